@@ -51,7 +51,7 @@ impl DoArgs {
 pub(super) fn verbs() -> String {
     let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
-    format!("{}:\n{}", told(msg!("verb.verbs")), lines.join("\n"))
+    format!("{}:\n{}", told(msg!("commands.verbs")), lines.join("\n"))
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
@@ -163,7 +163,7 @@ fn from_input(
         let verb = read_verb(line).map_err(Stop::usage).and_then(|verb| match verb {
             // The verbs themselves come from there.
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
-                Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
+                Err(Stop::usage(msg!("decklist.input-holds-verbs")))
             }
             verb => places.with_people_found(verb, session.path()),
         });
@@ -243,7 +243,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
     let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
     let Some(choices) = repair(event, &ids, now()) else {
-        return Ok(format!("{}\n", told(msg!("repair.no-choices"))));
+        return Ok(format!("{}\n", told(msg!("tables.no-choices"))));
     };
     Ok(choices.told(event).iter().map(|line| format!("{}\n", told(line))).collect())
 }

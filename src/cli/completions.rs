@@ -31,17 +31,17 @@ pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     let known: Vec<&str> = SHELLS.names().collect();
     let known = known.join("|");
     let Some(shell) = shell else {
-        return Err(Stop::usage(msg!("completions.which", known)));
+        return Err(Stop::usage(msg!("cli.which", known)));
     };
     let Some(completer) = SHELLS.completer(shell) else {
-        return Err(Stop::usage(msg!("completions.unknown", shell, known)));
+        return Err(Stop::usage(msg!("cli.unknown", shell, known)));
     };
     let mut script = Vec::new();
     // Writing to memory cannot fail.
     let _ = completer.write_registration(VARIABLE, "komandor", "komandor", "komandor", &mut script);
     let script = String::from_utf8_lossy(&script);
     let (file, line) = place(completer.name());
-    let belongs = output::told(msg!("completions.belongs", file));
+    let belongs = output::told(msg!("cli.belongs", file));
     Ok(format!("{}\n\n# {belongs}\n#   {line}\n", script.trim()))
 }
 

@@ -61,7 +61,7 @@ struct Editing<'a> {
 pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
     asked.event = places.event_to_write(&asked.event)?;
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::refused(msg!("refused.reason", why)))?;
+    let why = why.map_err(|why| Stop::refused(msg!("common.reason", why)))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);
@@ -80,9 +80,9 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
             break;
         }
         if !damaged {
-            return print(&format!("{}\n", told(msg!("edit.nothing-changed"))));
+            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
         }
-        match ask(msg!("edit.ask-unchanged"), true) {
+        match ask(msg!("event-file.ask-unchanged"), true) {
             Next::Edit => {}
             Next::Accept => break,
             Next::GiveUp => return Err(nothing_changed(event)),
@@ -104,7 +104,7 @@ fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
     }
     if !since.is_empty() {
         let path = event.display().to_string();
-        warn(msg!("edit.lines-since", path, n = since.len()));
+        warn(msg!("event-file.lines-since", path, n = since.len()));
     }
     text
 }
@@ -140,25 +140,25 @@ impl Editing<'_> {
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else {
-            return print(&format!("{}\n", told(msg!("edit.nothing-changed"))));
+            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
         };
         let what = match &done.before {
             Some(before) => {
                 let copy = before.display().to_string();
-                told(msg!("edit.replaced", what = &done.what, copy))
+                told(msg!("event-file.replaced", what = &done.what, copy))
             }
             None => told(&done.what),
         };
         print(&format!("saved #{n}: {what}\n"))?;
         if done.other_names > 0 {
             let path = self.event.display().to_string();
-            warn(msg!("edit.hard-links", path, n = done.other_names));
+            warn(msg!("event-file.hard-links", path, n = done.other_names));
         }
         if let Ok(session) = Session::open_viewer(self.event)
             && let Some(mirror) = session.outputs().mirror()
         {
             let path = mirror_path(self.event, mirror).display().to_string();
-            warn(msg!("mirror.after-edit", mirror = path));
+            warn(msg!("event-file.after-edit", mirror = path));
         }
         warn_of_breaches(self.event)
     }
@@ -167,14 +167,16 @@ impl Editing<'_> {
         match error {
             EditError::Faults(faults) => {
                 let path = self.event.display().to_string();
-                Stop::refused(msg!("edit.faults", path, n = faults.len(), kept))
+                Stop::refused(msg!("event-file.faults", path, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
-                Stop::refused(msg!("edit.refused-stop", reason = Message::from(error), kept))
+                Stop::refused(msg!("event-file.refused-stop", reason = Message::from(error), kept))
             }
             EditError::Commit(error) => match Stop::from(error) {
-                Stop::Refused(reason) => Stop::refused(msg!("edit.refused", reason, kept)),
-                Stop::Unreadable(reason) => Stop::unreadable(msg!("edit.refused", reason, kept)),
+                Stop::Refused(reason) => Stop::refused(msg!("event-file.refused", reason, kept)),
+                Stop::Unreadable(reason) => {
+                    Stop::unreadable(msg!("event-file.refused", reason, kept))
+                }
                 other => other,
             },
         }
@@ -195,7 +197,7 @@ impl Editing<'_> {
             key: breach.key,
             sentence: match breach.impossible {
                 true => breach.message(),
-                false => msg!("edit.not-before", breach = breach.message()),
+                false => msg!("event-file.not-before", breach = breach.message()),
             },
         };
         new.map(objection).collect()
@@ -210,19 +212,19 @@ impl Editing<'_> {
             End::Done => return Ok(text),
             End::GaveUp(status) => {
                 let status = status.to_string();
-                msg!("edit.gave-up", program = &editor.program, status)
+                msg!("event-file.gave-up", program = &editor.program, status)
             }
-            End::Signalled(signal) => msg!("edit.signalled", signal),
+            End::Signalled(signal) => msg!("event-file.signalled", signal),
         };
         let kept = match text == self.original.bytes() {
             true => Message::nothing(),
             false => self.keep(&text).after_reason(),
         };
         let left = left.map_or_else(Message::nothing, |folder| {
-            msg!("edit.left", folder = folder.display().to_string())
+            msg!("event-file.left", folder = folder.display().to_string())
         });
         let path = self.event.display().to_string();
-        Err(Stop::refused(msg!("edit.interrupted", path, why, kept, left)))
+        Err(Stop::refused(msg!("event-file.interrupted", path, why, kept, left)))
     }
 
     /// Keeps a text that was not accepted, unless a file already has it.
@@ -262,14 +264,14 @@ fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         let path = path.display().to_string();
-        warn(msg!("edit.breach", path, breach = breach.message()));
+        warn(msg!("event-file.breach", path, breach = breach.message()));
     }
     Ok(())
 }
 
 fn nothing_changed(path: &Path) -> Stop {
     let command = format!("komandor edit {} --accept", in_shell(path));
-    Stop::refused(msg!("edit.accept", path = path.display().to_string(), command))
+    Stop::refused(msg!("event-file.accept", path = path.display().to_string(), command))
 }
 
 /// Asks the person at the terminal. Without a terminal the answer is to give up.
@@ -348,12 +350,12 @@ impl Editor {
             if io::stdin().is_terminal() && io::stdout().is_terminal() {
                 return Editor::new("vi".to_owned(), Vec::new());
             }
-            return Err(Stop::usage(msg!("edit.no-editor-terminal")));
+            return Err(Stop::usage(msg!("event-file.no-editor-terminal")));
         };
         let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
         match words.next() {
             Some(program) => Editor::new(program, words.collect()),
-            None => Err(Stop::usage(msg!("edit.names-no-program", name, value))),
+            None => Err(Stop::usage(msg!("event-file.names-no-program", name, value))),
         }
     }
 
@@ -361,7 +363,7 @@ impl Editor {
         let idle = Arc::new(AtomicBool::new(true));
         for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
             signal_hook::flag::register_conditional_default(signal, idle.clone()).map_err(
-                |error| Stop::refused(msg!("edit.no-editor", error = error.to_string())),
+                |error| Stop::refused(msg!("event-file.no-editor", error = error.to_string())),
             )?;
         }
         Ok(Editor { program, arguments, idle })
@@ -374,13 +376,13 @@ impl Editor {
     /// then.
     fn edit(&self, event: &Path, text: &[u8]) -> Result<Edited, Stop> {
         let cannot =
-            |error: io::Error| Stop::refused(msg!("edit.no-copy", error = error.to_string()));
+            |error: io::Error| Stop::refused(msg!("event-file.no-copy", error = error.to_string()));
         let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
         let copy = folder.path().join(event.file_name().unwrap_or_default());
         std::fs::write(&copy, text).map_err(cannot)?;
         let end = self.run(&copy).map_err(|error| {
             Stop::refused(msg!(
-                "edit.not-started",
+                "event-file.not-started",
                 path = event.display().to_string(),
                 program = &self.program,
                 error = error.to_string()
@@ -388,7 +390,7 @@ impl Editor {
         })?;
         let text = read_ours(&copy, LARGEST_COPY).map_err(|error| {
             let path = event.display().to_string();
-            Stop::refused(msg!("edit.not-read-back", path, error = error.to_string()))
+            Stop::refused(msg!("event-file.not-read-back", path, error = error.to_string()))
         })?;
         // An interrupted editor saves what it can beside its file.
         let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);
@@ -441,11 +443,11 @@ impl Kept<'_> {
     fn after_reason(&self) -> Message {
         match &self.copy {
             None => Message::nothing(),
-            Some(Err(error)) => msg!("edit.not-kept", error = error.to_string()),
+            Some(Err(error)) => msg!("event-file.not-kept", error = error.to_string()),
             Some(Ok((copy, _))) => {
                 let [event, from] = [self.event, copy].map(in_shell);
                 let command = format!("komandor edit {event} --from {from}");
-                msg!("edit.kept", copy = copy.display().to_string(), command)
+                msg!("event-file.kept", copy = copy.display().to_string(), command)
             }
         }
     }
@@ -453,8 +455,8 @@ impl Kept<'_> {
     /// The question what to do with the text.
     pub(super) fn question(&self) -> Message {
         match &self.copy {
-            Some(Ok((copy, _))) => msg!("edit.ask-kept", copy = copy.display().to_string()),
-            _ => msg!("edit.ask-faulty"),
+            Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy = copy.display().to_string()),
+            _ => msg!("event-file.ask-faulty"),
         }
     }
 

@@ -34,7 +34,7 @@ impl Places {
             (Ok(here), Ok(folder)) if given.components().count() == 1 => {
                 let [here, folder] = [here, folder].map(|path| shown_path(&path));
                 let word = given.display().to_string();
-                Stop::unreadable(msg!("named.nowhere", word, here, folder))
+                Stop::unreadable(msg!("common.nowhere", word, here, folder))
             }
             _ => StoreError::Missing { path: given.to_owned() }.into(),
         }
@@ -63,7 +63,7 @@ impl Places {
             false => Ok(()),
             true => {
                 let command = format!("mv {} {}/", in_shell(path), in_shell(&home));
-                Err(Stop::refused(msg!("surfaces.in-trash", command)))
+                Err(Stop::refused(msg!("screen.in-trash", command)))
             }
         }
     }
@@ -98,14 +98,14 @@ impl Places {
             return match fitting.is_empty() {
                 true => put_away(&folder, given, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
-                    "named.several",
+                    "common.several",
                     word = given.display().to_string(),
                     events = events_told(&fitting)
                 ))),
             };
         };
         let file = in_shell(&meant.path);
-        print_error(&told(msg!("named.meant", name = meant.name().unwrap_or_default(), file)));
+        print_error(&told(msg!("common.meant", name = meant.name().unwrap_or_default(), file)));
         Ok(Some(meant.path.clone()))
     }
 
@@ -150,9 +150,9 @@ impl Places {
         match the_one(&running, of_today) {
             Some(found) => Ok(found.path.clone()),
             None if running.is_empty() => {
-                Err(Stop::usage(msg!("named.none-runs", folder = folder.display().to_string())))
+                Err(Stop::usage(msg!("common.none-runs", folder = folder.display().to_string())))
             }
-            None => Err(Stop::usage(msg!("named.several-run", events = events_told(&running)))),
+            None => Err(Stop::usage(msg!("common.several-run", events = events_told(&running)))),
         }
     }
 }
@@ -170,8 +170,8 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
     let word = given.display().to_string();
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("day-rest.in-trash", word, command),
-        _ => msg!("day-rest.in-archive", word, command),
+        Shelf::Trash => msg!("settings.in-trash", word, command),
+        _ => msg!("settings.in-archive", word, command),
     }))
 }
 

@@ -78,9 +78,9 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
 fn example_list(ruleset: &Ruleset) -> Result<String, Stop> {
     let name = &ruleset.name;
     match &ruleset.lists {
-        None => Err(Stop::Refused(msg!("list-form.no-lists", game = name))),
+        None => Err(Stop::Refused(msg!("decklist.no-lists", game = name))),
         Some(lists) if lists.example.is_empty() => {
-            Err(Stop::Refused(msg!("list-form.no-example", game = name)))
+            Err(Stop::Refused(msg!("decklist.no-example", game = name)))
         }
         Some(lists) => Ok(lists.example(words().tag())),
     }
@@ -88,11 +88,11 @@ fn example_list(ruleset: &Ruleset) -> Result<String, Stop> {
 
 fn table(library: &Library) -> Table<String> {
     let columns = vec![
-        Column::words(told(msg!("describe.id"))),
-        Column::words(told(msg!("describe.key"))),
-        Column::words(told(msg!("item.game"))),
-        Column::words(told(msg!("library.format"))),
-        Column::words(told(msg!("library.from"))),
+        Column::words(told(msg!("handbook.id"))),
+        Column::words(told(msg!("handbook.key"))),
+        Column::words(told(msg!("settings.game"))),
+        Column::words(told(msg!("settings.format"))),
+        Column::words(told(msg!("ruleset.from"))),
     ];
     let rows = (library.all().iter())
         .map(|game| {
@@ -110,8 +110,8 @@ fn table(library: &Library) -> Table<String> {
 
 fn origin(game: &Entry) -> Message {
     match (&game.origin, game.replaces_built_in) {
-        (Origin::BuiltIn, _) => msg!("library.built-in"),
-        (Origin::User(path), true) => msg!("library.replaces", path),
+        (Origin::BuiltIn, _) => msg!("ruleset.built-in"),
+        (Origin::User(path), true) => msg!("ruleset.replaces", path),
         (Origin::User(path), false) => Message::verbatim(path),
     }
 }
@@ -122,8 +122,8 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     if let Some(known) = library.get(id) {
         let name = &known.ruleset.name;
         return Err(Stop::Refused(match &known.origin {
-            Origin::BuiltIn => msg!("library.is-built-in", id, name),
-            Origin::User(path) => msg!("library.stands-in", id, name, path),
+            Origin::BuiltIn => msg!("ruleset.is-built-in", id, name),
+            Origin::User(path) => msg!("ruleset.stands-in", id, name, path),
         }));
     }
     let own = id.chars().filter(char::is_ascii_lowercase);
@@ -135,13 +135,13 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let schema = path.with_file_name(SCHEMA_FILE);
     let path = path.display().to_string();
     let command = format!("komandor games check {id}");
-    let made = msg!("library.made", path, key = key.to_string(), command);
+    let made = msg!("ruleset.made", path, key = key.to_string(), command);
     print(&format!("{}\n", told(made)))?;
     // A schema that stands there may be that of an older version.
     match export::write(&schema, json_schema(), true) {
         Err(Unwritten::Refused(why)) => warn(why),
         Ok(()) | Err(Unwritten::Exists) => {
-            let beside = msg!("author.schema", path = schema.display().to_string());
+            let beside = msg!("ruleset.schema", path = schema.display().to_string());
             print(&format!("{}\n", told(beside)))?;
         }
     }
@@ -174,8 +174,8 @@ fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     }
     let instead = library.get(&ruleset.id).is_some_and(|entry| entry.replaces_built_in);
     let good = match instead {
-        true => msg!("library.good-instead", path = shown, name = &ruleset.name),
-        false => msg!("library.good", path = shown, name = &ruleset.name),
+        true => msg!("ruleset.good-instead", path = shown, name = &ruleset.name),
+        false => msg!("ruleset.good", path = shown, name = &ruleset.name),
     };
     print(&format!("{}\n", told(good)))
 }
@@ -184,7 +184,7 @@ fn check(places: &Places, asked: &str) -> Result<(), Stop> {
 /// fault.
 fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
     let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
-        let found = msg!("list-data.example", language, found);
+        let found = msg!("ruleset.example", language, found);
         problem_at(shown, text, "lists.example", found).message()
     });
     found.collect()
@@ -229,7 +229,7 @@ fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let ran = play(&path);
     folder
         .close()
-        .unwrap_or_else(|error| warn(msg!("author.folder-stays", error = error.to_string())));
+        .unwrap_or_else(|error| warn(msg!("ruleset.folder-stays", error = error.to_string())));
     ran
 }
 
@@ -237,7 +237,7 @@ fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
 fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let day = now().known_day().ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
     let head = Head {
-        name: told(msg!("author.name", game = &ruleset.name)),
+        name: told(msg!("ruleset.name", game = &ruleset.name)),
         date: day,
         seed: asked.seed.into(),
         organizer: user()?,
@@ -319,6 +319,6 @@ fn sheet(event: &Event, what: show::What, who: Option<Id>) -> Result<String, Ref
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));
-        Stop::refused(msg!("library.no-game", id, known = Arg::Series(known.collect())))
+        Stop::refused(msg!("ruleset.library-no-game", id, known = Arg::Series(known.collect())))
     })
 }

@@ -84,8 +84,8 @@ pub(super) fn run_publish(
     let written = handout::write(&asked.dir, event, &content).map_err(Stop::refused)?;
     let folder = shown_path(&asked.dir);
     let said = match written.files {
-        0 => msg!("site.unchanged", folder),
-        n => msg!("site.written", n, folder),
+        0 => msg!("pages.unchanged", folder),
+        n => msg!("pages.written", n, folder),
     };
     print(&(told(said) + "\n"))?;
     let carrier = Carrier::of_settings();
@@ -133,7 +133,7 @@ pub(super) struct RecoverArgs {
 pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
     let mirror = asked.mirror.display().to_string();
     let Some(event) = &asked.event else {
-        return Err(Stop::usage(msg!("mirror.where", mirror)));
+        return Err(Stop::usage(msg!("event-file.where", mirror)));
     };
     places.refuse_trash(event)?;
     let agree = |taken: Vec<Message>| agree(taken, asked.yes, &asked.mirror, event);
@@ -144,7 +144,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
         })?;
     if let Some(damage) = damage {
         let why = damage.message();
-        warn(msg!("mirror.left-out", mirror = &mirror, n = actions, why));
+        warn(msg!("event-file.left-out", mirror = &mirror, n = actions, why));
     }
     let event_shown = event.display().to_string();
     let taken = match recovered {
@@ -152,14 +152,14 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
         Recovered::Added(n) => n,
         Recovered::Made | Recovered::Replaced(_) => actions,
     };
-    let note = msg!("mirror.note", mirror = &mirror, n = taken, last = actions);
+    let note = msg!("event-file.note", mirror = &mirror, n = taken, last = actions);
     let said = match recovered {
-        Recovered::Made => msg!("mirror.made", event = event_shown, mirror, n = actions),
-        Recovered::Added(n) => msg!("mirror.added", event = event_shown, mirror, n),
-        Recovered::HadAll => msg!("mirror.had-all", event = event_shown, mirror),
+        Recovered::Made => msg!("event-file.made", event = event_shown, mirror, n = actions),
+        Recovered::Added(n) => msg!("event-file.added", event = event_shown, mirror, n),
+        Recovered::HadAll => msg!("event-file.had-all", event = event_shown, mirror),
         Recovered::Replaced(kept) => {
             let kept = kept.display().to_string();
-            msg!("mirror.replaced", event = event_shown, mirror, kept, n = actions)
+            msg!("event-file.mirror-replaced", event = event_shown, mirror, kept, n = actions)
         }
     };
     print(&format!("{}\n", told(said)))?;
@@ -184,11 +184,11 @@ fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<
         return Ok(());
     }
     let command = format!("komandor recover --yes {} {}", in_shell(mirror), in_shell(event));
-    let not_taken = msg!("mirror.not-taken", n, command);
+    let not_taken = msg!("event-file.not-taken", n, command);
     if !io::stdin().is_terminal() {
         return Err(not_taken);
     }
-    print_inline(&format!("{} ", told(msg!("mirror.ask-taken", n))));
+    print_inline(&format!("{} ", told(msg!("event-file.ask-taken", n))));
     let mut answer = String::new();
     match io::stdin().read_line(&mut answer) {
         Ok(_) if answer.trim().eq_ignore_ascii_case("y") => Ok(()),

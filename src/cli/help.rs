@@ -33,7 +33,7 @@ pub(super) struct HelpArgs {
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
     if let (Some(sheet), false) = (&asked.schema, words == ["json"]) {
-        return Err(Stop::usage(msg!("ways.json-schema-only", sheet)));
+        return Err(Stop::usage(msg!("pages.json-schema-only", sheet)));
     }
     match words[..] {
         ["json"] => json(None, asked.schema.as_deref()),
@@ -57,8 +57,8 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
         command = command.find_subcommand(word).ok_or_else(|| {
             let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
             Stop::usage(match known[..] {
-                [] => msg!("help.no-commands", word = *word, command = command.get_name()),
-                _ => msg!("help.no-such-command", word = *word, known = known.join(", ")),
+                [] => msg!("cli.no-commands", word = *word, command = command.get_name()),
+                _ => msg!("cli.no-such-command", word = *word, known = known.join(", ")),
             })
         })?;
     }
@@ -73,7 +73,7 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
 fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
     let unknown = |sheet: &str| {
         let known: Vec<&str> = show::json_sheets().collect();
-        Stop::usage(msg!("ways.json-unknown-sheet", word = sheet, known))
+        Stop::usage(msg!("pages.json-unknown-sheet", word = sheet, known))
     };
     if let Some(sheet) = schema {
         return print(&show::schema(sheet).ok_or_else(|| unknown(sheet))?);
@@ -82,9 +82,9 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
         return print(&show::reference_of(sheet).ok_or_else(|| unknown(sheet))?);
     }
     let said = [
-        msg!("ways.json-intro"),
-        msg!("ways.json-schema"),
-        msg!("ways.json-version", n = show::json_version().to_string()),
+        msg!("pages.json-intro"),
+        msg!("pages.json-schema"),
+        msg!("pages.json-version", n = show::json_version().to_string()),
     ];
     let mut out = String::new();
     for one in said {
@@ -192,7 +192,7 @@ fn man_verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
     out.text([roman(output::told(about_verbs()))]);
     out.control("PP", []);
-    out.text([roman(output::told(msg!("help.a-verb-asks-nothing")))]);
+    out.text([roman(output::told(msg!("cli.a-verb-asks-nothing")))]);
     for verb in &VERBS {
         let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
         let last = usages.len().saturating_sub(1);
@@ -223,33 +223,33 @@ fn surroundings(out: &mut Roff) {
         (
             "EXIT STATUS",
             vec![
-                ("0", msg!("man.done")),
-                ("1", msg!("man.refused")),
-                ("2", msg!("man.wrong-usage")),
-                ("3", msg!("man.damaged")),
+                ("0", msg!("cli.done")),
+                ("1", msg!("cli.refused")),
+                ("2", msg!("cli.wrong-usage")),
+                ("3", msg!("cli.damaged")),
             ],
         ),
         (
             "ENVIRONMENT",
             vec![
-                ("KOMANDOR_HOME", msg!("man.home")),
-                ("KOMANDOR_BY", msg!("man.by")),
-                ("KOMANDOR_THEME", msg!("man.theme")),
+                ("KOMANDOR_HOME", msg!("cli.home")),
+                ("KOMANDOR_BY", msg!("cli.by")),
+                ("KOMANDOR_THEME", msg!("cli.theme")),
                 ("TERM", msg!("plain.man-term")),
-                ("KOMANDOR_ASCII", msg!("looks.man-ascii")),
-                ("NO_COLOR", msg!("man.no-colour")),
-                ("VISUAL, EDITOR", msg!("man.editor")),
+                ("KOMANDOR_ASCII", msg!("cli.man-ascii")),
+                ("NO_COLOR", msg!("cli.no-colour")),
+                ("VISUAL, EDITOR", msg!("cli.editor")),
             ],
         ),
         (
             "FILES",
             vec![
-                ("~/.local/share/komandor", msg!("man.events")),
-                ("~/.config/komandor/rulesets/*.yaml", msg!("man.rulesets")),
-                ("~/.config/komandor/config.yaml", msg!("man.settings")),
-                ("~/.config/komandor/themes/*.yaml", msg!("looks.man-themes")),
-                ("~/.config/komandor/keys.yaml", msg!("looks.man-keys")),
-                ("~/.ssh/authorized_keys", msg!("station.man-ssh", line = FORCED_STATION)),
+                ("~/.local/share/komandor", msg!("cli.events")),
+                ("~/.config/komandor/rulesets/*.yaml", msg!("cli.rulesets")),
+                ("~/.config/komandor/config.yaml", msg!("cli.settings")),
+                ("~/.config/komandor/themes/*.yaml", msg!("cli.man-themes")),
+                ("~/.config/komandor/keys.yaml", msg!("cli.man-keys")),
+                ("~/.ssh/authorized_keys", msg!("slips.man-ssh", line = FORCED_STATION)),
             ],
         ),
     ];
@@ -267,12 +267,12 @@ fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
 
 /// Tells where the keys of a screen are shown.
 fn about_keys() -> Message {
-    msg!("help.keys", key = key_of_help())
+    msg!("cli.keys", key = key_of_help())
 }
 
 /// Tells where verbs are written.
 fn about_verbs() -> Message {
-    msg!("help.verbs", key = key_of_verbs())
+    msg!("cli.verbs", key = key_of_verbs())
 }
 
 /// The file of the catalogue.
@@ -318,8 +318,8 @@ fn texts(mut command: Command, path: &str, words: &Words) -> Command {
 /// They are headings, the flags for help and version, and the values that an argument may have.
 fn headings(command: Command, words: &Words) -> Command {
     let (arguments, options) =
-        (words.text(&msg!("wrong-usage.arguments")), words.text(&msg!("wrong-usage.options")));
-    let usage = words.text(&msg!("wrong-usage.usage", usage = "{usage}"));
+        (words.text(&msg!("cli.arguments")), words.text(&msg!("cli.options")));
+    let usage = words.text(&msg!("cli.usage", usage = "{usage}"));
     let flag = |name: &'static str, short: char, action: ArgAction| {
         let help = text(words, "komandor", name).unwrap_or_default();
         Arg::new(name).short(short).long(name).action(action).help(help)
@@ -327,7 +327,7 @@ fn headings(command: Command, words: &Words) -> Command {
     let is_root = command.get_name() == "komandor";
     let mut command = command
         .help_template(format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}"))
-        .subcommand_help_heading(words.text(&msg!("wrong-usage.commands")))
+        .subcommand_help_heading(words.text(&msg!("cli.commands")))
         .disable_help_flag(true)
         .arg(flag("help", 'h', ArgAction::Help));
     if is_root {
@@ -352,14 +352,14 @@ fn with_values(arg: &Arg, words: &Words) -> StyledStr {
             arg.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
         if !default.is_empty() {
             let value = default.join(" ");
-            parts.push(words.text(&msg!("wrong-usage.default", value)));
+            parts.push(words.text(&msg!("cli.default", value)));
         }
         let known = arg.get_value_parser().possible_values();
         let known: Vec<String> =
             known.into_iter().flatten().map(|value| value.get_name().to_owned()).collect();
         if !known.is_empty() {
             let values = known.join(", ");
-            parts.push(words.text(&msg!("wrong-usage.possible", values)));
+            parts.push(words.text(&msg!("cli.possible", values)));
         }
     }
     parts.join(" ").into()
@@ -367,12 +367,12 @@ fn with_values(arg: &Arg, words: &Words) -> StyledStr {
 
 /// Says what is wrong with the arguments, in a language that clap does not speak.
 pub(super) fn explained(error: &Error) -> String {
-    let more = msg!("wrong-usage.more", command = "komandor --help");
+    let more = msg!("cli.more", command = "komandor --help");
     let usage = error.get(ContextKind::Usage).map(value).unwrap_or_default();
     let usage = usage.trim_start_matches("Usage: ").to_owned();
     let mut said = vec![fault(error)];
     if !usage.is_empty() {
-        said.push(msg!("wrong-usage.usage", usage));
+        said.push(msg!("cli.usage", usage));
     }
     said.push(more);
     output::told(Message::lines(said))
@@ -383,35 +383,35 @@ fn fault(error: &Error) -> Message {
     let argument = said(ContextKind::InvalidArg).unwrap_or_default();
     let given = said(ContextKind::InvalidValue);
     match (error.kind(), given) {
-        (ErrorKind::UnknownArgument, _) => msg!("wrong-usage.unknown-argument", argument),
+        (ErrorKind::UnknownArgument, _) => msg!("cli.unknown-argument", argument),
         (ErrorKind::InvalidSubcommand, _) => {
             let word = said(ContextKind::InvalidSubcommand).unwrap_or_default();
-            msg!("wrong-usage.unknown-command", word)
+            msg!("cli.unknown-command", word)
         }
-        (ErrorKind::InvalidValue, None) => msg!("wrong-usage.no-value", argument),
+        (ErrorKind::InvalidValue, None) => msg!("cli.no-value", argument),
         (ErrorKind::InvalidValue, Some(given)) => match said(ContextKind::ValidValue) {
             Some(values) => {
                 let given = given.as_str();
-                msg!("wrong-usage.invalid-value-of", argument, value = given, values)
+                msg!("cli.invalid-value-of", argument, value = given, values)
             }
-            None => msg!("wrong-usage.invalid-value", argument, value = given),
+            None => msg!("cli.invalid-value", argument, value = given),
         },
         (ErrorKind::ValueValidation, Some(given)) => {
             let why = std::error::Error::source(error).map(ToString::to_string);
             let why = why.unwrap_or_default();
-            msg!("wrong-usage.invalid-because", argument, value = given, why)
+            msg!("cli.invalid-because", argument, value = given, why)
         }
         (ErrorKind::MissingRequiredArgument, _) => {
-            msg!("wrong-usage.missing", arguments = argument)
+            msg!("cli.missing", arguments = argument)
         }
         (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
-            Some(other) if other != argument => msg!("wrong-usage.conflict", argument, other),
-            _ => msg!("wrong-usage.repeated", argument),
+            Some(other) if other != argument => msg!("cli.conflict", argument, other),
+            _ => msg!("cli.repeated", argument),
         },
         _ => {
             let text = error.to_string();
             let why = text.lines().next().unwrap_or_default().trim_start_matches("error: ");
-            msg!("wrong-usage.other", why)
+            msg!("cli.other", why)
         }
     }
 }
@@ -452,7 +452,7 @@ pub(super) fn install() -> Option<Message> {
         }
         Err(faults) => {
             let problem = faults.first().map(Problem::message)?;
-            Some(msg!("looks.keys-broken", problem))
+            Some(msg!("cli.keys-broken", problem))
         }
     }
 }

@@ -311,7 +311,7 @@ fn yes_or_no(word: &str) -> Result<bool, Stop> {
     match word {
         "1" | "true" => Ok(true),
         "0" | "false" => Ok(false),
-        _ => Err(Stop::usage(msg!("looks.ascii-word", word))),
+        _ => Err(Stop::usage(msg!("cli.ascii-word", word))),
     }
 }
 
@@ -339,9 +339,9 @@ fn find_theme(name: &str, by: &str) -> Result<Palettes, Message> {
     match own_file(name)? {
         Some((path, text)) => read(&path, &text).map_err(|faults| {
             let problem = faults.first().map_or(Message::nothing(), |fault| fault.message());
-            msg!("looks.theme-broken", name, problem)
+            msg!("cli.theme-broken", name, problem)
         }),
-        None => built_in(name).ok_or_else(|| msg!("looks.chosen-by", by, problem = no_theme(name))),
+        None => built_in(name).ok_or_else(|| msg!("cli.chosen-by", by, problem = no_theme(name))),
     }
 }
 
@@ -351,9 +351,9 @@ fn no_theme(name: &str) -> Message {
     match home::themes() {
         Some(folder) => {
             let folder = folder.display().to_string();
-            msg!("looks.no-theme", name, known, folder)
+            msg!("cli.no-theme", name, known, folder)
         }
-        None => msg!("looks.no-theme-here", name, known),
+        None => msg!("cli.no-theme-here", name, known),
     }
 }
 
@@ -371,7 +371,7 @@ enum ThemesWhat {
 }
 
 fn unknown(name: &str) -> Message {
-    msg!("looks.chosen-by", by = "themes", problem = not_built_in(name))
+    msg!("cli.chosen-by", by = "themes", problem = not_built_in(name))
 }
 
 pub(super) fn run_themes(asked: &ThemesArgs) -> Result<(), Stop> {

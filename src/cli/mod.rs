@@ -110,7 +110,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     }
     let mirror = arguments.mirror.as_deref();
     if mirror.is_some() && !matches!(arguments.command, Some(Command::Event(_))) {
-        return Err(Stop::usage(msg!("mirror.only-for")));
+        return Err(Stop::usage(msg!("event-file.only-for")));
     }
     match arguments.command {
         None => open::events((places, speech), looks, plain),

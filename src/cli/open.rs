@@ -183,7 +183,7 @@ pub(super) fn demonstration(
         warning: both(warning, help::install()),
         mirror: None,
         greeting: Some(msg!(
-            "told.demo-watch",
+            "screen.demo-watch",
             command = format!("komandor watch {}", in_shell(&path))
         )),
         outlets: Outlets::of_environment(),
@@ -289,7 +289,7 @@ pub(super) fn run_station(
         // A result in a copy would reach no scorekeeper.
         RunError::Store(StoreError::NotYours { path, owner }) => {
             let path = path.display().to_string();
-            Stop::unreadable(msg!("day-rest.station-not-yours", path, owner))
+            Stop::unreadable(msg!("settings.station-not-yours", path, owner))
         }
         error => error.into(),
     })
@@ -298,7 +298,7 @@ pub(super) fn run_station(
 /// The name of a station in the log: `station`, or `station door`.
 fn by(name: Option<&str>) -> Result<String, Stop> {
     let Some(name) = name else { return Ok(STATION.to_owned()) };
-    let bad = |why| Stop::usage(msg!("station.name-bad", why));
+    let bad = |why| Stop::usage(msg!("slips.name-bad", why));
     let name = clean(name).map_err(bad)?;
     clean(&format!("{STATION} {name}")).map_err(bad)
 }

@@ -267,13 +267,13 @@ pub(super) fn roster(path: &str) -> Result<Vec<u8>, Stop> {
 
 /// The text of standard input.
 pub(super) fn standard() -> Result<String, Stop> {
-    let path = msg!("hand-in.standard-input");
+    let path = msg!("decklist.standard-input");
     let cannot = |why: Message| Stop::refused(msg!("cli.cannot-read", path = &path, why));
     let mut bytes = Vec::new();
     let read = io::stdin().lock().take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(|error| cannot(reason(&error)))?;
     if bytes.len() as u64 > LARGEST {
-        return Err(cannot(msg!("store.more-bytes", most = LARGEST)));
+        return Err(cannot(msg!("event-file.more-bytes", most = LARGEST)));
     }
     String::from_utf8(bytes).map_err(|error| {
         let line = line_of_fault(&error);
@@ -313,7 +313,7 @@ fn from_pipe(path: &Path, most: u64) -> Result<Vec<u8>, Message> {
     fcntl_setfl(&pipe, OFlags::empty()).map_err(|error| reason(&error.into()))?;
     pipe.take(most).read_to_end(&mut bytes).map_err(|error| reason(&error))?;
     match bytes.len() as u64 > most {
-        true => Err(msg!("store.more-bytes", most)),
+        true => Err(msg!("event-file.more-bytes", most)),
         false => Ok(bytes),
     }
 }

@@ -57,7 +57,7 @@ impl ShowArgs {
                 Ok(told) if export::ending(told) != export::ending(format) => {
                     let [format, ending] = [format, told].map(export::ending);
                     let file = export::shown_path(path);
-                    let why = msg!("shelf.other-ending", file, ending, format);
+                    let why = msg!("events.other-ending", file, ending, format);
                     Err(Stop::usage(why))
                 }
                 _ => Ok(format),
@@ -96,11 +96,7 @@ const MOST_PLAYOUTS: u32 = 1_000_000;
 pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(), Stop> {
     let format = asked.format()?;
     if asked.clipboard && !io::stdout().is_terminal() {
-        return Err(Stop::usage(msg!(
-            "export.no-terminal",
-            option = "--clipboard",
-            other = "--to"
-        )));
+        return Err(Stop::usage(msg!("pages.no-terminal", option = "--clipboard", other = "--to")));
     }
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
@@ -120,10 +116,10 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
         };
         let title = show::title(event, request, output::words())?;
         if event.is_held() && request.is_for_the_room() {
-            warn(msg!("held.room-sees"));
+            warn(msg!("pairing.room-sees"));
         }
         if event.is_held() && !held && request.tells_the_held_round() {
-            warn(msg!("held.not-for-the-room"));
+            warn(msg!("pairing.not-for-the-room"));
         }
         Ok((title, shown))
     });
@@ -185,10 +181,10 @@ pub(super) fn written(
 ) -> Result<Message, Stop> {
     let shown = export::shown_path(path);
     match export::write(path, text, replaces) {
-        Ok(()) => Ok(msg!("export.written", sheet = title, path = shown)),
+        Ok(()) => Ok(msg!("pages.export-written", sheet = title, path = shown)),
         Err(Unwritten::Refused(why)) => Err(Stop::refused(why)),
         Err(Unwritten::Exists) => {
-            Err(Stop::refused(msg!("export.exists-shell", path = shown, option)))
+            Err(Stop::refused(msg!("pages.exists-shell", path = shown, option)))
         }
     }
 }

@@ -67,7 +67,7 @@ impl SimulateArgs {
         let other_structure = missing.map(|missing| {
             let (missing, players) = (missing.word(), event.count_entrants(players as usize));
             let game = &self.game;
-            msg!("simulate.no-row", structure = missing, game, players)
+            msg!("cli.no-row", structure = missing, game, players)
         });
         let line = show::line(&event)?;
         let verdict = self.check.then(|| verify(&event));
@@ -80,10 +80,10 @@ impl SimulateArgs {
 
     fn so_far(&self, done: u64, breaches: usize) -> Message {
         match self.check {
-            false => msg!("simulate.so-far", done, all = self.events),
+            false => msg!("cli.so-far", done, all = self.events),
             true => {
                 let all = self.events;
-                msg!("simulate.so-far-checked", done, all, breaches)
+                msg!("cli.so-far-checked", done, all, breaches)
             }
         }
     }
@@ -114,7 +114,7 @@ impl Printed {
             for breach in &verdict.breaches {
                 progress.clear();
                 let (seed, breach) = (asked.seed_of(index), breach.message());
-                print_error(&told(msg!("simulate.breach", seed, breach)));
+                print_error(&told(msg!("cli.breach", seed, breach)));
             }
             self.breaches += verdict.breaches.len();
             self.verdicts.rounds += verdict.rounds;
@@ -139,7 +139,7 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
         return Ok(());
     }
     let Printed { breaches, verdicts } = printed;
-    let found = msg!("simulate.found", n = breaches, checked = judged(&verdicts));
+    let found = msg!("cli.found", n = breaches, checked = judged(&verdicts));
     match breaches {
         0 => {
             print_error(&told(found));

@@ -116,16 +116,16 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         for remark in &verdict.remarks {
             let (path, found) = (shown.to_string(), remark.message());
             let line = match remark.line {
-                None => msg!("simulate.remark", path, remark = found),
-                Some(n) => msg!("simulate.remark-at", path, remark = found, n),
+                None => msg!("cli.remark", path, remark = found),
+                Some(n) => msg!("cli.remark-at", path, remark = found, n),
             };
             print(&format!("{}\n", told(line)))?;
         }
         for breach in &verdict.breaches {
             let (path, found) = (shown.to_string(), breach.message());
             let line = match breach.line {
-                None => msg!("simulate.breach-in", path, breach = found),
-                Some(n) => msg!("simulate.breach-at", path, breach = found, n),
+                None => msg!("event-file.breach", path, breach = found),
+                Some(n) => msg!("cli.breach-at", path, breach = found, n),
             };
             print(&format!("{}\n", told(line)))?;
         }
@@ -137,12 +137,12 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     match (verdict.breaches.len(), format) {
         (0, Format::Json) => Ok(()),
         (0, Format::Text) => {
-            let well = msg!("simulate.well", path = shown.to_string(), checked = judged);
+            let well = msg!("cli.well", path = shown.to_string(), checked = judged);
             print(&format!("{}\n", told(well)))
         }
         (n, _) => {
             let path = shown.to_string();
-            Err(Stop::refused(msg!("simulate.found-in", path, n, checked = judged)))
+            Err(Stop::refused(msg!("cli.found-in", path, n, checked = judged)))
         }
     }
 }
@@ -150,9 +150,9 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
 /// The summary: `4 rounds, 31 tables and 96 lines of standings were checked`.
 pub(super) fn judged(verdict: &Verdict) -> Message {
     msg!(
-        "simulate.checked",
-        rounds = msg!("count.rounds", n = verdict.rounds),
-        tables = msg!("pair.tables", n = verdict.tables),
-        lines = msg!("simulate.lines", n = verdict.places)
+        "cli.checked",
+        rounds = msg!("common.rounds", n = verdict.rounds),
+        tables = msg!("pairing.tables", n = verdict.tables),
+        lines = msg!("cli.lines", n = verdict.places)
     )
 }

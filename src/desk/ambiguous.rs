@@ -32,5 +32,5 @@ fn sentence(shared: &ListAmbiguous, card: &Card) -> Fault {
     let english = Text { pl: None, ..shared.name.clone() };
     let language = if english.matches(&card.name) { "en" } else { "pl" };
     let cards = Arg::any_of(shared.cards.iter().map(|name| name.get(language)));
-    card.at_line(msg!("army-list.ambiguous", card = shown(&card.name), cards))
+    card.at_line(msg!("decklist.ambiguous", card = shown(&card.name), cards))
 }

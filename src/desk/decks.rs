@@ -28,7 +28,7 @@ impl<'a> Deck<'a> {
     pub fn told(&self, fault: impl Into<Fault>) -> Fault {
         let Fault { line, found } = fault.into();
         match self.name.filter(|_| line.is_none()) {
-            Some(deck) => msg!("list-check.in-deck", deck, found).into(),
+            Some(deck) => msg!("decklist.in-deck", deck, found).into(),
             None => Fault { line, found },
         }
     }
@@ -55,20 +55,20 @@ pub(super) fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>,
             }
             told.extend(section.cards.first().map(|card| {
                 let (name, known) = (shown(&card.name), Arg::any_of(&rules.sections));
-                card.at_line(msg!("list-check.card-under-deck", card = name, known))
+                card.at_line(msg!("decklist.card-under-deck", card = name, known))
             }));
         } else if !rules.sections.iter().any(|known| known.matches(&section.name)) {
             let known = rules.sections.iter().chain(rules.decks.iter().map(|deck| &deck.name));
             let known = Arg::Series(known.map(Arg::from).collect());
             let name = shown(&section.name);
-            let found = msg!("army-list.no-section", section = name, known);
+            let found = msg!("decklist.no-section", section = name, known);
             told.push(at_line(section.line, found));
         } else if let Some(deck) = current.and_then(|n| decks.get_mut(n)) {
             deck.sections.push(section);
         } else {
             let known = Arg::any_of(rules.decks.iter().map(|deck| &deck.name));
             let name = shown(&section.name);
-            let found = msg!("list-check.before-decks", section = name, known);
+            let found = msg!("decklist.before-decks", section = name, known);
             told.push(at_line(section.line, found));
         }
     }
@@ -82,6 +82,6 @@ fn missing(rules: &ListRules, decks: &[Deck<'_>]) -> Option<Message> {
         rules.decks.iter().map(|deck| &deck.name).filter(|name| !has(name)).collect();
     (!missing.is_empty()).then(|| {
         let (asked, n) = (rules.decks.len(), missing.len());
-        msg!("list-check.decks-missing", n, decks = missing, asked)
+        msg!("decklist.decks-missing", n, decks = missing, asked)
     })
 }

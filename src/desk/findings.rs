@@ -26,7 +26,7 @@ impl Fault {
     /// The whole sentence.
     pub fn told(&self) -> Message {
         match self.line {
-            Some(line) => msg!("army-list.at-line", line, found = &self.found),
+            Some(line) => msg!("decklist.at-line", line, found = &self.found),
             None => self.found.clone(),
         }
     }
@@ -66,10 +66,10 @@ pub(super) fn some_of(cards: &[&Card]) -> Arg {
     let named = cards
         .iter()
         .take(NAMED)
-        .map(|card| Arg::from(msg!("list-check.card", card = shown(&card.name), line = card.line)));
+        .map(|card| Arg::from(msg!("decklist.card", card = shown(&card.name), line = card.line)));
     let named: Vec<Arg> = named.collect();
     match cards.len().saturating_sub(NAMED) {
         0 => Arg::List(named),
-        more => msg!("list-check.and-more", cards = Arg::Series(named), n = more).into(),
+        more => msg!("decklist.and-more", cards = Arg::Series(named), n = more).into(),
     }
 }

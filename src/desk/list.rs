@@ -85,12 +85,12 @@ pub(super) fn at_line(line: usize, found: Message) -> Fault {
 /// ```
 pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
     if text.len() > LARGEST_LIST {
-        let found = msg!("army-list.too-many-bytes", n = text.len(), most = LARGEST_LIST);
+        let found = msg!("decklist.too-many-bytes", n = text.len(), most = LARGEST_LIST);
         return Err(vec![ListMistake { line: 1, found }]);
     }
     let lines = text.lines().count();
     if lines > MOST_LINES {
-        let found = msg!("list-check.too-many-lines", n = lines, most = MOST_LINES);
+        let found = msg!("decklist.too-many-lines", n = lines, most = MOST_LINES);
         return Err(vec![ListMistake { line: 1, found }]);
     }
     let mut list = List::default();
@@ -103,7 +103,7 @@ pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
         }
     }
     if list.sections.is_empty() && mistakes.is_empty() {
-        mistakes.push(ListMistake { line: 1, found: msg!("army-list.empty") });
+        mistakes.push(ListMistake { line: 1, found: msg!("decklist.empty") });
     }
     shorten(&mut mistakes);
     if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
@@ -114,7 +114,7 @@ fn shorten(mistakes: &mut Vec<ListMistake>) {
     let more = mistakes.len().saturating_sub(MOST_TOLD);
     if let Some(next) = mistakes.get(MOST_TOLD).map(|mistake| mistake.line).filter(|_| more > 1) {
         mistakes.truncate(MOST_TOLD);
-        let found = msg!("list-check.more-lines", n = more);
+        let found = msg!("decklist.more-lines", n = more);
         mistakes.push(ListMistake { line: next, found });
     }
 }
@@ -123,7 +123,7 @@ fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
     let strange = written.chars().find_map(|c| Some((c, hostile(c).filter(|_| c != '\t')?)));
     if let Some((letter, kind)) = strange {
         let code = format!("U+{:04X}", u32::from(letter));
-        return Err(msg!("army-list.hostile", kind, code));
+        return Err(msg!("decklist.hostile", kind, code));
     }
     let written = written.trim();
     if written.is_empty() || written.starts_with('#') {
@@ -135,7 +135,7 @@ fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
         return Ok(());
     }
     let Some(section) = list.sections.last_mut() else {
-        return Err(msg!("army-list.no-heading", card = shown(written)));
+        return Err(msg!("decklist.no-heading", card = shown(written)));
     };
     section.cards.push(card(written, line)?);
     Ok(())
@@ -147,23 +147,23 @@ fn card(written: &str, line: usize) -> Result<Card, Message> {
     let mut words = Vec::new();
     while let Some(open) = rest.strip_suffix(']') {
         let Some((before, inside)) = open.rsplit_once('[') else {
-            return Err(msg!("army-list.bracket-not-opened"));
+            return Err(msg!("decklist.bracket-not-opened"));
         };
         rest = before.trim_end();
         let inside = inside.trim();
         if !inside.is_empty() && inside.chars().all(|letter| letter.is_ascii_digit()) {
             let Ok(number) = inside.parse::<u32>() else {
-                return Err(msg!("army-list.too-many-points", points = shown(inside)));
+                return Err(msg!("decklist.too-many-points", points = shown(inside)));
             };
             if points.replace(number).is_some() {
-                return Err(msg!("army-list.points-twice"));
+                return Err(msg!("decklist.points-twice"));
             }
         } else {
             words.insert(0, short(inside, Part::Bracket)?);
         }
     }
     if rest.contains(['[', ']']) {
-        return Err(msg!("army-list.brackets-inside"));
+        return Err(msg!("decklist.brackets-inside"));
     }
     Ok(Card { line, copies, name: short(rest, Part::Name)?, points, words })
 }
@@ -179,7 +179,7 @@ fn copies(written: &str) -> Result<(u32, &str), Message> {
     }
     match digits.parse::<u32>() {
         Ok(copies) if (1..=MOST_COPIES).contains(&copies) => Ok((copies, rest.trim_start())),
-        _ => Err(msg!("army-list.no-copies", word = shown(digits), most = MOST_COPIES)),
+        _ => Err(msg!("decklist.no-copies", word = shown(digits), most = MOST_COPIES)),
     }
 }
 
@@ -193,16 +193,16 @@ enum Part {
 fn short(name: &str, part: Part) -> Result<String, Message> {
     if name.is_empty() {
         return Err(match part {
-            Part::Heading => msg!("army-list.heading-empty"),
-            Part::Bracket => msg!("army-list.bracket-empty"),
-            Part::Name => msg!("army-list.name-empty"),
+            Part::Heading => msg!("decklist.heading-empty"),
+            Part::Bracket => msg!("decklist.bracket-empty"),
+            Part::Name => msg!("decklist.name-empty"),
         });
     }
     if name.chars().count() > LONGEST_NAME {
         return Err(match part {
-            Part::Heading => msg!("army-list.heading-too-long", most = LONGEST_NAME),
-            Part::Bracket => msg!("army-list.bracket-too-long", most = LONGEST_NAME),
-            Part::Name => msg!("army-list.name-too-long", most = LONGEST_NAME),
+            Part::Heading => msg!("decklist.heading-too-long", most = LONGEST_NAME),
+            Part::Bracket => msg!("decklist.bracket-too-long", most = LONGEST_NAME),
+            Part::Name => msg!("decklist.name-too-long", most = LONGEST_NAME),
         });
     }
     Ok(name.to_owned())

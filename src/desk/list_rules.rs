@@ -72,17 +72,17 @@ fn about_words(rules: &ListRules, list: &List, found: &mut Findings) {
         let told = excluded(group, list);
         match beyond.is_empty() {
             true => {
-                found.faults.extend(told.map(|words| msg!("army-list.only-one-of", words).into()))
+                found.faults.extend(told.map(|words| msg!("decklist.only-one-of", words).into()))
             }
             false => found.doubts.extend(told.map(|words| {
-                msg!("list-check.only-one-of", words, cards = some_of(&beyond)).into()
+                msg!("decklist.list-check-only-one-of", words, cards = some_of(&beyond)).into()
             })),
         }
     }
     for card in beyond {
         let word = rules.not_covered.iter().find(|word| carries(card, word));
         let (name, word) = (shown(&card.name), Arg::or_empty(word));
-        found.doubts.push(card.at_line(msg!("list-check.not-covered", card = name, word)));
+        found.doubts.push(card.at_line(msg!("decklist.not-covered", card = name, word)));
     }
 }
 
@@ -93,13 +93,13 @@ fn counted(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Message>
         return None;
     }
     let wanted = match (from, to) {
-        (Some(from), Some(to)) if from == to => msg!("army-list.exactly", n = from),
-        (Some(from), Some(to)) => msg!("army-list.from-to", from, to),
-        (Some(from), None) => msg!("army-list.at-least", n = from),
-        (None, to) => msg!("army-list.at-most", n = to.unwrap_or(has)),
+        (Some(from), Some(to)) if from == to => msg!("decklist.exactly", n = from),
+        (Some(from), Some(to)) => msg!("decklist.from-to", from, to),
+        (Some(from), None) => msg!("decklist.at-least", n = from),
+        (None, to) => msg!("handbook.at-most", n = to.unwrap_or(has)),
     };
     let section = section.clone();
-    Some(msg!("army-list.too-few-or-many", n = has, section, wanted))
+    Some(msg!("decklist.too-few-or-many", n = has, section, wanted))
 }
 
 /// A sentence for each card with more copies than its section may have.
@@ -112,7 +112,7 @@ fn copied(most: Option<u32>, section: &Text, cards: &[&Card]) -> Vec<Message> {
     }
     let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
     let told = too_many.map(|(has, name)| {
-        msg!("army-list.too-many-copies", section, n = has, card = shown(name), most)
+        msg!("decklist.too-many-copies", section, n = has, card = shown(name), most)
     });
     told.collect()
 }
@@ -124,7 +124,7 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fault> {
         match card.points {
             Some(each) => points += u64::from(each) * u64::from(card.copies),
             None => {
-                told.push(card.at_line(msg!("army-list.no-points", card = shown(&card.name))));
+                told.push(card.at_line(msg!("decklist.no-points", card = shown(&card.name))));
             }
         }
     }
@@ -132,11 +132,11 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fault> {
         let section = |name: &String| Arg::or_empty(rules.section(name));
         let one = section(&sum.section);
         let found = match sum.with.as_slice() {
-            [] => msg!("army-list.section-points", n = points, section = one, most = sum.to),
+            [] => msg!("decklist.section-points", n = points, section = one, most = sum.to),
             with => {
                 let sections: Vec<Arg> =
                     std::iter::once(one).chain(with.iter().map(section)).collect();
-                msg!("army-list.sections-points", n = points, sections, most = sum.to)
+                msg!("decklist.sections-points", n = points, sections, most = sum.to)
             }
         };
         told.push(found.into());
@@ -155,12 +155,12 @@ fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findi
         let (name, section) = (shown(&card.name), Arg::or_empty(rules.section(&need.beside)));
         let silent = silent_about(rules, &need.beside, word, &beside);
         if silent.is_empty() {
-            let says = msg!("army-list.needed-beside", card = name, word, section);
+            let says = msg!("decklist.needed-beside", card = name, word, section);
             found.faults.push(card.at_line(says));
         } else {
             let silent = some_of(&silent);
             found.doubts.push(card.at_line(msg!(
-                "list-check.perhaps-beside",
+                "decklist.perhaps-beside",
                 card = name,
                 word,
                 section,
@@ -193,7 +193,7 @@ fn untagged(words: &[Text], section: &Arg, cards: &[&Card]) -> Option<Message> {
     (!silent.is_empty()).then(|| {
         let (cards, section, n) = (some_of(&silent), section.clone(), silent.len());
         let words = Arg::any_of(words);
-        msg!("list-check.untagged", n, cards, section, words)
+        msg!("decklist.untagged", n, cards, section, words)
     })
 }
 
@@ -209,7 +209,7 @@ fn together(group: &[Text], list: &List) -> Vec<Fault> {
     all.filter_map(|card| {
         let words: Vec<&Text> = group.iter().filter(|word| carries(card, word)).collect();
         let name = shown(&card.name);
-        (words.len() > 1).then(|| card.at_line(msg!("army-list.both", card = name, words)))
+        (words.len() > 1).then(|| card.at_line(msg!("decklist.both", card = name, words)))
     })
     .collect()
 }
@@ -223,7 +223,7 @@ fn excluded(group: &[Text], list: &List) -> Option<Vec<Message>> {
     let all = || list.sections.iter().flat_map(|section| &section.cards);
     let found = group.iter().filter_map(|word| {
         let card = all().find(|card| carries(card, word))?;
-        Some(msg!("army-list.word-at-line", word, line = card.line))
+        Some(msg!("decklist.word-at-line", word, line = card.line))
     });
     let words: Vec<Message> = found.collect();
     (words.len() > 1).then_some(words)

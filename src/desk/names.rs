@@ -40,14 +40,14 @@ fn same(one: &str, other: &str) -> bool {
 fn own_faults(check: &ListCheck<'_>, one: &Named<'_>) -> Vec<Fault> {
     if same(one.player, one.partner) {
         let name = shown(one.player);
-        return vec![one.deck.told(msg!("list-check.own-partner", name))];
+        return vec![one.deck.told(msg!("decklist.own-partner", name))];
     }
     let Some(team) = check.team else { return Vec::new() };
     let stranger = |name: &&str| !team.iter().any(|of_team| same(of_team, name));
     let strangers = [one.player, one.partner].into_iter().filter(stranger);
     let told = strangers.map(|name| {
         let team = Arg::List(team.iter().map(|name| Arg::from(*name)).collect());
-        one.deck.told(msg!("list-check.not-of-team", name = shown(name), team))
+        one.deck.told(msg!("decklist.not-of-team", name = shown(name), team))
     });
     told.collect()
 }
@@ -63,14 +63,10 @@ fn between(named: &[Named<'_>]) -> Option<Message> {
         let (first, second) = (one.deck.name?, other.deck.name?);
         let name = shown(one.player);
         match (seat == next, same(one.player, other.player)) {
-            (true, false) => Some(msg!(
-                "list-check.two-players",
-                first,
-                name,
-                second,
-                other = shown(other.player)
-            )),
-            (false, true) => Some(msg!("list-check.one-player", first, second, name)),
+            (true, false) => {
+                Some(msg!("decklist.two-players", first, name, second, other = shown(other.player)))
+            }
+            (false, true) => Some(msg!("decklist.one-player", first, second, name)),
             _ => None,
         }
     })

@@ -21,7 +21,7 @@ pub fn summary(check: &ListCheck<'_>, list: &List) -> Vec<Message> {
             .iter()
             .map(|deck| {
                 let parts = of_deck(rules, deck).into_iter().map(Arg::from).collect();
-                deck.told(msg!("list.text", text = Arg::Series(parts))).found
+                deck.told(msg!("common.text", text = Arg::Series(parts))).found
             })
             .collect(),
     }
@@ -44,7 +44,7 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Vec<Message> {
 
 fn counted<'c>(section: impl Into<Arg>, cards: impl IntoIterator<Item = &'c Card>) -> Message {
     let n: u64 = cards.into_iter().map(|card| u64::from(card.copies)).sum();
-    msg!("list-check.counted", section = section.into(), n)
+    msg!("decklist.counted", section = section.into(), n)
 }
 
 /// The points of a sum, and of how many cards they are not known.
@@ -54,14 +54,14 @@ fn points(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
     let each = |card: &&Card| Some(u64::from(card.points?) * u64::from(card.copies));
     let points: u64 = cards.iter().filter_map(each).sum();
     let counted = match rules.sums.len() {
-        1 => msg!("list-check.points", n = points, most = sum.to),
+        1 => msg!("decklist.points", n = points, most = sum.to),
         _ => {
             let section = Arg::or_empty(rules.section(&sum.section));
-            msg!("list-check.points-of", section, n = points, most = sum.to)
+            msg!("decklist.points-of", section, n = points, most = sum.to)
         }
     };
     match cards.iter().filter(|card| card.points.is_none()).count() {
         0 => counted,
-        n => msg!("list-check.points-left-out", points = counted, n),
+        n => msg!("decklist.points-left-out", points = counted, n),
     }
 }

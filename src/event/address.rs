@@ -26,21 +26,21 @@ pub(super) fn read_address(text: &str) -> Result<String, Message> {
 }
 
 fn fault(text: &str) -> Option<Message> {
-    let Some((scheme, rest)) = text.split_once("://") else { return Some(msg!("site.no-scheme")) };
+    let Some((scheme, rest)) = text.split_once("://") else { return Some(msg!("pages.no-scheme")) };
     if !["http", "https"].iter().any(|known| scheme.eq_ignore_ascii_case(known)) {
-        return Some(msg!("site.no-scheme"));
+        return Some(msg!("pages.no-scheme"));
     }
     if text.len() > LONGEST {
-        return Some(msg!("site.too-long", most = LONGEST));
+        return Some(msg!("pages.too-long", most = LONGEST));
     }
     let is_known = |c: char| c.is_ascii_graphic() && !"\"'<>\\^`{|}".contains(c);
     if !text.chars().all(is_known) {
-        return Some(msg!("site.wrong-letter"));
+        return Some(msg!("pages.wrong-letter"));
     }
     let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
     // A name before the host makes readers take one place for another.
     let begins = host.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '[');
-    (!begins || host.contains('@')).then(|| msg!("site.no-host"))
+    (!begins || host.contains('@')).then(|| msg!("pages.no-host"))
 }
 
 #[cfg(test)]

@@ -118,8 +118,8 @@ impl Event {
         let groups = groups.iter().filter(same).map(|group| relation(group.who));
         let named = self.kept_apart(a, b).filter(|kept| kept.wish.rounds.contains(round));
         let named = named.map(|kept| match &kept.why {
-            Some(why) => msg!("list.text", text = why),
-            None => msg!("apart.by-name"),
+            Some(why) => msg!("common.text", text = why),
+            None => msg!("pairing.by-name"),
         });
         groups.chain(named).collect()
     }
@@ -146,7 +146,7 @@ impl Event {
             told.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
         };
         if let Some(how) = pairing.b.and_then(|b| how(pairing.a, b)) {
-            return msg!("apart.reason-meet", why, how);
+            return msg!("pairing.reason-meet", why, how);
         }
         let here = round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten();
         let here: Vec<Id> = here.filter(|id| !pairing.has(*id)).collect();
@@ -159,11 +159,11 @@ impl Event {
         }
         let more = all.len().saturating_sub(MOST_TOLD);
         let told = all.into_iter().take(MOST_TOLD).map(|(a, b, how)| {
-            msg!("apart.reason-pair", a = self.label(a), b = self.label(b), how).into()
+            msg!("pairing.reason-pair", a = self.label(a), b = self.label(b), how).into()
         });
-        let more = (more > 0).then(|| msg!("name.more", n = more).into());
+        let more = (more > 0).then(|| msg!("common.more", n = more).into());
         let pairs = Arg::Clauses(told.chain(more).collect());
-        msg!("apart.reason-others", why, pairs)
+        msg!("pairing.reason-others", why, pairs)
     }
 
     /// Whether these two must not meet in this round.
@@ -189,8 +189,8 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
 
 fn relation(relation: Relation) -> Message {
     match relation {
-        Relation::SameClub => msg!("pair.of-one-club"),
-        Relation::Relatives => msg!("pair.relatives"),
-        Relation::TravelledTogether => msg!("pair.travelled-together"),
+        Relation::SameClub => msg!("pairing.of-one-club"),
+        Relation::Relatives => msg!("pairing.relatives"),
+        Relation::TravelledTogether => msg!("pairing.travelled-together"),
     }
 }

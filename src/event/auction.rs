@@ -90,7 +90,7 @@ impl Call {
     pub fn phrase(self) -> Message {
         match self {
             Call::Bid(n) => Message::verbatim(n.to_string()),
-            Call::Pass => msg!("auction.pass"),
+            Call::Pass => msg!("aids.pass"),
         }
     }
 }
@@ -120,7 +120,7 @@ impl<'a> Auction<'a> {
     ) -> Result<Auction<'a>, Message> {
         let numbers = units.iter().flat_map(|unit| [unit.cost, unit.beneath]);
         if let Some(n) = numbers.chain(pools.into_iter().flatten()).find(|n| *n > MOST) {
-            return Err(msg!("auction.too-large", n, most = MOST));
+            return Err(msg!("aids.too-large", n, most = MOST));
         }
         Ok(Auction { rules, units, pools, calls: Vec::new() })
     }
@@ -131,7 +131,7 @@ impl<'a> Auction<'a> {
     /// Says which call is against the rules, and why.
     pub fn with(mut self, calls: &[Call]) -> Result<Auction<'a>, Message> {
         for (at, call) in calls.iter().enumerate() {
-            self.call(*call).map_err(|why| msg!("auction.call-number", n = at + 1, why))?;
+            self.call(*call).map_err(|why| msg!("aids.call-number", n = at + 1, why))?;
         }
         Ok(self)
     }
@@ -141,19 +141,19 @@ impl<'a> Auction<'a> {
     /// # Errors
     /// The call is against the rules; the bidding stays as it was.
     pub fn call(&mut self, call: Call) -> Result<(), Message> {
-        let Some(turn) = self.turn() else { return Err(msg!("auction.over")) };
+        let Some(turn) = self.turn() else { return Err(msg!("aids.over")) };
         let own = self.bid(turn);
         let side = || self.side_name(turn);
         match (call, own) {
-            (Call::Pass, None) => return Err(msg!("auction.opens-with-a-bid", side = side())),
-            (Call::Bid(n), _) if n > MOST => return Err(msg!("auction.too-large", n, most = MOST)),
+            (Call::Pass, None) => return Err(msg!("aids.opens-with-a-bid", side = side())),
+            (Call::Bid(n), _) if n > MOST => return Err(msg!("aids.too-large", n, most = MOST)),
             (Call::Bid(n), Some(own)) if n <= own => {
-                return Err(msg!("auction.no-raise", side = side(), n, own));
+                return Err(msg!("aids.no-raise", side = side(), n, own));
             }
             (Call::Bid(n), _) => {
                 if let Some(pool) = self.pool(turn).filter(|pool| n > *pool) {
                     let resource = &self.rules.resource;
-                    return Err(msg!("auction.beyond-pool", side = side(), n, pool, resource));
+                    return Err(msg!("aids.beyond-pool", side = side(), n, pool, resource));
                 }
             }
             (Call::Pass, Some(_)) => {}
@@ -245,11 +245,11 @@ impl<'a> Auction<'a> {
         let (high, low) = (self.total(winner)?, self.total(loser)?);
         let (side, rules) = (self.side_name(winner), self.rules);
         let won = match high == low {
-            true => msg!("auction.wins-tie", side, n = high),
-            false => msg!("auction.wins", side, high, low),
+            true => msg!("aids.wins-tie", side, n = high),
+            false => msg!("aids.wins", side, high, low),
         };
         let paid = msg!(
-            "auction.pays",
+            "aids.pays",
             side = self.side_name(winner),
             n = self.bid(winner)?,
             resource = &rules.resource,
@@ -257,7 +257,7 @@ impl<'a> Auction<'a> {
             fate = &rules.winner
         );
         let kept = msg!(
-            "auction.pays-nothing",
+            "aids.pays-nothing",
             side = self.side_name(loser),
             unit = &self.unit(loser).name,
             fate = &rules.loser
@@ -269,7 +269,7 @@ impl<'a> Auction<'a> {
     pub fn outcome_in_short(&self) -> Option<Message> {
         let winner = self.winner()?;
         let (side, resource) = (self.side_name(winner), &self.rules.resource);
-        Some(msg!("auction.won", side, n = self.bid(winner)?, resource))
+        Some(msg!("aids.won", side, n = self.bid(winner)?, resource))
     }
 
     /// The sum behind this player's total: `6 + 1 + 2 = 9`; None before they open.
@@ -278,7 +278,7 @@ impl<'a> Auction<'a> {
         let beneath = (unit.beneath > 0).then_some(unit.beneath * self.rules.beneath);
         let terms = [Some(unit.cost), beneath, Some(bid)];
         let terms = terms.into_iter().flatten().map(Arg::from).collect();
-        Some(msg!("auction.sum", terms = Arg::Sum(terms), total = self.worth(of) + bid))
+        Some(msg!("aids.sum", terms = Arg::Sum(terms), total = self.worth(of) + bid))
     }
 
     /// Advises the player whose turn it is: the least bid that leads, if any can.
@@ -287,14 +287,14 @@ impl<'a> Auction<'a> {
         let side = self.side_name(turn);
         let resource = &self.rules.resource;
         let Some(least) = self.least_leading(turn) else {
-            return Some(msg!("auction.opens", side, resource));
+            return Some(msg!("aids.opens", side, resource));
         };
         Some(match (self.leader() == Some(turn), self.pool(turn)) {
-            (true, _) => msg!("auction.leads-already", side),
+            (true, _) => msg!("aids.leads-already", side),
             (false, Some(pool)) if pool < least => {
-                msg!("auction.cannot-lead", side, least, pool, resource)
+                msg!("aids.cannot-lead", side, least, pool, resource)
             }
-            (false, _) => msg!("auction.least", side, least),
+            (false, _) => msg!("aids.least", side, least),
         })
     }
 }

@@ -37,7 +37,7 @@ impl Event {
 
     /// The part of the sentence about a round that tells of these awarded byes.
     pub fn told_of_byes(&self, ids: &[Id]) -> Option<Message> {
-        let told = || msg!("byes.have-awarded", n = ids.len(), names = self.some_names(ids));
+        let told = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
         (!ids.is_empty()).then(told)
     }
 

@@ -36,17 +36,17 @@ impl Event {
 impl Called {
     /// The call without its place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
     pub fn phrase(&self) -> Message {
-        let minute = self.minute.map(|n| msg!("call.in-minute", n));
-        let by = self.by.as_ref().map(|name| msg!("call.came", name));
-        let extra = (self.extra > 0).then(|| msg!("page.extra-minutes", n = self.extra));
+        let minute = self.minute.map(|n| msg!("judge.in-minute", n));
+        let by = self.by.as_ref().map(|name| msg!("judge.came", name));
+        let extra = (self.extra > 0).then(|| msg!("pages.extra-minutes", n = self.extra));
         let facts: Vec<Arg> = [minute, by, extra].into_iter().flatten().map(Arg::from).collect();
         let facts = match facts.is_empty() {
-            true => msg!("call.without-clock").into(),
+            true => msg!("judge.without-clock").into(),
             false => Arg::Series(facts),
         };
         match &self.what {
-            Some(what) => msg!("call.about", facts, what),
-            None => msg!("list.text", text = facts),
+            Some(what) => msg!("judge.about", facts, what),
+            None => msg!("common.text", text = facts),
         }
     }
 }

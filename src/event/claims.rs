@@ -33,9 +33,9 @@ pub const NOBODY_KNOWN: &str = "organizer";
 /// The author of an action, for a reader.
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
-        Some((STATION, name)) => msg!("plain-aid.station", name),
-        _ if by == STATION => msg!("plain-aid.unnamed-station"),
-        _ if by == NOBODY_KNOWN => msg!("role.organizer"),
+        Some((STATION, name)) => msg!("plain.station", name),
+        _ if by == STATION => msg!("plain.unnamed-station"),
+        _ if by == NOBODY_KNOWN => msg!("officials.organizer"),
         _ => Message::verbatim(by),
     }
 }
@@ -58,9 +58,9 @@ impl Event {
         let gone = |id: &Id| self.entrant(*id).is_some_and(|entrant| !entrant.is_active());
         let left = of.into_iter().find(|id| gone(id) && round.of(*id).is_none());
         Some(match (left, there) {
-            (Some(id), _) => msg!("station.has-left", name = self.label(id)),
-            (None, Some(_)) => msg!("station.other-players", table),
-            (None, None) => msg!("station.table-gone", table),
+            (Some(id), _) => msg!("slips.has-left", name = self.label(id)),
+            (None, Some(_)) => msg!("slips.other-players", table),
+            (None, None) => msg!("slips.table-gone", table),
         })
     }
 

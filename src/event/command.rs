@@ -275,7 +275,7 @@ impl Command {
             Command::Decline(_) => msg!("dialog.give-up-place"),
             Command::Penalty(_) => msg!("dialog.give-penalty"),
             Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
-            Command::Mission(_) => msg!("mission.confirm"),
+            Command::Mission(_) => msg!("aids.confirm"),
             Command::Timer(_) => msg!("dialog.set-the-clock"),
             _ => msg!("dialog.do-it"),
         }

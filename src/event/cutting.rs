@@ -21,10 +21,10 @@ impl Plan {
     /// The cut in words: `no cut`, `cut to 4`, `cut to 4 and all level`, `cut at 9 points`.
     pub fn cut_phrase(&self) -> Message {
         match (self.cut, self.cut_by) {
-            (0, _) => msg!("stage.no-cut"),
-            (n, CutRule::Top) => msg!("stage.cut-to", n),
-            (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n),
-            (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n),
+            (0, _) => msg!("finals.no-cut"),
+            (n, CutRule::Top) => msg!("finals.cut-to", n),
+            (n, CutRule::TopAndLevel) => msg!("finals.cut-to-and-level", n),
+            (n, CutRule::MinimumPoints) => msg!("finals.cut-at", n),
         }
     }
 }
@@ -66,7 +66,7 @@ pub fn cut_line(event: &Event) -> Option<CutLine> {
         Some(finals) => {
             let ranks = finals.seeds.iter().filter_map(|id| all.standing(*id));
             let last = ranks.max_by_key(|standing| standing.rank)?;
-            (last, msg!("stage.cut-to", n = finals.seeds.len()))
+            (last, msg!("finals.cut-to", n = finals.seeds.len()))
         }
         None => {
             let size = announced_cut_size(event) as usize;
@@ -85,8 +85,8 @@ pub fn byes_of_the_first(event: &Event, seeds: usize) -> Option<Message> {
     let single = event.ruleset.finals.kind == FinalsKind::SingleElimination;
     let byes = seeds.next_power_of_two() - seeds;
     (single && seeds > 1 && byes > 0).then(|| match byes {
-        1 => msg!("bracket-size.bye"),
-        _ => msg!("bracket-size.byes", n = byes),
+        1 => msg!("ruleset.bye"),
+        _ => msg!("ruleset.byes", n = byes),
     })
 }
 

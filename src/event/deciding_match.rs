@@ -47,8 +47,8 @@ pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
         (true, Some(first)) => {
             let name = event.label(first.entrant);
             Err(Refusal(match event.is_team(first.entrant) {
-                true => msg!("games.team-first-alone", name),
-                false => msg!("games.first-alone", name),
+                true => msg!("result.team-first-alone", name),
+                false => msg!("result.first-alone", name),
             }))
         }
         _ => Ok(level),

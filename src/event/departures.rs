@@ -40,8 +40,9 @@ impl Setting {
                 let rules = match_in_the_rules(event);
                 let departs = !rules.is_empty() && !rules.contains(&announced);
                 let due = || Arg::any_of(rules.iter().map(|shape| shape.phrase()));
-                departs
-                    .then(|| msg!("start.other-finals-match", is = announced.phrase(), due = due()))
+                departs.then(|| {
+                    msg!("settings.other-finals-match", is = announced.phrase(), due = due())
+                })
             }
         }
     }
@@ -70,19 +71,19 @@ pub(super) fn of_plan(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
 fn of_table(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
     let Some(table) = table(event) else { return Vec::new() };
     let Some(row) = table.row(players) else {
-        return vec![msg!("start.no-row-announced", players)];
+        return vec![msg!("settings.no-row-announced", players)];
     };
     let mut warnings = Vec::new();
     if plan.rounds != row.rounds && Some(plan.rounds) != row.or_rounds {
-        warnings.push(msg!("start.other-rounds", n = plan.rounds, expected = row.rounds));
+        warnings.push(msg!("settings.other-rounds", n = plan.rounds, expected = row.rounds));
     }
     let tables = row.cut.unwrap_or(0);
     let cut = match plan.cut {
         0 => plan.cut_phrase(),
-        _ => msg!("start.a-cut", cut = plan.cut_phrase()),
+        _ => msg!("settings.a-cut", cut = plan.cut_phrase()),
     };
     if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
-        warnings.push(msg!("start.other-cut", cut, expected = tables).capitalised());
+        warnings.push(msg!("settings.other-cut", cut, expected = tables).capitalised());
     }
     warnings
 }
@@ -115,9 +116,9 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     if row.minutes == 0 && row.from.is_none() {
         let has_clock = ruleset.minutes.iter().any(|row| row.minutes > 0);
         return has_clock.then(|| match kind {
-            RoundKind::Preliminary => msg!("setup.rules-no-clock-in-a-round"),
-            RoundKind::Elimination => msg!("setup.rules-no-clock-in-finals"),
-            RoundKind::Final => msg!("setup.rules-no-clock-in-the-final"),
+            RoundKind::Preliminary => msg!("settings.rules-no-clock-in-a-round"),
+            RoundKind::Elimination => msg!("settings.rules-no-clock-in-finals"),
+            RoundKind::Final => msg!("settings.rules-no-clock-in-the-final"),
         });
     }
     let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
@@ -126,11 +127,11 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     }
     let minutes = match from == to {
         true => Arg::from(from),
-        false => msg!("setup.from-to", from, to).into(),
+        false => msg!("settings.from-to", from, to).into(),
     };
     Some(match kind {
-        RoundKind::Preliminary => msg!("setup.rules-give-a-round", minutes),
-        RoundKind::Elimination => msg!("setup.rules-give-a-round-of-finals", minutes),
-        RoundKind::Final => msg!("setup.rules-give-the-final", minutes),
+        RoundKind::Preliminary => msg!("settings.rules-give-a-round", minutes),
+        RoundKind::Elimination => msg!("settings.rules-give-a-round-of-finals", minutes),
+        RoundKind::Final => msg!("settings.rules-give-the-final", minutes),
     })
 }

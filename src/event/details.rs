@@ -135,33 +135,33 @@ impl TextDetail {
     /// The words before its field in a form.
     pub fn label(self) -> Message {
         match self {
-            TextDetail::Club => msg!("column.club"),
-            TextDetail::Member => msg!("form.member"),
-            TextDetail::Partner => msg!("form.partner"),
-            TextDetail::Family => msg!("form.family"),
-            TextDetail::Travel => msg!("form.travel"),
+            TextDetail::Club => msg!("standings.club"),
+            TextDetail::Member => msg!("dialog.member"),
+            TextDetail::Partner => msg!("dialog.partner"),
+            TextDetail::Family => msg!("dialog.family"),
+            TextDetail::Travel => msg!("dialog.travel"),
         }
     }
 
     /// Its name within a sentence about a roster.
     pub(super) fn in_roster(self) -> Message {
         match self {
-            TextDetail::Club => msg!("rosters.club"),
-            TextDetail::Member => msg!("rosters.member"),
-            TextDetail::Partner => msg!("rosters.partner"),
-            TextDetail::Family => msg!("rosters.family"),
-            TextDetail::Travel => msg!("rosters.travel"),
+            TextDetail::Club => msg!("roster.club"),
+            TextDetail::Member => msg!("roster.member"),
+            TextDetail::Partner => msg!("roster.partner"),
+            TextDetail::Family => msg!("roster.family"),
+            TextDetail::Travel => msg!("roster.travel"),
         }
     }
 
     /// Why a text from outside cannot be it.
     pub(super) fn refused(self, why: impl Into<Arg>) -> Message {
         match self {
-            TextDetail::Club => msg!("refused.club", why),
-            TextDetail::Member => msg!("refused.member", why),
-            TextDetail::Partner => msg!("refused.partner", why),
-            TextDetail::Family => msg!("refused.family", why),
-            TextDetail::Travel => msg!("refused.travel", why),
+            TextDetail::Club => msg!("common.club", why),
+            TextDetail::Member => msg!("common.member", why),
+            TextDetail::Partner => msg!("common.partner", why),
+            TextDetail::Family => msg!("common.family", why),
+            TextDetail::Travel => msg!("common.travel", why),
         }
     }
 }
@@ -210,7 +210,7 @@ impl Details {
                 let answer = match value.as_str() {
                     "yes" => true,
                     "no" => false,
-                    _ => return Err(msg!("house-player.no-answer", word = value)),
+                    _ => return Err(msg!("players.no-answer", word = value)),
                 };
                 self.house = Some(answer);
             }

@@ -120,9 +120,9 @@ impl Role {
     /// The role within a sentence, as the game calls it.
     pub fn phrase(self, game: &Ruleset) -> Message {
         match self {
-            Role::Organizer => msg!("role.organizer"),
-            Role::Marshal => game.marshal().unwrap_or(msg!("role.marshal")),
-            Role::Judge => msg!("role.judge"),
+            Role::Organizer => msg!("officials.organizer"),
+            Role::Marshal => game.marshal().unwrap_or(msg!("officials.marshal")),
+            Role::Judge => msg!("officials.judge"),
         }
     }
 

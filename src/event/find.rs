@@ -23,7 +23,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
             number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
-            Refusal(msg!("name.no-such-number", number, most))
+            Refusal(msg!("common.no-such-number", number, most))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
@@ -33,12 +33,12 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     {
         return Ok(entrant.id);
     }
-    refuse_if(normalise(typed).is_empty(), || msg!("name.nobody-named"))?;
+    refuse_if(normalise(typed).is_empty(), || msg!("common.nobody-named"))?;
     match could_be(event, typed).as_slice() {
         [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
-        [] => Err(Refusal(msg!("name.nobody-matches", typed))),
+        [] => Err(Refusal(msg!("common.nobody-matches", typed))),
         [one] => Ok(one.id),
-        several => Err(Refusal(msg!("name.could-be", typed, players = any_of_them(several)))),
+        several => Err(Refusal(msg!("common.could-be", typed, players = any_of_them(several)))),
     }
 }
 
@@ -80,7 +80,7 @@ pub fn several<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
 fn any_of_them(several: &[&Entrant]) -> Arg {
     let shown = several.len().min(MOST_TOLD);
     let players = several[..shown].iter();
-    let players = players.map(|e| msg!("name.with-number", name = e.label(), number = e.id));
+    let players = players.map(|e| msg!("common.with-number", name = e.label(), number = e.id));
     let more = several.len() - shown;
-    Arg::any_of(players.chain((more > 0).then(|| msg!("name.more", n = more))))
+    Arg::any_of(players.chain((more > 0).then(|| msg!("common.more", n = more))))
 }

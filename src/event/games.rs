@@ -86,8 +86,8 @@ impl Games {
             let index = (*number as usize).wrapping_sub(1);
             match self.as_str().as_bytes().get(index) {
                 Some(b'W' | b'L') => games.conceded |= 1 << index,
-                Some(_) => return Err(msg!("games.no-winner", n = *number)),
-                None => return Err(msg!("games.no-such-game", n = *number)),
+                Some(_) => return Err(msg!("result.no-winner", n = *number)),
+                None => return Err(msg!("result.no-such-game", n = *number)),
             }
         }
         Ok(games)
@@ -187,7 +187,7 @@ pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Resul
     let games: Games =
         letters.chars().map(|letter| read_game(letter, draws)).collect::<Result<_, _>>()?;
     if letters.chars().count() > games.played() || games.are_all_of(shape) {
-        return Err(msg!("games.match-is-over"));
+        return Err(msg!("result.games-match-is-over"));
     }
     Ok(games)
 }
@@ -210,10 +210,10 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         count += 1;
     }
     match count {
-        0 => return Err(msg!("games.empty")),
+        0 => return Err(msg!("result.empty")),
         n if n > shape.most_games() => {
             let (shape, most) = (shape.phrase(), shape.most_games());
-            return Err(msg!("games.too-many", n, shape, most));
+            return Err(msg!("result.too-many", n, shape, most));
         }
         _ => {}
     }
@@ -221,8 +221,8 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         // Only a first game that ran out of time leaves no time for the second.
         let (example, timed) = (format!("{games}W"), format!("{games}D"));
         return Err(match draws {
-            true => msg!("games.second-missing-or-time", example, timed),
-            false => msg!("games.second-missing", example),
+            true => msg!("result.second-missing-or-time", example, timed),
+            false => msg!("result.second-missing", example),
         });
     }
     if let Some(needed) = shape.wins_needed() {
@@ -237,9 +237,9 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
         'L' => Ok(Game::Lost),
         'X' => Ok(Game::BothLost),
         'D' if draws => Ok(Game::Drawn),
-        'D' => Err(msg!("games.no-draws")),
-        other if draws => Err(msg!("games.no-result-nor-draw", letter = other.to_string())),
-        other => Err(msg!("games.no-result", letter = other.to_string())),
+        'D' => Err(msg!("result.no-draws")),
+        other if draws => Err(msg!("result.no-result-nor-draw", letter = other.to_string())),
+        other => Err(msg!("result.games-no-result", letter = other.to_string())),
     }
 }
 
@@ -253,7 +253,7 @@ pub(super) fn is_game(letter: char) -> bool {
 fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Message> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {
-        refuse_if(wins.contains(&needed), || msg!("games.over-after", n = played))?;
+        refuse_if(wins.contains(&needed), || msg!("result.over-after", n = played))?;
         match game {
             'W' => wins[0] += 1,
             'L' => wins[1] += 1,
@@ -261,7 +261,7 @@ fn check_first_to(needed: usize, games: Games, draws: bool) -> Result<(), Messag
         }
     }
     if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
-        return Err(msg!("games.third-decides", example = "2-1"));
+        return Err(msg!("result.third-decides", example = "2-1"));
     }
     Ok(())
 }

@@ -33,10 +33,10 @@ pub fn read_games_won(
     if !is_whole {
         let example = if won == all { format!("{won}-0") } else { format!("{won}-1") };
         let shape = shape.phrase();
-        return Some(Err(msg!("games-won.impossible", shape, example)));
+        return Some(Err(msg!("result.impossible", shape, example)));
     }
     if shape == MatchShape::TwoGames && (one, two) == (1, 1) && draws {
-        return Some(Err(msg!("games-won.level", won = "WL", drawn = "DD")));
+        return Some(Err(msg!("result.level", won = "WL", drawn = "DD")));
     }
     let in_order = in_order([one, two], known, one.max(two) == won);
     Some(in_order.and_then(|(letters, order_is_open)| {
@@ -59,7 +59,7 @@ fn in_order(won: [usize; 2], known: &str, decided: bool) -> Result<(String, bool
     let others = known.chars().any(|letter| !"WL".contains(letter));
     let left = [0, 1].map(|side| won[side].checked_sub(begun[side]));
     let (false, [Some(one), Some(two)]) = (others, left) else {
-        return Err(msg!("games-won.begun", games = known));
+        return Err(msg!("result.begun", games = known));
     };
     let first_leads = won[0] >= won[1];
     let (leads, follows) = if first_leads { (one, two) } else { (two, one) };

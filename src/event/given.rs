@@ -73,7 +73,7 @@ impl<'e> Given<'e> {
     pub fn name(&self, event: &Event) -> Arg {
         match self.penalised {
             Some(penalised) => event.penalty_name(&penalised.kind),
-            None => msg!("offence.disqualification").into(),
+            None => msg!("judge.disqualification").into(),
         }
     }
 
@@ -118,15 +118,15 @@ impl<'e> Given<'e> {
     pub fn told(&self, event: &Event) -> Message {
         let mut about: Vec<Arg> = Vec::new();
         about.extend(self.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
-        about.extend(self.table().map(|table| msg!("offence.at-table", table).into()));
+        about.extend(self.table().map(|table| msg!("judge.offence-at-table", table).into()));
         about.extend(self.offence(event).map(|offence| Arg::from(&offence.name)));
-        about.extend(self.is_suspected().then(|| msg!("offence.suspected").into()));
+        about.extend(self.is_suspected().then(|| msg!("judge.offence-suspected").into()));
         let what = match about.is_empty() {
-            true => msg!("list.text", text = self.name(event)),
-            false => msg!("offence.item", penalty = self.name(event), about = Arg::Series(about)),
+            true => msg!("common.text", text = self.name(event)),
+            false => msg!("judge.item", penalty = self.name(event), about = Arg::Series(about)),
         };
         match self.note() {
-            Some(note) => msg!("offence.item-note", item = what, note),
+            Some(note) => msg!("judge.item-note", item = what, note),
             None => what,
         }
     }

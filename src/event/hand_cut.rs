@@ -14,16 +14,16 @@ pub fn changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     });
     let mut told: Vec<Arg> = Vec::new();
     if !come.is_empty() {
-        told.push(msg!("hand-cut.instead", these = names(&come), those = names(&stay_out)).into());
+        told.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
     }
     told.extend(moved(seeds, computed).into_iter().map(|id| {
         let place = |of: &[Id]| of.iter().position(|seed| *seed == id).map_or(0, |at| at + 1);
         let (seed, was) = (place(seeds), place(computed));
-        msg!("hand-cut.moved", name = event.label(id), seed, was).into()
+        msg!("finals.moved", name = event.label(id), seed, was).into()
     }));
     match told.is_empty() {
-        true => msg!("hand-cut.as-computed"),
-        false => msg!("list.text", text = Arg::Series(told)),
+        true => msg!("finals.as-computed"),
+        false => msg!("common.text", text = Arg::Series(told)),
     }
 }
 

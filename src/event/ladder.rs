@@ -56,23 +56,23 @@ pub fn suggested<'e>(
     let fitting = Arg::any_of(fits.iter().map(|penalty| &penalty.name));
     let name = &offence.name;
     let why = match penalty {
-        None if suspected => msg!("offence.suspicion-unsaid", offence = name),
-        None => msg!("offence.unsaid", offence = name),
+        None if suspected => msg!("judge.suspicion-unsaid", offence = name),
+        None => msg!("judge.unsaid", offence = name),
         Some(penalty) if repeated && heaviest.is_none() => {
-            msg!("offence.suggests-repeated", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-repeated", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if heaviest.is_some() && step == last && heaviest == Some(last) => {
-            msg!("offence.suggests-last", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-last", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if heaviest.is_some() => {
-            msg!("offence.suggests-step", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-step", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if suspected => {
-            msg!("offence.suggests-suspected", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-suspected", penalty = &penalty.name, offence = name)
         }
         Some(penalty) => {
             let (penalty, fits) = (&penalty.name, fitting);
-            msg!("offence.suggests", penalty, offence = name, fits)
+            msg!("judge.suggests", penalty, offence = name, fits)
         }
     };
     Suggestion { penalty, fits, why }

@@ -93,11 +93,11 @@ pub(super) fn organizer_missing(event: &Event) -> Option<Message> {
         .map(|o| o.name.as_str())
         .collect();
     match organizers.len() {
-        0 if organizer_by_default(event).is_none() => Some(msg!("leader.no-organizer")),
+        0 if organizer_by_default(event).is_none() => Some(msg!("officials.no-organizer")),
         0 | 1 => None,
         n => {
             let names = Arg::Series(organizers.into_iter().map(Arg::from).collect());
-            Some(msg!("leader.organizers", n, names))
+            Some(msg!("officials.organizers", n, names))
         }
     }
 }
@@ -112,12 +112,12 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
         _ if leaders.iter().any(|other| !same(other.name, leader.name)) => {
             let away = leaders.iter().filter(|other| !other.here).map(|other| other.name.into());
             let away = Arg::Series(away.collect());
-            Some(msg!("official-here.nobody-else-here", name = leader.name, away))
+            Some(msg!("officials.nobody-else-here", name = leader.name, away))
         }
         _ if event.stages.is_empty() => {
-            Some(msg!("leader.needs-second-before", name = leader.name))
+            Some(msg!("officials.needs-second-before", name = leader.name))
         }
-        _ => Some(msg!("leader.needs-second", name = leader.name)),
+        _ => Some(msg!("officials.needs-second", name = leader.name)),
     };
     leaders.iter().filter(|leader| leader.plays).filter_map(breach).collect()
 }
@@ -125,8 +125,8 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
 fn may_not_play(event: &Event, leader: &Leader) -> Message {
     let tier = Arg::or_empty(event.tier().map(|tier| &tier.name));
     match leader.by_default {
-        true => msg!("leader.may-not-play-until", name = leader.name, tier),
-        false => msg!("leader.may-not-play", name = leader.name, tier),
+        true => msg!("officials.may-not-play-until", name = leader.name, tier),
+        false => msg!("officials.may-not-play", name = leader.name, tier),
     }
 }
 
@@ -194,17 +194,21 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
         |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
-                    msg!("leader.marshal-rules", name = leader.name, marshal = marshal())
+                    msg!("officials.marshal-rules", name = leader.name, marshal = marshal())
                 }
                 Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
-                    msg!("official-here.organizer-rules", name = leader.name, marshal = marshal())
+                    msg!("officials.organizer-rules", name = leader.name, marshal = marshal())
                 }
                 Some(leader) => {
-                    msg!("leader.organizer-rules", name = leader.name, marshal = marshal())
+                    msg!(
+                        "officials.leader-organizer-rules",
+                        name = leader.name,
+                        marshal = marshal()
+                    )
                 }
-                None => msg!("leader.say-who-rules"),
+                None => msg!("officials.say-who-rules"),
             };
-            msg!("leader.meet", a, b, rules)
+            msg!("officials.meet", a, b, rules)
         },
     );
     told.collect()
@@ -226,7 +230,7 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<Message> {
             tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
         let marshal = Role::Marshal.phrase(&event.ruleset);
         breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
-            msg!("leader.nobody-rules", a, b, marshal = marshal.clone())
+            msg!("officials.nobody-rules", a, b, marshal = marshal.clone())
         }));
     }
     breaches
@@ -246,5 +250,5 @@ pub(super) fn marshal_missing(event: &Event) -> Option<Message> {
     let beside = leaders.iter().any(|l| l.role == work && l.here && !l.plays);
     let marshal = || Role::Marshal.phrase(&event.ruleset);
     (marshal_rules(event) && !beside)
-        .then(|| msg!("leader.marshal-missing", a, b, marshal = marshal()))
+        .then(|| msg!("officials.marshal-missing", a, b, marshal = marshal()))
 }

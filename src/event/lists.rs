@@ -55,7 +55,7 @@ impl Event {
         let said = self.lists_required() && !missing.is_empty();
         said.then(|| {
             let (n, all) = (missing.len(), self.active().count());
-            msg!("hand-in.missing", n, all, names = self.some_names(&missing))
+            msg!("decklist.missing", n, all, names = self.some_names(&missing))
         })
     }
 
@@ -72,7 +72,7 @@ impl Event {
         let faulty = self.with_faulty_list();
         let said = self.lists_required() && !faulty.is_empty();
         let names = || self.some_names(&faulty);
-        said.then(|| msg!("previews.faulty-lists", n = faulty.len(), names = names()))
+        said.then(|| msg!("preflight.faulty-lists", n = faulty.len(), names = names()))
     }
 
     /// The names as a sentence tells them, those that are too many as a number.
@@ -80,7 +80,7 @@ impl Event {
         let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
         let mut names: Vec<Arg> = ids[..told].iter().map(|id| self.label(*id).into()).collect();
         let more = ids.len() - told;
-        names.extend((more > 0).then(|| msg!("name.more", n = more).into()));
+        names.extend((more > 0).then(|| msg!("common.more", n = more).into()));
         names.into()
     }
 }

@@ -35,26 +35,26 @@ impl Stage {
     ) -> Result<Outcome, Message> {
         let entered = match self.margin_by_scores(ruleset, &outcome) {
             None => entered,
-            Some(_) if entered.is_some() => return Err(msg!("scores.margin-follows")),
+            Some(_) if entered.is_some() => return Err(msg!("result.margin-follows")),
             Some(margin) => margin,
         };
         let margin = match (self.margin(ruleset), entered, outcome.winner) {
             (None, None, _) => None,
             (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
-                return Err(msg!("games.margin-before-finals"));
+                return Err(msg!("result.margin-before-finals"));
             }
-            (None, Some(_), _) => return Err(msg!("games.no-margins")),
+            (None, Some(_), _) => return Err(msg!("result.no-margins")),
             (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
                 None => Some(rule.walkover),
-                Some(_) => return Err(msg!("games.margin-of-forfeit", margin = rule.walkover)),
+                Some(_) => return Err(msg!("result.margin-of-forfeit", margin = rule.walkover)),
             },
             (Some(rule), Some(entered), Some(_)) if entered > rule.most => {
-                return Err(msg!("games.margin-too-large", margin = entered, most = rule.most));
+                return Err(msg!("result.margin-too-large", margin = entered, most = rule.most));
             }
             (Some(rule), None, Some(_)) => {
-                return Err(msg!("games.margin-missing", most = rule.most));
+                return Err(msg!("result.margin-missing", most = rule.most));
             }
-            (Some(_), Some(_), None) => return Err(msg!("games.margin-of-nobody")),
+            (Some(_), Some(_), None) => return Err(msg!("result.margin-of-nobody")),
             (Some(_), entered, _) => entered,
         };
         Ok(Outcome { margin, ..outcome })

@@ -106,7 +106,7 @@ impl Moment {
         if let Some(moment) = written(text) {
             return Ok(moment);
         }
-        let wrong = || msg!("misread.moment", text);
+        let wrong = || msg!("log.moment", text);
         let time: Timestamp = text.parse().map_err(|_| wrong())?;
         let pieces = jiff::fmt::temporal::DateTimeParser::new();
         let offset = pieces

@@ -50,15 +50,15 @@ fn clean_to(text: &str, longest: usize) -> Result<String, Message> {
     let folded = composed(&spaced).into_owned();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         let code = format!("U+{:04X}", u32::from(bad));
-        return Err(msg!("name.hostile", code));
+        return Err(msg!("common.hostile", code));
     }
     if let Some(letter) = crowded(&folded) {
         let letter = letter.to_string();
-        return Err(msg!("name.too-many-marks", most = MOST_MARKS, letter));
+        return Err(msg!("common.too-many-marks", most = MOST_MARKS, letter));
     }
     // Marks alone have no letter to stand on, and have no width.
-    refuse_if(folded.width() == 0, || msg!("name.empty"))?;
-    refuse_if(folded.chars().count() > longest, || msg!("name.too-long", most = longest))?;
+    refuse_if(folded.width() == 0, || msg!("common.empty"))?;
+    refuse_if(folded.chars().count() > longest, || msg!("common.too-long", most = longest))?;
     Ok(folded)
 }
 
@@ -165,7 +165,7 @@ const SUFFIXES: [&str; 6] = ["jr", "sr", "ii", "iii", "iv", "phd"];
 /// suffix behind it, such as `Jr.`.
 pub fn in_a_list(name: &str) -> Message {
     if let Some((one, other)) = name.split_once(" & ") {
-        return msg!("lists.team", one = in_a_list(one), other = in_a_list(other));
+        return msg!("decklist.team", one = in_a_list(one), other = in_a_list(other));
     }
     let is_small = |word: &&str| word.starts_with(char::is_lowercase);
     let is_suffix = |word: &&str| {
@@ -180,7 +180,7 @@ pub fn in_a_list(name: &str) -> Message {
     let (given, surname) = words.split_at(words.len() - 1 - behind - small);
     match given.is_empty() {
         true => Message::verbatim(name),
-        false => msg!("page.name", given = given.join(" "), surname = surname.join(" ")),
+        false => msg!("pages.name", given = given.join(" "), surname = surname.join(" ")),
     }
 }
 

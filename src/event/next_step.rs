@@ -72,7 +72,7 @@ pub fn next_step(event: &Event, phase: Phase, time_is_up: bool, waits: Option<Id
         Phase::BetweenRounds { next } => {
             let finals = event.stages.last().filter(|_| in_finals);
             let round = finals.map_or_else(
-                || msg!("round.number", n = next),
+                || msg!("screen.number", n = next),
                 |stage| stage.round_in_a_sentence(next),
             );
             NextStep::Pair { round }
@@ -126,23 +126,23 @@ pub fn plan_in_words(event: &Event) -> Message {
     let count = event.count_entrants(players as usize);
     match plan_for(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => {
-            msg!("next.plan-of-elimination", players = count, kind = plan.kind.phrase())
+            msg!("screen.plan-of-elimination", players = count, kind = plan.kind.phrase())
         }
         Ok((plan, _)) => {
-            let rounds = msg!("count.rounds", n = plan.rounds);
+            let rounds = msg!("common.rounds", n = plan.rounds);
             // The points for a draw on time are shown, because the organizer may have chosen
             // others.
             let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
             match (event.may_have_a_deciding_match(), timed) {
-                (false, _) => msg!("next.plan", players = count, rounds, cut = plan.cut_phrase()),
-                (true, None) => msg!("next.plan-of-match", players = count, rounds),
+                (false, _) => msg!("screen.plan", players = count, rounds, cut = plan.cut_phrase()),
+                (true, None) => msg!("screen.plan-of-match", players = count, rounds),
                 (true, Some(points)) => {
-                    msg!("next.plan-of-match-and-draws", players = count, rounds, points)
+                    msg!("screen.plan-of-match-and-draws", players = count, rounds, points)
                 }
             }
         }
-        Err(_) if players < 2 => msg!("dialog.sentence", said = count),
-        Err(refusal) => Message::sentences(vec![msg!("dialog.sentence", said = count), refusal]),
+        Err(_) if players < 2 => msg!("screen.sentence", said = count),
+        Err(refusal) => Message::sentences(vec![msg!("screen.sentence", said = count), refusal]),
     }
 }
 

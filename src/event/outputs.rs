@@ -141,19 +141,19 @@ pub fn checked_mirror(text: &str) -> Result<String, Refusal> {
     let path = checked_path(text)?;
     match path == NOT_WRITTEN || path.ends_with(".yaml") {
         true => Ok(path),
-        false => Err(Refusal(msg!("mirror.ending", path))),
+        false => Err(Refusal(msg!("event-file.ending", path))),
     }
 }
 
 /// A path as it was typed, or a word in its place.
 fn checked_path(text: &str) -> Result<String, Refusal> {
     let text = text.trim();
-    refuse_if(text.is_empty(), || msg!("handout.no-folder"))?;
+    refuse_if(text.is_empty(), || msg!("pages.no-folder"))?;
     if text.len() > LONGEST {
-        return Err(Refusal(msg!("handout.folder-too-long", most = LONGEST)));
+        return Err(Refusal(msg!("pages.folder-too-long", most = LONGEST)));
     }
     match text.contains(is_hostile) {
-        true => Err(Refusal(msg!("handout.folder-unreadable"))),
+        true => Err(Refusal(msg!("pages.folder-unreadable"))),
         false => Ok(text.to_owned()),
     }
 }

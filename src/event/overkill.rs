@@ -31,10 +31,10 @@ impl<'a> Overkill<'a> {
         counters: u32,
     ) -> Result<Overkill<'a>, Message> {
         if let Some(n) = [hits, health, counters].into_iter().find(|n| *n > MOST) {
-            return Err(msg!("overkill.too-large", n, most = MOST));
+            return Err(msg!("aids.overkill-too-large", n, most = MOST));
         }
-        refuse_if(health == 0, || msg!("overkill.no-health"))?;
-        refuse_if(counters > health, || msg!("overkill.too-many-counters", counters, health))?;
+        refuse_if(health == 0, || msg!("aids.no-health"))?;
+        refuse_if(counters > health, || msg!("aids.too-many-counters", counters, health))?;
         Ok(Overkill { rules, hits, remaining: health - counters })
     }
 
@@ -66,17 +66,17 @@ impl<'a> Overkill<'a> {
 
     /// The rule for these hits, and what it leaves open.
     pub fn told(&self) -> Vec<Message> {
-        let remaining = msg!("overkill.remaining", n = self.remaining);
+        let remaining = msg!("aids.remaining", n = self.remaining);
         let rule = match self.hits <= self.remaining {
-            true => msg!("overkill.all-to-the-defender", n = self.hits),
+            true => msg!("aids.all-to-the-defender", n = self.hits),
             false => msg!(
-                "overkill.excess",
+                "aids.excess",
                 least = self.remaining,
                 excess = self.hits - self.remaining,
                 others = self.rules.other_units
             ),
         };
-        vec![remaining, rule, msg!("overkill.splits", splits = self.listed())]
+        vec![remaining, rule, msg!("aids.splits", splits = self.listed())]
     }
 
     /// Checks a split: the defender's hits first, then those of every other unit.
@@ -86,24 +86,24 @@ impl<'a> Overkill<'a> {
     pub fn check(&self, split: &[u32]) -> Result<(), Message> {
         let sum: u64 = split.iter().map(|n| u64::from(*n)).sum();
         if sum != u64::from(self.hits) {
-            return Err(msg!("overkill.wrong-sum", sum, hits = self.hits));
+            return Err(msg!("aids.wrong-sum", sum, hits = self.hits));
         }
         let defender = split.first().copied().unwrap_or(0);
         if self.hits <= self.remaining && defender < self.hits {
             return Err(msg!(
-                "overkill.nothing-in-excess",
+                "aids.nothing-in-excess",
                 hits = self.hits,
                 remaining = self.remaining
             ));
         }
         if defender < self.remaining.min(self.hits) {
             let least = self.remaining;
-            return Err(msg!("overkill.too-few", n = defender, least));
+            return Err(msg!("aids.too-few", n = defender, least));
         }
         let others = split.iter().skip(1).filter(|n| **n > 0).count();
         if others > self.rules.other_units as usize {
             let most = self.rules.other_units;
-            return Err(msg!("overkill.too-many-units", n = others, most));
+            return Err(msg!("aids.too-many-units", n = others, most));
         }
         Ok(())
     }
@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(why(5, 3, 4), "4 damage counters on a health of 3: count them again.");
         assert_eq!(why(5, 0, 0), "A defender's health must be at least 1.");
         let many = Overkill::of(&rules, 99, 4, 0).unwrap();
-        let listed = msg!("overkill.splits", splits = many.listed()).to_string();
+        let listed = msg!("aids.splits", splits = many.listed()).to_string();
         assert!(listed.ends_with("(25, 74), …, (99, 0)"), "{listed}");
         assert_eq!(many.splits().count(), 96);
     }

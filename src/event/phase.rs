@@ -67,20 +67,22 @@ pub fn phase(event: &Event) -> Phase {
 /// The state of the event in a few words: `before round 3`, `everything is played`.
 pub fn phase_phrase(event: &Event) -> Message {
     match phase(event) {
-        Phase::Registration if event.draft.is_some() => msg!("phase.draft"),
-        Phase::Registration => msg!("phase.registration"),
-        Phase::Playing { missing } => msg!("phase.playing", n = missing),
-        Phase::CutDue { .. } if event.may_have_a_deciding_match() => msg!("phase.level-at-the-top"),
+        Phase::Registration if event.draft.is_some() => msg!("keys.draft"),
+        Phase::Registration => msg!("verify.registration"),
+        Phase::Playing { missing } => msg!("screen.playing", n = missing),
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
+            msg!("screen.level-at-the-top")
+        }
         Phase::BetweenRounds { next } => match event.stage() {
             Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
-                msg!("phase.before-deciding-match")
+                msg!("screen.before-deciding-match")
             }
-            Some(stage) => msg!("phase.before", round = stage.round_name(next)),
-            None => msg!("phase.before-the-first-round"),
+            Some(stage) => msg!("screen.before", round = stage.round_name(next)),
+            None => msg!("screen.before-the-first-round"),
         },
-        Phase::CutDue { size } => msg!("phase.before-the-cut", n = size),
-        Phase::Decided { .. } => msg!("phase.decided"),
-        Phase::Finished => msg!("phase.closed"),
+        Phase::CutDue { size } => msg!("screen.before-the-cut", n = size),
+        Phase::Decided { .. } => msg!("screen.decided"),
+        Phase::Finished => msg!("screen.closed"),
     }
 }
 

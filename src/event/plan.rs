@@ -35,7 +35,7 @@ pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<Message>), Mes
     // The limit on the organizer's free choice does not bind the rules' own table.
     let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
-        return Err(msg!("start.too-many-rounds", n = rounds, most));
+        return Err(msg!("settings.too-many-rounds", n = rounds, most));
     }
     let (cut, cut_by) = cut_of(event, row);
     check_cut(event, cut, cut_by, players)?;
@@ -103,7 +103,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
     let largest = match event.pods.iter().map(Vec::len).max() {
         Some(largest) => largest,
         None => {
-            largest_pod(players, suggested).ok_or_else(|| msg!("start.pod-needs-two"))? as usize
+            largest_pod(players, suggested).ok_or_else(|| msg!("settings.pod-needs-two"))? as usize
         }
     };
     let cut = event.setup.cut.unwrap_or(0);
@@ -120,7 +120,9 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
 
 /// Allows an event without preliminary rounds only in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
-    refuse_if(event.setup.structure != Some(StructureKind::Custom), || msg!("start.only-custom"))?;
+    refuse_if(event.setup.structure != Some(StructureKind::Custom), || {
+        msg!("settings.only-custom")
+    })?;
     require_elimination(event)?;
     Ok(StageKind::SingleElimination)
 }
@@ -130,7 +132,7 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
 pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => Ok(()),
-        FinalsKind::None | FinalsKind::DecidingMatch => Err(msg!("start.no-elimination")),
+        FinalsKind::None | FinalsKind::DecidingMatch => Err(msg!("settings.no-elimination")),
     }
 }
 
@@ -188,19 +190,19 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     if cut == 0 {
         return Ok(());
     }
-    refuse_if(finals.kind == FinalsKind::None, || msg!("start.no-finals"))?;
-    refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("start.no-cut"))?;
+    refuse_if(finals.kind == FinalsKind::None, || msg!("settings.start-no-finals"))?;
+    refuse_if(finals.kind == FinalsKind::DecidingMatch, || msg!("settings.no-cut"))?;
     if by == CutRule::MinimumPoints {
         return Ok(());
     }
     if !finals.sizes.contains(&cut) {
         let sizes = finals.sizes.iter().map(|size| Arg::from(*size)).collect();
-        return Err(msg!("start.no-bracket", cut, sizes = Arg::Series(sizes)));
+        return Err(msg!("settings.no-bracket", cut, sizes = Arg::Series(sizes)));
     }
     if cut > players {
         return Err(match finals.sizes.iter().any(|size| *size <= players) {
-            true => msg!("start.cut-too-large", cut, players),
-            false => msg!("start.every-cut-too-large", cut, players),
+            true => msg!("settings.cut-too-large", cut, players),
+            false => msg!("settings.every-cut-too-large", cut, players),
         });
     }
     Ok(())
@@ -209,9 +211,9 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
 fn missing(event: &Event, players: u32) -> Message {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
     if kind == StructureKind::Custom {
-        return msg!("start.custom-needs-rounds");
+        return msg!("settings.custom-needs-rounds");
     }
     let structure = kind.phrase();
     let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
-    msg!("start.no-row", structure, players, setup)
+    msg!("settings.no-row", structure, players, setup)
 }

@@ -127,8 +127,8 @@ fn absentees(seen: &Seen) -> Vec<PreflightItem> {
     let (n, names) = (missing.len(), seen.event.some_names(&missing));
     let item = match seen.absentees {
         None => (Severity::Error, absent(seen.event, &missing)),
-        Some(Absentees::Remove) => (Severity::Info, msg!("gate.leave", n, names)),
-        Some(Absentees::Keep) => (Severity::Info, msg!("gate.are-kept", n, names)),
+        Some(Absentees::Remove) => (Severity::Info, msg!("preflight.leave", n, names)),
+        Some(Absentees::Keep) => (Severity::Info, msg!("preflight.are-kept", n, names)),
         Some(Absentees::Out) => return Vec::new(),
     };
     vec![PreflightItem::new(item.0, item.1, Some(Remedy::CheckIn))]
@@ -141,7 +141,7 @@ fn no_place(seen: &Seen) -> Vec<PreflightItem> {
         return Vec::new();
     };
     let (n, names) = (waiting.len(), seen.event.some_names(&waiting));
-    let sentence = msg!("gate.no-place", n, names, round = round.number);
+    let sentence = msg!("preflight.no-place", n, names, round = round.number);
     vec![PreflightItem::new(Severity::Warning, sentence, Some(Remedy::Seat(*first)))]
 }
 
@@ -150,7 +150,7 @@ fn forgotten_penalties(seen: &Seen) -> Vec<PreflightItem> {
     let item = |forgotten: Forgotten| {
         let (name, table) = (seen.event.label(forgotten.id), forgotten.table);
         let penalty = &forgotten.penalty.name;
-        let sentence = msg!("gate.penalty", name, penalty, table);
+        let sentence = msg!("preflight.penalty", name, penalty, table);
         PreflightItem::new(Severity::Warning, sentence, Some(Remedy::Result { table }))
     };
     seen.event.forgotten_penalties().map(item).collect()
@@ -219,17 +219,17 @@ fn paired_down(seen: &Seen) -> Vec<PreflightItem> {
     });
     let down: Vec<Id> = down.collect();
     let names = || seen.event.some_names(&down);
-    let told = (!down.is_empty()).then(|| msg!("gate.down", n = down.len(), names = names()));
-    let bye = paired.bye.map(|id| msg!("gate.bye", name = seen.event.label(id)));
+    let told = (!down.is_empty()).then(|| msg!("preflight.down", n = down.len(), names = names()));
+    let bye = paired.bye.map(|id| msg!("preflight.bye", name = seen.event.label(id)));
     bye.into_iter().chain(told).map(PreflightItem::told).collect()
 }
 
 fn sits_out(seen: &Seen) -> Vec<PreflightItem> {
     let out = seen.paired().map_or_else(|| seen.event.sits_out_next(), |one| one.out.clone());
     let names = || seen.event.some_names(&out);
-    let out = (!out.is_empty()).then(|| msg!("gate.sit-out", n = out.len(), names = names()));
+    let out = (!out.is_empty()).then(|| msg!("preflight.sit-out", n = out.len(), names = names()));
     let byes = seen.event.told_of_byes(&seen.event.with_awarded_bye());
-    let byes = byes.map(|said| msg!("dialog.sentence", said));
+    let byes = byes.map(|said| msg!("screen.sentence", said));
     byes.into_iter().chain(out).map(PreflightItem::told).collect()
 }
 
@@ -242,7 +242,7 @@ fn gone(seen: &Seen) -> Vec<PreflightItem> {
     let left = leavers(seen.event);
     let Some(first) = left.first() else { return Vec::new() };
     let names = seen.event.some_names(&left);
-    let sentence = msg!("gate.gone", n = left.len(), names);
+    let sentence = msg!("preflight.gone", n = left.len(), names);
     vec![PreflightItem::new(Severity::Info, sentence, Some(Remedy::Rejoin(*first)))]
 }
 
@@ -262,7 +262,7 @@ fn leavers(event: &Event) -> Vec<Id> {
 /// The clock of a round whose results are in. Pairing the next round stops it.
 fn running_clock(seen: &Seen) -> Vec<PreflightItem> {
     let runs = seen.event.clock.is_running() && !seen.event.clock.is_stopped();
-    let item = || PreflightItem::new(Severity::Info, msg!("gate.clock"), Some(Remedy::Clock));
+    let item = || PreflightItem::new(Severity::Info, msg!("preflight.clock"), Some(Remedy::Clock));
     (runs && is_complete(seen.event)).then(item).into_iter().collect()
 }
 
@@ -300,17 +300,19 @@ fn left_in_the_cut(seen: &Seen) -> Vec<PreflightItem> {
     entrants.filter(has_left).for_each(|entrant| entrant.status = Status::Active);
     let seeded = ranked(&all).take(cut.seeds.len()).map(|standing| standing.entrant);
     let left: Vec<Id> = seeded.filter(|id| !seen.event.is_here(*id)).collect();
-    of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("gate.left-in-the-cut", n, names))
+    of_players(seen, &left, Remedy::Rejoin, |n, names| msg!("preflight.left-in-the-cut", n, names))
 }
 
 fn seeds_without_list(seen: &Seen) -> Vec<PreflightItem> {
     let without = among_the_seeds(seen, seen.event.without_list());
-    of_players(seen, &without, Remedy::List, |n, names| msg!("gate.seeds-without-list", n, names))
+    of_players(seen, &without, Remedy::List, |n, names| {
+        msg!("preflight.seeds-without-list", n, names)
+    })
 }
 
 fn seeds_with_faulty_list(seen: &Seen) -> Vec<PreflightItem> {
     let faulty = among_the_seeds(seen, seen.event.with_faulty_list());
-    of_players(seen, &faulty, Remedy::List, |n, names| msg!("previews.faulty-lists", n, names))
+    of_players(seen, &faulty, Remedy::List, |n, names| msg!("preflight.faulty-lists", n, names))
 }
 
 /// Those of them who would be seeded, if lists are required.

@@ -11,7 +11,7 @@ use crate::words::Message;
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     if pairing.has_awarded_bye() {
-        return msg!("byes.why-awarded");
+        return msg!("pairing.why-awarded");
     }
     let told = why_paired(event, stage, round, pairing);
     if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }
@@ -25,9 +25,9 @@ fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
             event.with_kept_apart(told, round, pairing)
         }
         _ if pairing.sits_out() => msg!("check-in.why-out"),
-        _ if pairing.repaired => msg!("repair.reason"),
-        _ if pairing.by_hand => msg!("reason.by-hand"),
-        (None, StageKind::Swiss) => msg!("reason.not-kept"),
+        _ if pairing.repaired => msg!("tables.reason"),
+        _ if pairing.by_hand => msg!("pairing.reason-by-hand"),
+        (None, StageKind::Swiss) => msg!("pairing.not-kept"),
         (None, StageKind::RoundRobin) => in_pod(event, round, pairing),
         (None, StageKind::SingleElimination) => bracket::single(event, stage, round, pairing),
         (None, StageKind::DoubleElimination) => bracket::double(event, stage, round, pairing),
@@ -52,12 +52,12 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
 /// Why this player meets the house player: the rule of the bye named them.
 fn house(why: Explanation) -> Message {
     match why {
-        Explanation::ByeDrawn { .. } => msg!("house-player.reason-drawn"),
-        Explanation::ByeLowest { byes: 0, .. } => msg!("house-player.reason-lowest"),
+        Explanation::ByeDrawn { .. } => msg!("players.reason-drawn"),
+        Explanation::ByeLowest { byes: 0, .. } => msg!("players.reason-lowest"),
         Explanation::ByeDrawnApart { .. } | Explanation::ByeNext { .. } => {
-            msg!("house-player.reason-apart")
+            msg!("players.reason-apart")
         }
-        _ => msg!("house-player.reason-again"),
+        _ => msg!("players.reason-again"),
     }
 }
 
@@ -75,7 +75,7 @@ fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
 /// The reason in a pod: everybody meets everybody, and in an odd pod one rests.
 fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     if !pairing.is_bye() {
-        return msg!("reason.everybody-meets");
+        return msg!("pairing.everybody-meets");
     }
     let free = pairing.free_word();
     let pod = event.pod_of(pairing.a).and_then(|pod| event.pods.get(pod));
@@ -89,8 +89,8 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     });
     let gone = other.filter(|id| !event.is_here(*id));
     match (gone, other) {
-        (Some(gone), _) => msg!("reason.free-has-left", free, name = event.label(gone)),
-        (None, Some(other)) => msg!("reason.free-had-left", free, name = event.label(other)),
-        (None, None) => msg!("reason.free-odd", free, players = event.count_entrants(seats)),
+        (Some(gone), _) => msg!("pairing.free-has-left", free, name = event.label(gone)),
+        (None, Some(other)) => msg!("pairing.free-had-left", free, name = event.label(other)),
+        (None, None) => msg!("pairing.free-odd", free, players = event.count_entrants(seats)),
     }
 }

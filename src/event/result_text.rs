@@ -56,14 +56,14 @@ impl<'a> ResultText<'a> {
         });
         let conceded: Vec<Arg> = conceded.collect();
         let whole = match &self.timed {
-            Some(name) => msg!("timed.with", result = self.whole(), name = name.clone()),
+            Some(name) => msg!("time-call.timed-with", result = self.whole(), name = name.clone()),
             None => self.whole(),
         };
         if conceded.is_empty() {
             return whole;
         }
         let clauses = std::iter::once(whole.into()).chain(conceded).collect();
-        msg!("list.text", text = Arg::Clauses(clauses))
+        msg!("common.text", text = Arg::Clauses(clauses))
     }
 
     /// Two results of a table. If their words are equal, the games are added, because only
@@ -80,7 +80,7 @@ impl<'a> ResultText<'a> {
     /// The games in words: `game 1 Ewa, game 2 drawn`.
     fn games(&self) -> Arg {
         if self.outcome.games.is_counted() {
-            return msg!("games-won.no-order").into();
+            return msg!("result.no-order").into();
         }
         let games = self.outcome.games.chars().zip(1u32..).map(|(game, n)| match game {
             'W' => msg!("result.game-won", n, name = self.name(Side::A)).into(),
@@ -138,7 +138,7 @@ impl<'a> ResultText<'a> {
         let beat = match self.points {
             Some([a, b]) => {
                 let (most, least) = if winner == Side::A { (a, b) } else { (b, a) };
-                msg!("scores.with-points", result = beat, a = most, b = least)
+                msg!("result.with-points", result = beat, a = most, b = least)
             }
             None => beat,
         };

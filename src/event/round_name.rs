@@ -17,7 +17,7 @@ impl Event {
     ) -> (Message, &'v str) {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_with(number, verbs),
-            None => (msg!("round.number", n = number).capitalised(), verbs[0]),
+            None => (msg!("screen.number", n = number).capitalised(), verbs[0]),
         }
     }
 
@@ -26,7 +26,7 @@ impl Event {
     pub fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_in_a_sentence(number),
-            None => msg!("round.number", n = number),
+            None => msg!("screen.number", n = number),
         }
     }
 }
@@ -48,14 +48,14 @@ impl Stage {
     /// The name of a round: `round 3`, `quarter-finals`, `finals round 2`, `final`.
     pub fn round_name(&self, number: u32) -> Message {
         match self.kind {
-            StageKind::Swiss | StageKind::RoundRobin => msg!("round.number", n = number),
+            StageKind::Swiss | StageKind::RoundRobin => msg!("screen.number", n = number),
             StageKind::SingleElimination => {
                 let after = self.planned.saturating_sub(number).min(16);
                 elimination_round(1 << after)
             }
             StageKind::DoubleElimination => match self.last_match(number) {
                 Some(bracket) => bracket.phrase(),
-                None => msg!("round.of-finals", n = number),
+                None => msg!("screen.of-finals", n = number),
             },
             StageKind::DecidingMatch => self.kind.phrase(),
         }
@@ -65,8 +65,8 @@ impl Stage {
     /// `the final`.
     pub fn round_in_a_sentence(&self, number: u32) -> Message {
         let name = self.round_name(number);
-        let numbered = self.kind.is_preliminary() || name == msg!("round.of-finals", n = number);
-        if numbered { name } else { msg!("round.the", round = name) }
+        let numbered = self.kind.is_preliminary() || name == msg!("screen.of-finals", n = number);
+        if numbered { name } else { msg!("screen.the", round = name) }
     }
 
     /// The name as a title, with the number of rounds before a cut: `Round 3 of 5`,
@@ -74,7 +74,7 @@ impl Stage {
     pub fn round_title(&self, number: u32) -> Message {
         let name = self.round_name(number);
         let title = match self.kind.is_preliminary() {
-            true => msg!("round.of-rounds", round = name, all = self.planned.max(number)),
+            true => msg!("screen.of-rounds", round = name, all = self.planned.max(number)),
             false => name,
         };
         title.capitalised()
@@ -92,10 +92,10 @@ impl Stage {
 /// The name of an elimination round of this many games: `round of 16`, `semi-finals`.
 pub fn elimination_round(games: usize) -> Message {
     match games {
-        0 | 1 => msg!("round.final"),
-        2 => msg!("round.semi-finals"),
-        4 => msg!("round.quarter-finals"),
-        n => msg!("round.of-players", n = n * 2, games = n),
+        0 | 1 => msg!("screen.final"),
+        2 => msg!("screen.semi-finals"),
+        4 => msg!("screen.quarter-finals"),
+        n => msg!("screen.of-players", n = n * 2, games = n),
     }
 }
 

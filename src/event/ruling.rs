@@ -34,10 +34,10 @@ impl Ruler {
     pub fn phrase(&self, game: &Ruleset) -> Message {
         match self {
             Ruler::Leader { name, role } => {
-                msg!("official-here.with-role", name, role = role.phrase(game))
+                msg!("officials.with-role", name, role = role.phrase(game))
             }
-            Ruler::NotSaid => msg!("official-here.not-said"),
-            Ruler::Nobody => msg!("official-here.nobody"),
+            Ruler::NotSaid => msg!("officials.not-said"),
+            Ruler::Nobody => msg!("officials.nobody"),
         }
     }
 }
@@ -48,10 +48,10 @@ impl RuledTable {
         let (table, n) = (self.table, self.leaders.len());
         let names = Arg::List(self.leaders.iter().map(Arg::from).collect());
         let rules = match &self.ruler {
-            Ruler::Leader { .. } => msg!("official-here.rules", who = self.ruler.phrase(game)),
+            Ruler::Leader { .. } => msg!("officials.rules", who = self.ruler.phrase(game)),
             Ruler::NotSaid | Ruler::Nobody => self.ruler.phrase(game),
         };
-        msg!("official-here.at-table", table, n, names, rules)
+        msg!("officials.at-table", table, n, names, rules)
     }
 }
 

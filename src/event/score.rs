@@ -51,7 +51,7 @@ impl Event {
         let reported = stage.read_scores(&self.ruleset, shape, scores, told)?;
         match stage.read(&self.ruleset, &self.scoring(), &reported)? {
             MatchState::Over(outcome) => Ok(outcome),
-            MatchState::Open(_) => Err(msg!("games.empty")),
+            MatchState::Open(_) => Err(msg!("result.empty")),
         }
     }
 

@@ -54,22 +54,22 @@ impl Stage {
         let most = own.or(self.margin_of_scores(ruleset, shape).map(|rule| rule.most));
         let most = most.ok_or_else(|| no_scores(ruleset))?;
         if let Some(score) = scores.into_iter().find(|score| *score > most) {
-            return Err(msg!("scores.too-large", score, most));
+            return Err(msg!("result.too-large", score, most));
         }
         let [a, b] = scores;
         let allowed = self.letters_of(ruleset, scores);
         match (told, allowed) {
-            (_, []) => Err(msg!("scores.level-refused", a, b)),
+            (_, []) => Err(msg!("result.level-refused", a, b)),
             (None, [only]) => Ok(*only),
             (None, several) => Err({
                 let example = format!("{a}-{b} {}", several[0].as_str());
-                msg!("scores.winner-missing", a, b, letters = letters(several), example)
+                msg!("result.winner-missing", a, b, letters = letters(several), example)
             }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
                 found.ok_or_else(|| match several {
-                    [only] => msg!("scores.other-letter", a, b, letter = only.as_str(), told),
-                    _ => msg!("scores.no-such-letter", a, b, letters = letters(several), told),
+                    [only] => msg!("result.other-letter", a, b, letter = only.as_str(), told),
+                    _ => msg!("result.no-such-letter", a, b, letters = letters(several), told),
                 })
             }
         }
@@ -118,7 +118,7 @@ impl Stage {
         let scores = match (entered, outcome.winner) {
             (Some(_), _) if outcome.how != How::Played => {
                 let (winner, loser) = (rule.walkover.winner, rule.walkover.loser);
-                return Err(msg!("scores.of-forfeit", winner, loser));
+                return Err(msg!("result.of-forfeit", winner, loser));
             }
             (Some(scores), _) => {
                 self.letter_of(ruleset, shape, scores, Some(&outcome.games))?;
@@ -133,7 +133,7 @@ impl Stage {
                     [first, _, ..] => format!("{a}-{b} {}", first.as_str()),
                     _ => format!("{a}-{b}"),
                 };
-                return Err(msg!("scores.missing", example, most = rule.most));
+                return Err(msg!("result.scores-missing", example, most = rule.most));
             }
         };
         Ok(scored(outcome, scores, &ruleset.preliminary))
@@ -239,7 +239,7 @@ fn letters(games: &[Game]) -> Arg {
 
 fn no_scores(ruleset: &Ruleset) -> Message {
     match ruleset.preliminary.scores {
-        Some(_) => msg!("scores.games-here"),
-        None => msg!("scores.none-here"),
+        Some(_) => msg!("result.games-here"),
+        None => msg!("result.none-here"),
     }
 }

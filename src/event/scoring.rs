@@ -34,13 +34,13 @@ impl Event {
 /// Allows only one of the two values, and only before the first round is paired.
 pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
     let Some([special, general]) = event.timed_draws() else {
-        return Err(Refusal(msg!("games.no-timed-draw", game = &event.ruleset.name)));
+        return Err(Refusal(msg!("result.no-timed-draw", game = &event.ruleset.name)));
     };
     if ![special, general].contains(&points) {
-        return Err(Refusal(msg!("games.timed-draw-worth", special, general)));
+        return Err(Refusal(msg!("result.timed-draw-worth", special, general)));
     }
     if !event.stages.is_empty() && event.scoring().timed_draw != Some(points) {
-        return Err(Refusal(msg!("games.timed-draw-fixed")));
+        return Err(Refusal(msg!("result.timed-draw-fixed")));
     }
     Ok(())
 }

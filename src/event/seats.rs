@@ -28,15 +28,13 @@ pub fn needs_seat(event: &Event, id: Id) -> bool {
 /// Every place for this entrant, the best first. The first that is allowed is the default.
 pub fn seats(event: &Event, id: Id) -> Vec<SeatChoice> {
     let seat = |title: Message, to: SeatAt| choice(event, title, Command::Seat(Who::id(id), to));
-    let mut all = vec![seat(msg!("late.opponent"), SeatAt::Opponent)];
-    all.extend(
-        left_behind(event).map(|(table, _)| {
-            seat(msg!("late.table", table), SeatAt::Table { table, missing: None })
-        }),
-    );
-    all.push(seat(msg!("late.bye"), SeatAt::Bye));
-    all.push(seat(msg!("late.loss"), SeatAt::Loss));
-    all.push(seat(msg!("late.next"), SeatAt::Next));
+    let mut all = vec![seat(msg!("tables.opponent"), SeatAt::Opponent)];
+    all.extend(left_behind(event).map(|(table, _)| {
+        seat(msg!("tables.late-table", table), SeatAt::Table { table, missing: None })
+    }));
+    all.push(seat(msg!("tables.bye"), SeatAt::Bye));
+    all.push(seat(msg!("tables.loss"), SeatAt::Loss));
+    all.push(seat(msg!("tables.next"), SeatAt::Next));
     all
 }
 
@@ -77,33 +75,33 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         drop: None,
     };
     let wait = Command::Extend { table, minutes: WAIT };
-    let waits = msg!("page.minutes", n = WAIT);
+    let waits = msg!("pages.minutes", n = WAIT);
     let mut all = vec![
-        choice(event, msg!("late.wait", minutes = waits), wait),
-        choice(event, msg!("late.no-show"), report),
+        choice(event, msg!("tables.wait", minutes = waits), wait),
+        choice(event, msg!("tables.no-show"), report),
     ];
     let free = round.pairings.iter().find(|one| one.is_bye() && !one.is_outside_the_draw());
     let takes = |other: Id| SeatAt::Table { table, missing: Some(format!("#{gone}")) }.of(other);
     match free {
         Some(bye) => {
-            let title = msg!("late.bye-player", name = event.label(bye.a));
+            let title = msg!("tables.bye-player", name = event.label(bye.a));
             all.push(choice(event, title, takes(bye.a)));
         }
         None => all.push(SeatChoice {
-            title: msg!("late.nobody-waits"),
-            told: vec![msg!("late.nobody-free", round = round.number)],
+            title: msg!("tables.nobody-waits"),
+            told: vec![msg!("tables.nobody-free", round = round.number)],
             refused: true,
             command: takes(stays),
         }),
     }
     let others = left_behind(event).filter(|(other, _)| *other != table);
     all.extend(others.map(|(other, waits)| {
-        let title = msg!("late.both-left-over", name = event.label(waits), table = other);
+        let title = msg!("tables.both-left-over", name = event.label(waits), table = other);
         let mut swap = choice(event, title, Command::Swap(Who::id(gone), Who::id(waits)));
         if !swap.refused {
             // Nobody knows whether the missing player comes after all.
             let name = event.label(gone);
-            swap.told.push(msg!("late.missing-alone", name, table = other));
+            swap.told.push(msg!("tables.missing-alone", name, table = other));
         }
         swap
     }));

@@ -57,43 +57,43 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("name", name, None, NOTHING, text),
     setting!("tier", tier, None, &[Part::Plan, Part::Leaders], |word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
-        one_of(word, &known, |known| msg!("verb.no-tier", word, known))
+        one_of(word, &known, |known| msg!("commands.no-tier", word, known))
     }),
     setting!("structure", structure, None, PLAN, |word| {
         let known = StructureKind::ALL.map(|kind| (kind.word(), kind));
-        one_of(word, &known, |known| msg!("verb.no-structure", word, known))
+        one_of(word, &known, |known| msg!("commands.no-structure", word, known))
     }),
     setting!("rounds", rounds, Some(Announced::Rounds), PLAN, |word| {
-        number(word, msg!("verb.rounds"))
+        number(word, msg!("commands.rounds"))
     }),
     Setting {
         clear: |setup| (setup.cut, setup.cut_by) = (None, None),
         ..setting!("cut", cut, Some(Announced::Cut), PLAN, |word| {
-            number(word, msg!("verb.cut-size"))
+            number(word, msg!("commands.cut-size"))
         })
     },
     setting!("cut_by", cut_by, None, PLAN, |word| {
         let known = CutRule::ALL.map(|rule| (rule.word(), rule));
-        one_of(word, &known, |known| msg!("verb.no-cut-rule", word, known))
+        one_of(word, &known, |known| msg!("commands.no-cut-rule", word, known))
     }),
     setting!("finals", finals_match, Some(Announced::FinalsMatch), PLAN, |word| {
-        one_of(word, &SHAPES, |known| msg!("verb.no-finals-match", word, known))
+        one_of(word, &SHAPES, |known| msg!("commands.no-finals-match", word, known))
     }),
     setting!("minutes", minutes, Some(Announced::Minutes), NOTHING, minutes),
     setting!("finals_minutes", finals_minutes, Some(Announced::FinalsMinutes), NOTHING, |word| {
-        number(word, msg!("verb.finals-minutes"))
+        number(word, msg!("commands.finals-minutes"))
     }),
     setting!("final_minutes", final_minutes, Some(Announced::FinalMinutes), NOTHING, |word| {
-        number(word, msg!("verb.final-minutes"))
+        number(word, msg!("commands.final-minutes"))
     }),
-    setting!("timed_draw", timed_draw, None, PLAN, |word| number(word, msg!("verb.points"))),
-    setting!("boosters", boosters, None, NOTHING, |word| number(word, msg!("verb.boosters"))),
+    setting!("timed_draw", timed_draw, None, PLAN, |word| number(word, msg!("result.wants"))),
+    setting!("boosters", boosters, None, NOTHING, |word| number(word, msg!("commands.boosters"))),
     setting!("pick_seconds", pick_seconds, None, NOTHING, |word| {
-        number(word, msg!("verb.seconds"))
+        number(word, msg!("commands.seconds"))
     }),
     setting!("redraft", redraft, None, &[Part::RedraftAgreed], answer),
     setting!("unplayed", unplayed, None, PLAN, |word| {
-        one_of(word, &UNPLAYED, |known| msg!("verb.no-worth", word, known))
+        one_of(word, &UNPLAYED, |known| msg!("commands.no-worth", word, known))
     }),
     setting!("language", language, None, NOTHING, text),
     setting!("lists", lists, Some(Announced::Lists), NOTHING, answer),
@@ -104,7 +104,7 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("fee", fee, None, NOTHING, |word| text_or(word, NO_FEE)),
     setting!("house", house, Some(Announced::House), PLAN, |word| {
         let known = HouseGames::ALL.map(|games| (games.word(), games));
-        one_of(word, &known, |known| msg!("house-player.no-word", word, known))
+        one_of(word, &known, |known| msg!("players.no-word", word, known))
     }),
     setting!("pause", pause, Some(Announced::Pause), NOTHING, minutes),
     setting!("closes", closes, Some(Announced::Closes), NOTHING, TimeOfDay::read),
@@ -120,7 +120,7 @@ pub(super) static SETTINGS: [Setting; 36] = [
     // The same setting as `prospects`, named after what the board shows.
     setting!("certain", prospects, None, NOTHING, |word| {
         let known = [("shown", true), ("hidden", false)];
-        one_of(word, &known, |known| msg!("verb.no-answer", word, known))
+        one_of(word, &known, |known| msg!("commands.no-answer", word, known))
     }),
     setting!("address", address, None, NOTHING, |word| text_or(word, NO_ADDRESS)),
 ];
@@ -165,11 +165,11 @@ fn text_or(word: &str, rules: &str) -> Result<String, Message> {
 }
 
 fn answer(word: &str) -> Result<bool, Message> {
-    one_of(word, &YES_NO, |known| msg!("verb.no-answer", word, known))
+    one_of(word, &YES_NO, |known| msg!("commands.no-answer", word, known))
 }
 
 fn minutes(word: &str) -> Result<u32, Message> {
-    number(word, msg!("verb.minutes"))
+    number(word, msg!("commands.minutes"))
 }
 
 #[cfg(test)]

@@ -122,7 +122,7 @@ impl Event {
         let balanced = self.ruleset.preliminary.sides == Some(FirstSides::Balanced);
         let (Some(b), true) = (pairing.b, balanced) else { return reason };
         if pairing.chosen.is_some() {
-            return msg!("balanced.why-by-hand", reason);
+            return msg!("pairing.why-by-hand", reason);
         }
         let turn = self.side_turn(round, [pairing.a, b]);
         let of = |seat: Side| pairing.at(seat).map_or_else(String::new, |id| self.label(id));
@@ -132,19 +132,19 @@ impl Event {
             // A result that was corrected since may have changed who has played what.
             Some(turn) if given != Some(turn.first()) => reason,
             Some(SideTurn::Less(seat)) => msg!(
-                "balanced.why-less",
+                "pairing.why-less",
                 reason,
                 name = of(seat),
                 other = of(seat.other()),
                 side = side(),
             ),
             Some(SideTurn::Swaps(seat)) => {
-                msg!("balanced.why-swaps", reason, name = of(seat), side = side())
+                msg!("pairing.why-swaps", reason, name = of(seat), side = side())
             }
             Some(SideTurn::Alternates(seat)) => {
-                msg!("balanced.why-alternates", reason, name = of(seat), side = side())
+                msg!("pairing.why-alternates", reason, name = of(seat), side = side())
             }
-            None => msg!("balanced.why-drawn", reason),
+            None => msg!("pairing.why-drawn", reason),
         }
     }
 
@@ -167,12 +167,12 @@ impl Event {
             let like = |[first, _]: [Id; 2]| if first == one { 1u32 } else { 2 };
             let third = pairing.on_sides_of_third_game().map(like);
             let (one, other) = (name(one), name(other));
-            let sides = msg!("sides.both", one, first, other, second);
+            let sides = msg!("pairing.both", one, first, other, second);
             return Some(match third {
-                Some(game) => msg!("sides.with-third", sides, game),
+                Some(game) => msg!("pairing.with-third", sides, game),
                 None => sides,
             });
         }
-        pairing.chooser().map(|id| msg!("sides.chooses", name = name(id)))
+        pairing.chooser().map(|id| msg!("pairing.chooses", name = name(id)))
     }
 }

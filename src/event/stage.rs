@@ -126,7 +126,7 @@ impl Pairing {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
             Some(How::SatOut) => msg!("check-in.sits-out"),
-            Some(How::AwardedBye) => msg!("byes.awarded"),
+            Some(How::AwardedBye) => msg!("pairing.awarded"),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),
         }

@@ -20,12 +20,12 @@ pub fn start_blockers(event: &Event) -> Vec<Message> {
 pub(super) fn too_few(event: &Event) -> Option<Message> {
     let there = event.active().count();
     let remedy = match event.pods.is_empty() {
-        true => msg!("start.add-more"),
-        false => msg!("start.bring-back"),
+        true => msg!("settings.add-more"),
+        false => msg!("settings.bring-back"),
     };
     (there < 2).then(|| match event.in_teams() {
-        true => msg!("start.too-few-teams", n = there, remedy),
-        false => msg!("start.too-few-players", n = there, remedy),
+        true => msg!("settings.too-few-teams", n = there, remedy),
+        false => msg!("settings.too-few-players", n = there, remedy),
     })
 }
 

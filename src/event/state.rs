@@ -106,8 +106,8 @@ impl Event {
     /// A champion in words: `Ala is champion`, `Ala & Jan are champions`.
     pub fn crowned(&self, id: Id) -> Message {
         match self.is_team(id) {
-            true => msg!("place.are-champions", name = self.label(id)),
-            false => msg!("place.is-champion", name = self.label(id)),
+            true => msg!("standings.are-champions", name = self.label(id)),
+            false => msg!("standings.is-champion", name = self.label(id)),
         }
     }
 
@@ -117,7 +117,7 @@ impl Event {
 
     /// A number of entrants in words: `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> Message {
-        if self.in_teams() { msg!("count.teams", n) } else { msg!("count.players", n) }
+        if self.in_teams() { msg!("common.teams", n) } else { msg!("common.players", n) }
     }
 
     /// Whether every entrant is a team.
@@ -171,8 +171,8 @@ impl Event {
     /// Whether the table is a feature, or the fixed table of one of the two, in words.
     pub fn table_mark(&self, round: &Round, pairing: &Pairing) -> Option<Message> {
         match round.is_featured(pairing) {
-            true => Some(msg!("seating.feature")),
-            false => self.is_at_fixed_table(pairing).then(|| msg!("seating.fixed")),
+            true => Some(msg!("tables.feature")),
+            false => self.is_at_fixed_table(pairing).then(|| msg!("tables.fixed")),
         }
     }
 
@@ -286,6 +286,6 @@ impl TryFrom<String> for EventId {
         let digit = |c: u8| c.is_ascii_digit() || (b'a'..=b'f').contains(&c);
         let bits = u128::from_str_radix(&text, 16).ok();
         let bits = bits.filter(|_| text.len() == 32 && text.bytes().all(digit));
-        bits.map(EventId).ok_or_else(|| msg!("file-line.no-event-id"))
+        bits.map(EventId).ok_or_else(|| msg!("event-file.no-event-id"))
     }
 }

@@ -29,23 +29,23 @@ impl Event {
                 msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
             }
             Action::Add(added) if added.house => {
-                msg!("house-player.log-registered", name = &added.name)
+                msg!("players.log-registered", name = &added.name)
             }
             Action::Add(added) => msg!("log.registered", name = &added.name),
             Action::Import(all) => {
                 let players = all.iter().filter(|one| !one.house).count();
                 let told = msg!("log.registered-all", entrants = self.count_entrants(players));
                 match all.iter().find(|one| one.house) {
-                    Some(house) => msg!("house-player.log-and", what = told, name = &house.name),
+                    Some(house) => msg!("players.log-and", what = told, name = &house.name),
                     None => told,
                 }
             }
             Action::Edit(Edited { id, house: Some(house), .. }) => match house {
-                true => msg!("house-player.log-is-one", name = label(*id)),
-                false => msg!("house-player.log-is-none", name = label(*id)),
+                true => msg!("players.log-is-one", name = label(*id)),
+                false => msg!("players.log-is-none", name = label(*id)),
             },
             Action::Edit(Edited { id, byes: Some(byes), .. }) => {
-                msg!("byes.log-awarded", name = label(*id), n = *byes)
+                msg!("pairing.log-awarded", name = label(*id), n = *byes)
             }
             Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
             Action::Official(official) => {
@@ -57,8 +57,8 @@ impl Event {
             }
             Action::Dismiss(name) => msg!("log.dismissed", name),
             Action::Presence(presence) => match presence.here {
-                true => msg!("official-here.log-here", name = &presence.name),
-                false => msg!("official-here.log-away", name = &presence.name),
+                true => msg!("officials.log-here", name = &presence.name),
+                false => msg!("officials.log-away", name = &presence.name),
             },
             Action::CheckIn(checked) => {
                 let name = label(checked.id);
@@ -73,7 +73,7 @@ impl Event {
             Action::Setup(setup) => settings_changed(setup),
             Action::Apart(set) => self.tell_apart(set),
             Action::Pods(seated) => {
-                let pods = msg!("count.pods", n = seated.pods.len());
+                let pods = msg!("common.pods", n = seated.pods.len());
                 match (seated.by_hand, seated.redrawn > 0) {
                     (false, false) => msg!("log.pods-drawn", pods),
                     (false, true) => msg!("log.pods-drawn-again", pods),
@@ -101,10 +101,10 @@ impl Event {
             Action::Post(posted) => {
                 let round = self.round_in_a_sentence(posted.stage, posted.round);
                 match posted.clock {
-                    None => msg!("held.log-posted", round),
+                    None => msg!("pairing.log-posted", round),
                     Some(n) => {
-                        let minutes = msg!("page.minutes", n);
-                        msg!("held.log-posted-with-clock", round, minutes)
+                        let minutes = msg!("pages.minutes", n);
+                        msg!("pairing.log-posted-with-clock", round, minutes)
                     }
                 }
             }
@@ -118,7 +118,7 @@ impl Event {
             }
             Action::Claim(reported) => {
                 let (place, result) = self.claimed(reported);
-                msg!("station.log-claim", place, result)
+                msg!("slips.log-claim", place, result)
             }
             Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
@@ -130,27 +130,27 @@ impl Event {
             Action::Disqualify(left) => {
                 let told = msg!("log.disqualified", name = label(left.id));
                 match &left.recommended {
-                    Some(marshal) => msg!("recommend.log-followed", what = told, marshal),
+                    Some(marshal) => msg!("judge.log-followed", what = told, marshal),
                     None => told,
                 }
             }
             Action::Cut(_) if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
             Action::Cut(cut) => match &cut.instead_of {
-                None => msg!("stage.cut-to", n = cut.seeds.len()),
+                None => msg!("finals.cut-to", n = cut.seeds.len()),
                 Some(computed) => {
                     let changes = hand_cut::changes(self, &cut.seeds, computed);
-                    msg!("hand-cut.in-log", n = cut.seeds.len(), changes)
+                    msg!("finals.in-log", n = cut.seeds.len(), changes)
                 }
             },
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => tell_timer(*what),
             Action::Extend(extended) => {
-                let minutes = msg!("page.extra-minutes", n = extended.minutes);
+                let minutes = msg!("pages.extra-minutes", n = extended.minutes);
                 msg!("log.extended", table = extended.table, minutes)
             }
             Action::Call(called) => {
                 let place = self.table_of((called.stage, called.round, called.table));
-                msg!("call.log", place, what = called.phrase())
+                msg!("judge.call-log", place, what = called.phrase())
             }
             Action::Penalty(penalised) => self.tell_penalty(penalised),
             Action::Recommend(recommended) => self.tell_recommended(recommended),
@@ -159,10 +159,10 @@ impl Event {
             Action::Component(case) => self.tell_component(case),
             Action::List(handed) => match handed.faults.len() {
                 0 => msg!("log.list-handed-in", name = label(handed.id)),
-                n => msg!("hand-in.log-with-faults", name = label(handed.id), n),
+                n => msg!("decklist.log-with-faults", name = label(handed.id), n),
             },
             Action::AcceptList(accepted) => {
-                msg!("hand-in.log-accepted", name = label(accepted.id), n = accepted.list)
+                msg!("decklist.log-accepted", name = label(accepted.id), n = accepted.list)
             }
             Action::Note(text) => msg!("log.note", text),
             Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
@@ -180,7 +180,7 @@ impl Event {
         let found = stage.checked_sub(1).and_then(|at| self.stages.get(at));
         let name = match found.filter(|found| !found.kind.is_preliminary()) {
             Some(finals) => finals.round_name(round),
-            None if stage > 1 => msg!("round.of-finals", n = round),
+            None if stage > 1 => msg!("screen.of-finals", n = round),
             None => return msg!("log.table", round, table),
         };
         msg!("log.table-of-finals", round = name, table)
@@ -188,12 +188,12 @@ impl Event {
 
     fn tell_moved(&self, moved: &Moved) -> Message {
         let round = self.round_in_a_sentence(moved.stage, moved.round);
-        let two = |[a, b]: [Id; 2]| msg!("pair.two", a = self.label(a), b = self.label(b));
+        let two = |[a, b]: [Id; 2]| msg!("pairing.two", a = self.label(a), b = self.label(b));
         let (pair, from, to) = (two(moved.of), moved.from, moved.to);
         match moved.with {
-            None => msg!("seating.log-moved", round, pair, from, table = to),
+            None => msg!("tables.log-moved", round, pair, from, table = to),
             Some(with) => {
-                msg!("seating.log-changed-places", round, pair, from, table = to, other = two(with))
+                msg!("tables.log-changed-places", round, pair, from, table = to, other = two(with))
             }
         }
     }
@@ -224,7 +224,7 @@ impl Event {
             true => what,
             false => {
                 let said = std::iter::once(what).chain(more).map(Arg::from);
-                msg!("list.text", text = Arg::Series(said.collect()))
+                msg!("common.text", text = Arg::Series(said.collect()))
             }
         }
     }
@@ -232,18 +232,18 @@ impl Event {
     /// `round 2 has mission A on Coruscant Landfill, by hand`.
     fn tell_mission(&self, set: &MissionSet) -> Message {
         let round = match set.is_for_next_round() {
-            true => msg!("mission.coming-round"),
+            true => msg!("aids.for-next"),
             false => self.round_in_a_sentence(set.stage, set.round),
         };
         let how = match (set.roll, set.redrawn) {
-            (Some(roll), _) => msg!("mission.by-die", n = roll),
-            (None, 0) => msg!("mission.by-hand"),
-            (None, _) => msg!("mission.by-redraw"),
+            (Some(roll), _) => msg!("aids.by-die", n = roll),
+            (None, 0) => msg!("aids.by-hand"),
+            (None, _) => msg!("aids.by-redraw"),
         };
         let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
         match set.again {
-            true => msg!("mission.log-again", round, mission, how),
-            false => msg!("mission.log", round, mission, how),
+            true => msg!("aids.log-again", round, mission, how),
+            false => msg!("aids.log", round, mission, how),
         }
     }
 
@@ -304,7 +304,7 @@ impl Event {
             true => result,
             false => {
                 let n = leavers.len();
-                msg!("leaving.in-log", result, n, names = Arg::List(leavers))
+                msg!("result.in-log", result, n, names = Arg::List(leavers))
             }
         };
         match corrects {
@@ -330,11 +330,13 @@ impl Event {
     fn tell_apart(&self, set: &ApartSet) -> Message {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
-            None => msg!("apart.log-off", a, b),
+            None => msg!("pairing.log-off", a, b),
             Some(Wish { rounds, soft: true }) => {
-                msg!("apart.log-soft", a, b, rounds = rounds.phrase())
+                msg!("pairing.log-soft", a, b, rounds = rounds.phrase())
             }
-            Some(Wish { rounds, soft: false }) => msg!("apart.log", a, b, rounds = rounds.phrase()),
+            Some(Wish { rounds, soft: false }) => {
+                msg!("pairing.log", a, b, rounds = rounds.phrase())
+            }
         }
     }
 
@@ -342,14 +344,14 @@ impl Event {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
-            return msg!("station.log-accepted", n, place, result);
+            return msg!("slips.log-accepted", n, place, result);
         }
         match self.entry(n).map(|entry| &entry.action) {
             Some(Action::Claim(reported)) => {
                 let (place, result) = self.claimed(reported);
-                msg!("station.log-dismissed", n, place, result)
+                msg!("slips.log-dismissed", n, place, result)
             }
-            _ => msg!("station.log-dismissed-unknown", n),
+            _ => msg!("slips.log-dismissed-unknown", n),
         }
     }
 
@@ -367,20 +369,20 @@ impl Event {
                 let with = seat.with.map(|with| self.label(with)).unwrap_or_default();
                 let table = Arg::or_empty(seat.table);
                 match seat.instead.map(|gone| self.label(gone)) {
-                    Some(gone) => msg!("late.log-instead", round, name, with, table, gone),
-                    None => msg!("late.log-plays", round, name, with, table),
+                    Some(gone) => msg!("tables.log-instead", round, name, with, table, gone),
+                    None => msg!("tables.log-plays", round, name, with, table),
                 }
             }
-            Seat::Bye => msg!("late.log-bye", round, name),
-            Seat::Loss => msg!("late.log-loss", round, name),
-            Seat::Next => msg!("late.log-next", round, name),
+            Seat::Bye => msg!("tables.log-bye", round, name),
+            Seat::Loss => msg!("tables.log-loss", round, name),
+            Seat::Next => msg!("tables.log-next", round, name),
         }
     }
 }
 
 /// What the log says of an action, as the answer to the command: the same in a whole sentence.
 pub(super) fn answer(logged: Message) -> Message {
-    msg!("dialog.sentence", said = logged)
+    msg!("screen.sentence", said = logged)
 }
 
 pub(super) fn settings_changed(setup: &Setup) -> Message {
@@ -389,7 +391,7 @@ pub(super) fn settings_changed(setup: &Setup) -> Message {
 }
 
 pub(super) fn tell_timer(what: Timer) -> Message {
-    let minutes = |n: u32| msg!("page.minutes", n);
+    let minutes = |n: u32| msg!("pages.minutes", n);
     match what {
         Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
         Timer::Pause => msg!("log.clock-paused"),

@@ -19,7 +19,7 @@ impl TimeOfDay {
     /// # Errors
     /// Says that the text is no time of the day.
     pub fn read(text: &str) -> Result<TimeOfDay, Message> {
-        let wrong = || msg!("foreseen.no-time", text);
+        let wrong = || msg!("settings.no-time", text);
         let (hours, minutes) = text.split_once(':').ok_or_else(wrong)?;
         let digits = |part: &str| part.bytes().all(|byte| byte.is_ascii_digit());
         if !(1..=2).contains(&hours.len()) || minutes.len() != 2 || !digits(hours) {

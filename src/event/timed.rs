@@ -24,9 +24,9 @@ impl Stage {
         scoring: &Scoring,
         outcome: Outcome,
     ) -> Result<Outcome, Message> {
-        let Some(worth) = scoring.timed_win else { return Err(msg!("timed.none-here")) };
-        refuse_if(!self.has_timed_wins(ruleset), || msg!("timed.before-finals"))?;
-        refuse_if(outcome.how != How::Played, || msg!("timed.not-played"))?;
+        let Some(worth) = scoring.timed_win else { return Err(msg!("time-call.none-here")) };
+        refuse_if(!self.has_timed_wins(ruleset), || msg!("time-call.before-finals"))?;
+        refuse_if(outcome.how != How::Played, || msg!("time-call.not-played"))?;
         let loss = scoring.timed_loss.unwrap_or(scoring.loss);
         let last = outcome.games.chars().last();
         let last = match last {
@@ -39,7 +39,7 @@ impl Stage {
             // The points of the games before the last one.
             PointsPer::Game => (last, outcome.points),
         };
-        let winner = winner.ok_or_else(|| msg!("timed.nobody-won"))?;
+        let winner = winner.ok_or_else(|| msg!("time-call.nobody-won"))?;
         let mut points = before;
         for (side, full, timed) in
             [(winner, scoring.win, worth), (winner.other(), scoring.loss, loss)]

@@ -45,14 +45,14 @@ impl Carrier {
     /// # Errors
     /// There is no such command, it fails with its own message, or it takes too long.
     pub fn carry(&self, folder: &Path) -> Result<(), Message> {
-        let failed = |why: Arg| msg!("site.not-carried", command = &self.command, why);
+        let failed = |why: Arg| msg!("pages.not-carried", command = &self.command, why);
         let cannot = |error: io::Error| failed(reason(&error).into());
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(failed(msg!("site.no-command").into()));
+            return Err(failed(msg!("pages.no-command").into()));
         };
         if words.iter().any(|word| word.contains(FOLDER) && word != FOLDER) || program == FOLDER {
-            return Err(failed(msg!("site.folder-in-a-word").into()));
+            return Err(failed(msg!("pages.folder-in-a-word").into()));
         }
         let folder = folder.canonicalize().map_err(cannot)?;
         let mut said = Answer::empty().map_err(cannot)?;
@@ -71,7 +71,7 @@ impl Carrier {
             _ => cannot(error),
         })?;
         let Some(status) = ended(child, self.limit).map_err(cannot)? else {
-            return Err(failed(msg!("export.too-slow", n = self.limit.as_secs()).into()));
+            return Err(failed(msg!("pages.too-slow", n = self.limit.as_secs()).into()));
         };
         match status.success() {
             true => Ok(()),
@@ -82,7 +82,7 @@ impl Carrier {
 
 fn no_such_command(program: &str) -> Arg {
     let settings = home::settings().map(|path| shown_path(&path)).unwrap_or_default();
-    msg!("site.no-such-command", name = program, settings).into()
+    msg!("pages.no-such-command", name = program, settings).into()
 }
 
 #[cfg(test)]

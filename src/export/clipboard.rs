@@ -43,10 +43,10 @@ impl Between {
 /// Tells that a sheet of this many lines was handed over, and what may keep it from the clipboard.
 pub fn told(sheet: &str, text: &str, between: Between) -> Message {
     let hint = match between {
-        Between::Tmux => msg!("export.if-not-pasted-in-tmux"),
-        Between::Nothing | Between::Screen => msg!("export.if-not-pasted"),
+        Between::Tmux => msg!("pages.if-not-pasted-in-tmux"),
+        Between::Nothing | Between::Screen => msg!("pages.if-not-pasted"),
     };
-    let copied = msg!("export.copied", sheet, n = text.lines().count());
+    let copied = msg!("pages.copied", sheet, n = text.lines().count());
     Message::sentences(vec![copied, hint])
 }
 
@@ -60,7 +60,7 @@ pub fn told(sheet: &str, text: &str, between: Between) -> Message {
 pub fn copied(text: &str, between: Between) -> Result<Vec<u8>, Message> {
     if text.len() > LARGEST {
         let [size, most] = [text.len(), LARGEST].map(|bytes| bytes.div_ceil(1000));
-        return Err(msg!("export.too-long", size, most));
+        return Err(msg!("pages.export-too-long", size, most));
     }
     let plain = format!("\x1b]52;c;{}\x07", base64(text.as_bytes()));
     Ok(match between {

@@ -19,7 +19,7 @@ const ANSWER: u64 = 4096;
 pub(super) fn why_failed(status: ExitStatus, answers: [String; 2]) -> Message {
     match answers.into_iter().find(|text| !text.is_empty()) {
         Some(text) => Message::verbatim(text),
-        None => msg!("export.ended-with", status = status.code().unwrap_or(-1)),
+        None => msg!("pages.ended-with", status = status.code().unwrap_or(-1)),
     }
 }
 

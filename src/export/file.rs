@@ -43,7 +43,7 @@ pub fn format_of(path: &Path) -> Result<Format, Message> {
     let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
     let known = Format::ALL.into_iter();
     let found = given.and_then(|given| known.into_iter().find(|format| ending(*format) == given));
-    found.ok_or_else(|| msg!("export.no-ending", endings = known_endings()))
+    found.ok_or_else(|| msg!("pages.no-ending", endings = known_endings()))
 }
 
 /// The most letters that the name of an event gives to the name of a file.
@@ -84,14 +84,14 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
     };
     let refused = |message| Err(Unwritten::Refused(message));
     if !folder.is_dir() {
-        return refused(msg!("export.no-folder", folder = shown_path(folder)));
+        return refused(msg!("pages.export-no-folder", folder = shown_path(folder)));
     }
     match fs::symlink_metadata(path) {
         Ok(there) if there.is_dir() => {
-            return refused(msg!("export.is-a-folder", path = shown_path(path)));
+            return refused(msg!("pages.is-a-folder", path = shown_path(path)));
         }
         Ok(there) if !there.is_file() => {
-            return refused(msg!("export.no-plain-file", path = shown_path(path)));
+            return refused(msg!("pages.no-plain-file", path = shown_path(path)));
         }
         Ok(_) if !replace => return Err(Unwritten::Exists),
         _ => {}
@@ -101,7 +101,7 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => Err(Unwritten::Exists),
         Err(error) => {
             let why = reason(&error);
-            refused(msg!("export.not-written", path = shown_path(path), why))
+            refused(msg!("pages.not-written", path = shown_path(path), why))
         }
     }
 }

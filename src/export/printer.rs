@@ -61,7 +61,11 @@ impl Printer {
         let name = self.name();
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(msg!("export.no-command", command = &self.command, variable = VARIABLE));
+            return Err(msg!(
+                "pages.export-no-command",
+                command = &self.command,
+                variable = VARIABLE
+            ));
         };
         let cannot = |error: io::Error| not_printed(title, &name, reason(&error));
         let mut given = tempfile::tempfile().map_err(cannot)?;
@@ -77,24 +81,24 @@ impl Printer {
             _ => cannot(error),
         })?;
         let Some(status) = ended(child, LIMIT).map_err(cannot)? else {
-            return Err(not_printed(title, &name, msg!("export.too-slow", n = LIMIT.as_secs())));
+            return Err(not_printed(title, &name, msg!("pages.too-slow", n = LIMIT.as_secs())));
         };
         let (said, complained) = (said.text(), complained.text());
         match status.success() {
-            true if said.is_empty() => Ok(msg!("export.printed", sheet = title, name)),
-            true => Ok(msg!("export.printed-as", sheet = title, name, answer = said)),
+            true if said.is_empty() => Ok(msg!("pages.printed", sheet = title, name)),
+            true => Ok(msg!("pages.printed-as", sheet = title, name, answer = said)),
             false => Err(not_printed(title, &name, why_failed(status, [complained, said]))),
         }
     }
 }
 
 fn not_printed(title: &str, name: &str, why: impl Into<Arg>) -> Message {
-    msg!("export.not-printed", sheet = title, name, why)
+    msg!("pages.not-printed", sheet = title, name, why)
 }
 
 fn no_such_command(program: &str) -> Message {
     let settings = home::settings().map(|path| super::shown_path(&path)).unwrap_or_default();
-    msg!("export.no-printer", name = program, variable = VARIABLE, settings)
+    msg!("pages.no-printer", name = program, variable = VARIABLE, settings)
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ pub fn simulate_watched(
 ) -> Result<Event, Refusal> {
     if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&simulation.players) {
         let (n, fewest, most) = (simulation.players, FEWEST_PLAYERS, MOST_PLAYERS);
-        return Err(Refusal(msg!("forecast.no-such-number", n, fewest, most)));
+        return Err(Refusal(msg!("cli.no-such-number", n, fewest, most)));
     }
     play::Play::new(ruleset, *simulation, watch).play_out()
 }

@@ -287,12 +287,12 @@ impl TrialStep {
         let number = event.round().map_or(0, |round| round.number);
         let round = || event.round_in_a_sentence(event.stages.len(), number);
         match self {
-            TrialStep::Draft => msg!("author.did-draft"),
-            TrialStep::Pair => msg!("author.did-pair", round = round()),
-            TrialStep::Results => msg!("author.did-results", round = round()),
-            TrialStep::Standings => msg!("author.did-standings"),
-            TrialStep::Cut => msg!("author.did-cut"),
-            TrialStep::Finish => msg!("author.did-finish"),
+            TrialStep::Draft => msg!("ruleset.did-draft"),
+            TrialStep::Pair => msg!("ruleset.did-pair", round = round()),
+            TrialStep::Results => msg!("ruleset.did-results", round = round()),
+            TrialStep::Standings => msg!("ruleset.did-standings"),
+            TrialStep::Cut => msg!("ruleset.did-cut"),
+            TrialStep::Finish => msg!("ruleset.did-finish"),
         }
     }
 }

@@ -77,25 +77,25 @@ pub fn write(
     content: &FolderContent,
 ) -> Result<FolderChange, Message> {
     let failed_at = |path: &Path, error: io::Error| {
-        msg!("handout.failed", path = shown_path(path), why = reason(&error))
+        msg!("event-file.failed", path = shown_path(path), why = reason(&error))
     };
     let failed = |error| failed_at(folder, error);
     match fs::create_dir(folder) {
         Ok(()) => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists && folder.is_dir() => {}
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
-            return Err(msg!("handout.not-a-folder", path = shown_path(folder)));
+            return Err(msg!("pages.not-a-folder", path = shown_path(folder)));
         }
         Err(error) if error.kind() == ErrorKind::NotFound => {
             let parent = folder.parent().unwrap_or(folder);
-            return Err(msg!("export.no-folder", folder = shown_path(parent)));
+            return Err(msg!("pages.export-no-folder", folder = shown_path(parent)));
         }
         Err(error) => return Err(failed(error)),
     }
     // Before anything of ours, also the lock, stands in it.
     our_mark(folder, event)?;
     let lock = locked(folder).map_err(|error| failed_at(&folder.join(LOCK), error))?;
-    let _lock = lock.ok_or_else(|| msg!("handout.busy", path = shown_path(folder)))?;
+    let _lock = lock.ok_or_else(|| msg!("pages.busy", path = shown_path(folder)))?;
     let before = our_mark(folder, event)?;
     if before.as_ref().is_some_and(|mark| mark.n > event.log.len() && is_fresh(folder)) {
         return Ok(FolderChange::default());
@@ -120,7 +120,7 @@ pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
 /// The folder is somebody else's.
 fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message> {
     let path = folder.join(MARK);
-    let damaged = || msg!("handout.damaged-mark", file = shown_path(&path));
+    let damaged = || msg!("pages.damaged-mark", file = shown_path(&path));
     let mark: FolderMark = match read_ours(&path, LARGEST_MARK) {
         Ok(text) => {
             let text = String::from_utf8(text).ok().filter(|text| limits::too_deep(text).is_none());
@@ -132,14 +132,14 @@ fn our_mark(folder: &Path, event: &Event) -> Result<Option<FolderMark>, Message>
             let mut names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
             return match names.all(|name| is_ours(&name)) {
                 true => Ok(None),
-                false => Err(msg!("handout.others-files", path = shown_path(folder))),
+                false => Err(msg!("pages.others-files", path = shown_path(folder))),
             };
         }
         Err(_) => return Err(damaged()),
     };
     match mark.id == event.head.id {
         true => Ok(Some(mark)),
-        false => Err(msg!("handout.other-event", path = shown_path(folder), event = mark.event)),
+        false => Err(msg!("pages.other-event", path = shown_path(folder), event = mark.event)),
     }
 }
 

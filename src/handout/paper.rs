@@ -27,7 +27,7 @@ pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
         })
     };
     if let Some((number, stage, round)) = rounds().next() {
-        let title = msg!("handout.page-of-pairings", round = stage.round_name(round.number));
+        let title = msg!("pages.page-of-pairings", round = stage.round_name(round.number));
         let stem = format!("{}-pairings", stem(number, stage, round.number));
         files.extend(written(&event, (number, round), (&stem, title), &PUBLISHED, words));
     }
@@ -37,7 +37,7 @@ pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
         if at > 0 && corrected != Some((number, round.number)) {
             continue;
         }
-        let title = msg!("handout.page-of-results", round = stage.round_name(round.number));
+        let title = msg!("pages.page-of-results", round = stage.round_name(round.number));
         let stem = format!("{}-results", stem(number, stage, round.number));
         files.extend(written(&event, (number, round), (&stem, title), &FINISHED, words));
     }
@@ -118,5 +118,5 @@ fn stands(event: &Event) -> Message {
         .log
         .last()
         .map_or_else(String::new, |entry| format!("{} {}", entry.at.day(), entry.at.clock()));
-    msg!("handout.stands", event = event.name(), when)
+    msg!("pages.stands", event = event.name(), when)
 }

@@ -58,7 +58,7 @@ fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
         .filter(|_| due.paper)
         .map(|folder| folder::write(&folder, event, &paper::content(event, words)));
     if let Some(Err(why)) = paper {
-        problems.push(msg!("handout.paper", why));
+        problems.push(msg!("pages.paper", why));
     }
     if let Some(folder) = site_folder(order).filter(|_| due.site) {
         let content = site::content(event, *now, &site_languages(event, words, &folder));
@@ -84,7 +84,7 @@ fn publish(
     content: &FolderContent,
     carrier: Option<&Carrier>,
 ) -> Result<(), Message> {
-    let done = folder::write(folder, event, content).map_err(|why| msg!("handout.site", why))?;
+    let done = folder::write(folder, event, content).map_err(|why| msg!("pages.site", why))?;
     carry_on(folder, done.files > 0, carrier)
 }
 
@@ -367,7 +367,7 @@ pub fn take_along(from: &Path, to: &Path) -> Result<(), Message> {
         return Ok(());
     }
     fs::rename(&from, &to)
-        .map_err(|error| msg!("handout.stayed", path = shown_path(&from), why = reason(&error)))
+        .map_err(|error| msg!("pages.stayed", path = shown_path(&from), why = reason(&error)))
 }
 
 #[cfg(test)]

@@ -65,59 +65,59 @@ impl Breach {
     /// The breach in one sentence; `name` returns the name for an id.
     pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> Message {
         let list = |tables: &[(Id, Id)]| {
-            let of = |&(a, b): &(Id, Id)| msg!("checker.table", a = name(a), b = name(b)).into();
+            let of = |&(a, b): &(Id, Id)| msg!("pairing.two", a = name(a), b = name(b)).into();
             Arg::Series(tables.iter().map(of).collect())
         };
         match self {
-            Breach::Stranger { id } => msg!("checker.stranger", name = name(*id)),
-            Breach::LeftOut { id } => msg!("checker.left-out", name = name(*id)),
-            Breach::Twice { id } => msg!("checker.twice", name = name(*id)),
-            Breach::ByeMissing { players } => msg!("checker.bye-missing", n = *players),
+            Breach::Stranger { id } => msg!("pairing.stranger", name = name(*id)),
+            Breach::LeftOut { id } => msg!("pairing.left-out", name = name(*id)),
+            Breach::Twice { id } => msg!("pairing.twice", name = name(*id)),
+            Breach::ByeMissing { players } => msg!("pairing.bye-missing", n = *players),
             Breach::ByeNeedless { id, players } => {
-                msg!("checker.bye-needless", name = name(*id), n = *players)
+                msg!("pairing.bye-needless", name = name(*id), n = *players)
             }
             Breach::ByeWrong { id, right } => {
-                msg!("checker.bye-wrong", name = name(*id), right = name(*right))
+                msg!("pairing.bye-wrong", name = name(*id), right = name(*right))
             }
             Breach::Rematches { tables, least: 0 } => {
-                msg!("checker.rematch", tables = list(tables))
+                msg!("pairing.checker-rematch", tables = list(tables))
             }
             Breach::Rematches { tables, least } => {
-                msg!("checker.rematches", tables = list(tables), least = *least)
+                msg!("pairing.rematches", tables = list(tables), least = *least)
             }
             Breach::MetTooOften { tables } => {
-                msg!("checker.met-too-often", tables = list(tables))
+                msg!("pairing.met-too-often", tables = list(tables))
             }
             Breach::PairedDown { points, tables, least: 0 } => {
-                msg!("checker.paired-down", n = *points, tables = list(tables))
+                msg!("pairing.checker-paired-down", n = *points, tables = list(tables))
             }
             Breach::PairedDown { points, tables, least } => msg!(
-                "checker.too-many-paired-down",
+                "pairing.too-many-paired-down",
                 n = *points,
                 tables = list(tables),
                 least = *least
             ),
             Breach::Skipped { tables, least: 0 } => {
-                msg!("checker.past-a-group", tables = list(tables))
+                msg!("pairing.past-a-group", tables = list(tables))
             }
             Breach::Skipped { tables, least } => {
-                msg!("checker.past-too-many", tables = list(tables), least = *least)
+                msg!("pairing.past-too-many", tables = list(tables), least = *least)
             }
             Breach::Together { tables, least: 0, first_round: true } => {
-                msg!("checker.together", tables = list(tables))
+                msg!("pairing.together", tables = list(tables))
             }
             Breach::Together { tables, least, first_round: true } => {
-                msg!("checker.too-many-together", tables = list(tables), least = *least)
+                msg!("pairing.too-many-together", tables = list(tables), least = *least)
             }
             Breach::Together { tables, least: 0, .. } => {
-                msg!("apart.breach-together", tables = list(tables))
+                msg!("pairing.breach-together", tables = list(tables))
             }
             Breach::Together { tables, least, .. } => {
-                msg!("apart.breach-too-many", tables = list(tables), least = *least)
+                msg!("pairing.breach-too-many", tables = list(tables), least = *least)
             }
-            Breach::Forbidden { tables } => msg!("apart.breach", tables = list(tables)),
+            Breach::Forbidden { tables } => msg!("pairing.breach", tables = list(tables)),
             Breach::NotSlid { points, tables, right } => {
-                msg!("checker.not-folded", n = *points, tables = list(tables), right = list(right))
+                msg!("pairing.not-folded", n = *points, tables = list(tables), right = list(right))
             }
         }
     }

@@ -47,8 +47,8 @@ impl FinalPlace {
     pub fn words(&self) -> Message {
         let (best, worst) = self.places;
         match best == worst {
-            true => msg!("stage.place", n = worst),
-            false => msg!("stage.places", best, worst),
+            true => msg!("finals.place", n = worst),
+            false => msg!("finals.places", best, worst),
         }
     }
 }
@@ -210,9 +210,9 @@ impl Source {
     /// The awaited player in words: `winner of 9`.
     pub fn words(self) -> Message {
         match self {
-            Source::Seed(number) => msg!("stage.seed", n = number),
-            Source::WinnerOf(number) => msg!("stage.winner-of", n = number),
-            Source::LoserOf(number) => msg!("stage.loser-of", n = number),
+            Source::Seed(number) => msg!("finals.seed", n = number),
+            Source::WinnerOf(number) => msg!("finals.winner-of", n = number),
+            Source::LoserOf(number) => msg!("finals.loser-of", n = number),
         }
     }
 
@@ -244,10 +244,10 @@ impl Bracket {
     /// The name in ordinary speech.
     pub fn phrase(self) -> Message {
         match self {
-            Upper => msg!("stage.upper-bracket"),
-            Lower => msg!("stage.lower-bracket"),
-            GrandFinal => msg!("round.final"),
-            Reset => msg!("stage.deciding-game"),
+            Upper => msg!("finals.upper-bracket"),
+            Lower => msg!("finals.lower-bracket"),
+            GrandFinal => msg!("screen.final"),
+            Reset => msg!("finals.deciding-game"),
         }
     }
 

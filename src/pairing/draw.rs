@@ -45,7 +45,7 @@ impl Seed {
             1..=16 if !text.contains(char::is_control) => {
                 Ok(Seed(text.bytes().fold(0, |bits, byte| bits << 8 | u128::from(byte))))
             }
-            _ => Err(msg!("file-line.no-seed")),
+            _ => Err(msg!("event-file.no-seed")),
         }
     }
 

@@ -69,34 +69,38 @@ impl Down {
         match size {
             1 => {
                 return vec![
-                    msg!("reason.the-only-one", who = around.who(), points = around.points(points))
-                        .into(),
+                    msg!(
+                        "pairing.the-only-one",
+                        who = around.who(),
+                        points = around.points(points)
+                    )
+                    .into(),
                 ];
             }
             2 if self.going == 2 && around.met => {
                 let met = group(points, size, 0, around);
                 return clauses(
-                    msg!("reason.who-have-met", group = met),
-                    msg!("reason.both-go-down"),
+                    msg!("pairing.who-have-met", group = met),
+                    msg!("pairing.both-go-down"),
                 );
             }
             2 if self.going == 2 => {
-                return clauses(group(points, size, 0, around), msg!("reason.both-go-down"));
+                return clauses(group(points, size, 0, around), msg!("pairing.both-go-down"));
             }
             _ if self.going == size => {
-                return clauses(group(points, size, 0, around), msg!("reason.all-go-down"));
+                return clauses(group(points, size, 0, around), msg!("pairing.all-go-down"));
             }
             _ => {}
         }
         let going = (self.going > 1).then(|| {
-            msg!("reason.so-many-go-down", n = self.going, word = number(self.going)).into()
+            msg!("pairing.so-many-go-down", n = self.going, word = number(self.going)).into()
         });
         let why = match self.could_go {
-            Some(1) => msg!("reason.nobody-else-could-go-down"),
-            Some(n) if n == self.going => msg!("reason.nobody-else-could"),
-            Some(n) if n < size => msg!("reason.drawn-among-those", word = number(n)),
-            Some(_) => msg!("reason.drawn-among-all", word = number(size)),
-            None => msg!("reason.drawn-among-those-of-them"),
+            Some(1) => msg!("pairing.nobody-else-could-go-down"),
+            Some(n) if n == self.going => msg!("pairing.nobody-else-could"),
+            Some(n) if n < size => msg!("pairing.drawn-among-those", word = number(n)),
+            Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
+            None => msg!("pairing.drawn-among-those-of-them"),
         };
         let mut clauses = vec![group(points, size, self.hosts, around).into()];
         clauses.extend(going);
@@ -108,16 +112,16 @@ impl Down {
     fn to(self, below: u32, around: Around) -> impl Iterator<Item = Arg> {
         let between = match self.skipped {
             0 => None,
-            n => Some(msg!("reason.past-groups", n).into()),
+            n => Some(msg!("pairing.past-groups", n).into()),
         };
         let who = around.who();
         let found = match self.could_meet {
-            Some(1) => msg!("reason.the-only-opponent", points = below),
-            Some(n) => msg!("reason.opponent-among", who, word = number(n), points = below),
+            Some(1) => msg!("pairing.the-only-opponent", points = below),
+            Some(n) => msg!("pairing.opponent-among", who, word = number(n), points = below),
             None if self.could_go.is_none() => {
-                msg!("reason.opponent-possible", who, points = below)
+                msg!("pairing.opponent-possible", who, points = below)
             }
-            None => msg!("reason.opponent-not-yet-met", who, points = below),
+            None => msg!("pairing.opponent-not-yet-met", who, points = below),
         };
         between.into_iter().chain([found.into()])
     }
@@ -151,33 +155,33 @@ impl Explanation {
     pub fn reason_among(&self, around: Around) -> Message {
         match *self {
             Explanation::ByeDrawn { among, .. } => {
-                msg!("reason.bye-drawn", people = people(among, around))
+                msg!("pairing.bye-drawn", people = people(among, around))
             }
             Explanation::ByeDrawnApart { among, .. } => {
-                msg!("apart.bye-drawn", people = people(among, around))
+                msg!("pairing.apart-bye-drawn", people = people(among, around))
             }
-            Explanation::ByeNext { .. } => msg!("apart.bye-next"),
-            Explanation::ByeLowest { byes: 0, .. } => msg!("reason.bye-lowest"),
+            Explanation::ByeNext { .. } => msg!("pairing.bye-next"),
+            Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-lowest"),
             Explanation::ByeLowest { byes, .. } => {
-                msg!("reason.bye-again", n = byes, word = number(byes))
+                msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
             Explanation::FirstRound { among, .. } => {
-                msg!("reason.first-round", people = people(among, around))
+                msg!("pairing.first-round", people = people(among, around))
             }
             Explanation::InGroup { points, size, .. } => {
                 msg!(
-                    "reason.in-group",
+                    "pairing.in-group",
                     people = people(size, around),
                     points = around.points(points)
                 )
             }
             Explanation::Fixed { points, size, .. } => {
-                msg!("reason.fixed", group = group(points, size, 0, around))
+                msg!("pairing.fixed", group = group(points, size, 0, around))
             }
             Explanation::PairedDown { points, size, below, how, .. } => {
                 let mut clauses = how.from(points, size, around);
                 clauses.extend(how.to(below, around));
-                msg!("reason.paired-down", clauses = Arg::Clauses(clauses))
+                msg!("pairing.paired-down", clauses = Arg::Clauses(clauses))
             }
             Explanation::Slide { points, size, others, .. } => slide(points, size, others, around),
             Explanation::SlideChanged { points, size, others, change, .. } => {
@@ -188,8 +192,8 @@ impl Explanation {
                 to.after(who, below, around)
             }
             // With an odd number of players, only the rounds with this bye were compared.
-            Explanation::Rematch { .. } if around.bye => msg!("reason.rematch-with-bye"),
-            Explanation::Rematch { .. } => msg!("reason.rematch"),
+            Explanation::Rematch { .. } if around.bye => msg!("pairing.rematch-with-bye"),
+            Explanation::Rematch { .. } => msg!("pairing.rematch"),
         }
     }
 }
@@ -255,10 +259,10 @@ impl Change {
     /// The reason with the change behind it.
     pub(super) fn after(self, said: Message) -> Message {
         match self {
-            Change::Least => msg!("reason.changed-least", said),
-            Change::ForRematch => msg!("reason.changed-for-rematch", said),
-            Change::ToKeepApart => msg!("apart.changed", said),
-            Change::NotNeeded => msg!("reason.except-here", said),
+            Change::Least => msg!("pairing.changed-least", said),
+            Change::ForRematch => msg!("pairing.changed-for-rematch", said),
+            Change::ToKeepApart => msg!("pairing.changed", said),
+            Change::NotNeeded => msg!("pairing.except-here", said),
         }
     }
 }
@@ -269,13 +273,13 @@ fn slide(points: u32, size: u32, others: Others, around: Around) -> Message {
     let Others { above, down } = others;
     let met = (above > 0).then(|| {
         let word = number(above);
-        msg!("reason.against-from-above", n = above, word, who = around.who()).into()
+        msg!("pairing.against-from-above", n = above, word, who = around.who()).into()
     });
-    let down = (down > 0).then(|| msg!("reason.going-down", word = number(down)).into());
+    let down = (down > 0).then(|| msg!("pairing.going-down", word = number(down)).into());
     let apart: Vec<Arg> = met.into_iter().chain(down).collect();
     match apart.is_empty() {
-        true => msg!("reason.halves", group),
-        false => msg!("reason.halves-of-the-others", group, apart = Arg::List(apart)),
+        true => msg!("pairing.halves", group),
+        false => msg!("pairing.halves-of-the-others", group, apart = Arg::List(apart)),
     }
 }
 
@@ -285,19 +289,19 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
     match goes {
         _ if size == 1 => {
             msg!(
-                "reason.the-only-one-goes-down",
+                "pairing.the-only-one-goes-down",
                 who = around.who(),
                 points = around.points(points)
             )
         }
-        Goes::Last => msg!("reason.the-last-goes-down", group),
-        Goes::Instead { for_rematch: true } => msg!("reason.instead-for-rematch", group),
-        Goes::Instead { for_rematch: false } => msg!("reason.instead", group),
-        Goes::InsteadToKeepApart => msg!("apart.goes-instead", group),
-        Goes::Both => msg!("reason.both-met-here", group),
-        Goes::Several { number: 2 } if size == 2 => msg!("reason.both-here", group),
-        Goes::Several { number: n } if n == size => msg!("reason.all-here", group),
-        Goes::Several { number: n } => msg!("reason.so-many-here", group, n, word = number(n)),
+        Goes::Last => msg!("pairing.the-last-goes-down", group),
+        Goes::Instead { for_rematch: true } => msg!("pairing.instead-for-rematch", group),
+        Goes::Instead { for_rematch: false } => msg!("pairing.instead", group),
+        Goes::InsteadToKeepApart => msg!("pairing.goes-instead", group),
+        Goes::Both => msg!("pairing.both-met-here", group),
+        Goes::Several { number: 2 } if size == 2 => msg!("pairing.both-here", group),
+        Goes::Several { number: n } if n == size => msg!("pairing.all-here", group),
+        Goes::Several { number: n } => msg!("pairing.so-many-here", group, n, word = number(n)),
     }
 }
 
@@ -306,14 +310,14 @@ impl To {
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
         let who = around.who();
         match self {
-            To::Highest => msg!("reason.to-the-highest", said, points = below, who),
-            To::HighestLeft => msg!("reason.to-the-highest-left", said, points = below, who),
+            To::Highest => msg!("pairing.to-the-highest", said, points = below, who),
+            To::HighestLeft => msg!("pairing.to-the-highest-left", said, points = below, who),
             To::Further { for_rematch: false } => {
-                msg!("reason.to-another", said, points = below, who)
+                msg!("pairing.to-another", said, points = below, who)
             }
-            To::FurtherToKeepApart => msg!("apart.to-another", said, points = below, who),
+            To::FurtherToKeepApart => msg!("pairing.apart-to-another", said, points = below, who),
             To::Further { for_rematch: true } => {
-                msg!("reason.to-another-for-rematch", said, points = below, who)
+                msg!("pairing.to-another-for-rematch", said, points = below, who)
             }
         }
     }
@@ -346,28 +350,29 @@ impl Around {
 
 /// A small number as a word, where a language likes that beside points in figures.
 fn number(n: u32) -> Message {
-    msg!("number.word", n)
+    msg!("common.word", n)
 }
 
 /// `five players`.
 fn people(n: u32, around: Around) -> Message {
-    msg!("reason.people", n, word = number(n), who = around.who())
+    msg!("pairing.people", n, word = number(n), who = around.who())
 }
 
 /// `3 points`, from units; a point has this many of them.
 pub fn points_phrase(n: u32, units: u32) -> Message {
     match n % units.max(1) {
-        0 => msg!("count.points", n = n / units.max(1)),
-        _ => msg!("halves.points", n = points_figure(n, units)),
+        0 => msg!("common.points", n = n / units.max(1)),
+        _ => msg!("result.points", n = points_figure(n, units)),
     }
 }
 
 /// `five players at 3 points`, and how many of them meet somebody from above.
 fn group(points: u32, size: u32, above: u32, around: Around) -> Message {
-    let group = msg!("reason.group", people = people(size, around), points = around.points(points));
+    let group =
+        msg!("pairing.group", people = people(size, around), points = around.points(points));
     match above {
         0 => group,
-        n => msg!("reason.from-above", group, n, word = number(n), who = around.who()),
+        n => msg!("pairing.from-above", group, n, word = number(n), who = around.who()),
     }
 }
 

@@ -129,8 +129,8 @@ impl Answer {
 
     pub fn phrase(self) -> Message {
         match self {
-            Answer::Word(YesNo::Yes) => msg!("guided.yes"),
-            Answer::Word(YesNo::No) => msg!("guided.no"),
+            Answer::Word(YesNo::Yes) => msg!("aids.yes"),
+            Answer::Word(YesNo::No) => msg!("aids.no"),
             Answer::Number(n) => Message::verbatim(n.to_string()),
         }
     }
@@ -165,14 +165,14 @@ impl Question {
             QuestionKind::YesNo => match typed.to_lowercase().as_str() {
                 "yes" | "y" | "tak" | "t" => Ok(Answer::YES),
                 "no" | "n" | "nie" => Ok(Answer::NO),
-                _ => Err(msg!("guided.wants-yes-or-no", typed, question = &self.text)),
+                _ => Err(msg!("aids.wants-yes-or-no", typed, question = &self.text)),
             },
             QuestionKind::Number => {
                 let number =
                     typed.parse().ok().filter(|n| (self.least()..=self.most()).contains(n));
                 number.map(Answer::Number).ok_or_else(|| {
                     msg!(
-                        "guided.wants-number",
+                        "aids.wants-number",
                         typed,
                         question = &self.text,
                         least = self.least(),
@@ -186,9 +186,9 @@ impl Question {
     /// The answers that are expected: `yes or no`, `0 to 60`.
     pub fn expected(&self) -> Message {
         match self.kind {
-            QuestionKind::YesNo => msg!("guided.yes-or-no"),
+            QuestionKind::YesNo => msg!("aids.yes-or-no"),
             QuestionKind::Number => {
-                msg!("guided.number", least = self.least(), most = self.most())
+                msg!("aids.number", least = self.least(), most = self.most())
             }
         }
     }
@@ -254,7 +254,7 @@ pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(overkill) = &ruleset.overkill
         && overkill.other_units == 0
     {
-        found.add("overkill.other_units", msg!("ruleset-aids.no-other-unit"));
+        found.add("overkill.other_units", msg!("ruleset.no-other-unit"));
     }
     let mut ids = Vec::new();
     for (part, rulings) in ruleset.advice() {
@@ -264,33 +264,35 @@ pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
             ids.extend(ruling.id.as_deref().map(|id| (format!("{at}.id"), id)));
         }
     }
-    found.no_repeats_at(ids, |id| msg!("ruleset-aids.ruling", id = shown(id)));
+    found.no_repeats_at(ids, |id| msg!("ruleset.ruling", id = shown(id)));
 }
 
 fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
     if auction.sides.len() != 2 {
         let n = auction.sides.len();
-        found.add("auction.sides", msg!("ruleset-aids.two-sides", n));
+        found.add("auction.sides", msg!("ruleset.ruleset-aids-two-sides", n));
     }
     for (n, side) in auction.sides.iter().enumerate() {
         let taken = crate::ruleset::AUCTION_WORDS.contains(&side.id.as_str());
         if !is_id(&side.id) {
             found.add(&format!("auction.sides[{n}].id"), not_an_id(&side.id));
         } else if taken {
-            let says = msg!("ruleset-aids.word-of-the-verb", id = shown(&side.id));
+            let says = msg!("ruleset.word-of-the-verb", id = shown(&side.id));
             found.add(&format!("auction.sides[{n}].id"), says);
         }
     }
     let ids = auction.sides.iter().map(|side| side.id.as_str());
-    found.no_repeats("auction.sides[].id", ids, |id| msg!("ruleset-aids.side", id = shown(id)));
+    found.no_repeats("auction.sides[].id", ids, |id| {
+        msg!("ruleset.ruleset-aids-side", id = shown(id))
+    });
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
         let known = auction.sides.iter().map(|side| side.id.as_str());
         let known = Arg::Series(known.map(Arg::from).collect());
-        let says = msg!("ruleset-aids.no-such-side", id = shown(&auction.ties), known);
+        let says = msg!("ruleset.no-such-side", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
     if auction.beneath > MOST_BENEATH {
-        found.add("auction.beneath", msg!("ruleset-aids.beneath", most = MOST_BENEATH));
+        found.add("auction.beneath", msg!("ruleset.beneath", most = MOST_BENEATH));
     }
 }
 
@@ -302,15 +304,15 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
         (false, true) => {
-            return found.add(&format!("{at}.questions"), msg!("ruleset-aids.no-verdicts"));
+            return found.add(&format!("{at}.questions"), msg!("ruleset.no-verdicts"));
         }
         (true, false) => {
-            return found.add(&format!("{at}.verdicts"), msg!("ruleset-aids.no-questions"));
+            return found.add(&format!("{at}.verdicts"), msg!("ruleset.no-questions"));
         }
         (false, false) => {}
     }
     if ruling.id.is_none() {
-        found.add(&format!("{at}.questions"), msg!("ruleset-aids.no-id"));
+        found.add(&format!("{at}.questions"), msg!("ruleset.no-id"));
     }
     let before = found.faults.len();
     for (n, question) in ruling.questions.iter().enumerate() {
@@ -318,7 +320,7 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     let ids = ruling.questions.iter().map(|question| question.id.as_str());
     let path = format!("{at}.questions[].id");
-    found.no_repeats(&path, ids, |id| msg!("ruleset-aids.question", id = shown(id)));
+    found.no_repeats(&path, ids, |id| msg!("ruleset.question", id = shown(id)));
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
@@ -337,19 +339,22 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
     match (question.kind, question.from, question.to) {
         (QuestionKind::YesNo, None, None) => {}
         (QuestionKind::YesNo, Some(_), _) => {
-            found.add(&format!("{at}.from"), msg!("ruleset-aids.no-range"));
+            found.add(&format!("{at}.from"), msg!("ruleset.no-range"));
         }
         (QuestionKind::YesNo, None, Some(_)) => {
-            found.add(&format!("{at}.to"), msg!("ruleset-aids.no-range"));
+            found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
         (QuestionKind::Number, _, None) => {
-            found.add(at, msg!("ruleset-aids.no-most", id = shown(&question.id)));
+            found.add(at, msg!("ruleset.no-most", id = shown(&question.id)));
         }
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
-                found.add(&format!("{at}.to"), msg!("ruleset-aids.most", most = MOST_ANSWER));
+                found.add(
+                    &format!("{at}.to"),
+                    msg!("ruleset.ruleset-aids-most", most = MOST_ANSWER),
+                );
             } else if let Some(from) = from.filter(|from| *from > to) {
-                let says = msg!("ruleset-judging.from-above-to", from, to);
+                let says = msg!("ruleset.ruleset-judging-from-above-to", from, to);
                 found.add(&format!("{at}.from"), says);
             }
         }
@@ -365,20 +370,19 @@ fn check_condition(
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
         let known = questions.iter().map(|question| Arg::from(&question.id)).collect();
-        let says =
-            msg!("ruleset-aids.no-such-question", id = shown(id), known = Arg::Series(known));
+        let says = msg!("ruleset.no-such-question", id = shown(id), known = Arg::Series(known));
         return found.add(&format!("{at}.question"), says);
     };
     match (question.kind, condition.is, condition.from, condition.to) {
         (QuestionKind::YesNo, Some(_), None, None) => {}
-        (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset-aids.needs-is", id = shown(id))),
+        (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset.needs-is", id = shown(id))),
         (QuestionKind::Number, None, Some(from), Some(to)) if from > to => {
-            let says = msg!("ruleset-judging.from-above-to", from, to);
+            let says = msg!("ruleset.ruleset-judging-from-above-to", from, to);
             found.add(&format!("{at}.from"), says);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
         (QuestionKind::Number, ..) => {
-            found.add(at, msg!("ruleset-aids.needs-range", id = shown(id)));
+            found.add(at, msg!("ruleset.needs-range", id = shown(id)));
         }
     }
 }
@@ -395,7 +399,7 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
         .collect();
     let all = tried.iter().try_fold(1usize, |all, answers| all.checked_mul(answers.len()));
     if all.is_none_or(|all| all > MOST_TRIED) {
-        return found.add(&format!("{at}.questions"), msg!("ruleset-aids.too-many"));
+        return found.add(&format!("{at}.questions"), msg!("ruleset.too-many"));
     }
     let mut seen = vec![false; ruling.verdicts.len()];
     let mut open = None;
@@ -419,13 +423,13 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
         chosen[next + 1..].fill(0);
     }
     for (n, _) in seen.iter().enumerate().filter(|(_, seen)| !**seen) {
-        found.add(&format!("{at}.verdicts[{n}]"), msg!("ruleset-aids.never-reached"));
+        found.add(&format!("{at}.verdicts[{n}]"), msg!("ruleset.never-reached"));
     }
     if let Some(answers) = open {
         let told = ruling.questions.iter().zip(&answers).map(|(question, answer)| {
             Message::verbatim(format!("{} = {answer}", question.id)).into()
         });
-        let says = msg!("ruleset-aids.without-verdict", answers = Arg::Series(told.collect()));
+        let says = msg!("ruleset.without-verdict", answers = Arg::Series(told.collect()));
         found.add(&format!("{at}.verdicts"), says);
     }
 }
@@ -450,7 +454,7 @@ pub(super) fn describe_aids(page: &mut Page<'_>, ruleset: &Ruleset) {
     let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
     let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
     for (name, rules) in auction.chain(overkill) {
-        page.heading(msg!("describe-aids.at-the-table", name));
+        page.heading(msg!("handbook.handbook-at-the-table", name));
         for rule in rules {
             page.item("  - ", rule);
         }
@@ -466,12 +470,12 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
     let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
     let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
     let told = [
-        msg!("describe-aids.opens", first, second, resource = &rules.resource),
-        msg!("describe-aids.raises"),
-        msg!("describe-aids.total", n = rules.beneath),
-        msg!("describe-aids.ties", side = name(&rules.ties)),
+        msg!("handbook.opens", first, second, resource = &rules.resource),
+        msg!("handbook.raises"),
+        msg!("handbook.total", n = rules.beneath),
+        msg!("handbook.ties", side = name(&rules.ties)),
         msg!(
-            "describe-aids.fates",
+            "handbook.fates",
             resource = &rules.resource,
             winner = &rules.winner,
             loser = &rules.loser
@@ -482,8 +486,7 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
 
 /// How hits are shared out, one sentence each.
 pub(super) fn overkill(rules: &OverkillRules) -> Vec<Arg> {
-    let told =
-        [msg!("describe-aids.remaining"), msg!("describe-aids.to-others", n = rules.other_units)];
+    let told = [msg!("handbook.remaining"), msg!("handbook.to-others", n = rules.other_units)];
     told.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
 }
 
@@ -491,7 +494,7 @@ pub(super) fn overkill(rules: &OverkillRules) -> Vec<Arg> {
 pub(super) fn questions(ruling: &Ruling) -> Vec<Arg> {
     let asked = (1_usize..).zip(&ruling.questions).map(|(n, question)| {
         let answers = question.expected();
-        msg!("describe-aids.question", n, question = &question.text, answers).into()
+        msg!("handbook.question", n, question = &question.text, answers).into()
     });
     let verdicts = ruling.verdicts.iter().map(|one| verdict(ruling, one));
     asked.chain(verdicts).collect()
@@ -499,14 +502,14 @@ pub(super) fn questions(ruling: &Ruling) -> Vec<Arg> {
 
 fn verdict(ruling: &Ruling, verdict: &Verdict) -> Arg {
     let when: Arg = match verdict.when.as_slice() {
-        [] => msg!("describe-aids.otherwise").into(),
+        [] => msg!("handbook.otherwise").into(),
         all => series(all.iter().map(|one| describe_condition(ruling, one))),
     };
     let text = match &verdict.source {
-        Some(source) => msg!("describe-aids.sourced", text = &verdict.text, source),
-        None => msg!("list.text", text = &verdict.text),
+        Some(source) => msg!("handbook.sourced", text = &verdict.text, source),
+        None => msg!("common.text", text = &verdict.text),
     };
-    msg!("describe-aids.verdict", when, text).into()
+    msg!("handbook.verdict", when, text).into()
 }
 
 /// A condition, with the number of its question: `(2) 7 or more`.
@@ -516,12 +519,12 @@ fn describe_condition(ruling: &Ruling, condition: &Condition) -> Message {
     let said = match (condition.is, condition.from, condition.to) {
         (Some(word), _, _) => crate::ruleset::Answer::Word(word).phrase(),
         (None, Some(from), Some(to)) if from == to => Message::verbatim(from.to_string()),
-        (None, Some(from), Some(to)) => msg!("guided.number", least = from, most = to),
-        (None, Some(from), None) => msg!("describe-aids.or-more", n = from),
-        (None, None, Some(to)) => msg!("describe-aids.at-most", n = to),
+        (None, Some(from), Some(to)) => msg!("aids.number", least = from, most = to),
+        (None, Some(from), None) => msg!("handbook.or-more", n = from),
+        (None, None, Some(to)) => msg!("handbook.at-most", n = to),
         (None, None, None) => Message::nothing(),
     };
-    msg!("describe.numbered", n, item = said)
+    msg!("handbook.numbered", n, item = said)
 }
 
 #[cfg(test)]

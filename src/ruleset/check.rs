@@ -68,7 +68,7 @@ fn sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let counted = fields.flat_map(|step| &step.fields).any(|field| field.side.is_some());
     let settled = ruleset.preliminary.sides.is_some() || ruleset.finals.sides.is_some();
     if !ruleset.sides.is_empty() && !settled && !counted {
-        found.add("sides", msg!("author.sides-unused"));
+        found.add("sides", msg!("ruleset.sides-unused"));
     }
 }
 
@@ -76,7 +76,7 @@ fn sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn level(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let drawn = |last: &super::TieBreak| last.about().source == Source::Draw;
     if !ruleset.preliminary.tie_breaks.last().is_some_and(drawn) {
-        found.add("preliminary.tie_breaks", msg!("author.no-random"));
+        found.add("preliminary.tie_breaks", msg!("ruleset.no-random"));
     }
 }
 
@@ -89,7 +89,7 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let example = "percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out}";
         found.add(
             &format!("preliminary.tie_breaks[{n}]"),
-            msg!("author.default-percentages", by, example),
+            msg!("ruleset.default-percentages", by, example),
         );
     }
 }
@@ -103,7 +103,7 @@ fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
         return;
     }
     if given.min_game_share != default.min_game_share {
-        found.add("preliminary.percentages.game_floor", msg!("author.no-games"));
+        found.add("preliminary.percentages.game_floor", msg!("ruleset.no-games"));
     }
 }
 
@@ -115,7 +115,7 @@ fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let Some((at, row)) = rows.enumerate().last() else { continue };
         if let Some(to) = row.players.to {
             let path = format!("structures.{name}.rows[{at}].players");
-            found.add(&path, msg!("author.rows-end", n = to, from = row.players.from));
+            found.add(&path, msg!("ruleset.rows-end", n = to, from = row.players.from));
         }
     }
 }

@@ -87,10 +87,10 @@ pub enum Undecided {
 impl Undecided {
     pub fn phrase(self) -> Message {
         match self {
-            Undecided::Steps => msg!("time-value.steps"),
-            Undecided::Draw => msg!("time-value.draw"),
-            Undecided::Leader => msg!("time-value.leader"),
-            Undecided::NotCounted => msg!("time-value.not-counted"),
+            Undecided::Steps => msg!("handbook.steps"),
+            Undecided::Draw => msg!("handbook.draw"),
+            Undecided::Leader => msg!("handbook.leader"),
+            Undecided::NotCounted => msg!("handbook.not-counted"),
         }
     }
 }
@@ -111,9 +111,9 @@ pub enum AfterWin {
 impl AfterWin {
     pub fn phrase(self) -> Message {
         match self {
-            AfterWin::MatchEnds => msg!("time-value.match-ends"),
-            AfterWin::NextGame => msg!("time-value.next-game"),
-            AfterWin::NextNotBegun => msg!("time-value.next-not-begun"),
+            AfterWin::MatchEnds => msg!("handbook.match-ends"),
+            AfterWin::NextGame => msg!("handbook.next-game"),
+            AfterWin::NextNotBegun => msg!("handbook.next-not-begun"),
         }
     }
 }
@@ -157,10 +157,10 @@ impl Better {
     /// The phrase for the number that wins of the two.
     pub fn phrase(self) -> Message {
         match self {
-            Better::Higher => msg!("value.higher"),
-            Better::Lower => msg!("value.lower"),
-            Better::Holder => msg!("value.holder"),
-            Better::Roll => msg!("value.roll"),
+            Better::Higher => msg!("handbook.higher"),
+            Better::Lower => msg!("handbook.lower"),
+            Better::Holder => msg!("handbook.holder"),
+            Better::Roll => msg!("handbook.roll"),
         }
     }
 }
@@ -287,12 +287,12 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
         MatchShape::ALL.into_iter().find(both).map(|shape| (*kind, shape))
     });
     if let Some((kind, shape)) = taken {
-        let said = msg!("time-check.two-procedures", round = word(kind), shape = word(shape));
+        let said = msg!("ruleset.two-procedures", round = word(kind), shape = word(shape));
         found.add(&format!("{at}.rounds"), said);
     }
     if procedure.rounds.is_empty() && !(procedure.games.is_empty() && procedure.matches.is_empty())
     {
-        found.add(at, msg!("time-check.no-rounds"));
+        found.add(at, msg!("ruleset.no-rounds"));
     }
 }
 
@@ -300,18 +300,18 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
 fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let place = |row: &GameAtTime| (row.game, row.not_begun);
     found.no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| {
-        msg!("ruleset-judging.game", n = *game)
+        msg!("ruleset.game", n = *game)
     });
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
         let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
         if !(least..=most).contains(&row.game) {
-            let said = msg!("time-check.no-game", n = row.game, least, most);
+            let said = msg!("ruleset.time-check-no-game", n = row.game, least, most);
             found.add(&format!("{at}.game"), said);
         }
         if row.to_round.is_some_and(|to| !(1..=MOST_COUNT).contains(&to)) {
-            found.add(&format!("{at}.to_round"), msg!("time-check.no-round", most = MOST_COUNT));
+            found.add(&format!("{at}.to_round"), msg!("ruleset.no-round", most = MOST_COUNT));
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -321,7 +321,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
             AfterWin::NextNotBegun => next(true),
         };
         if !leads_on {
-            found.add(&format!("{at}.won"), msg!("time-check.no-next", n = row.game + 1));
+            found.add(&format!("{at}.won"), msg!("ruleset.no-next", n = row.game + 1));
         }
     }
     for (kind, shape) in finals::needed(ruleset) {
@@ -330,7 +330,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         }
         let missing = (1..=shape.most_games() as u32).find(|n| procedure.game(*n, false).is_none());
         if let Some(n) = missing {
-            let said = msg!("time-check.game-missing", n, shape = word(shape));
+            let said = msg!("ruleset.game-missing", n, shape = word(shape));
             found.add(&format!("{at}.games"), said);
         }
     }
@@ -341,15 +341,15 @@ fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findin
     let has_margin = ruleset.preliminary.margin.is_some();
     let taken = procedure.fields().any(|(_, field)| has_margin && field.id == MARGIN);
     if taken {
-        found.add(&format!("{at}.steps"), msg!("time-check.reserved", id = MARGIN));
+        found.add(&format!("{at}.steps"), msg!("ruleset.reserved", id = MARGIN));
     }
     let Some(id) = &procedure.margin_from else { return };
     let at = format!("{at}.margin_from");
     if !both_count(procedure, id) {
-        found.add(&at, msg!("time-check.no-margin-count", id = shown(id)));
+        found.add(&at, msg!("ruleset.no-margin-count", id = shown(id)));
     }
     if !has_margin {
-        found.add(&at, msg!("time-check.no-margin"));
+        found.add(&at, msg!("ruleset.no-margin"));
     }
 }
 
@@ -367,7 +367,7 @@ fn part(procedure: &Procedure, field: &CountedField, at: &str, found: &mut Findi
     let both = [&field.id, whole].into_iter().all(|id| both_count(procedure, id));
     if *whole == field.id || !both {
         let (id, whole) = (shown(&field.id), shown(whole));
-        found.add(&format!("{at}.part_of"), msg!("time-check.part-of", id, whole));
+        found.add(&format!("{at}.part_of"), msg!("ruleset.part-of", id, whole));
     }
 }
 
@@ -388,11 +388,11 @@ fn undecided(
         });
     match row.undecided {
         Undecided::Draw | Undecided::NotCounted if !drawable => {
-            found.add(at, msg!("time-check.no-draws"));
+            found.add(at, msg!("ruleset.time-check-no-draws"));
         }
-        Undecided::NotCounted if !to_wins => found.add(at, msg!("time-check.only-to-wins")),
-        Undecided::Leader if row.game < 2 => found.add(at, msg!("time-check.no-leader")),
-        Undecided::Steps if row.not_begun => found.add(at, msg!("time-check.nothing-counted")),
+        Undecided::NotCounted if !to_wins => found.add(at, msg!("ruleset.only-to-wins")),
+        Undecided::Leader if row.game < 2 => found.add(at, msg!("ruleset.no-leader")),
+        Undecided::Steps if row.not_begun => found.add(at, msg!("ruleset.nothing-counted")),
         _ => {}
     }
 }
@@ -404,13 +404,13 @@ fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         let holder = procedure.field(&situation.holder);
         let held = holder.is_some_and(|(step, field)| procedure.steps[step].is_held(field));
         if !held {
-            let said = msg!("time-check.no-holder", id = shown(&situation.holder));
+            let said = msg!("ruleset.no-holder", id = shown(&situation.holder));
             found.add(&format!("{at}.holder"), said);
         }
     }
     let ids = procedure.situations.iter().map(|situation| situation.id.as_str());
     found.no_repeats(&format!("{at}.situations[].id"), ids, |id| {
-        msg!("time-check.situation", id = shown(id))
+        msg!("ruleset.situation", id = shown(id))
     });
 }
 
@@ -418,24 +418,24 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
     let by_steps = |row: &GameAtTime| row.undecided == Undecided::Steps;
     let needs_steps = procedure.games.is_empty() || procedure.games.iter().any(by_steps);
     if procedure.steps.is_empty() && needs_steps {
-        found.add(&format!("{at}.steps"), msg!("ruleset-judging.no-steps"));
+        found.add(&format!("{at}.steps"), msg!("ruleset.no-steps"));
     }
     for (n, step) in procedure.steps.iter().enumerate() {
         let at = format!("{at}.steps[{n}].fields");
         let (n, better) = (step.fields.len(), word(step.better));
         match step.better {
             Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset-judging.fields-some", better));
+                found.add(&at, msg!("ruleset.fields-some", better));
             }
             Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields-one", n, better));
             }
             Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset-judging.fields-at-most-one", n, better));
+                found.add(&at, msg!("ruleset.fields-at-most-one", n, better));
             }
             // Without a field the roll has no name to be entered under.
             Better::Roll if n == 0 && !procedure.rounds.is_empty() => {
-                found.add(&at, msg!("ruleset-judging.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields-one", n, better));
             }
             Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
         }
@@ -450,7 +450,7 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
         step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
     });
-    found.no_repeats_at(fields, |id| msg!("ruleset-judging.field", id = shown(id)));
+    found.no_repeats_at(fields, |id| msg!("ruleset.field", id = shown(id)));
 }
 
 /// An id that is no word of the verb.
@@ -458,22 +458,21 @@ fn name(id: &str, at: &str, found: &mut Findings<'_>) {
     if !is_id(id) {
         found.add(at, not_an_id(id));
     } else if RESERVED.contains(&id) {
-        found.add(at, msg!("time-check.reserved", id));
+        found.add(at, msg!("ruleset.reserved", id));
     }
 }
 
 fn counted(field: &CountedField, at: &str, found: &mut Findings<'_>) {
     name(&field.id, &format!("{at}.id"), found);
     if field.hundredths.is_some() && !field.bands.is_empty() {
-        found
-            .add(&format!("{at}.bands"), msg!("ruleset-judging.two-worths", id = shown(&field.id)));
+        found.add(&format!("{at}.bands"), msg!("ruleset.two-worths", id = shown(&field.id)));
     }
     if field.bands.windows(2).any(|pair| pair[1].from <= pair[0].from) {
-        found.add(&format!("{at}.bands"), msg!("ruleset-judging.bands", id = shown(&field.id)));
+        found.add(&format!("{at}.bands"), msg!("ruleset.bands", id = shown(&field.id)));
     }
     let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
     if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
-        found.add(at, msg!("ruleset-judging.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
+        found.add(at, msg!("ruleset.worth", id = shown(&field.id), most = MOST_HUNDREDTHS));
     }
 }
 
@@ -491,28 +490,28 @@ fn limits(
     {
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
         let said = match ruleset.sides.is_empty() {
-            true => msg!("time-check.no-sides", side = shown(side)),
-            false => msg!("time-check.no-side", side = shown(side), sides),
+            true => msg!("ruleset.no-sides", side = shown(side)),
+            false => msg!("ruleset.no-side", side = shown(side), sides),
         };
         found.add(&format!("{at}.side"), said);
     }
     let weighed = matches!(step.better, Better::Higher | Better::Lower);
     if field.held && !weighed {
-        found.add(&format!("{at}.held"), msg!("time-check.held", id = id.as_str()));
+        found.add(&format!("{at}.held"), msg!("ruleset.held", id = id.as_str()));
     }
     let numbers = field.side.is_some() || field.most.is_some() || !field.bands.is_empty();
     if step.is_held(field) && numbers {
-        found.add(at, msg!("time-check.held-has-no-number", id = id.as_str()));
+        found.add(at, msg!("ruleset.held-has-no-number", id = id.as_str()));
     }
     if !weighed && (field.side.is_some() || field.most.is_some()) {
-        found.add(at, msg!("time-check.only-counted", id = id.as_str()));
+        found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
     if field.most.is_some_and(|most| !(1..=MOST_COUNT).contains(&most)) {
-        let said = msg!("time-check.most", id = id.as_str(), most = MOST_COUNT);
+        let said = msg!("ruleset.time-check-most", id = id.as_str(), most = MOST_COUNT);
         found.add(&format!("{at}.most"), said);
     }
     if field.above.is_some() && field.most.is_none() {
-        found.add(&format!("{at}.above"), msg!("time-check.above", id = id.as_str()));
+        found.add(&format!("{at}.above"), msg!("ruleset.above", id = id.as_str()));
     }
     faces(step, field, at, found);
 }
@@ -526,12 +525,12 @@ fn faces(step: &ProcedureStep, field: &CountedField, at: &str, found: &mut Findi
     let id = shown(&field.id);
     let at = format!("{at}.faces");
     if step.better != Better::Roll {
-        return found.add(&at, msg!("time-check.faces-of-a-roll", id));
+        return found.add(&at, msg!("ruleset.faces-of-a-roll", id));
     }
     let differ = faces.iter().any(|face| *face != faces[0]);
     let sound = faces.len() <= MOST_FACES && faces.iter().all(|face| *face <= MOST_COUNT);
     if !(differ && sound) {
-        found.add(&at, msg!("time-check.faces", id, n = MOST_FACES, most = MOST_COUNT));
+        found.add(&at, msg!("ruleset.faces", id, n = MOST_FACES, most = MOST_COUNT));
     }
 }
 
@@ -545,11 +544,11 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
         for (n, step) in procedure.steps.iter().enumerate() {
             page.item(&format!("  {}. ", n + 1), self::told_step(step));
             for field in &step.fields {
-                let name = msg!("describe.beside", text = &field.name, beside = &field.id);
+                let name = msg!("handbook.beside", text = &field.name, beside = &field.id);
                 page.item("     + ", worth(field, name));
             }
             if let Some(won_by) = &step.won_by {
-                page.item("     ", msg!("time-value.told-as", text = won_by));
+                page.item("     ", msg!("handbook.told-as", text = won_by));
             }
         }
     }
@@ -561,8 +560,8 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
         let told = self::told_step(step);
         let fields = step.fields.iter().map(|field| worth(field, &field.name));
         match step.fields.is_empty() {
-            true => msg!("describe.step-number", n, step = told).into(),
-            false => msg!("describe.step-counts", n, step = told, fields = series(fields)).into(),
+            true => msg!("handbook.step-number", n, step = told).into(),
+            false => msg!("handbook.step-counts", n, step = told, fields = series(fields)).into(),
         }
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
@@ -576,7 +575,7 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
     let matches = procedure.matches.iter().map(|shape| Arg::from(shape.phrase()));
     let places: Vec<Arg> = rounds.chain(matches).collect();
     let place =
-        (!places.is_empty()).then(|| msg!("time-value.holds-in", places = Arg::Series(places)));
+        (!places.is_empty()).then(|| msg!("handbook.holds-in", places = Arg::Series(places)));
     let most = procedure.matches.iter().map(|shape| shape.most_games()).max();
     let most = most.unwrap_or(MatchShape::FirstToTwo.most_games()) as u32;
     let most = procedure.games.iter().map(|row| row.game).fold(most, u32::max);
@@ -586,36 +585,36 @@ fn rows(procedure: &Procedure) -> Vec<Message> {
         let step = holder.and_then(|(step, _)| procedure.steps.get(step));
         let why = step.map(|step| step.won_by.as_ref().unwrap_or(&step.text));
         let why = Arg::or_empty(why);
-        msg!("time-value.situation", text = &situation.text, id = &situation.id, why)
+        msg!("handbook.situation", text = &situation.text, id = &situation.id, why)
     });
     let margin = procedure.margin_from.as_deref().and_then(|id| procedure.field(id));
-    let margin = margin.map(|(_, field)| msg!("time-value.margin-from", name = &field.name));
+    let margin = margin.map(|(_, field)| msg!("handbook.margin-from", name = &field.name));
     place.into_iter().chain(games).chain(situations).chain(margin).collect()
 }
 
 fn game(row: &GameAtTime, most: u32) -> Message {
     let game = match (row.not_begun, row.to_round) {
-        (true, _) => msg!("time-value.game-not-begun", n = row.game),
-        (false, Some(round)) => msg!("time-value.game-to-round", n = row.game, round),
-        (false, None) => msg!("time-value.game", n = row.game),
+        (true, _) => msg!("handbook.game-not-begun", n = row.game),
+        (false, Some(round)) => msg!("handbook.game-to-round", n = row.game, round),
+        (false, None) => msg!("handbook.game", n = row.game),
     };
     let undecided = row.undecided.phrase();
     // Nothing follows the last game.
     if row.not_begun || row.game == most {
-        return msg!("time-value.row", game, undecided);
+        return msg!("handbook.time-value-row", game, undecided);
     }
     let won = match row.won {
         AfterWin::MatchEnds if most == 1 => {
-            return msg!("time-value.row", game, undecided);
+            return msg!("handbook.time-value-row", game, undecided);
         }
         won => won.phrase(),
     };
-    msg!("time-value.row-won", game, undecided, won)
+    msg!("handbook.row-won", game, undecided, won)
 }
 
 /// A step, and which of its numbers wins.
 fn told_step(step: &ProcedureStep) -> Message {
-    msg!("describe.beside", text = &step.text, beside = step.better.phrase())
+    msg!("handbook.beside", text = &step.text, beside = step.better.phrase())
 }
 
 /// The counted field of this name, and the worth of a piece.
@@ -624,21 +623,21 @@ fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     if let Some(most) = field.most {
         told = match &field.above {
             Some(above) => {
-                msg!("time-value.at-most-above", name = told, most, above)
+                msg!("handbook.at-most-above", name = told, most, above)
             }
-            None => msg!("time-value.at-most", name = told, most),
+            None => msg!("handbook.time-value-at-most", name = told, most),
         }
         .into();
     }
     if let Some(worth) = field.hundredths {
-        told = msg!("describe.worth-each", name = told, worth = hundredths(worth)).into();
+        told = msg!("handbook.worth-each", name = told, worth = hundredths(worth)).into();
     }
     if !field.bands.is_empty() {
         let bands =
             series(field.bands.iter().map(|band| {
-                msg!("describe.band", n = band.from, worth = hundredths(band.hundredths))
+                msg!("handbook.band", n = band.from, worth = hundredths(band.hundredths))
             }));
-        told = msg!("describe.worth-bands", name = told, bands).into();
+        told = msg!("handbook.worth-bands", name = told, bands).into();
     }
     told
 }

@@ -52,10 +52,10 @@ pub enum CutRule {
 impl FinalsKind {
     pub fn phrase(self) -> Message {
         match self {
-            FinalsKind::None => msg!("value.none"),
-            FinalsKind::SingleElimination => msg!("stage.single-elimination"),
-            FinalsKind::DoubleElimination => msg!("stage.double-elimination"),
-            FinalsKind::DecidingMatch => msg!("value.deciding-match"),
+            FinalsKind::None => msg!("handbook.none"),
+            FinalsKind::SingleElimination => msg!("finals.single-elimination"),
+            FinalsKind::DoubleElimination => msg!("finals.double-elimination"),
+            FinalsKind::DecidingMatch => msg!("handbook.deciding-match"),
         }
     }
 }
@@ -75,9 +75,9 @@ impl CutRule {
     /// The phrase for the players who go on.
     pub fn phrase(self) -> Message {
         match self {
-            CutRule::Top => msg!("value.cut-top"),
-            CutRule::TopAndLevel => msg!("value.cut-top-and-level"),
-            CutRule::MinimumPoints => msg!("value.cut-points"),
+            CutRule::Top => msg!("handbook.cut-top"),
+            CutRule::TopAndLevel => msg!("handbook.cut-top-and-level"),
+            CutRule::MinimumPoints => msg!("handbook.cut-points"),
         }
     }
 }
@@ -96,8 +96,8 @@ pub enum Replacement {
 impl Replacement {
     pub fn phrase(self) -> Message {
         match self {
-            Replacement::NextInStandings => msg!("value.next-in-standings"),
-            Replacement::Nobody => msg!("value.nobody"),
+            Replacement::NextInStandings => msg!("handbook.next-in-standings"),
+            Replacement::Nobody => msg!("handbook.nobody"),
         }
     }
 }
@@ -114,8 +114,8 @@ pub enum SideChoice {
 impl SideChoice {
     pub fn phrase(self) -> Message {
         match self {
-            SideChoice::LessPlayed => msg!("value.sides-less-played"),
-            SideChoice::Drawn => msg!("value.sides-drawn"),
+            SideChoice::LessPlayed => msg!("handbook.sides-less-played"),
+            SideChoice::Drawn => msg!("handbook.sides-drawn"),
         }
     }
 }
@@ -182,9 +182,9 @@ impl MatchShape {
     /// The shape as people say it.
     pub fn phrase(self) -> Message {
         match self {
-            MatchShape::OneGame => msg!("stage.one-game"),
-            MatchShape::TwoGames => msg!("stage.two-games"),
-            MatchShape::FirstToTwo => msg!("stage.first-to-two"),
+            MatchShape::OneGame => msg!("finals.one-game"),
+            MatchShape::TwoGames => msg!("finals.two-games"),
+            MatchShape::FirstToTwo => msg!("finals.first-to-two"),
         }
     }
 }
@@ -217,9 +217,9 @@ pub enum RoundKind {
 impl RoundKind {
     pub fn phrase(self) -> Message {
         match self {
-            RoundKind::Preliminary => msg!("value.round-preliminary"),
-            RoundKind::Elimination => msg!("value.round-elimination"),
-            RoundKind::Final => msg!("value.round-final"),
+            RoundKind::Preliminary => msg!("handbook.round-preliminary"),
+            RoundKind::Elimination => msg!("handbook.round-elimination"),
+            RoundKind::Final => msg!("screen.final"),
         }
     }
 }
@@ -255,7 +255,7 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if given {
             found.add(
                 &format!("finals.{key}"),
-                msg!("ruleset-finals.no-brackets", key, kind = word(finals.kind)),
+                msg!("ruleset.no-brackets", key, kind = word(finals.kind)),
             );
         }
     }
@@ -268,34 +268,29 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
         [("sizes", finals.sizes.is_empty(), "[4, 8]"), ("cuts", finals.cuts.is_empty(), "[top]")]
     {
         if absent {
-            found.add(
-                &format!("finals.{key}"),
-                msg!("ruleset-finals.needs", kind = &kind, key, example),
-            );
+            found.add(&format!("finals.{key}"), msg!("ruleset.needs", kind = &kind, key, example));
         }
     }
     for (n, size) in finals.sizes.iter().enumerate() {
         let wrong = match finals.kind {
             FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
-                msg!("ruleset-finals.no-size", kind = &kind, size = *size, known = numbers(&DOUBLE))
+                msg!("ruleset.no-size", kind = &kind, size = *size, known = numbers(&DOUBLE))
             }
             FinalsKind::SingleElimination if !SINGLE.contains(size) => {
                 let (from, to) = (*SINGLE.start(), *SINGLE.end());
-                msg!("bracket-size.none", kind = &kind, size = *size, from, to)
+                msg!("ruleset.none", kind = &kind, size = *size, from, to)
             }
             _ => continue,
         };
         found.add(&format!("finals.sizes[{n}]"), wrong);
     }
-    found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset-finals.size", size = **n));
-    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| {
-        msg!("ruleset-finals.cut", cut = word(cut))
-    });
+    found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset.size", size = **n));
+    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| msg!("ruleset.cut", cut = word(cut)));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
         found.add(
             &format!("finals.cuts[{n}]"),
-            msg!("ruleset-finals.only-top", cut = word(finals.cuts[n])),
+            msg!("ruleset.only-top", cut = word(finals.cuts[n])),
         );
     }
     shapes(ruleset, found);
@@ -313,9 +308,9 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
         used.push((format!("structures.custom.finals_match[{n}]"), *shape));
     }
     let level = match ruleset.finals.kind {
-        FinalsKind::DecidingMatch => msg!("ruleset-finals.deciding-match-level"),
+        FinalsKind::DecidingMatch => msg!("ruleset.deciding-match-level"),
         FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            msg!("ruleset-finals.elimination-level")
+            msg!("ruleset.elimination-level")
         }
     };
     for (path, shape) in used {
@@ -324,7 +319,7 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     if structures.custom.finals_match.is_empty() {
-        found.add("structures.custom", msg!("ruleset-finals.no-match"));
+        found.add("structures.custom", msg!("ruleset.no-match"));
     }
 }
 
@@ -338,15 +333,15 @@ pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
     if !sides.is_empty() && sides.len() != 2 {
         let count = sides.len();
-        found.add("sides", msg!("ruleset-rounds.two-sides", n = count, example = EXAMPLE));
+        found.add("sides", msg!("ruleset.two-sides", n = count, example = EXAMPLE));
     }
     for (n, side) in sides.iter().enumerate() {
         if !is_a_word(&side.en) {
-            found.add(&format!("sides[{n}].en"), msg!("ruleset-rounds.side-word"));
+            found.add(&format!("sides[{n}].en"), msg!("ruleset.side-word"));
         }
     }
     found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| {
-        msg!("ruleset-rounds.side", name = name.as_str())
+        msg!("ruleset.side", name = name.as_str())
     });
     asked_for(ruleset, found);
 }
@@ -359,21 +354,21 @@ fn is_a_word(name: &str) -> bool {
 
 fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
-    let unnamed = msg!("ruleset-rounds.sides-unnamed", example = EXAMPLE);
+    let unnamed = msg!("ruleset.sides-unnamed", example = EXAMPLE);
     let nameless = ruleset.sides.is_empty();
     let swiss =
         matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
     let balanced = preliminary.sides == Some(FirstSides::Balanced);
     if balanced && preliminary.shape != MatchShape::OneGame {
         let shape = preliminary.shape.phrase();
-        found.add("preliminary.sides", msg!("balanced.one-game", shape));
+        found.add("preliminary.sides", msg!("pairing.one-game", shape));
     } else if balanced && !swiss {
         let pairing = word(preliminary.pairing);
-        found.add("preliminary.sides", msg!("balanced.swiss", pairing));
+        found.add("preliminary.sides", msg!("pairing.swiss", pairing));
     } else if preliminary.sides.is_some() && !balanced && preliminary.shape != MatchShape::TwoGames
     {
         let shape = preliminary.shape.phrase();
-        found.add("preliminary.sides", msg!("ruleset-rounds.sides-swapped", shape));
+        found.add("preliminary.sides", msg!("ruleset.sides-swapped", shape));
     } else if preliminary.sides.is_some() && nameless {
         found.add("preliminary.sides", unnamed.clone());
     }
@@ -391,14 +386,14 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
     found.no_repeats("minutes[]", rows, |(kind, shape)| {
-        msg!("ruleset-rounds.length", round = round(*kind, *shape))
+        msg!("ruleset.length", round = round(*kind, *shape))
     });
     for (kind, shape) in needed(ruleset) {
         let fits = |row: &Minutes| row.round == kind && row.shape.is_none_or(|has| has == shape);
         if !ruleset.minutes.iter().any(fits) {
             let example = format!("{{round: {}, match: {}, minutes: 60}}", word(kind), word(shape));
             let round = round(kind, Some(shape));
-            found.add("minutes", msg!("ruleset-rounds.no-length", round, example));
+            found.add("minutes", msg!("ruleset.no-length", round, example));
         }
     }
 }
@@ -406,9 +401,9 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn round(kind: RoundKind, shape: Option<MatchShape>) -> Message {
     match shape {
         Some(shape) => {
-            msg!("ruleset-rounds.round-of", round = word(kind), shape = word(shape))
+            msg!("ruleset.round-of", round = word(kind), shape = word(shape))
         }
-        None => msg!("ruleset-rounds.round", round = word(kind)),
+        None => msg!("ruleset.round", round = word(kind)),
     }
 }
 
@@ -421,21 +416,22 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
         let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
         let wrong = match (zero, value) {
             (true, 0) => continue,
-            (true, n) => msg!("ruleset-rounds.minutes", n, least, most),
-            (false, n) => msg!("ruleset-rounds.minutes-range", n, least, most),
+            (true, n) => msg!("ruleset.minutes", n, least, most),
+            (false, n) => msg!("ruleset.minutes-range", n, least, most),
         };
         found.add(&format!("{at}.{key}"), wrong);
     }
     match (from, to) {
         (None, None) => {}
         (Some(from), Some(to)) if from > to => {
-            found.add(&format!("{at}.from"), msg!("ruleset-rounds.from-above-to", from, to))
+            found.add(&format!("{at}.from"), msg!("ruleset.from-above-to", from, to))
         }
-        (Some(from), Some(to)) if !(from..=to).contains(&minutes) => found
-            .add(&format!("{at}.minutes"), msg!("ruleset-rounds.outside", n = minutes, from, to)),
+        (Some(from), Some(to)) if !(from..=to).contains(&minutes) => {
+            found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
+        }
         (Some(_), Some(_)) => {}
-        (Some(_), None) => found.add(at, msg!("ruleset-rounds.no-to")),
-        (None, Some(_)) => found.add(at, msg!("ruleset-rounds.no-from")),
+        (Some(_), None) => found.add(at, msg!("ruleset.no-to")),
+        (None, Some(_)) => found.add(at, msg!("ruleset.no-from")),
     }
 }
 

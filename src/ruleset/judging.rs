@@ -49,11 +49,11 @@ impl PenaltyEffect {
     pub fn phrase(self) -> Option<Message> {
         match self {
             PenaltyEffect::None => None,
-            PenaltyEffect::GameLoss => Some(msg!("value.game-loss")),
-            PenaltyEffect::MatchLoss => Some(msg!("value.match-loss")),
-            PenaltyEffect::Points => Some(msg!("value.points-off")),
-            PenaltyEffect::Removal => Some(msg!("value.removal")),
-            PenaltyEffect::Disqualification => Some(msg!("value.disqualification")),
+            PenaltyEffect::GameLoss => Some(msg!("handbook.game-loss")),
+            PenaltyEffect::MatchLoss => Some(msg!("handbook.match-loss")),
+            PenaltyEffect::Points => Some(msg!("handbook.points-off")),
+            PenaltyEffect::Removal => Some(msg!("handbook.removal")),
+            PenaltyEffect::Disqualification => Some(msg!("handbook.disqualification")),
         }
     }
 }
@@ -112,7 +112,7 @@ pub struct Mission {
 impl Mission {
     /// The mission within a sentence: `mission A on Coruscant Landfill`.
     pub fn phrase(&self) -> Message {
-        msg!("round.mission", mission = &self.mission, map = &self.map)
+        msg!("screen.mission", mission = &self.mission, map = &self.map)
     }
 
     /// The mission as a title: `Mission A on Coruscant Landfill`.
@@ -281,9 +281,9 @@ impl ComponentKind {
 
     pub fn phrase(self) -> Message {
         match self {
-            ComponentKind::Card => msg!("component.card"),
-            ComponentKind::Die => msg!("component.die"),
-            ComponentKind::Other => msg!("component.other"),
+            ComponentKind::Card => msg!("judge.card"),
+            ComponentKind::Die => msg!("judge.die"),
+            ComponentKind::Other => msg!("judge.other"),
         }
     }
 }
@@ -301,8 +301,8 @@ impl ComponentState {
 
     pub fn phrase(self) -> Message {
         match self {
-            ComponentState::Lost => msg!("component.lost"),
-            ComponentState::Damaged => msg!("component.damaged"),
+            ComponentState::Lost => msg!("judge.lost"),
+            ComponentState::Damaged => msg!("judge.damaged"),
         }
     }
 }
@@ -322,9 +322,9 @@ impl ComponentFound {
 
     pub fn phrase(self) -> Message {
         match self {
-            ComponentFound::BeforeRound => msg!("component.before-round"),
-            ComponentFound::DuringGame => msg!("component.during-game"),
-            ComponentFound::NextRound => msg!("component.next-round"),
+            ComponentFound::BeforeRound => msg!("judge.before-round"),
+            ComponentFound::DuringGame => msg!("judge.during-game"),
+            ComponentFound::NextRound => msg!("judge.next-round"),
         }
     }
 }
@@ -363,7 +363,7 @@ pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-    found.no_repeats("penalties[].id", ids, |id| msg!("ruleset-judging.penalty", id = shown(id)));
+    found.no_repeats("penalties[].id", ids, |id| msg!("ruleset.penalty", id = shown(id)));
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
@@ -377,7 +377,7 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
         // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
         let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
-        found.no_repeats_at(topics, |topic| msg!("ruleset-judging.topic", topic = shown(topic)));
+        found.no_repeats_at(topics, |topic| msg!("ruleset.topic", topic = shown(topic)));
     }
 }
 
@@ -385,24 +385,21 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, game) in ruleset.concessions.games.iter().enumerate() {
         if !(1..=2).contains(game) {
-            found.add(
-                &format!("concessions.games[{n}]"),
-                msg!("ruleset-judging.no-game", n = *game),
-            );
+            found.add(&format!("concessions.games[{n}]"), msg!("ruleset.no-game", n = *game));
         }
     }
     let games = &ruleset.concessions.games;
-    found.no_repeats("concessions.games[]", games, |game| msg!("ruleset-judging.game", n = **game));
+    found.no_repeats("concessions.games[]", games, |game| msg!("ruleset.game", n = **game));
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(missions) = &ruleset.missions else { return };
     if missions.missions.is_empty() {
-        found.add("missions.missions", msg!("ruleset-judging.no-missions"));
+        found.add("missions.missions", msg!("ruleset.no-missions"));
     }
     let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
     found.no_repeats("missions.missions[]", named, |(map, mission)| {
-        msg!("ruleset-judging.mission", mission = shown(mission), map = shown(map))
+        msg!("ruleset.mission", mission = shown(mission), map = shown(map))
     });
 }
 
@@ -417,7 +414,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         if !(least..=MOST_PIECES).contains(&number) {
             found.add(
                 &format!("draft.{key}"),
-                msg!("ruleset-judging.no-draft", key, n = number, least, most = MOST_PIECES),
+                msg!("ruleset.no-draft", key, n = number, least, most = MOST_PIECES),
             );
         }
     }
@@ -425,7 +422,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
     if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
         found.add(
             "draft.phases",
-            msg!("ruleset-judging.phases", opened = passed, boosters = draft.boosters),
+            msg!("ruleset.phases", opened = passed, boosters = draft.boosters),
         );
     }
 }
@@ -448,20 +445,19 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
                     let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
                     let known = Arg::Series(known.map(Arg::from).collect());
                     let id = shown(id);
-                    found.add(&format!("{at}[{m}]"), msg!("offence.no-penalty", id, known));
+                    found.add(&format!("{at}[{m}]"), msg!("judge.offence-no-penalty", id, known));
                 }
             }
-            found.no_repeats(&format!("{at}[]"), list, |id| {
-                msg!("ruleset-judging.penalty", id = shown(id))
-            });
+            found
+                .no_repeats(&format!("{at}[]"), list, |id| msg!("ruleset.penalty", id = shown(id)));
         }
         if !offence.repeated.is_empty() && offence.confirmed.is_empty() {
             let id = shown(&offence.id);
-            found.add(&format!("offences[{n}].repeated"), msg!("offence.never-first", id));
+            found.add(&format!("offences[{n}].repeated"), msg!("judge.never-first", id));
         }
     }
     let ids = ruleset.offences.iter().map(|offence| offence.id.as_str());
-    found.no_repeats("offences[].id", ids, |id| msg!("offence.named", id = shown(id)));
+    found.no_repeats("offences[].id", ids, |id| msg!("judge.offence-named", id = shown(id)));
 }
 
 fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -469,38 +465,38 @@ fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(id) = &check.offence
         && ruleset.offence(id).is_none()
     {
-        found.add("deck_check.offence", msg!("offence.none-such", id = shown(id)));
+        found.add("deck_check.offence", msg!("judge.none-such", id = shown(id)));
     }
     if check.keeps.as_ref().is_some_and(|keeps| keeps.least == 0) {
-        found.add("deck_check.keeps.least", msg!("deck-check.keeps-nothing"));
+        found.add("deck_check.keeps.least", msg!("judge.keeps-nothing"));
     }
 }
 
 fn components(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(components) = &ruleset.components else { return };
     if components.rules.is_empty() {
-        found.add("components.rules", msg!("component.no-rules"));
+        found.add("components.rules", msg!("judge.component-no-rules"));
     }
     for (n, rule) in components.rules.iter().enumerate() {
         if rule.component.is_empty() {
-            found.add(&format!("components.rules[{n}].component"), msg!("component.no-component"));
+            found.add(&format!("components.rules[{n}].component"), msg!("judge.no-component"));
         }
         let proxy_of_lost = rule.without_replacement == ComponentEffect::Proxy
             && rule.state == ComponentState::Lost;
         if proxy_of_lost {
-            found.add(&format!("components.rules[{n}].without"), msg!("component.proxy-of-lost"));
+            found.add(&format!("components.rules[{n}].without"), msg!("judge.proxy-of-lost"));
         }
     }
 }
 
 pub(super) fn describe_missions(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(missions) = &ruleset.missions else { return };
-    page.heading(msg!("describe.missions", season = &missions.season));
+    page.heading(msg!("handbook.missions", season = &missions.season));
     for mission in &missions.missions {
         let (map, name) = (&mission.map, &mission.mission);
         let told = match mission.also.as_slice() {
-            [] => msg!("describe.part", name = map, text = name),
-            also => msg!("describe.mission-also", map, mission = name, also = series(also)),
+            [] => msg!("handbook.part", name = map, text = name),
+            also => msg!("handbook.mission-also", map, mission = name, also = series(also)),
         };
         page.item("  - ", told);
     }
@@ -508,19 +504,19 @@ pub(super) fn describe_missions(page: &mut Page<'_>, ruleset: &Ruleset) {
 
 pub(super) fn describe_draft(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(draft) = &ruleset.draft else { return };
-    page.heading(msg!("describe.draft"));
+    page.heading(msg!("handbook.draft"));
     let mut fields: Vec<(Message, Arg)> = vec![
-        (msg!("describe.pod"), draft.pod.into()),
-        (msg!("describe.set-cards"), draft.set_cards.into()),
-        (msg!("describe.boosters"), draft.boosters.into()),
-        (msg!("describe.booster-cards"), draft.booster_cards.into()),
+        (msg!("handbook.pod"), draft.pod.into()),
+        (msg!("handbook.set-cards"), draft.set_cards.into()),
+        (msg!("handbook.boosters"), draft.boosters.into()),
+        (msg!("handbook.booster-cards"), draft.booster_cards.into()),
     ];
     if !draft.phases.is_empty() {
         let phases = draft
             .phases
             .iter()
-            .map(|phase| msg!("describe.phase", n = phase.boosters, pass = phase.pass.phrase()));
-        fields.push((msg!("describe.phases"), numbered(phases)));
+            .map(|phase| msg!("handbook.phase", n = phase.boosters, pass = phase.pass.phrase()));
+        fields.push((msg!("handbook.phases"), numbered(phases)));
     }
     page.fields(fields);
 }
@@ -529,14 +525,14 @@ pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     if ruleset.penalties.is_empty() {
         return;
     }
-    page.heading(msg!("describe.penalties"));
+    page.heading(msg!("handbook.penalties"));
     let row = |penalty: &Penalty| {
         let told = match penalty.effect.phrase() {
-            Some(effect) => msg!("describe.beside", text = &penalty.name, beside = effect).into(),
+            Some(effect) => msg!("handbook.beside", text = &penalty.name, beside = effect).into(),
             None => Arg::from(&penalty.name),
         };
         let told = match &penalty.about {
-            Some(about) => msg!("describe.ruling", topic = told, text = about).into(),
+            Some(about) => msg!("handbook.ruling", topic = told, text = about).into(),
             None => told,
         };
         vec![penalty.id.as_str().into(), told]
@@ -553,13 +549,13 @@ pub(super) fn describe_rulings(page: &mut Page<'_>, heading: Message, rulings: &
         let Ruling { topic, text, .. } = ruling;
         let told = match &ruling.source {
             Some(source) => {
-                msg!("describe.ruling-source", topic, text, source)
+                msg!("handbook.ruling-source", topic, text, source)
             }
-            None => msg!("describe.ruling", topic, text),
+            None => msg!("handbook.ruling", topic, text),
         };
         page.item("  - ", told);
         if let Some(id) = &ruling.id {
-            page.item("    ", msg!("describe-aids.guided-by", verb = format!("rule {id}")));
+            page.item("    ", msg!("handbook.guided-by", verb = format!("rule {id}")));
         }
         for line in aids::questions(ruling) {
             page.item("    ", line);
@@ -571,11 +567,11 @@ pub(super) fn describe_offences(page: &mut Page<'_>, ruleset: &Ruleset) {
     if ruleset.offences.is_empty() {
         return;
     }
-    page.heading(msg!("offence.offences"));
+    page.heading(msg!("judge.offences"));
     let row = |offence: &Offence| {
         let text = explained_offence(ruleset, offence).into_iter().map(sentence).collect();
         let text = Arg::Sentences(text);
-        let told = msg!("describe.ruling", topic = &offence.name, text);
+        let told = msg!("handbook.ruling", topic = &offence.name, text);
         vec![offence.id.as_str().into(), told.into()]
     };
     page.table(2, ruleset.offences.iter().map(row).collect());
@@ -585,7 +581,7 @@ pub(super) fn describe_offences(page: &mut Page<'_>, ruleset: &Ruleset) {
 fn sentence(text: Arg) -> Message {
     match text {
         Arg::Message(message) => message,
-        other => msg!("list.text", text = other),
+        other => msg!("common.text", text = other),
     }
 }
 
@@ -602,23 +598,23 @@ fn fitting(ruleset: &Ruleset, offence: &Offence) -> Vec<Message> {
     let Offence { suspected, confirmed, repeated, .. } = offence;
     let mut told = Vec::new();
     if !suspected.is_empty() {
-        told.push(msg!("offence.if-suspected", penalties = names(suspected)));
+        told.push(msg!("judge.if-suspected", penalties = names(suspected)));
     }
     if !confirmed.is_empty() {
-        told.push(msg!("offence.if-confirmed", penalties = names(confirmed)));
+        told.push(msg!("judge.if-confirmed", penalties = names(confirmed)));
     }
     if !repeated.is_empty() {
-        told.push(msg!("offence.if-repeated", penalties = names(repeated)));
+        told.push(msg!("judge.if-repeated", penalties = names(repeated)));
     }
     if told.is_empty() {
-        told.push(msg!("offence.no-penalty-said"));
+        told.push(msg!("judge.no-penalty-said"));
     }
     told
 }
 
 pub(super) fn describe_deck_check(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(check) = &ruleset.deck_check else { return };
-    page.heading(msg!("deck-check.deck-check"));
+    page.heading(msg!("judge.deck-check"));
     for said in of_check(check) {
         page.item("  - ", said);
     }
@@ -626,13 +622,13 @@ pub(super) fn describe_deck_check(page: &mut Page<'_>, ruleset: &Ruleset) {
 
 pub(super) fn of_check(check: &DeckCheck) -> Vec<Arg> {
     let keeps = check.keeps.as_ref();
-    let keeps = keeps.map(|keeps| msg!("deck-check.keeps", what = &keeps.name, n = keeps.least));
+    let keeps = keeps.map(|keeps| msg!("judge.keeps", what = &keeps.name, n = keeps.least));
     std::iter::once(Arg::from(&check.text)).chain(keeps.map(Arg::from)).collect()
 }
 
 pub(super) fn describe_components(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(components) = &ruleset.components else { return };
-    page.heading(msg!("component.components"));
+    page.heading(msg!("judge.components"));
     for said in of_components(components) {
         page.item("  - ", said);
     }
@@ -646,8 +642,8 @@ pub(super) fn of_components(components: &Components) -> Vec<Arg> {
         let state = rule.state.phrase();
         let text = &rule.text;
         match rule.found.is_empty() {
-            true => msg!("component.case", kinds, state, text).into(),
-            false => msg!("component.case-found", kinds, state, found, text).into(),
+            true => msg!("judge.case", kinds, state, text).into(),
+            false => msg!("judge.case-found", kinds, state, found, text).into(),
         }
     };
     components.rules.iter().map(rule).chain(components.proxy.iter().map(Arg::from)).collect()

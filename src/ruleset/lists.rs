@@ -162,20 +162,21 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
         let at = format!("lists.counts[{n}]");
         match (count.from, count.to, count.copies) {
             (None, None, None) => {
-                found.add(&at, msg!("ruleset-judging.empty-count"));
+                found.add(&at, msg!("ruleset.empty-count"));
             }
-            (Some(from), Some(to), _) if from > to => {
-                found.add(&format!("{at}.from"), msg!("ruleset-judging.from-above-to", from, to))
-            }
+            (Some(from), Some(to), _) if from > to => found.add(
+                &format!("{at}.from"),
+                msg!("ruleset.ruleset-judging-from-above-to", from, to),
+            ),
             _ => {}
         }
     }
     for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = msg!("ruleset-judging.needs-nothing", section = shown(&need.section));
+        let says = msg!("ruleset.needs-nothing", section = shown(&need.section));
         found.add(&format!("lists.needs[{n}].words"), says);
     }
     for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
-        let says = msg!("ruleset-judging.not-ambiguous", name = shown(&shared.name.en));
+        let says = msg!("ruleset.not-ambiguous", name = shown(&shared.name.en));
         found.add(&format!("lists.ambiguous[{n}].cards"), says);
     }
     let excluding =
@@ -184,7 +185,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
         for (n, group) in groups.iter().enumerate() {
             let at = format!("lists.{key}[{n}]");
             if group.len() < 2 {
-                found.add(&at, msg!("ruleset-judging.one-word"));
+                found.add(&at, msg!("ruleset.one-word"));
             }
             no_word_twice(&at, group, found);
         }
@@ -192,7 +193,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
     for (n, tagged) in lists.tagged.iter().enumerate() {
         let at = format!("lists.tagged[{n}].words");
         if tagged.words.is_empty() {
-            found.add(&at, msg!("list-data.tagged-with-nothing", section = shown(&tagged.section)));
+            found.add(&at, msg!("ruleset.tagged-with-nothing", section = shown(&tagged.section)));
         }
         no_word_twice(&at, &tagged.words, found);
     }
@@ -203,24 +204,24 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
 fn no_word_twice(at: &str, words: &[Text], found: &mut Findings<'_>) {
     let words = words.iter().map(|word| word.en.to_lowercase());
     let at = format!("{at}[]");
-    found.no_repeats(&at, words, |word| msg!("ruleset-judging.word", word = shown(word)));
+    found.no_repeats(&at, words, |word| msg!("ruleset.word", word = shown(word)));
 }
 
 /// Checks that sections exist once, and that the rules name only them.
 fn sections(lists: &ListRules, found: &mut Findings<'_>) {
     if lists.sections.is_empty() {
         let example = "{en: \"Deck\"}";
-        found.add("lists.sections", msg!("ruleset-judging.no-sections", example));
+        found.add("lists.sections", msg!("ruleset.no-sections", example));
     }
     let sections = headings("sections", &lists.sections);
     let decks = lists.decks.iter().map(|deck| &deck.name).enumerate();
     let decks = decks.map(|(n, name)| (format!("lists.decks[{n}].name"), name.en.to_lowercase()));
     found.no_repeats_at(sections.into_iter().chain(decks), |name| {
-        msg!("ruleset-judging.section", name = shown(name))
+        msg!("ruleset.section", name = shown(name))
     });
     for (at, name) in named_sections(lists) {
         if lists.section(name).is_none() {
-            found.add(&at, msg!("ruleset-judging.no-section", name = shown(name)));
+            found.add(&at, msg!("ruleset.no-section", name = shown(name)));
         }
     }
 }
@@ -264,32 +265,32 @@ fn named_sections(lists: &ListRules) -> Vec<(String, &String)> {
 fn decks(lists: &ListRules, found: &mut Findings<'_>) {
     for (n, deck) in lists.decks.iter().enumerate() {
         if let Some(player) = deck.player.filter(|player| !(1..=2).contains(player)) {
-            let says = msg!("list-data.no-partner", n = player);
+            let says = msg!("ruleset.no-partner", n = player);
             found.add(&format!("lists.decks[{n}].player"), says);
         }
     }
     let Some(names) = &lists.names else { return };
     if names.player == names.partner {
-        let says = msg!("list-data.own-partner", section = shown(&names.player));
+        let says = msg!("ruleset.own-partner", section = shown(&names.player));
         found.add("lists.names.partner", says);
     }
     if lists.decks.is_empty() {
-        found.add("lists.names", msg!("list-data.names-without-decks"));
+        found.add("lists.names", msg!("ruleset.names-without-decks"));
     }
 }
 
 pub(super) fn describe_lists(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(lists) = &ruleset.lists else { return };
-    page.heading(msg!("item.lists"));
+    page.heading(msg!("settings.lists"));
     for rule in rules(lists) {
         page.item("  - ", rule);
     }
-    page.heading(msg!("list-form.how"));
+    page.heading(msg!("decklist.how"));
     for sentence in form(lists) {
         page.item("  - ", sentence);
     }
     if !lists.example.is_empty() {
-        page.heading(msg!("list-form.example"));
+        page.heading(msg!("decklist.example"));
         for line in &lists.example {
             page.item("  ", line);
         }
@@ -302,68 +303,68 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
     let mut rules = Vec::new();
     if !lists.decks.is_empty() {
         let decks = series(lists.decks.iter().map(|deck| &deck.name));
-        rules.push(msg!("list-form.decks", decks));
+        rules.push(msg!("decklist.decks", decks));
     }
-    rules.push(msg!("describe.sections", sections = series(&lists.sections)));
+    rules.push(msg!("handbook.sections", sections = series(&lists.sections)));
     if let Some(names) = &lists.names {
         let (player, partner) = (section(&names.player), section(&names.partner));
-        rules.push(msg!("list-form.names", player, partner));
+        rules.push(msg!("decklist.names", player, partner));
     }
     rules.extend(
         lists.counts.iter().map(|count| {
-            msg!("describe.part", name = section(&count.section), text = cards(count))
+            msg!("handbook.part", name = section(&count.section), text = cards(count))
         }),
     );
     rules.extend(lists.sums.iter().map(|sum| {
         let sections = series(std::iter::once(&sum.section).chain(&sum.with).map(|s| section(s)));
-        msg!("describe.points-most", sections, n = sum.to)
+        msg!("handbook.points-most", sections, n = sum.to)
     }));
     rules.extend(lists.needs.iter().map(|need| {
         msg!(
-            "describe.needs-beside",
+            "handbook.needs-beside",
             section = section(&need.section),
             words = series(&need.words),
             beside = section(&need.beside)
         )
     }));
     let together = lists.never_together.iter();
-    rules.extend(together.map(|group| msg!("describe.never-together", words = series(group))));
+    rules.extend(together.map(|group| msg!("handbook.never-together", words = series(group))));
     let one_of = lists.only_one_of.iter();
-    rules.extend(one_of.map(|group| msg!("describe.only-one-of", words = series(group))));
+    rules.extend(one_of.map(|group| msg!("handbook.only-one-of", words = series(group))));
     rules.extend(lists.tagged.iter().map(|tagged| {
         let words = Arg::any_of(&tagged.words);
-        msg!("list-form.tagged", section = section(&tagged.section), words)
+        msg!("decklist.tagged", section = section(&tagged.section), words)
     }));
     let beyond = lists.not_covered.iter();
-    rules.extend(beyond.map(|word| msg!("list-form.not-covered", word)));
+    rules.extend(beyond.map(|word| msg!("decklist.list-form-not-covered", word)));
     rules.extend(lists.ambiguous.iter().map(|shared| {
-        msg!("describe.ambiguous", name = &shared.name, cards = series(&shared.cards))
+        msg!("handbook.ambiguous", name = &shared.name, cards = series(&shared.cards))
     }));
     rules.into_iter().map(Arg::from).chain(lists.remarks.iter().map(Arg::from)).collect()
 }
 
 fn cards(count: &ListCount) -> Arg {
     let number = match (count.from, count.to) {
-        (Some(from), Some(to)) if from == to => Some(msg!("describe.cards-exactly", n = from)),
-        (Some(from), Some(to)) => Some(msg!("describe.cards-range", from, to)),
-        (Some(from), None) => Some(msg!("describe.cards-least", n = from)),
-        (None, Some(to)) => Some(msg!("describe.cards-most", n = to)),
+        (Some(from), Some(to)) if from == to => Some(msg!("handbook.cards-exactly", n = from)),
+        (Some(from), Some(to)) => Some(msg!("handbook.cards-range", from, to)),
+        (Some(from), None) => Some(msg!("handbook.cards-least", n = from)),
+        (None, Some(to)) => Some(msg!("handbook.cards-most", n = to)),
         (None, None) => None,
     };
-    let copies = count.copies.map(|copies| msg!("describe.copies", n = copies));
+    let copies = count.copies.map(|copies| msg!("handbook.copies", n = copies));
     series(number.into_iter().chain(copies))
 }
 
 /// How a list is written, one sentence each.
 pub(super) fn form(lists: &ListRules) -> Vec<Arg> {
     let with_words = lists.example.iter().find(|line| line.en.ends_with(']'));
-    let line = with_words.map_or_else(|| msg!("list-form.any-line").into(), Arg::from);
-    let mut told = vec![msg!("list-form.lines", example = line)];
+    let line = with_words.map_or_else(|| msg!("decklist.any-line").into(), Arg::from);
+    let mut told = vec![msg!("decklist.lines", example = line)];
     if !lists.decks.is_empty() {
         let decks = both_languages(lists.decks.iter().map(|deck| &deck.name));
-        told.push(msg!("list-form.deck-headings", decks));
+        told.push(msg!("decklist.deck-headings", decks));
     }
-    told.push(msg!("list-form.headings", sections = both_languages(&lists.sections)));
+    told.push(msg!("decklist.headings", sections = both_languages(&lists.sections)));
     let mut words: Vec<&Text> = Vec::new();
     for word in lists.known_words() {
         if !words.contains(&word) {
@@ -371,10 +372,10 @@ pub(super) fn form(lists: &ListRules) -> Vec<Arg> {
         }
     }
     if !words.is_empty() {
-        told.push(msg!("list-form.words", words = both_languages(words)));
+        told.push(msg!("decklist.words", words = both_languages(words)));
     }
-    told.push(msg!("list-form.product"));
-    told.push(msg!("list-form.no-difference"));
+    told.push(msg!("decklist.product"));
+    told.push(msg!("decklist.no-difference"));
     told.into_iter().map(Arg::from).collect()
 }
 
@@ -383,7 +384,7 @@ fn both_languages<'t>(texts: impl IntoIterator<Item = &'t Text>) -> Arg {
     series(texts.into_iter().map(|text| match &text.pl {
         Some(polish) if *polish != text.en => {
             let other = Text { en: polish.clone(), pl: Some(text.en.clone()) };
-            Arg::from(msg!("describe.beside", text, beside = other))
+            Arg::from(msg!("handbook.beside", text, beside = other))
         }
         _ => Arg::from(text),
     }))

@@ -71,9 +71,9 @@ pub enum FirstSides {
 impl FirstSides {
     pub fn phrase(self) -> Message {
         match self {
-            FirstSides::Chosen => msg!("value.first-side-chosen"),
-            FirstSides::Drawn => msg!("value.first-side-drawn"),
-            FirstSides::Balanced => msg!("balanced.phrase"),
+            FirstSides::Chosen => msg!("handbook.first-side-chosen"),
+            FirstSides::Drawn => msg!("handbook.first-side-drawn"),
+            FirstSides::Balanced => msg!("pairing.phrase"),
         }
     }
 }
@@ -92,9 +92,9 @@ pub enum PairingKind {
 impl PairingKind {
     pub fn phrase(self) -> Message {
         match self {
-            PairingKind::RandomInGroups => msg!("value.pairing-random"),
-            PairingKind::HalvesByStart => msg!("value.pairing-halves"),
-            PairingKind::RoundRobin => msg!("value.pairing-round-robin"),
+            PairingKind::RandomInGroups => msg!("handbook.pairing-random"),
+            PairingKind::HalvesByStart => msg!("handbook.pairing-halves"),
+            PairingKind::RoundRobin => msg!("handbook.pairing-round-robin"),
         }
     }
 }
@@ -113,8 +113,8 @@ pub enum Absence {
 impl Absence {
     pub fn phrase(self) -> Message {
         match self {
-            Absence::Win => msg!("value.absence-win"),
-            Absence::Bye => msg!("value.absence-bye"),
+            Absence::Win => msg!("handbook.absence-win"),
+            Absence::Bye => msg!("handbook.absence-bye"),
         }
     }
 }
@@ -136,7 +136,7 @@ impl SittingOut {
         match self {
             SittingOut::Nothing => msg!("check-in.value-nothing"),
             SittingOut::Loss => msg!("check-in.value-loss"),
-            SittingOut::Refused => msg!("check-in.value-refused"),
+            SittingOut::Refused => msg!("result.value-refused"),
         }
     }
 }
@@ -164,7 +164,7 @@ impl Preliminary {
     pub fn timed_win_name(&self) -> Arg {
         match &self.timed_win_name {
             Some(name) => name.into(),
-            None => msg!("timed.name").into(),
+            None => msg!("time-call.name").into(),
         }
     }
 
@@ -273,9 +273,9 @@ impl Relation {
 
     pub fn phrase(self) -> Message {
         match self {
-            Relation::SameClub => msg!("value.same-club"),
-            Relation::Relatives => msg!("value.relatives"),
-            Relation::TravelledTogether => msg!("value.travelled-together"),
+            Relation::SameClub => msg!("handbook.same-club"),
+            Relation::Relatives => msg!("handbook.relatives"),
+            Relation::TravelledTogether => msg!("handbook.travelled-together"),
         }
     }
 }
@@ -337,9 +337,9 @@ impl ApartRounds {
     /// `in round 1`, `in rounds 1 to 3`, `in every Swiss round`.
     pub fn phrase(self) -> Message {
         match self {
-            ApartRounds::Through(1) => msg!("apart.in-round-1"),
-            ApartRounds::Through(last) => msg!("apart.in-rounds", last),
-            ApartRounds::Always => msg!("apart.in-every-round"),
+            ApartRounds::Through(1) => msg!("pairing.in-round-1"),
+            ApartRounds::Through(last) => msg!("pairing.in-rounds", last),
+            ApartRounds::Always => msg!("pairing.in-every-round"),
         }
     }
 }
@@ -387,8 +387,8 @@ impl GroupApart {
     pub fn phrase(&self) -> Message {
         let (who, rounds) = (self.who.phrase(), self.rounds.phrase());
         match self.absolute {
-            true => msg!("apart.group-absolute", who, rounds),
-            false => msg!("apart.group-soft", who, rounds),
+            true => msg!("pairing.group-absolute", who, rounds),
+            false => msg!("pairing.group-soft", who, rounds),
         }
     }
 }
@@ -574,7 +574,7 @@ pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if preliminary.points.units > 1 {
         let cuts = ruleset.finals.cuts.iter();
         if let Some(n) = cuts.clone().position(|cut| *cut == CutRule::MinimumPoints) {
-            found.add(&format!("finals.cuts[{n}]"), msg!("halves.whole-cut"));
+            found.add(&format!("finals.cuts[{n}]"), msg!("result.whole-cut"));
         }
     }
     tie_breaks(ruleset, found);
@@ -592,7 +592,7 @@ pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if !apart.is_empty() && !drawn {
         found.add(
             "preliminary.apart_in_first_round",
-            msg!("ruleset-rounds.not-apart", pairing = word(preliminary.pairing)),
+            msg!("ruleset.not-apart", pairing = word(preliminary.pairing)),
         );
     }
 }
@@ -602,29 +602,29 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS.saturating_mul(units) {
-        found.add(&at("win"), msg!("ruleset-rounds.win-most", n = of(win), most = MOST_POINTS));
+        found.add(&at("win"), msg!("ruleset.win-most", n = of(win), most = MOST_POINTS));
     }
     if win <= loss {
-        found.add(&at("win"), msg!("ruleset-rounds.win-not-more", win = of(win), loss = of(loss)));
+        found.add(&at("win"), msg!("ruleset.win-not-more", win = of(win), loss = of(loss)));
     }
     for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
         found.add(
             &at(key),
-            msg!("ruleset-rounds.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
+            msg!("ruleset.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
         );
     }
     if timed_draw.is_some() && units > 1 {
-        found.add(&at("timed_draw"), msg!("halves.whole-draw"));
+        found.add(&at("timed_draw"), msg!("result.whole-draw"));
     }
     if timed_draw.is_some() && draw.is_none() {
-        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-draws"));
+        found.add(&at("timed_draw"), msg!("ruleset.no-draws"));
     }
     if timed_draw.is_some()
         && draw.is_some()
         && (per, shape) != (PointsPer::Game, MatchShape::TwoGames)
     {
-        found.add(&at("timed_draw"), msg!("ruleset-rounds.no-timed-draws"));
+        found.add(&at("timed_draw"), msg!("ruleset.no-timed-draws"));
     }
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
@@ -632,7 +632,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     };
     let most = win.saturating_mul(won_games);
     if bye > most {
-        found.add(&at("bye"), msg!("ruleset-rounds.bye-worth", n = of(bye), most = of(most)));
+        found.add(&at("bye"), msg!("ruleset.bye-worth", n = of(bye), most = of(most)));
     }
 }
 
@@ -644,7 +644,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
     found.no_repeats("preliminary.tie_breaks[]", list, |by| {
-        msg!("ruleset-rounds.tie-break", by = word(by))
+        msg!("ruleset.tie-break", by = word(by))
     });
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
@@ -652,23 +652,23 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let by = word(tie_break);
         match preliminary.pairing {
             PairingKind::RoundRobin if source == Source::Opponents => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-same-opponents", by));
+                found.add(&at(n), msg!("ruleset.tie-break-same-opponents", by));
             }
             _ if *tie_break == TieBreak::Wins && wins_are_points(ruleset) => {
-                found.add(&at(n), msg!("tied.wins-as-points"));
+                found.add(&at(n), msg!("standings.wins-as-points"));
             }
             _ if *tie_break == TieBreak::HeadToHead
                 && list.contains(&TieBreak::HeadToHeadSweep) =>
             {
-                found.add(&at(n), msg!("tied.sweep-and-points"));
+                found.add(&at(n), msg!("standings.sweep-and-points"));
             }
             _ if source == Source::Games && single => {
-                found.add(&at(n), msg!("ruleset-rounds.tie-break-as-points", by));
+                found.add(&at(n), msg!("ruleset.tie-break-as-points", by));
             }
             PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::RoundRobin => {}
         }
         if source == Source::Draw && n + 1 < list.len() {
-            found.add(&at(n), msg!("ruleset-rounds.random-last"));
+            found.add(&at(n), msg!("ruleset.random-last"));
         }
     }
 }
@@ -688,10 +688,13 @@ pub(super) fn check_byes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(byes) = &preliminary.byes else { return };
     if !preliminary.is_swiss() {
         let pairing = word(preliminary.pairing);
-        found.add("preliminary.byes", msg!("byes.not-drawn", pairing));
+        found.add("preliminary.byes", msg!("pairing.not-drawn", pairing));
     }
     let most = byes.awarded.most;
     if !(1..=MOST_ROUNDS).contains(&most) {
-        found.add("preliminary.byes.awarded.most", msg!("byes.most", n = most, most = MOST_ROUNDS));
+        found.add(
+            "preliminary.byes.awarded.most",
+            msg!("pairing.most", n = most, most = MOST_ROUNDS),
+        );
     }
 }

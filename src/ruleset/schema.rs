@@ -107,8 +107,8 @@ impl Ruleset {
     pub fn marshal(&self) -> Option<Message> {
         let meets = |tier: &Tier| tier.leaders_meet == LeadersMeet::Marshal;
         match &self.marshal {
-            Some(word) => Some(msg!("list.text", text = word)),
-            None => self.tiers.iter().any(meets).then(|| msg!("role.marshal")),
+            Some(word) => Some(msg!("common.text", text = word)),
+            None => self.tiers.iter().any(meets).then(|| msg!("officials.marshal")),
         }
     }
 
@@ -236,9 +236,9 @@ impl HouseGames {
 
     pub fn phrase(self) -> Message {
         match self {
-            HouseGames::Bye => msg!("house-player.counts-bye"),
-            HouseGames::Played => msg!("house-player.counts-played"),
-            HouseGames::Opponent => msg!("house-player.counts-opponent"),
+            HouseGames::Bye => msg!("players.counts-bye"),
+            HouseGames::Played => msg!("players.counts-played"),
+            HouseGames::Opponent => msg!("players.counts-opponent"),
         }
     }
 }

@@ -71,18 +71,17 @@ impl Scoring {
 
     /// The points for a win, a draw and a loss, in a row.
     pub fn worth(&self, timed_win: Arg) -> Arg {
-        let mut worth: Vec<Arg> = vec![msg!("announce.win", n = self.shown(self.win)).into()];
+        let mut worth: Vec<Arg> = vec![msg!("settings.win", n = self.shown(self.win)).into()];
         // A draw on time has its own worth only where time alone makes a draw.
         let draw = self.timed_draw.or(self.draw);
-        worth.extend(draw.map(|draw| Arg::from(msg!("announce.draw", n = self.shown(draw)))));
-        worth.push(msg!("announce.loss", n = self.shown(self.loss)).into());
+        worth.extend(draw.map(|draw| Arg::from(msg!("settings.draw", n = self.shown(draw)))));
+        worth.push(msg!("settings.loss", n = self.shown(self.loss)).into());
+        worth.extend(self.timed_win.map(|win| {
+            Arg::from(msg!("time-call.win-worth", name = timed_win, n = self.shown(win)))
+        }));
         worth.extend(
-            self.timed_win.map(|win| {
-                Arg::from(msg!("timed.win-worth", name = timed_win, n = self.shown(win)))
-            }),
-        );
-        worth.extend(
-            self.timed_loss.map(|loss| Arg::from(msg!("timed.loss-worth", n = self.shown(loss)))),
+            self.timed_loss
+                .map(|loss| Arg::from(msg!("time-call.loss-worth", n = self.shown(loss)))),
         );
         Arg::Series(worth)
     }
@@ -159,9 +158,9 @@ pub enum LevelScores {
 impl LevelScores {
     pub fn phrase(self) -> Message {
         match self {
-            LevelScores::Draw => msg!("scores.value-draw"),
-            LevelScores::Refused => msg!("scores.value-refused"),
-            LevelScores::Told => msg!("scores.value-told"),
+            LevelScores::Draw => msg!("result.value-draw"),
+            LevelScores::Refused => msg!("result.value-refused"),
+            LevelScores::Told => msg!("result.value-told"),
         }
     }
 }
@@ -202,9 +201,9 @@ impl Scores {
         let rows = self.rows();
         let worth = match draw {
             Some(draw) => {
-                msg!("scores.points-by-difference-or-draw", rows, draw, bye)
+                msg!("result.points-by-difference-or-draw", rows, draw, bye)
             }
-            None => msg!("scores.points-by-difference", rows, bye),
+            None => msg!("result.points-by-difference", rows, bye),
         };
         (!self.tournament_points.is_empty()).then_some(worth)
     }
@@ -212,7 +211,7 @@ impl Scores {
     /// The tournament points of a won game: `from 0 6–5, from 30 7–4`.
     fn rows(&self) -> Arg {
         let row = |row: &ScoreRow| {
-            msg!("scores.row", from = row.from, winner = row.winner, loser = row.loser).into()
+            msg!("result.row", from = row.from, winner = row.winner, loser = row.loser).into()
         };
         Arg::Series(self.tournament_points.iter().map(row).collect())
     }
@@ -308,19 +307,19 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(rule) = &preliminary.scores else {
         for (n, by) in of_scores {
             let at = format!("preliminary.tie_breaks[{n}]");
-            found.add(&at, msg!("ruleset-scores.missing", by = word(by), example = EXAMPLE));
+            found.add(&at, msg!("ruleset.missing", by = word(by), example = EXAMPLE));
         }
         return;
     };
     let all = "preliminary.scores";
     if preliminary.shape != MatchShape::OneGame {
-        found.add(all, msg!("ruleset-scores.one-game", shape = word(preliminary.shape)));
+        found.add(all, msg!("ruleset.one-game", shape = word(preliminary.shape)));
     }
     if preliminary.points.per == PointsPer::Game {
-        found.add("preliminary.points.per", msg!("ruleset-scores.per-match"));
+        found.add("preliminary.points.per", msg!("ruleset.per-match"));
     }
     if !ruleset.end_of_time.is_empty() {
-        found.add("end_of_time", msg!("ruleset-scores.no-end-of-time"));
+        found.add("end_of_time", msg!("ruleset.no-end-of-time"));
     }
     numbers(rule, found);
     level(rule, ruleset, found);
@@ -331,7 +330,7 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.scores.{key}");
     if !(1..=MOST_SCORE).contains(&rule.most) {
-        let sentence = msg!("ruleset-scores.most", n = rule.most, most = MOST_SCORE);
+        let sentence = msg!("ruleset.most", n = rule.most, most = MOST_SCORE);
         return found.add(&at("most"), sentence);
     }
     let walkover = rule.walkover;
@@ -341,18 +340,21 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         ("walkover.loser", walkover.loser),
     ] {
         if value > rule.most {
-            found.add(&at(key), msg!("ruleset-scores.too-large", n = value, most = rule.most));
+            found.add(
+                &at(key),
+                msg!("ruleset.ruleset-scores-too-large", n = value, most = rule.most),
+            );
         }
     }
     let [winner, loser] = [walkover.winner, walkover.loser];
     if winner <= loser {
-        found.add(&at("walkover"), msg!("ruleset-scores.walkover", winner, loser));
+        found.add(&at("walkover"), msg!("ruleset.walkover", winner, loser));
     }
 }
 
 fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
     if rule.level == Some(LevelScores::Draw) && !ruleset.draws() {
-        found.add("preliminary.scores.level", msg!("ruleset-scores.no-draws"));
+        found.add("preliminary.scores.level", msg!("ruleset.ruleset-scores-no-draws"));
     }
 }
 
@@ -360,13 +362,14 @@ fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn margin(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
     let at = "preliminary.scores.margin";
     match (&ruleset.preliminary.margin, rule.margin) {
-        (None, true) => found.add(at, msg!("ruleset-scores.margin-missing")),
-        (Some(_), false) => found.add("preliminary.margin", msg!("ruleset-scores.margin-twice")),
+        (None, true) => found.add(at, msg!("ruleset.ruleset-scores-margin-missing")),
+        (Some(_), false) => found.add("preliminary.margin", msg!("ruleset.margin-twice")),
         (Some(margin), true) => {
             let [winner, loser] = [rule.walkover.winner, rule.walkover.loser];
             let due = winner.saturating_sub(loser).min(margin.most);
             if margin.walkover != due {
-                let sentence = msg!("ruleset-scores.margin-walkover", n = margin.walkover, due);
+                let sentence =
+                    msg!("ruleset.ruleset-scores-margin-walkover", n = margin.walkover, due);
                 found.add("preliminary.margin.walkover", sentence);
             }
         }
@@ -379,34 +382,34 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
     let at = |n: usize, key: &str| format!("preliminary.scores.tournament_points[{n}].{key}");
     let Some(first) = rows.first() else { return };
     if first.from != 0 {
-        found.add(&at(0, "from"), msg!("ruleset-scores.first-row", n = first.from));
+        found.add(&at(0, "from"), msg!("ruleset.first-row", n = first.from));
     }
     for (n, pair) in rows.windows(2).enumerate() {
         let [one, next] = pair else { continue };
         if next.from <= one.from {
-            let sentence = msg!("ruleset-scores.row-order", n = next.from, before = one.from);
+            let sentence = msg!("ruleset.row-order", n = next.from, before = one.from);
             found.add(&at(n + 1, "from"), sentence);
         }
     }
     for (n, row) in rows.iter().enumerate() {
         if row.from > rule.most {
-            let sentence = msg!("ruleset-scores.row-never", n = row.from, most = rule.most);
+            let sentence = msg!("ruleset.row-never", n = row.from, most = rule.most);
             found.add(&at(n, "from"), sentence);
         }
         if row.winner <= row.loser {
-            let sentence = msg!("ruleset-scores.row-worth", winner = row.winner, loser = row.loser);
+            let sentence = msg!("ruleset.row-worth", winner = row.winner, loser = row.loser);
             found.add(&at(n, "winner"), sentence);
         } else if row.winner > MOST_POINTS {
             found.add(
                 &at(n, "winner"),
-                msg!("ruleset-rounds.win-most", n = row.winner, most = MOST_POINTS),
+                msg!("ruleset.win-most", n = row.winner, most = MOST_POINTS),
             );
         }
     }
     // The best and the worst of the table are what a win and a loss can be worth at most.
     let points = &ruleset.preliminary.points;
     if points.units > 1 {
-        return found.add("preliminary.points", msg!("halves.whole-rows"));
+        return found.add("preliminary.points", msg!("result.whole-rows"));
     }
     let of = |worth: fn(&ScoreRow) -> u32| rows.iter().map(worth);
     let most = of(|row| row.winner).max().unwrap_or_default();
@@ -415,7 +418,7 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
         if value != due {
             found.add(
                 &format!("preliminary.points.{key}"),
-                msg!("ruleset-scores.points", key, n = value, due),
+                msg!("ruleset.points", key, n = value, due),
             );
         }
     }
@@ -434,10 +437,10 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     match (margin, used) {
         (None, Some(n)) => found.add(
             &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset-rounds.margin-missing", example = MARGIN_EXAMPLE),
+            msg!("ruleset.margin-missing", example = MARGIN_EXAMPLE),
         ),
         (Some(_), None) => {
-            found.add("preliminary.margin", msg!("ruleset-rounds.margin-not-counted"));
+            found.add("preliminary.margin", msg!("ruleset.margin-not-counted"));
         }
         _ => {}
     }
@@ -445,30 +448,25 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let at = |key: &str| format!("preliminary.margin.{key}");
         let (most, base) = (margin.most, margin.base);
         if !(1..=MOST_MARGIN).contains(&most) {
-            found
-                .add(&at("most"), msg!("ruleset-rounds.margin-most", n = most, most = MOST_MARGIN));
+            found.add(&at("most"), msg!("ruleset.margin-most", n = most, most = MOST_MARGIN));
         }
         if base > MOST_MARGIN {
-            found
-                .add(&at("base"), msg!("ruleset-rounds.margin-base", n = base, most = MOST_MARGIN));
+            found.add(&at("base"), msg!("ruleset.margin-base", n = base, most = MOST_MARGIN));
         }
         if margin.walkover > most {
-            found.add(
-                &at("walkover"),
-                msg!("ruleset-rounds.margin-walkover", n = margin.walkover, most),
-            );
+            found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));
         }
         if margin.bye > base.saturating_add(most) {
             found.add(
                 &at("bye"),
-                msg!("ruleset-rounds.margin-bye", n = margin.bye, most = base.saturating_add(most)),
+                msg!("ruleset.margin-bye", n = margin.bye, most = base.saturating_add(most)),
             );
         }
     }
     if preliminary.percentages.is_some()
         && !preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage())
     {
-        found.add("preliminary.percentages", msg!("ruleset-rounds.percentages-not-compared"));
+        found.add("preliminary.percentages", msg!("ruleset.percentages-not-compared"));
     }
     percentages(ruleset, found);
 }
@@ -479,11 +477,11 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (floor, ceiling) = (counted.min_match_share, counted.max_match_share_of_leavers);
     if ceiling.is_below(floor) {
         let (key, share) = ("leavers_match_ceiling", ceiling.to_string());
-        let said = msg!("percentages.ceiling-below", key, share, floor = floor.to_string());
+        let said = msg!("standings.ceiling-below", key, share, floor = floor.to_string());
         found.add(&format!("preliminary.percentages.{key}"), said);
     }
     if counted.draws != DrawShare::default() && !ruleset.draws() {
-        found.add("preliminary.percentages.draws", msg!("percentages.no-draws"));
+        found.add("preliminary.percentages.draws", msg!("standings.no-draws"));
     }
 }
 
@@ -493,26 +491,26 @@ pub(super) fn check_timed(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.points.{key}");
     let Some(worth) = timed_win else {
         if timed_loss.is_some() {
-            found.add(&at("timed_loss"), msg!("timed.no-win"));
+            found.add(&at("timed_loss"), msg!("time-call.no-win"));
         }
         if preliminary.timed_win_name.is_some() {
-            found.add("preliminary.timed_win_name", msg!("timed.name-only"));
+            found.add("preliminary.timed_win_name", msg!("time-call.name-only"));
         }
         return;
     };
     let of = |units: u32| preliminary.points.shown(units);
     let lost = timed_loss.unwrap_or(loss);
     if preliminary.scores.as_ref().is_some_and(|rule| !rule.tournament_points.is_empty()) {
-        return found.add(&at("timed_win"), msg!("timed.by-difference"));
+        return found.add(&at("timed_win"), msg!("time-call.by-difference"));
     }
     if lost < loss {
-        found.add(&at("timed_loss"), msg!("timed.loss-least", n = of(lost), loss = of(loss)));
+        found.add(&at("timed_loss"), msg!("time-call.loss-least", n = of(lost), loss = of(loss)));
     }
     if worth > win {
-        found.add(&at("timed_win"), msg!("timed.win-most", n = of(worth), win = of(win)));
+        found.add(&at("timed_win"), msg!("time-call.win-most", n = of(worth), win = of(win)));
     } else if worth <= lost {
-        found.add(&at("timed_win"), msg!("timed.win-least", n = of(worth), loss = of(lost)));
+        found.add(&at("timed_win"), msg!("time-call.win-least", n = of(worth), loss = of(lost)));
     } else if (worth, lost) == (win, loss) {
-        found.add(&at("timed_win"), msg!("timed.same"));
+        found.add(&at("timed_win"), msg!("time-call.same"));
     }
 }

@@ -230,18 +230,18 @@ impl ProductRelease {
     /// The release behind *from the day of*: `the Polish release`.
     pub fn phrase(self) -> Message {
         match self {
-            ProductRelease::Any => msg!("value.release-any"),
-            ProductRelease::Polish => msg!("value.release-polish"),
-            ProductRelease::Worldwide => msg!("value.release-worldwide"),
+            ProductRelease::Any => msg!("handbook.release-any"),
+            ProductRelease::Polish => msg!("handbook.release-polish"),
+            ProductRelease::Worldwide => msg!("handbook.release-worldwide"),
         }
     }
 
     /// The release behind *days after*.
     pub fn phrase_after(self) -> Message {
         match self {
-            ProductRelease::Any => msg!("value.after-any"),
-            ProductRelease::Polish => msg!("value.after-polish"),
-            ProductRelease::Worldwide => msg!("value.after-worldwide"),
+            ProductRelease::Any => msg!("handbook.after-any"),
+            ProductRelease::Polish => msg!("handbook.after-polish"),
+            ProductRelease::Worldwide => msg!("handbook.after-worldwide"),
         }
     }
 }
@@ -270,9 +270,9 @@ impl StructureKind {
     /// The word for people.
     pub fn phrase(self) -> Message {
         match self {
-            StructureKind::Basic => msg!("value.basic"),
-            StructureKind::Advanced => msg!("value.advanced"),
-            StructureKind::Custom => msg!("value.custom"),
+            StructureKind::Basic => msg!("handbook.basic"),
+            StructureKind::Advanced => msg!("handbook.advanced"),
+            StructureKind::Custom => msg!("handbook.custom"),
         }
     }
 }
@@ -300,11 +300,13 @@ impl Tier {
     /// The rule which leaders may play, and who rules if two of them meet.
     pub fn leaders(&self, marshal: Option<Message>) -> Message {
         let rule = match self.leaders_play {
-            LeaderRule::WithSecondLeader => msg!("value.leaders-second"),
-            LeaderRule::Never => msg!("value.leaders-never"),
+            LeaderRule::WithSecondLeader => msg!("handbook.leaders-second"),
+            LeaderRule::Never => msg!("handbook.leaders-never"),
         };
         match (self.leaders_meet, marshal) {
-            (LeadersMeet::Marshal, Some(marshal)) => msg!("value.leaders-marshal", rule, marshal),
+            (LeadersMeet::Marshal, Some(marshal)) => {
+                msg!("handbook.leaders-marshal", rule, marshal)
+            }
             (LeadersMeet::NotSaid, _) | (_, None) => rule,
         }
     }
@@ -375,8 +377,8 @@ pub enum Pass {
 impl Pass {
     pub fn phrase(self) -> Message {
         match self {
-            Pass::Left => msg!("value.pass-left"),
-            Pass::Right => msg!("value.pass-right"),
+            Pass::Left => msg!("handbook.pass-left"),
+            Pass::Right => msg!("handbook.pass-right"),
         }
     }
 }
@@ -394,7 +396,7 @@ pub(super) fn check_structures(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let tables = [("basic", &structures.basic), ("advanced", &structures.advanced)];
     for (name, structure) in tables {
         if structure.is_some() && ruleset.preliminary.pairing == PairingKind::RoundRobin {
-            found.add(&format!("structures.{name}"), msg!("ruleset-rounds.table-in-pods"));
+            found.add(&format!("structures.{name}"), msg!("ruleset.table-in-pods"));
         }
         if let Some(structure) = structure {
             table(ruleset, structure, &format!("structures.{name}"), found);
@@ -406,7 +408,7 @@ pub(super) fn check_structures(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findings<'_>) {
     if structure.rows.is_empty() {
         let example = "{players: \"4-8\", rounds: 3}";
-        found.add(&format!("{path}.rows"), msg!("ruleset-rounds.no-rows", example));
+        found.add(&format!("{path}.rows"), msg!("ruleset.no-rows", example));
     }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
@@ -414,7 +416,7 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
         cut(ruleset, row, &at, found);
         if row.players.from > MOST_PLAYERS || row.players.to.is_some_and(|to| to > MOST_PLAYERS) {
             let row = row.players.to_string();
-            let found_it = msg!("ruleset-rounds.row-too-large", row, most = MOST_PLAYERS);
+            let found_it = msg!("ruleset.row-too-large", row, most = MOST_PLAYERS);
             found.add(&format!("{at}.players"), found_it);
         }
     }
@@ -435,18 +437,18 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
 fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'_>) {
     let (here, above) = (row.to_string(), before.to_string());
     let Some(end) = before.to else {
-        found.add(at, msg!("ruleset-rounds.row-after-open", row = here, before = above));
+        found.add(at, msg!("ruleset.row-after-open", row = here, before = above));
         return;
     };
     let next = end.saturating_add(1);
     let mended = Attendance { from: next, to: row.to.filter(|to| *to >= next) }.to_string();
     if row.from < before.from {
-        found.add(at, msg!("ruleset-rounds.row-out-of-order", row = here, before = above));
+        found.add(at, msg!("ruleset.row-out-of-order", row = here, before = above));
     } else if row.from <= end {
-        found.add(at, msg!("ruleset-rounds.row-overlaps", row = here, before = above, mended));
+        found.add(at, msg!("ruleset.row-overlaps", row = here, before = above, mended));
     } else if row.from > next {
         let gap = Attendance { from: next, to: Some(row.from - 1) }.to_string();
-        found.add(at, msg!("ruleset-rounds.row-missing", gap, before = above, row = here, mended));
+        found.add(at, msg!("ruleset.row-missing", gap, before = above, row = here, mended));
     }
 }
 
@@ -459,7 +461,7 @@ fn rounds(row: &Row, at: &str, found: &mut Findings<'_>) {
             found.add(
                 &at,
                 msg!(
-                    "ruleset-rounds.rounds",
+                    "ruleset.rounds",
                     n = rounds,
                     players = row.players.to_string(),
                     most = found.most_rounds
@@ -468,8 +470,7 @@ fn rounds(row: &Row, at: &str, found: &mut Findings<'_>) {
         }
     }
     if row.or_rounds == Some(row.rounds) {
-        found
-            .add(&format!("{at}.or_rounds"), msg!("ruleset-rounds.or-rounds-same", n = row.rounds));
+        found.add(&format!("{at}.or_rounds"), msg!("ruleset.or-rounds-same", n = row.rounds));
     }
 }
 
@@ -478,15 +479,15 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
     let at = format!("{at}.cut");
     let finals = &ruleset.finals;
     if matches!(finals.kind, FinalsKind::None | FinalsKind::DecidingMatch) {
-        found.add(&at, msg!("ruleset-finals.cut-without-finals", cut));
+        found.add(&at, msg!("ruleset.cut-without-finals", cut));
         return;
     }
     if !finals.sizes.is_empty() && !finals.sizes.contains(&cut) {
         let sizes = numbers(&finals.sizes);
-        found.add(&at, msg!("ruleset-finals.cut-without-size", cut, sizes));
+        found.add(&at, msg!("ruleset.cut-without-size", cut, sizes));
     }
     if cut > row.players.from {
-        found.add(&at, msg!("ruleset-finals.cut-too-large", cut, players = row.players.from));
+        found.add(&at, msg!("ruleset.cut-too-large", cut, players = row.players.from));
     }
 }
 
@@ -499,10 +500,10 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     };
     let (from, to) = (custom.rounds_from, custom.rounds_to);
     if from < least || to > most {
-        found.add("structures.custom", msg!("ruleset-rounds.custom", from, to, least, most));
+        found.add("structures.custom", msg!("ruleset.custom", from, to, least, most));
     }
     if from > to {
-        found.add("structures.custom.rounds_from", msg!("ruleset-rounds.custom-order", from, to));
+        found.add("structures.custom.rounds_from", msg!("ruleset.custom-order", from, to));
     }
 }
 

@@ -303,7 +303,7 @@ fn explain_not_yaml(text: &str, at: Position, info: &str) -> Fault {
         return Fault::new(open, msg!("yaml.quote-open"));
     }
     if let Some((at, quoted)) = unquoted_colon(text, at) {
-        return Fault::new(at, msg!("author.colon", text = quoted));
+        return Fault::new(at, msg!("ruleset.colon", text = quoted));
     }
     let holds = |word: &str| info.contains(word);
     if holds("tab") {
@@ -445,7 +445,7 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
     if let Some((key, known)) = named(message, "unknown field ") {
         let at = index.key_at(&join(&told.path, key));
         let advice = unquoted_comma(text, at)
-            .map(|quoted| msg!("author.comma", text = quoted))
+            .map(|quoted| msg!("ruleset.comma", text = quoted))
             .or_else(|| meant(key, &known))
             .unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
         return Fault::new(at, clauses(unknown_key(key, &told.path), advice));
@@ -507,7 +507,7 @@ fn mismatch(message: &str) -> Option<(&str, &str, &str)> {
 }
 
 fn clauses(problem: Message, advice: Message) -> Message {
-    msg!("list.text", text = Arg::Clauses(vec![problem.into(), advice.into()]))
+    msg!("common.text", text = Arg::Clauses(vec![problem.into(), advice.into()]))
 }
 
 fn series(words: &[&str]) -> Arg {
@@ -624,13 +624,13 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
         "a string" => (msg!("yaml.wants-text"), msg!("yaml.write-text")),
         "a character" => (msg!("yaml.wants-letter"), msg!("yaml.write-letter")),
         "a boolean" => (msg!("yaml.wants-true-or-false"), msg!("yaml.write-true-or-false")),
-        "a sequence" => (msg!("yaml.wants-list"), msg!("yaml.write-list")),
-        structures::NUMBER => (msg!("yaml.wants-players"), msg!("yaml.write-players")),
+        "a sequence" => (msg!("yaml.a-list"), msg!("yaml.write-list")),
+        structures::NUMBER => (msg!("cli.what-players"), msg!("yaml.write-players")),
         preliminary::SHARE => {
             (msg!("yaml.wants-share"), msg!("yaml.write-share", most = preliminary::FINEST))
         }
         schema::DAY => (msg!("yaml.wants-day"), msg!("yaml.write-day")),
-        scoring::POINTS => (msg!("halves.wants"), msg!("halves.write")),
+        scoring::POINTS => (msg!("result.wants"), msg!("result.write")),
         preliminary::NO_SWAP => {
             return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
         }
@@ -638,9 +638,7 @@ fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
             let example = "{en: \"…\", pl: \"…\"}";
             (msg!("yaml.wants-languages"), msg!("yaml.write-languages", example))
         }
-        wanted if wanted.starts_with("struct ") => {
-            (msg!("yaml.wants-group"), msg!("yaml.write-group"))
-        }
+        wanted if wanted.starts_with("struct ") => (msg!("yaml.a-group"), msg!("yaml.write-group")),
         wanted => {
             let mended = wanted.strip_prefix(structures::RANGE)?;
             let range = found.strip_prefix("string ")?.trim_matches('"');

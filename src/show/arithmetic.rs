@@ -88,17 +88,17 @@ impl<'e> Arithmetic<'e> {
         let byes = byes.saturating_sub(awarded);
         let missed = event.entrant(standing.entrant).map_or(0, |e| e.missed.len());
         let points = event.points_phrase(standing.points);
-        let rounds = msg!("count.rounds", n = standing.rounds);
-        let mut parts: Vec<Arg> = vec![msg!("place.points", points, rounds).into()];
-        parts.extend((byes > 0).then(|| msg!("place.byes", n = byes).into()));
-        parts.extend((awarded > 0).then(|| msg!("byes.rounds-awarded", n = awarded).into()));
+        let rounds = msg!("common.rounds", n = standing.rounds);
+        let mut parts: Vec<Arg> = vec![msg!("standings.points", points, rounds).into()];
+        parts.extend((byes > 0).then(|| msg!("standings.byes", n = byes).into()));
+        parts.extend((awarded > 0).then(|| msg!("pairing.rounds-awarded", n = awarded).into()));
         parts.extend(self.against_house_players().into_iter().map(Arg::from));
-        parts.extend((missed > 0).then(|| msg!("place.missed", n = missed).into()));
+        parts.extend((missed > 0).then(|| msg!("standings.missed", n = missed).into()));
         let sat_out = self.rounds_sat_out();
         parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
         parts.extend(self.taken_off().into_iter().map(Arg::from));
         match self.place_in_pod() {
-            Some(place) => msg!("place.and-in-pod", said = Arg::Series(parts), place).into(),
+            Some(place) => msg!("standings.and-in-pod", said = Arg::Series(parts), place).into(),
             None => Arg::Series(parts),
         }
     }
@@ -133,13 +133,13 @@ impl<'e> Arithmetic<'e> {
             let name = event.label(house);
             Some(match event.house_games() {
                 HouseGames::Bye => {
-                    msg!("house-player.place-bye", round = round.number, name)
+                    msg!("players.place-bye", round = round.number, name)
                 }
                 HouseGames::Played => {
-                    msg!("house-player.place-played", round = round.number, name)
+                    msg!("players.place-played", round = round.number, name)
                 }
                 HouseGames::Opponent => {
-                    msg!("house-player.place-opponent", round = round.number, name)
+                    msg!("players.place-opponent", round = round.number, name)
                 }
             })
         });
@@ -154,8 +154,8 @@ impl<'e> Arithmetic<'e> {
             let Some(Effect::Points(n)) = given.penalised?.effect else { return None };
             let mut about = vec![given.name(event)];
             about.extend(given.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
-            about.push(msg!("penalty-sheet.line", n = given.entry.n).into());
-            Some(msg!("place.taken-off", n, about = Arg::Series(about)))
+            about.push(msg!("judge.penalty-sheet-line", n = given.entry.n).into());
+            Some(msg!("standings.taken-off", n, about = Arg::Series(about)))
         });
         told.collect()
     }
@@ -186,9 +186,9 @@ impl<'e> Arithmetic<'e> {
     /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
     pub fn made_of(&self, tie_break: ruleset::TieBreak) -> Arg {
         let mean = |terms: Vec<Arg>| match terms.len() {
-            0 => msg!("place.no-opponents").into(),
+            0 => msg!("standings.no-opponents").into(),
             1 => Arg::Sum(terms),
-            n => msg!("place.mean", sum = Arg::Sum(terms), n).into(),
+            n => msg!("standings.mean", sum = Arg::Sum(terms), n).into(),
         };
         let all = standings(self.event);
         let units = self.event.ruleset.preliminary.points.units;
@@ -216,7 +216,7 @@ impl<'e> Arithmetic<'e> {
             ruleset::TieBreak::Wins => self.matches_won(),
             ruleset::TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
-                Arg::or_empty(tally.map(|tally| msg!("place.of-games", n = tally.played)))
+                Arg::or_empty(tally.map(|tally| msg!("standings.of-games", n = tally.played)))
             }
             ruleset::TieBreak::OpponentsMatchWins => {
                 let share = |id| all.matches_won(self.event, id).map(Arg::from);
@@ -235,7 +235,7 @@ impl<'e> Arithmetic<'e> {
                 let share = |id| all.games_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            ruleset::TieBreak::Random => msg!("place.drawn").into(),
+            ruleset::TieBreak::Random => msg!("standings.drawn").into(),
             ruleset::TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
             ruleset::TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
             ruleset::TieBreak::OpponentsScore => {
@@ -245,7 +245,7 @@ impl<'e> Arithmetic<'e> {
             ruleset::TieBreak::ScoreDifference => {
                 let sums = all.scores(self.standing.entrant);
                 Arg::or_empty(
-                    sums.map(|[own, against]| msg!("scores.own-less-against", own, against)),
+                    sums.map(|[own, against]| msg!("result.own-less-against", own, against)),
                 )
             }
         }
@@ -263,14 +263,14 @@ impl<'e> Arithmetic<'e> {
                 let met = all.opponents(own.entrant).any(|met| met == other.entrant);
                 let name = self.event.label(other.entrant);
                 match (beaten, met) {
-                    (true, _) => msg!("place.beaten", name).into(),
-                    (false, true) => msg!("place.not-beaten", name).into(),
-                    (false, false) => msg!("place.not-met", name).into(),
+                    (true, _) => msg!("standings.beaten", name).into(),
+                    (false, true) => msg!("standings.not-beaten", name).into(),
+                    (false, false) => msg!("standings.not-met", name).into(),
                 }
             })
             .collect();
         match level.is_empty() {
-            true => msg!("place.nobody-level").into(),
+            true => msg!("standings.nobody-level").into(),
             false => Arg::Series(level),
         }
     }
@@ -282,28 +282,28 @@ impl<'e> Arithmetic<'e> {
 fn fate(event: &Event, id: Id) -> Option<Message> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {
-        return Some(msg!("place.champion"));
+        return Some(msg!("standings.champion"));
     }
     let mut newest_first = finals.rounds.iter().rev();
     let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
     let name = finals.round_in_a_sentence(round.number);
     let opponent = pairing.opponent(id);
-    let opponent =
-        opponent.map_or_else(|| msg!("place.nobody").into(), |other| Arg::from(event.label(other)));
+    let opponent = opponent
+        .map_or_else(|| msg!("handbook.nobody").into(), |other| Arg::from(event.label(other)));
     let is_here = event.is_here(id);
     Some(match (&pairing.outcome, pairing.winner()) {
-        (None, _) => msg!("place.plays", round = name, name = opponent),
+        (None, _) => msg!("standings.plays", round = name, name = opponent),
         (Some(_), Some(winner)) if winner != id => {
-            msg!("place.put-out", round = name, name = opponent)
+            msg!("standings.put-out", round = name, name = opponent)
         }
         (Some(_), None) => {
-            msg!("place.both-put-out", round = name, name = opponent)
+            msg!("standings.both-put-out", round = name, name = opponent)
         }
         (Some(_), Some(_)) if is_here && pairing.is_bye() => {
-            msg!("place.through-by-bye", round = name)
+            msg!("standings.through-by-bye", round = name)
         }
-        (Some(_), Some(_)) if is_here => msg!("place.through", round = name, name = opponent),
-        (Some(_), Some(_)) => msg!("place.left", round = name),
+        (Some(_), Some(_)) if is_here => msg!("standings.through", round = name, name = opponent),
+        (Some(_), Some(_)) => msg!("standings.left", round = name),
     })
 }
 
@@ -345,11 +345,11 @@ impl<'e> Arithmetic<'e> {
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
             return told(None, {
                 let [n, other] = [first, second].map(|of| self.event.points_figure(of.points));
-                msg!("place.points-to", n, other)
+                msg!("standings.points-to", n, other)
             });
         }
         if by_disqualification {
-            return told(None, msg!("place.disqualified-last"));
+            return told(None, msg!("standings.disqualified-last"));
         }
         // Head to head decides only if one player has beaten all the others. Its values may differ
         // without deciding; then a later tie-break decides.
@@ -366,14 +366,14 @@ impl<'e> Arithmetic<'e> {
             // Those who were still level were compared once more, among themselves.
             Some(((by @ ruleset::TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
                 let name = self.event.label(first.entrant);
-                told(Some(*by), msg!("tied.among-the-rest", name))
+                told(Some(*by), msg!("standings.among-the-rest", name))
             }
             Some(((ruleset::TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(ruleset::TieBreak::HeadToHeadSweep),
-                msg!("place.beat-all-level", name = self.event.label(first.entrant)),
+                msg!("standings.beat-all-level", name = self.event.label(first.entrant)),
             ),
             Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
-            None => told(None, msg!("place.level")),
+            None => told(None, msg!("standings.level")),
         }
     }
 
@@ -416,7 +416,7 @@ impl<'e> Arithmetic<'e> {
     fn place_in_pod(&self) -> Option<Message> {
         let (pod, all) = (self.pod()?, self.compared_with());
         let at = all.iter().position(|other| other.entrant == self.standing.entrant)?;
-        Some(msg!("place.in-pod", place = at + 1, all = all.len(), pod = pod + 1))
+        Some(msg!("standings.in-pod", place = at + 1, all = all.len(), pod = pod + 1))
     }
 
     fn is_out(&self, one: &Standing) -> bool {
@@ -434,7 +434,7 @@ fn compared(by: ruleset::TieBreak, one: Value, two: Value) -> Message {
     if said == other {
         (said, other) = (exactly(one).into(), exactly(two).into());
     }
-    msg!("place.compared", by = by.about().heading, one = said, two = other)
+    msg!("standings.compared", by = by.about().heading, one = said, two = other)
 }
 
 impl Arithmetic<'_> {
@@ -442,8 +442,8 @@ impl Arithmetic<'_> {
     pub(super) fn matches_won(&self) -> Arg {
         let Some(record) = self.record(self.standing.entrant) else { return "".into() };
         match record.won_byes {
-            0 => msg!("tied.of-rounds", n = record.rounds).into(),
-            byes => msg!("tied.matches-and-byes", matches = record.wins, byes).into(),
+            0 => msg!("standings.of-rounds", n = record.rounds).into(),
+            byes => msg!("standings.matches-and-byes", matches = record.wins, byes).into(),
         }
     }
 
@@ -459,13 +459,13 @@ impl Arithmetic<'_> {
         let least = points.iter().copied().min();
         let weakest = points.iter().position(|points| Some(*points) == least);
         let Some(least) = weakest.map(|at| points.remove(at)) else {
-            return msg!("place.no-opponents").into();
+            return msg!("standings.no-opponents").into();
         };
         if points.is_empty() {
-            return msg!("tied.only-one", least = self.event.points_figure(least)).into();
+            return msg!("standings.only-one", least = self.event.points_figure(least)).into();
         }
         let sum = Arg::Sum(points.iter().map(|points| self.event.points_figure(*points)).collect());
-        msg!("tied.without", sum, least = self.event.points_figure(least)).into()
+        msg!("standings.without", sum, least = self.event.points_figure(least)).into()
     }
 
     /// `9 + 7/2`: the points of those beaten, and half of those drawn with.
@@ -485,7 +485,7 @@ impl Arithmetic<'_> {
         });
         let terms: Vec<Arg> = terms.collect();
         match terms.is_empty() {
-            true => msg!("tied.nobody-beaten").into(),
+            true => msg!("standings.nobody-beaten").into(),
             false => Arg::Sum(terms),
         }
     }
@@ -501,17 +501,18 @@ impl Arithmetic<'_> {
             let points: Vec<u32> = met.map(|one| one.points).collect();
             let name = self.event.label(other);
             match points.is_empty() {
-                true => msg!("tied.not-met", name).into(),
+                true => msg!("standings.not-met", name).into(),
                 false => {
                     let points =
                         points.iter().map(|points| Fraction::new((*points).into(), units.into()));
-                    msg!("tied.taken", name, points = Fraction::mean(points).to_string()).into()
+                    msg!("standings.taken", name, points = Fraction::mean(points).to_string())
+                        .into()
                 }
             }
         });
         let others: Vec<Arg> = others.collect();
         match others.is_empty() {
-            true => msg!("place.nobody-level").into(),
+            true => msg!("standings.nobody-level").into(),
             false => Arg::Series(others),
         }
     }
@@ -519,7 +520,7 @@ impl Arithmetic<'_> {
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
-    let who = who.ok_or_else(|| Refusal(msg!("show.whose-place")))?;
+    let who = who.ok_or_else(|| Refusal(msg!("cli.whose-place")))?;
     Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
 }
 
@@ -529,10 +530,10 @@ fn why_no_place(event: &Event, who: Id) -> Message {
     let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
     let sat_out = rounds.filter(|round| round.of(who).is_some()).count();
     match (event.is_house(who), event.is_here(who)) {
-        (true, _) => msg!("show.no-place-house", name),
-        (false, true) if sat_out > 0 => msg!("show.no-place-sat-out", name, n = sat_out),
-        (false, true) => msg!("show.no-place-yet", name),
-        (false, false) => msg!("show.no-place", name),
+        (true, _) => msg!("cli.no-place-house", name),
+        (false, true) if sat_out > 0 => msg!("cli.no-place-sat-out", name, n = sat_out),
+        (false, true) => msg!("cli.no-place-yet", name),
+        (false, false) => msg!("cli.no-place", name),
     }
 }
 
@@ -541,25 +542,25 @@ pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
         let (name, why) = (event.label(neighbour.id), neighbour.sentence);
         match neighbour.is_ahead {
-            true => msg!("page.behind", name, why).into(),
-            false => msg!("page.ahead-of", name, why).into(),
+            true => msg!("pages.behind", name, why).into(),
+            false => msg!("pages.ahead-of", name, why).into(),
         }
     });
     let facts = [where_it_stands(event).into(), arithmetic.points()];
     let name = event.label(standing.entrant);
     let who = match arithmetic.place() {
-        Some(place) => msg!("page.place-of", place, name).into(),
+        Some(place) => msg!("pages.place-of", place, name).into(),
         None => Arg::Text(name),
     };
     let sections = match arithmetic.has_points() {
         true => vec![
-            Section::new(msg!("page.opponents"), opponents(event, arithmetic)),
-            Section::new(msg!("page.tie-breaks"), tie_breaks(arithmetic)),
+            Section::new(msg!("pages.opponents"), opponents(event, arithmetic)),
+            Section::new(msg!("settings.tie-breaks"), tie_breaks(arithmetic)),
         ],
         false => Vec::new(),
     };
     Page {
-        title: msg!("page.of-event", event = event.name(), page = who).into(),
+        title: msg!("pages.of-event", event = event.name(), page = who).into(),
         facts: facts.into_iter().chain(neighbours).collect(),
         sections,
     }
@@ -570,11 +571,11 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
     let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
     Rows::of(arithmetic.opponents())
-        .column(Column::words(msg!("column.opponent")), |o: &Opponent| event.label(o.id))
-        .column(Column::number(msg!("column.points")), |o| event.points_figure(o.points))
-        .column(Column::number(msg!("column.rounds")), |o| o.rounds.to_string())
-        .column_if(averages, Column::number(msg!("column.average")), |o| o.share.to_string())
-        .column(Column::number(msg!("column.strength")).optional(), strength)
+        .column(Column::words(msg!("standings.opponent")), |o: &Opponent| event.label(o.id))
+        .column(Column::number(msg!("settings.points")), |o| event.points_figure(o.points))
+        .column(Column::number(msg!("settings.rounds")), |o| o.rounds.to_string())
+        .column_if(averages, Column::number(msg!("standings.average")), |o| o.share.to_string())
+        .column(Column::number(msg!("standings.strength")).optional(), strength)
         .table()
 }
 
@@ -585,14 +586,15 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
         Unit::Count | Unit::Sum | Unit::Mean | Unit::Share => exactly(*value),
     };
     Rows::of(arithmetic.tie_breaks())
-        .column(Column::words(msg!("column.tie-break")), |(by, _): &(ruleset::TieBreak, Value)| {
-            by.about().heading
-        })
-        .column(Column::number(msg!("column.exactly")), exact)
-        .column(Column::number(msg!("column.shown")), |(by, value)| {
+        .column(
+            Column::words(msg!("standings.tie-break")),
+            |(by, _): &(ruleset::TieBreak, Value)| by.about().heading,
+        )
+        .column(Column::number(msg!("standings.exactly")), exact)
+        .column(Column::number(msg!("standings.shown")), |(by, value)| {
             tie_break_cell(*by, Some(*value), ahead)
         })
-        .column(Column::sentence(msg!("column.made-of")).optional(), |(by, _)| {
+        .column(Column::sentence(msg!("standings.made-of")).optional(), |(by, _)| {
             arithmetic.made_of(*by)
         })
         .table()

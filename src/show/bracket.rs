@@ -13,8 +13,8 @@ pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
         let verb = Arg::Verb("cut".into());
         Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("show.no-deciding-match", verb),
-            false => msg!("show.no-bracket", verb),
+            true => msg!("cli.no-deciding-match", verb),
+            false => msg!("cli.no-bracket", verb),
         })
     })
 }
@@ -26,7 +26,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     facts.extend(newest.and_then(|newest| shown_since(&newest)));
     facts.extend(champion_fact(event).map(Arg::from));
     Ok(Page {
-        title: msg!("page.bracket", event = event.name()).into(),
+        title: msg!("pages.bracket", event = event.name()).into(),
         facts,
         sections: sections(event, stage),
     })
@@ -41,7 +41,7 @@ pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
 
 fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if stage.rounds.is_empty() {
-        return vec![Section::new(msg!("page.seeds"), seeds(event, stage))];
+        return vec![Section::new(msg!("pages.seeds"), seeds(event, stage))];
     }
     let rounds = stage.rounds.iter().map(|round| {
         let title = with_times(stage.round_title(round.number), round);
@@ -51,7 +51,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
 }
 
 fn seeds(event: &Event, stage: &Stage) -> Table {
-    let columns = vec![Column::number(msg!("column.seed")), Column::words(msg!("column.player"))];
+    let columns = vec![Column::number(msg!("standings.seed")), Column::words(msg!("aids.player"))];
     let rows = (stage.seeds.iter().enumerate())
         .map(|(index, id)| vec![(index + 1).into(), event.label(*id).into()])
         .collect();
@@ -78,22 +78,22 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
     });
     let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
     let rows = Rows::of(games)
-        .column_if(only.is_none(), Column::words(msg!("column.round")), |(round, _)| {
+        .column_if(only.is_none(), Column::words(msg!("standings.round")), |(round, _)| {
             stage.round_name(round.number)
         })
-        .column(Column::number(msg!("column.match")).optional(), |(_, p)| number(p.number))
-        .column(Column::number(msg!("column.table")).optional(), |(_, p)| number(p.table))
-        .column(Column::number(msg!("column.seed-a")).optional(), |(_, p)| seed(Some(p.a)))
-        .column(Column::words(msg!("column.player-a")), |(_, p)| event.label(p.a))
-        .column(Column::number(msg!("column.seed-b")).optional(), |(_, p)| seed(p.b))
-        .column(Column::words(msg!("column.player-b")), |(_, p)| b(p))
-        .column(Column::words(msg!("column.result")).optional(), |(_, p)| {
+        .column(Column::number(msg!("standings.match")).optional(), |(_, p)| number(p.number))
+        .column(Column::number(msg!("standings.table")).optional(), |(_, p)| number(p.table))
+        .column(Column::number(msg!("standings.seed-a")).optional(), |(_, p)| seed(Some(p.a)))
+        .column(Column::words(msg!("standings.player-a")), |(_, p)| event.label(p.a))
+        .column(Column::number(msg!("standings.seed-b")).optional(), |(_, p)| seed(p.b))
+        .column(Column::words(msg!("standings.player-b")), |(_, p)| b(p))
+        .column(Column::words(msg!("standings.result")).optional(), |(_, p)| {
             rounds::result_words(event, p)
         });
     let rows = with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing);
     let note =
         |(round, pairing): &(&Arc<Round>, &Pairing)| note(event, &Chosen { stage, round }, pairing);
-    rows.column(Column::words(msg!("column.note")).optional(), note).table()
+    rows.column(Column::words(msg!("standings.note")).optional(), note).table()
 }
 
 /// The matches to come and the decided places, if there are any.
@@ -101,7 +101,7 @@ fn double_sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let Some(double) = double::state(event) else { return Vec::new() };
     let coming = coming(event, stage, &double);
     let places = places(event, &double);
-    [(msg!("page.to-come"), coming), (msg!("page.places-decided"), places)]
+    [(msg!("pages.to-come"), coming), (msg!("pages.places-decided"), places)]
         .into_iter()
         .filter(|(_, table)| !table.rows.is_empty())
         .map(|(heading, table)| Section::new(heading, table))
@@ -126,10 +126,10 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
         vec![match_.of.number.into(), a, b, match_.of.bracket.phrase().into()]
     });
     let columns = vec![
-        Column::number(msg!("column.match")),
-        Column::words(msg!("column.player-a")),
-        Column::words(msg!("column.player-b")),
-        Column::words(msg!("column.bracket")),
+        Column::number(msg!("standings.match")),
+        Column::words(msg!("standings.player-a")),
+        Column::words(msg!("standings.player-b")),
+        Column::words(msg!("finals.bracket-title")),
     ];
     Table { columns, rows: rows.collect() }
 }
@@ -139,7 +139,7 @@ fn places(event: &Event, double: &Double) -> Table {
     let rows =
         double.places().into_iter().map(|place| vec![place.words().into(), name(place.id).into()]);
     Table {
-        columns: vec![Column::words(msg!("column.place")), Column::words(msg!("column.player"))],
+        columns: vec![Column::words(msg!("standings.place")), Column::words(msg!("aids.player"))],
         rows: rows.collect(),
     }
 }

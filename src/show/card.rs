@@ -79,11 +79,11 @@ impl CardResult {
     pub fn word(&self) -> Message {
         match self {
             CardResult::Open => Message::nothing(),
-            CardResult::Won => msg!("card.won"),
-            CardResult::Lost => msg!("card.lost"),
-            CardResult::Drawn => msg!("card.drawn"),
+            CardResult::Won => msg!("players.won"),
+            CardResult::Lost => msg!("players.lost"),
+            CardResult::Drawn => msg!("players.drawn"),
             CardResult::Free(word) => word.clone(),
-            CardResult::Missed => msg!("card.missed"),
+            CardResult::Missed => msg!("players.missed"),
         }
     }
 }
@@ -94,9 +94,9 @@ impl Card {
     /// `places` are those of the same event.
     pub fn of(event: &Event, id: Id, places: &PlacesByRound) -> Option<Card> {
         let entrant = event.entrant(id).filter(|entrant| entrant.is_registered())?;
-        let mut about = vec![msg!("card.number", n = id)];
-        about.extend(entrant.club.as_ref().map(|club| msg!("list.text", text = club)));
-        about.extend(entrant.house.then(|| msg!("house-player.note")));
+        let mut about = vec![msg!("judge.penalty-sheet-line", n = id)];
+        about.extend(entrant.club.as_ref().map(|club| msg!("common.text", text = club)));
+        about.extend(entrant.house.then(|| msg!("players.note")));
         Some(Card {
             id,
             name: event.label(id),
@@ -120,9 +120,9 @@ impl Card {
     /// balanced.
     pub fn sides_told(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
-        let one = |(side, n): &(Text, u32)| Arg::from(msg!("balanced.side-times", side, n = *n));
+        let one = |(side, n): &(Text, u32)| Arg::from(msg!("pairing.side-times", side, n = *n));
         let all = || Arg::Series(self.sides.iter().map(one).collect());
-        played.then(|| msg!("balanced.card", sides = all()))
+        played.then(|| msg!("pairing.card", sides = all()))
     }
 
     /// Number, club and status in one line: `#14, Kuźnia Gier`.
@@ -135,16 +135,18 @@ impl Card {
 fn status(event: &Event, entrant: &Entrant) -> Option<Message> {
     match entrant.status {
         Status::Active if event.away_next_round.contains(&entrant.id) => {
-            Some(msg!("card.sits-out-next"))
+            Some(msg!("players.sits-out-next"))
         }
-        Status::Active => event.has_awarded_bye_next(entrant).then(|| msg!("byes.coming-awarded")),
+        Status::Active => {
+            event.has_awarded_bye_next(entrant).then(|| msg!("pairing.coming-awarded"))
+        }
         Status::Unregistered => None,
-        Status::Dropped { after: 0, stage: 1 } => Some(msg!("card.left-before")),
+        Status::Dropped { after: 0, stage: 1 } => Some(msg!("players.left-before")),
         Status::Dropped { stage, after } => {
             let round = event.round_in_a_sentence(stage, after.max(1));
-            Some(msg!("card.left-after", round))
+            Some(msg!("players.card-left-after", round))
         }
-        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
+        Status::Disqualified { .. } => Some(msg!("season.disqualified")),
     }
 }
 
@@ -154,7 +156,7 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     let line = arithmetic.standing;
     let mut parts: Vec<Arg> = Vec::new();
     let finals = final_ranks(event);
-    parts.extend(finals.get(&id).map(|place| msg!("card.final-place", place = *place).into()));
+    parts.extend(finals.get(&id).map(|place| msg!("players.final-place", place = *place).into()));
     if !arithmetic.has_points() {
         parts.push(arithmetic.points());
         return parts;
@@ -164,8 +166,8 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     }
     let all = standings(event).len();
     parts.push(match event.finals().is_some() {
-        true => msg!("card.place-before-finals", place = line.rank, all).into(),
-        false => msg!("card.place", place = line.rank, all).into(),
+        true => msg!("players.place-before-finals", place = line.rank, all).into(),
+        false => msg!("players.place", place = line.rank, all).into(),
     });
     parts.push(arithmetic.points());
     let mut neighbours = arithmetic.neighbours().into_iter();
@@ -174,17 +176,17 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
         let by_lot = one.by == Some(TieBreak::Random);
         if one.by_disqualification {
             return match one.is_ahead {
-                true => msg!("card.behind-as-disqualified", name).into(),
-                false => msg!("card.ahead-of-disqualified", name).into(),
+                true => msg!("players.behind-as-disqualified", name).into(),
+                false => msg!("players.ahead-of-disqualified", name).into(),
             };
         }
         match (one.is_ahead, one.by.map(|by| by.about().heading)) {
-            (true, _) if by_lot => msg!("card.behind-by-lot", name).into(),
-            (false, _) if by_lot => msg!("card.ahead-by-lot", name).into(),
-            (true, Some(by)) => msg!("card.behind-by", name, by).into(),
-            (true, None) => msg!("card.behind-on-points", name).into(),
-            (false, Some(by)) => msg!("card.ahead-by", name, by).into(),
-            (false, None) => msg!("card.ahead-on-points", name).into(),
+            (true, _) if by_lot => msg!("players.behind-by-lot", name).into(),
+            (false, _) if by_lot => msg!("players.ahead-by-lot", name).into(),
+            (true, Some(by)) => msg!("players.behind-by", name, by).into(),
+            (true, None) => msg!("players.behind-on-points", name).into(),
+            (false, Some(by)) => msg!("players.ahead-by", name, by).into(),
+            (false, None) => msg!("players.ahead-on-points", name).into(),
         }
     }));
     parts
@@ -259,28 +261,28 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     let id = entrant.id;
     let mut facts: Vec<(Message, bool)> = Vec::new();
     let open = event.recommended.get(&id);
-    facts.extend(open.map(|open| (msg!("recommend.open", marshal = &open.marshal), true)));
+    facts.extend(open.map(|open| (msg!("judge.open", marshal = &open.marshal), true)));
     for given in event.given_to(id) {
-        facts.push((msg!("card.penalty", penalty = given.told(event)), true));
+        facts.push((msg!("players.penalty", penalty = given.told(event)), true));
     }
     facts.extend(list_fact(event, id));
     let attendance = event.attendance(id);
     if event.checks_in() && entrant.is_active() {
         facts.push(match attendance.here {
-            true => (msg!("card.here"), false),
-            false => (msg!("card.not-here"), true),
+            true => (msg!("players.here"), false),
+            false => (msg!("players.not-here"), true),
         });
     }
     if let Some(fee) = event.setup.fee() {
         facts.push(match attendance.paid {
-            true => (msg!("card.paid", fee), false),
-            false => (msg!("card.owes", fee), true),
+            true => (msg!("players.paid", fee), false),
+            false => (msg!("players.owes", fee), true),
         });
     }
-    facts.extend(entrant.table.map(|table| (msg!("card.fixed-table", table), false)));
+    facts.extend(entrant.table.map(|table| (msg!("players.fixed-table", table), false)));
     for kept in event.apart.iter().filter(|kept| kept.pair.contains(&id)) {
         let other = kept.pair.into_iter().find(|other| *other != id).unwrap_or(id);
-        facts.push((msg!("card.apart", name = event.label(other)), false));
+        facts.push((msg!("players.apart", name = event.label(other)), false));
     }
     facts.extend(notes(event, entrant).map(|note| (note, false)));
     facts
@@ -291,7 +293,7 @@ fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     let state = list_state(event, id);
     let needs = matches!(state, ListState::Missing | ListState::Faulty(..));
     let told = event.lists_required() || state != ListState::Missing;
-    told.then(|| (msg!("hand-in.list-is", state = list_state_words(state)), needs))
+    told.then(|| (msg!("decklist.list-is", state = list_state_words(state)), needs))
 }
 
 /// The notes of the log that name the player.
@@ -306,7 +308,7 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
         let said = normalise(text);
         let named = names.iter().any(|name| said.contains(name.as_str()));
         let time = entry.at.clock();
-        named.then(|| msg!("card.note", time, by = entry.by.as_str(), text))
+        named.then(|| msg!("players.card-note", time, by = entry.by.as_str(), text))
     };
     event.counting().rev().filter_map(note)
 }
@@ -314,7 +316,7 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
 /// The card of the player who is asked for.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Card, Refusal> {
     let card = who.and_then(|id| Card::of(event, id, &PlacesByRound::of(event)));
-    card.ok_or_else(|| Refusal(msg!("card.whose")))
+    card.ok_or_else(|| Refusal(msg!("players.whose")))
 }
 
 pub(super) fn page(event: &Event, card: &Card) -> Page {
@@ -324,10 +326,10 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
     facts.extend(card.sides_told().map(Arg::from));
     if card.places.len() > 1 {
         let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
-        facts.push(msg!("card.places", places = Arg::Series(places)).into());
+        facts.push(msg!("players.places", places = Arg::Series(places)).into());
     }
     Page {
-        title: msg!("page.card", event = event.name(), name).into(),
+        title: msg!("pages.card", event = event.name(), name).into(),
         facts,
         sections: if card.rounds.is_empty() {
             Vec::new()
@@ -341,12 +343,12 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
 pub(super) fn table(card: &Card) -> Table {
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     Rows::of(&card.rounds)
-        .column(Column::number(msg!("column.round")), |round: &&CardRound| round.name.clone())
-        .column(Column::number(msg!("column.table")), |round| number(round.table))
-        .column(Column::words(msg!("column.opponent")), |round| round.opponent_name.clone())
-        .column(Column::words(msg!("card.outcome")), |round| round.result.word())
-        .column(Column::words(msg!("column.result")), |round| round.score.clone())
-        .column(Column::number(msg!("card.opponent-now")).optional(), |round| {
+        .column(Column::number(msg!("standings.round")), |round: &&CardRound| round.name.clone())
+        .column(Column::number(msg!("standings.table")), |round| number(round.table))
+        .column(Column::words(msg!("standings.opponent")), |round| round.opponent_name.clone())
+        .column(Column::words(msg!("players.outcome")), |round| round.result.word())
+        .column(Column::words(msg!("standings.result")), |round| round.score.clone())
+        .column(Column::number(msg!("players.opponent-now")).optional(), |round| {
             number(round.opponent_now)
         })
         .table()

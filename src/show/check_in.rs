@@ -10,7 +10,7 @@ use crate::{event, msg};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
-        title: msg!("page.of-event", event = event.name(), page = msg!("check-in.item")).into(),
+        title: msg!("pages.of-event", event = event.name(), page = msg!("check-in.item")).into(),
         facts: counts(event).into_iter().map(Arg::from).collect(),
         sections: vec![Section::plain(table(event))],
     }
@@ -50,8 +50,8 @@ pub(super) fn table(event: &Event) -> Table {
         }
         Arg::or_empty(match (known.out, known.here, event.checks_in()) {
             (true, ..) => Some(msg!("check-in.state-out")),
-            (false, true, true) => Some(msg!("check-in.state-here")),
-            (false, false, true) => Some(msg!("check-in.state-missing")),
+            (false, true, true) => Some(msg!("check-in.hint-here")),
+            (false, false, true) => Some(msg!("decklist.state-missing")),
             (false, _, false) => None,
         })
     };
@@ -60,14 +60,14 @@ pub(super) fn table(event: &Event) -> Table {
         false => msg!("check-in.state-owes"),
     };
     Rows::of(event.check_in_sheet().collect::<Vec<_>>())
-        .column(Column::number(msg!("column.id")), |entrant: &&Entrant| entrant.id.to_string())
-        .column(Column::names(msg!("column.player")), |entrant| entrant.label().into_owned())
-        .column(Column::words(msg!("column.club")).optional(), |entrant| {
+        .column(Column::number(msg!("standings.id")), |entrant: &&Entrant| entrant.id.to_string())
+        .column(Column::names(msg!("aids.player")), |entrant| entrant.label().into_owned())
+        .column(Column::words(msg!("standings.club")).optional(), |entrant| {
             Arg::or_empty(entrant.club.clone())
         })
         .column(Column::words(msg!("check-in.item")).optional(), here)
         .column_if(event.setup.fee().is_some(), Column::words(msg!("check-in.item-fee")), fee)
-        .column_if(event.lists_required(), Column::words(msg!("hand-in.column-list")), |entrant| {
+        .column_if(event.lists_required(), Column::words(msg!("decklist.column-list")), |entrant| {
             list_state_words(list_state(event, entrant.id))
         })
         .table()
@@ -109,12 +109,12 @@ fn apart_lines(event: &Event) -> Vec<ApartLine> {
 
 pub(super) fn apart_page(event: &Event) -> Page {
     let lines = apart_lines(event);
-    let none = lines.is_empty().then(|| msg!("apart.sheet-nobody"));
-    let facts = [msg!("apart.sheet-swiss-only")].into_iter().chain(none);
+    let none = lines.is_empty().then(|| msg!("pairing.sheet-nobody"));
+    let facts = [msg!("pairing.sheet-swiss-only")].into_iter().chain(none);
     let sections =
         if lines.is_empty() { Vec::new() } else { vec![Section::plain(apart_table(event))] };
     Page {
-        title: msg!("apart.sheet-title", event = event.name()).into(),
+        title: msg!("pairing.sheet-title", event = event.name()).into(),
         facts: facts.map(Arg::from).collect(),
         sections,
     }
@@ -123,24 +123,24 @@ pub(super) fn apart_page(event: &Event) -> Page {
 pub(super) fn apart_table(event: &Event) -> Table {
     let players = |line: &ApartLine| {
         let names = line.players.iter().map(|id| event.label(*id).into());
-        msg!("list.text", text = Arg::Series(names.collect()))
+        msg!("common.text", text = Arg::Series(names.collect()))
     };
     let strictly = |line: &ApartLine| match line.absolute {
-        true => msg!("apart.column-absolute"),
-        false => msg!("apart.column-soft"),
+        true => msg!("pairing.column-absolute"),
+        false => msg!("pairing.column-soft"),
     };
     let why = |line: &ApartLine| -> Message {
         match (&line.shared, &line.why) {
-            (Some((who, word)), _) => msg!("apart.shared", who = who.phrase(), word),
-            (None, Some(why)) => msg!("list.text", text = why),
-            (None, None) => msg!("apart.by-name"),
+            (Some((who, word)), _) => msg!("pairing.shared", who = who.phrase(), word),
+            (None, Some(why)) => msg!("common.text", text = why),
+            (None, None) => msg!("pairing.by-name"),
         }
     };
     Rows::of(apart_lines(event))
-        .column(Column::names(msg!("apart.column-players")), players)
-        .column(Column::words(msg!("column.rounds")), |line: &ApartLine| line.rounds.phrase())
-        .column(Column::words(msg!("apart.column-strictly")), strictly)
-        .column(Column::sentence(msg!("apart.column-why")), why)
+        .column(Column::names(msg!("settings.players")), players)
+        .column(Column::words(msg!("settings.rounds")), |line: &ApartLine| line.rounds.phrase())
+        .column(Column::words(msg!("pairing.column-strictly")), strictly)
+        .column(Column::sentence(msg!("standings.why")), why)
         .table()
 }
 

@@ -42,7 +42,7 @@ pub(super) fn line(event: &Event) -> Result<String, Refusal> {
 
 pub(super) fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
     text.map(|text| text + "\n")
-        .map_err(|error| Refusal(msg!("show.no-json", why = error.to_string())))
+        .map_err(|error| Refusal(msg!("cli.no-json", why = error.to_string())))
 }
 
 fn whole(event: &Event) -> Document {

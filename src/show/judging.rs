@@ -17,13 +17,13 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     let mut sections = vec![Section::plain(table)];
     let open = recommendations(event, who);
     if !open.rows.is_empty() {
-        sections.push(Section::new(msg!("penalty-sheet.recommended"), open));
+        sections.push(Section::new(msg!("judge.recommended"), open));
     }
     let title = match who {
-        Some(id) => msg!("penalty-sheet.title-of", event = event.name(), name = event.label(id)),
-        None => msg!("penalty-sheet.title", event = event.name()),
+        Some(id) => msg!("judge.title-of", event = event.name(), name = event.label(id)),
+        None => msg!("judge.title", event = event.name()),
     };
-    let said = msg!("penalty-sheet.penalties", date = date(event), n);
+    let said = msg!("judge.penalty-sheet-penalties", date = date(event), n);
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 
@@ -33,23 +33,23 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
     let given = given.into_iter().filter(|given| who.is_none_or(|id| given.id == id));
     let offence = |given: &Given| match given.offence(event) {
         Some(offence) if given.is_suspected() => {
-            msg!("offence.log-suspected", offence = &offence.name).into()
+            msg!("judge.log-suspected", offence = &offence.name).into()
         }
         offence => Arg::or_empty(offence.map(|offence| &offence.name)),
     };
     Rows::of(given)
-        .column(Column::number(msg!("column.number")), |given: &Given| given.entry.n.to_string())
-        .column(Column::words(msg!("column.player")), |given| event.label(given.id))
-        .column(Column::words(msg!("penalty-sheet.penalty")), |given| given.name(event))
-        .column(Column::words(msg!("penalty-sheet.offence")).optional(), offence)
-        .column(Column::words(msg!("penalty-sheet.effect")).optional(), effect)
-        .column(Column::words(msg!("column.round")), |given| round(event, given.at))
-        .column(Column::number(msg!("column.table")).optional(), |given| {
+        .column(Column::number(msg!("standings.number")), |given: &Given| given.entry.n.to_string())
+        .column(Column::words(msg!("aids.player")), |given| event.label(given.id))
+        .column(Column::words(msg!("judge.penalty")), |given| given.name(event))
+        .column(Column::words(msg!("judge.offence")).optional(), offence)
+        .column(Column::words(msg!("judge.effect")).optional(), effect)
+        .column(Column::words(msg!("standings.round")), |given| round(event, given.at))
+        .column(Column::number(msg!("standings.table")).optional(), |given| {
             given.table().map_or(String::new(), |table| table.to_string())
         })
-        .column(Column::words(msg!("column.time")), |given| time(given.entry))
-        .column(Column::words(msg!("column.by")), |given| given.by().to_owned())
-        .column(Column::sentence(msg!("column.note")).optional(), |given| {
+        .column(Column::words(msg!("standings.time")), |given| time(given.entry))
+        .column(Column::words(msg!("standings.by")), |given| given.by().to_owned())
+        .column(Column::sentence(msg!("standings.note")).optional(), |given| {
             given.note().unwrap_or_default().to_owned()
         })
         .table()
@@ -57,16 +57,15 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
 
 /// The effect of the penalty on the result, the points or the presence of the player.
 fn effect(given: &Given) -> Arg {
-    let Some(penalised) = given.penalised else { return msg!("log.put-out-for-good").into() };
+    let Some(penalised) = given.penalised else { return msg!("season.disqualified").into() };
     match &penalised.effect {
         None => Arg::or_empty(None::<Arg>),
         Some(Effect::Result(reported)) => {
-            msg!("penalty-sheet.result", table = reported.table, games = reported.games.as_str())
-                .into()
+            msg!("judge.result", table = reported.table, games = reported.games.as_str()).into()
         }
         Some(Effect::Points(points)) => msg!("log.points-off", n = *points).into(),
         Some(Effect::Removed(_)) => msg!("log.put-out").into(),
-        Some(Effect::Disqualified(_)) => msg!("log.put-out-for-good").into(),
+        Some(Effect::Disqualified(_)) => msg!("season.disqualified").into(),
     }
 }
 
@@ -75,16 +74,16 @@ fn round(event: &Event, at: Option<Place>) -> Arg {
 }
 
 fn time(entry: &Entry) -> Message {
-    msg!("number.moment", day = Arg::Date(entry.at.day()), time = entry.at.clock())
+    msg!("common.moment", day = Arg::Date(entry.at.day()), time = entry.at.clock())
 }
 
 /// The recommendations of disqualification that the organizer has not answered.
 fn recommendations(event: &Event, who: Option<Id>) -> Table {
     let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
     Rows::of(open)
-        .column(Column::words(msg!("column.player")), |open: &&Recommended| event.label(open.id))
-        .column(Column::words(msg!("column.by")), |open| open.marshal.clone())
-        .column(Column::sentence(msg!("column.why")).optional(), |open| {
+        .column(Column::words(msg!("aids.player")), |open: &&Recommended| event.label(open.id))
+        .column(Column::words(msg!("standings.by")), |open| open.marshal.clone())
+        .column(Column::sentence(msg!("standings.why")).optional(), |open| {
             open.note.clone().unwrap_or_default()
         })
         .table()
@@ -93,12 +92,12 @@ fn recommendations(event: &Event, who: Option<Id>) -> Table {
 /// The deck checks, and the players who were drawn for one.
 pub(super) fn checks_page(event: &Event) -> Page {
     let (checks, drawn) = (checks(event), drawn(event));
-    let said = msg!("penalty-sheet.checks", date = date(event), n = checks.rows.len());
+    let said = msg!("judge.checks", date = date(event), n = checks.rows.len());
     let mut sections = vec![Section::plain(checks)];
     if !drawn.rows.is_empty() {
-        sections.push(Section::new(msg!("penalty-sheet.drawn"), drawn));
+        sections.push(Section::new(msg!("judge.penalty-sheet-drawn"), drawn));
     }
-    let title = msg!("penalty-sheet.checks-title", event = event.name());
+    let title = msg!("judge.checks-title", event = event.name());
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 
@@ -112,29 +111,29 @@ pub(super) fn checks(event: &Event) -> Table {
         Some(Place { stage: checked.stage, round: checked.round, table: checked.table })
     };
     let found = |checked: &Checked| match &checked.illegal {
-        None => msg!("penalty-sheet.legal").into(),
-        Some(_) => Arg::from(msg!("penalty-sheet.illegal")),
+        None => msg!("judge.penalty-sheet-legal").into(),
+        Some(_) => Arg::from(msg!("judge.penalty-sheet-illegal")),
     };
     Rows::of(checks)
-        .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, &Checked)| {
+        .column(Column::number(msg!("standings.number")), |(e, _): &(&Entry, &Checked)| {
             e.n.to_string()
         })
-        .column(Column::words(msg!("column.player")), |(_, c)| event.label(c.id))
-        .column(Column::words(msg!("column.round")), |(_, c)| round(event, at(c)))
-        .column(Column::number(msg!("column.table")).optional(), |(_, c)| {
+        .column(Column::words(msg!("aids.player")), |(_, c)| event.label(c.id))
+        .column(Column::words(msg!("standings.round")), |(_, c)| round(event, at(c)))
+        .column(Column::number(msg!("standings.table")).optional(), |(_, c)| {
             c.table.map_or(String::new(), |table| table.to_string())
         })
-        .column(Column::words(msg!("penalty-sheet.found")), |(_, c)| found(c))
-        .column(Column::words(msg!("penalty-sheet.cards")).optional(), |(_, c)| {
+        .column(Column::words(msg!("judge.penalty-sheet-found")), |(_, c)| found(c))
+        .column(Column::words(msg!("judge.penalty-sheet-cards")).optional(), |(_, c)| {
             c.illegal.as_ref().map_or(String::new(), |deck| deck.cards.clone())
         })
-        .column(Column::number(msg!("penalty-sheet.left")).optional(), |(_, c)| {
+        .column(Column::number(msg!("judge.left")).optional(), |(_, c)| {
             let left = c.illegal.as_ref().and_then(|deck| deck.left);
             left.map_or(String::new(), |left| left.to_string())
         })
-        .column(Column::words(msg!("column.time")), |(e, _)| time(e))
-        .column(Column::words(msg!("column.by")), |(e, _)| e.by.clone())
-        .column(Column::sentence(msg!("column.note")).optional(), |(_, c)| {
+        .column(Column::words(msg!("standings.time")), |(e, _)| time(e))
+        .column(Column::words(msg!("standings.by")), |(e, _)| e.by.clone())
+        .column(Column::sentence(msg!("standings.note")).optional(), |(_, c)| {
             c.note.clone().unwrap_or_default()
         })
         .table()
@@ -145,26 +144,28 @@ fn drawn(event: &Event) -> Table {
         Arg::Series(drawn.ids.iter().map(|id| event.label(*id).into()).collect())
     };
     Rows::of(&event.checks_drawn)
-        .column(Column::number(msg!("column.number")), |drawn: &&CheckDrawn| drawn.draw.to_string())
-        .column(Column::words(msg!("column.round")), |drawn| {
+        .column(Column::number(msg!("standings.number")), |drawn: &&CheckDrawn| {
+            drawn.draw.to_string()
+        })
+        .column(Column::words(msg!("standings.round")), |drawn| {
             round(event, Some(Place { stage: drawn.stage, round: drawn.round, table: None }))
         })
-        .column(Column::sentence(msg!("penalty-sheet.players")), |drawn| names(drawn))
+        .column(Column::sentence(msg!("settings.players")), |drawn| names(drawn))
         .table()
 }
 
 /// The proxies, and beside them every component that was lost or damaged.
 pub(super) fn proxies_page(event: &Event) -> Page {
     let proxies = proxies(event);
-    let said = msg!("penalty-sheet.proxies", date = date(event), n = proxies.rows.len());
+    let said = msg!("judge.proxies", date = date(event), n = proxies.rows.len());
     let rule = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
     let facts = std::iter::once(said.into()).chain(rule.map(Arg::from)).collect();
     let mut sections = vec![Section::plain(proxies)];
     let components = components(event);
     if !components.rows.is_empty() {
-        sections.push(Section::new(msg!("component.components"), components));
+        sections.push(Section::new(msg!("judge.components"), components));
     }
-    let title = msg!("penalty-sheet.proxies-title", event = event.name());
+    let title = msg!("judge.proxies-title", event = event.name());
     Page { title: title.into(), facts, sections }
 }
 
@@ -172,13 +173,11 @@ pub(super) fn proxies_page(event: &Event) -> Page {
 pub(super) fn proxies(event: &Event) -> Table {
     let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
     Rows::of(made)
-        .column(Column::words(msg!("column.player")), |(id, _)| event.label(*id))
-        .column(Column::words(msg!("penalty-sheet.card")), |(_, proxy)| proxy.card.clone())
-        .column(Column::words(msg!("penalty-sheet.organizer")), |(_, proxy)| proxy.made_by.clone())
-        .column(Column::words(msg!("penalty-sheet.date")), |(_, proxy)| {
-            Arg::Date(proxy.date.clone())
-        })
-        .column(Column::sentence(msg!("penalty-sheet.unreadable")), |(_, proxy)| {
+        .column(Column::words(msg!("aids.player")), |(id, _)| event.label(*id))
+        .column(Column::words(msg!("judge.penalty-sheet-card")), |(_, proxy)| proxy.card.clone())
+        .column(Column::words(msg!("judge.organizer")), |(_, proxy)| proxy.made_by.clone())
+        .column(Column::words(msg!("settings.date")), |(_, proxy)| Arg::Date(proxy.date.clone()))
+        .column(Column::sentence(msg!("judge.penalty-sheet-unreadable")), |(_, proxy)| {
             proxy.unreadable.clone()
         })
         .table()
@@ -190,23 +189,23 @@ fn components(event: &Event) -> Table {
         None => case.component.phrase().into(),
     };
     Rows::of(&event.components)
-        .column(Column::words(msg!("column.player")), |case: &&ComponentCase| event.label(case.id))
-        .column(Column::words(msg!("penalty-sheet.component")), |case| what(case))
-        .column(Column::words(msg!("penalty-sheet.state")), |case| case.state.phrase())
-        .column(Column::words(msg!("column.round")), |case| round(event, case.at))
-        .column(Column::sentence(msg!("column.what")), |case| event.tell_component(case))
+        .column(Column::words(msg!("aids.player")), |case: &&ComponentCase| event.label(case.id))
+        .column(Column::words(msg!("judge.penalty-sheet-component")), |case| what(case))
+        .column(Column::words(msg!("judge.penalty-sheet-state")), |case| case.state.phrase())
+        .column(Column::words(msg!("standings.round")), |case| round(event, case.at))
+        .column(Column::sentence(msg!("standings.what")), |case| event.tell_component(case))
         .table()
 }
 
 pub(super) fn calls_page(event: &Event) -> Page {
     let count = event.calls().count();
     let facts = match count {
-        0 => msg!("call.none"),
-        n => msg!("call.count", date = date(event), n),
+        0 => msg!("judge.none"),
+        n => msg!("judge.count", date = date(event), n),
     };
     let sections = if count == 0 { Vec::new() } else { vec![Section::plain(calls_table(event))] };
     Page {
-        title: msg!("call.title", event = event.name()).into(),
+        title: msg!("judge.call-title", event = event.name()).into(),
         facts: vec![facts.into()],
         sections,
     }
@@ -216,22 +215,22 @@ pub(super) fn calls_table(event: &Event) -> Table {
     let round = |call: &Call| round_word(event, call.called.stage, call.called.round);
     let players = |call: &Call| {
         let [a, b] = call.called.of.map(|id| event.label(id));
-        msg!("pair.two", a, b)
+        msg!("pairing.two", a, b)
     };
     let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())
-        .column(Column::number(msg!("column.number")), |call: &Call| call.entry.n.to_string())
-        .column(Column::words(msg!("column.round")), round)
-        .column(Column::number(msg!("column.table")), |call| call.called.table)
-        .column(Column::number(msg!("call.column-minute")), |call| {
+        .column(Column::number(msg!("standings.number")), |call: &Call| call.entry.n.to_string())
+        .column(Column::words(msg!("standings.round")), round)
+        .column(Column::number(msg!("standings.table")), |call| call.called.table)
+        .column(Column::number(msg!("judge.column-minute")), |call| {
             Arg::or_empty(call.called.minute)
         })
-        .column(Column::words(msg!("call.column-players")), players)
-        .column(Column::words(msg!("call.column-came")).optional(), |call| {
+        .column(Column::words(msg!("settings.players")), players)
+        .column(Column::words(msg!("judge.column-came")).optional(), |call| {
             Arg::or_empty(call.called.by.clone())
         })
-        .column(Column::number(msg!("call.column-extra")).optional(), extra)
-        .column(Column::sentence(msg!("call.column-about")).optional(), |call| {
+        .column(Column::number(msg!("judge.column-extra")).optional(), extra)
+        .column(Column::sentence(msg!("judge.column-about")).optional(), |call| {
             Arg::or_empty(call.called.what.clone())
         })
         .table()
@@ -241,17 +240,17 @@ pub(super) fn page(event: &Event) -> Page {
     let ruled = event.ruled_tables();
     let round = event.round().map(|round| {
         let name = event.stage().map(|stage| stage.round_name(round.number).capitalised());
-        msg!("official-here.date-and-round", date = date(event), round = Arg::or_empty(name))
+        msg!("officials.date-and-round", date = date(event), round = Arg::or_empty(name))
     });
     let leaders = event.leader_lines();
-    let nobody = leaders.is_empty().then(|| msg!("official-here.no-officials"));
+    let nobody = leaders.is_empty().then(|| msg!("officials.no-officials"));
     let none = round.as_ref().filter(|_| ruled.is_empty() && !leaders.is_empty());
-    let none = none.map(|_| msg!("official-here.no-tables"));
+    let none = none.map(|_| msg!("officials.no-tables"));
     let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
         round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
     Page {
-        title: msg!("official-here.title", event = event.name()).into(),
+        title: msg!("officials.title", event = event.name()).into(),
         facts: facts.into_iter().map(Arg::from).collect(),
         sections: vec![Section::plain(table(event))],
     }
@@ -260,20 +259,20 @@ pub(super) fn page(event: &Event) -> Page {
 /// A row for each leader; who rules stands in the rows of those who play.
 pub(super) fn table(event: &Event) -> Table {
     let here = |line: &LeaderLine| match line.here {
-        true => msg!("official-here.is-here"),
-        false => msg!("official-here.is-away"),
+        true => msg!("officials.is-here"),
+        false => msg!("officials.is-away"),
     };
-    let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("official-here.yes")));
+    let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("aids.yes")));
     let at = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| Arg::from(at.table)));
     let game = &event.ruleset;
     let rules = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| at.ruler.phrase(game)));
     Rows::of(event.leader_lines())
-        .column(Column::words(msg!("form.name")), |line: &LeaderLine| line.name.clone())
-        .column(Column::words(msg!("official-here.column-role")), |line| line.role.phrase(game))
-        .column(Column::words(msg!("official-here.column-here")), here)
-        .column(Column::words(msg!("official-here.column-plays")).optional(), plays)
-        .column(Column::number(msg!("column.table")).optional(), at)
-        .column(Column::words(msg!("official-here.column-rules")).optional(), rules)
+        .column(Column::words(msg!("dialog.name")), |line: &LeaderLine| line.name.clone())
+        .column(Column::words(msg!("dialog.role")), |line| line.role.phrase(game))
+        .column(Column::words(msg!("officials.column-here")), here)
+        .column(Column::words(msg!("officials.column-plays")).optional(), plays)
+        .column(Column::number(msg!("standings.table")).optional(), at)
+        .column(Column::words(msg!("officials.column-rules")).optional(), rules)
         .table()
 }
 

@@ -25,11 +25,11 @@ pub(super) fn rows(event: &Event) -> Vec<Row<'_>> {
 
 pub(super) fn page(event: &Event) -> Page {
     let required = match event.lists_required() {
-        true => msg!("hand-in.required"),
-        false => msg!("hand-in.lists-not-required"),
+        true => msg!("decklist.required"),
+        false => msg!("decklist.lists-not-required"),
     };
     Page {
-        title: msg!("page.of-event", event = event.name(), page = msg!("item.lists")).into(),
+        title: msg!("pages.of-event", event = event.name(), page = msg!("settings.lists")).into(),
         facts: vec![required.into(), counts(event).into()],
         sections: vec![Section::plain(table(event))],
     }
@@ -41,20 +41,20 @@ fn counts(event: &Event) -> Message {
     let count = |word: &str| rows.iter().filter(|row| row.state.word() == word).count();
     let missing = count(ListState::Missing.word());
     let (faulty, accepted) = (count("faults"), count("accepted"));
-    let mut said = vec![msg!("hand-in.count-in", n = rows.len() - missing).into()];
-    said.extend((faulty > 0).then(|| msg!("hand-in.count-faulty", n = faulty).into()));
-    said.extend((accepted > 0).then(|| msg!("hand-in.count-accepted", n = accepted).into()));
-    said.push(msg!("hand-in.count-missing", n = missing).into());
-    msg!("list.text", text = Arg::Series(said)).capitalised()
+    let mut said = vec![msg!("decklist.count-in", n = rows.len() - missing).into()];
+    said.extend((faulty > 0).then(|| msg!("decklist.count-faulty", n = faulty).into()));
+    said.extend((accepted > 0).then(|| msg!("decklist.count-accepted", n = accepted).into()));
+    said.push(msg!("decklist.count-missing", n = missing).into());
+    msg!("common.text", text = Arg::Series(said)).capitalised()
 }
 
 /// The state of a list in a word or two.
 pub fn list_state_words(state: ListState<'_>) -> Message {
     match state {
-        ListState::Missing => msg!("hand-in.state-missing"),
-        ListState::Sound(_) => msg!("hand-in.state-handed-in"),
-        ListState::Faulty(_, n) => msg!("hand-in.state-faults", n),
-        ListState::Accepted(..) => msg!("hand-in.state-accepted"),
+        ListState::Missing => msg!("decklist.state-missing"),
+        ListState::Sound(_) => msg!("decklist.state-handed-in"),
+        ListState::Faulty(_, n) => msg!("decklist.state-faults", n),
+        ListState::Accepted(..) => msg!("decklist.state-accepted"),
     }
 }
 
@@ -70,21 +70,21 @@ pub(super) fn table(event: &Event) -> Table {
         state => state.faults().to_string(),
     };
     Rows::of(rows(event))
-        .column(Column::number(msg!("column.id")), |row: &Row| row.entrant.id.to_string())
-        .column(Column::names(msg!("column.player")), |row| row.entrant.label().into_owned())
-        .column(Column::words(msg!("hand-in.column-list")), |row| list_state_words(row.state))
-        .column(Column::number(msg!("hand-in.column-faults")), faults)
-        .column(Column::number(msg!("hand-in.column-version")), |row| match versions(row) {
+        .column(Column::number(msg!("standings.id")), |row: &Row| row.entrant.id.to_string())
+        .column(Column::names(msg!("aids.player")), |row| row.entrant.label().into_owned())
+        .column(Column::words(msg!("decklist.column-list")), |row| list_state_words(row.state))
+        .column(Column::number(msg!("decklist.column-faults")), faults)
+        .column(Column::number(msg!("decklist.column-version")), |row| match versions(row) {
             0 => String::new(),
             n => n.to_string(),
         })
-        .column(Column::words(msg!("column.time")), |row| {
+        .column(Column::words(msg!("standings.time")), |row| {
             newest(row).map_or(String::new(), |list| list.at.clock())
         })
-        .column(Column::words(msg!("column.by")), |row| {
+        .column(Column::words(msg!("standings.by")), |row| {
             newest(row).map_or(String::new(), |list| list.by.clone())
         })
-        .column(Column::sentence(msg!("hand-in.column-accepted")).optional(), reason)
+        .column(Column::sentence(msg!("decklist.column-accepted")).optional(), reason)
         .table()
 }
 
@@ -95,10 +95,10 @@ pub(super) fn table(event: &Event) -> Table {
 pub(super) fn of_the_cut(event: &Event) -> Result<Vec<Id>, Refusal> {
     if !event.lists_are_open() {
         let setup = Arg::Verb("setup open_lists=yes".to_owned());
-        return Err(Refusal(msg!("hand-in.not-announced", setup)));
+        return Err(Refusal(msg!("decklist.not-announced", setup)));
     }
     let cut = Arg::Verb("cut".to_owned());
-    let finals = event.finals().ok_or_else(|| Refusal(msg!("hand-in.no-cut-yet", cut)))?;
+    let finals = event.finals().ok_or_else(|| Refusal(msg!("decklist.no-cut-yet", cut)))?;
     Ok(finals.seeds.clone())
 }
 
@@ -106,18 +106,22 @@ pub(super) fn of_the_cut(event: &Event) -> Result<Vec<Id>, Refusal> {
 pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
     let seeds = of_the_cut(event)?;
     let sections = seeds.iter().zip(1usize..).map(|(id, seed)| {
-        let column = Column::words(msg!("hand-in.column-list"));
+        let column = Column::words(msg!("decklist.column-list"));
         let lines = event.newest_list(*id).map_or(&[][..], |list| &list.lines);
         let mut rows: Vec<Vec<Arg>> = lines.iter().map(|line| vec![line.into()]).collect();
         if rows.is_empty() {
-            rows.push(vec![msg!("hand-in.state-missing").into()]);
+            rows.push(vec![msg!("decklist.state-missing").into()]);
         }
-        let heading = msg!("hand-in.seed", seed, name = event.label(*id));
+        let heading = msg!("decklist.seed", seed, name = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
     });
     Ok(Page {
-        title: msg!("page.of-event", event = event.name(), page = msg!("hand-in.item-open-lists"))
-            .into(),
+        title: msg!(
+            "pages.of-event",
+            event = event.name(),
+            page = msg!("decklist.item-open-lists")
+        )
+        .into(),
         facts: Vec::new(),
         sections: sections.collect(),
     })
@@ -132,11 +136,11 @@ pub(super) fn cut_table(event: &Event) -> Result<Table, Refusal> {
     });
     type Line<'a> = (usize, Id, usize, &'a String);
     Ok(Rows::of(lines)
-        .column(Column::number(msg!("column.seed")), |(seed, ..): &Line| seed.to_string())
-        .column(Column::number(msg!("column.id")), |(_, id, ..)| id.to_string())
-        .column(Column::words(msg!("column.player")), |(_, id, ..)| event.label(*id))
-        .column(Column::number(msg!("hand-in.column-line")), |(_, _, line, _)| line.to_string())
-        .column(Column::words(msg!("column.text")), |(.., text)| (*text).clone())
+        .column(Column::number(msg!("standings.seed")), |(seed, ..): &Line| seed.to_string())
+        .column(Column::number(msg!("standings.id")), |(_, id, ..)| id.to_string())
+        .column(Column::words(msg!("aids.player")), |(_, id, ..)| event.label(*id))
+        .column(Column::number(msg!("decklist.column-line")), |(_, _, line, _)| line.to_string())
+        .column(Column::words(msg!("standings.text")), |(.., text)| (*text).clone())
         .table())
 }
 
@@ -159,17 +163,17 @@ pub(super) struct Compared {
 
 /// The version that is asked for, else the newest.
 pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refusal> {
-    let id = request.who.ok_or_else(|| Refusal(msg!("hand-in.whose-list")))?;
+    let id = request.who.ok_or_else(|| Refusal(msg!("decklist.whose-list")))?;
     let versions = event.list_versions(id);
     let Some(newest) = versions.len().checked_sub(1) else {
         let list = Arg::Verb("list WHO FILE".to_owned());
-        return Err(Refusal(msg!("hand-in.no-list", name = event.label(id), list)));
+        return Err(Refusal(msg!("decklist.no-list", name = event.label(id), list)));
     };
     let at = match request.list.version {
         None => newest,
         Some(wanted) => {
             (wanted as usize).checked_sub(1).filter(|at| *at <= newest).ok_or_else(|| {
-                Refusal(msg!("hand-in.no-version", n = wanted, most = versions.len()))
+                Refusal(msg!("decklist.no-version", n = wanted, most = versions.len()))
             })?
         }
     };
@@ -192,7 +196,7 @@ impl Shown<'_> {
 }
 
 pub(super) fn list_page(event: &Event, shown: &Shown) -> Page {
-    let page = msg!("hand-in.list-of", name = event.label(shown.id));
+    let page = msg!("decklist.list-of", name = event.label(shown.id));
     let mut sections = vec![Section::plain(list_table(shown))];
     let mut facts = vec![handed_in(shown.version(), (shown.at + 1, shown.versions.len())).into()];
     facts.push(state(shown.version(), shown.examined.faults.len()).into());
@@ -200,16 +204,16 @@ pub(super) fn list_page(event: &Event, shown: &Shown) -> Page {
     if let Some(compared) = shown.compared() {
         let (older, newer) = (compared.older, compared.newer);
         match compared.change.is_empty() {
-            true => facts.push(msg!("hand-in.same-cards", older, newer).into()),
+            true => facts.push(msg!("decklist.same-cards", older, newer).into()),
             false => {
-                let heading = msg!("hand-in.changes", older, newer);
+                let heading = msg!("decklist.changes", older, newer);
                 sections.push(Section::new(heading, changes(&compared.change)));
                 facts.extend(advice(event).map(Arg::from));
             }
         }
-        sections.push(Section::new(msg!("hand-in.versions"), versions(event, shown)));
+        sections.push(Section::new(msg!("decklist.versions"), versions(event, shown)));
     }
-    Page { title: msg!("page.of-event", event = event.name(), page).into(), facts, sections }
+    Page { title: msg!("pages.of-event", event = event.name(), page).into(), facts, sections }
 }
 
 /// When a version was handed in and by whom; `of` are its number and that of the newest.
@@ -217,9 +221,9 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
     let ListVersion { n, at, by, .. } = version;
     let (time, by) = (at.clock(), by.as_str());
     match of {
-        (1, 1) => msg!("hand-in.handed-in", time, by, n = *n),
+        (1, 1) => msg!("decklist.handed-in", time, by, n = *n),
         (at, all) => {
-            msg!("hand-in.handed-in-version", at, all, time, by, n = *n)
+            msg!("decklist.handed-in-version", at, all, time, by, n = *n)
         }
     }
 }
@@ -227,12 +231,12 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
 /// The number of faults, and whether they are accepted.
 pub fn state(version: &ListVersion, faults: usize) -> Message {
     match (&version.accepted, faults) {
-        (_, 0) => msg!("hand-in.has-no-fault"),
-        (None, n) => msg!("hand-in.has-faults", n),
+        (_, 0) => msg!("decklist.has-no-fault"),
+        (None, n) => msg!("decklist.has-faults", n),
         (Some(accepted), n) => {
             let (time, by) = (accepted.at.clock(), accepted.by.as_str());
             let why = accepted.reason.clone().unwrap_or_default();
-            msg!("hand-in.has-accepted-faults", n, time, by, why)
+            msg!("decklist.has-accepted-faults", n, time, by, why)
         }
     }
 }
@@ -240,7 +244,7 @@ pub fn state(version: &ListVersion, faults: usize) -> Message {
 /// The advice to a judge about a change; None where the rules let a player change the list.
 pub fn advice(event: &Event) -> Option<Message> {
     let may_change = event.ruleset.lists.as_ref().is_some_and(|lists| lists.may_change);
-    (!may_change).then(|| msg!("hand-in.advice"))
+    (!may_change).then(|| msg!("decklist.advice"))
 }
 
 /// The sum of a list, in one line; None while a line cannot be read.
@@ -251,7 +255,7 @@ pub fn summary(examined: &Examined) -> Option<Arg> {
 
 /// A doubt, told apart from a fault.
 pub fn doubt(told: &Message) -> Message {
-    msg!("hand-in.doubt", doubt = told)
+    msg!("decklist.doubt", doubt = told)
 }
 
 /// A row for each line with its fault or doubt, and one for each of the whole list.
@@ -269,12 +273,12 @@ pub(super) fn list_table(shown: &Shown) -> Table {
     rows.extend(whole.map(|(_, told)| (0, "", Some(told))));
     type Row<'a> = (usize, &'a str, Option<&'a Message>);
     Rows::of(rows)
-        .column(Column::number(msg!("hand-in.column-line")), |(line, ..): &Row| match line {
+        .column(Column::number(msg!("decklist.column-line")), |(line, ..): &Row| match line {
             0 => String::new(),
             line => line.to_string(),
         })
-        .column(Column::words(msg!("hand-in.column-list")), |(_, text, _)| *text)
-        .column(Column::sentence(msg!("hand-in.column-fault")).optional(), |(.., told)| {
+        .column(Column::words(msg!("decklist.column-list")), |(_, text, _)| *text)
+        .column(Column::sentence(msg!("decklist.column-fault")).optional(), |(.., told)| {
             Arg::or_empty(told.map(|told| told.clone().capitalised()))
         })
         .table()
@@ -284,17 +288,16 @@ fn changes(change: &ListChange) -> Table {
     let out = change.taken_out.iter().map(|line| (false, line));
     let lines = out.chain(change.added.iter().map(|line| (true, line)));
     Rows::of(lines)
-        .column(
-            Column::words(msg!("column.what")),
-            |(added, _): &(bool, &ListedLine)| match added {
-                true => msg!("hand-in.added"),
-                false => msg!("hand-in.taken-out"),
-            },
-        )
-        .column(Column::words(msg!("hand-in.column-section")).optional(), |(_, line)| {
+        .column(Column::words(msg!("standings.what")), |(added, _): &(bool, &ListedLine)| {
+            match added {
+                true => msg!("decklist.added"),
+                false => msg!("decklist.taken-out"),
+            }
+        })
+        .column(Column::words(msg!("decklist.blank-section")).optional(), |(_, line)| {
             line.heading.clone().unwrap_or_default()
         })
-        .column(Column::words(msg!("hand-in.column-list")), |(_, line)| line.text.clone())
+        .column(Column::words(msg!("decklist.column-list")), |(_, line)| line.text.clone())
         .table()
 }
 
@@ -305,14 +308,14 @@ fn versions(event: &Event, shown: &Shown) -> Table {
     };
     type Row<'a> = (usize, &'a ListVersion);
     Rows::of((1..).zip(shown.versions))
-        .column(Column::number(msg!("hand-in.column-version")), |(at, _): &Row| at.to_string())
-        .column(Column::number(msg!("column.number")), |(_, version)| version.n.to_string())
-        .column(Column::words(msg!("column.time")), |(_, version)| version.at.clock())
-        .column(Column::words(msg!("column.by")), |(_, version)| version.by.clone())
-        .column(Column::number(msg!("hand-in.column-faults")), |(_, version)| {
+        .column(Column::number(msg!("decklist.column-version")), |(at, _): &Row| at.to_string())
+        .column(Column::number(msg!("standings.number")), |(_, version)| version.n.to_string())
+        .column(Column::words(msg!("standings.time")), |(_, version)| version.at.clock())
+        .column(Column::words(msg!("standings.by")), |(_, version)| version.by.clone())
+        .column(Column::number(msg!("decklist.column-faults")), |(_, version)| {
             examine_list(event, shown.id, &version.text()).faults.len().to_string()
         })
-        .column(Column::sentence(msg!("hand-in.column-accepted")).optional(), |(_, version)| {
+        .column(Column::sentence(msg!("decklist.column-accepted")).optional(), |(_, version)| {
             reason(version)
         })
         .table()
@@ -325,10 +328,10 @@ const SPARE_LINES: usize = 3;
 
 pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
     let rules = rules(event)?;
-    let name = rules.names.is_none().then(|| msg!("list-form.blank-name", line = "_".repeat(40)));
+    let name = rules.names.is_none().then(|| msg!("decklist.blank-name", line = "_".repeat(40)));
     let section = |(heading, section): (Arg, &Text)| Section::new(heading, lines(rules, section));
     Ok(Page {
-        title: msg!("list-form.blank", event = event.name()).into(),
+        title: msg!("decklist.blank", event = event.name()).into(),
         facts: name.into_iter().map(Arg::from).collect(),
         sections: headings(rules).into_iter().map(section).collect(),
     })
@@ -338,11 +341,11 @@ pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
 pub(super) fn blank_list_table(event: &Event) -> Result<Table, Refusal> {
     let rules = rules(event)?;
     let rows = headings(rules).into_iter().map(|(heading, _)| vec![heading]).collect();
-    Ok(Table { columns: vec![Column::words(msg!("list-form.blank-section"))], rows })
+    Ok(Table { columns: vec![Column::words(msg!("decklist.blank-section"))], rows })
 }
 
 fn rules(event: &Event) -> Result<&ListRules, Refusal> {
-    let none = || Refusal(msg!("list-form.no-blank", game = &event.ruleset.name));
+    let none = || Refusal(msg!("decklist.no-blank", game = &event.ruleset.name));
     event.ruleset.lists.as_ref().ok_or_else(none)
 }
 
@@ -353,9 +356,8 @@ fn headings(rules: &ListRules) -> Vec<(Arg, &Text)> {
         return sections().map(|section| (section.into(), section)).collect();
     }
     let of_deck = |deck| {
-        sections().map(move |section| {
-            (msg!("list-form.blank-part", deck = deck, section).into(), section)
-        })
+        sections()
+            .map(move |section| (msg!("decklist.blank-part", deck = deck, section).into(), section))
     };
     rules.decks.iter().flat_map(|deck| of_deck(&deck.name)).collect()
 }
@@ -370,9 +372,9 @@ fn lines(rules: &ListRules, section: &Text) -> Table {
     let points = rules.sums.iter().any(|sum| sum.section == *name || sum.with.contains(name));
     let one = to == Some(1);
     let cells = [
-        (!one).then(|| (msg!("list-form.blank-copies"), "_".repeat(4))),
-        Some((msg!("list-form.blank-card"), "_".repeat(48))),
-        points.then(|| (msg!("column.points"), "_".repeat(6))),
+        (!one).then(|| (msg!("decklist.blank-copies"), "_".repeat(4))),
+        Some((msg!("judge.penalty-sheet-card"), "_".repeat(48))),
+        points.then(|| (msg!("settings.points"), "_".repeat(6))),
     ];
     let cells: Vec<_> = cells.into_iter().flatten().collect();
     let row: Vec<Arg> = cells.iter().map(|(_, blank)| blank.as_str().into()).collect();

@@ -78,28 +78,28 @@ use rounds::Chosen;
 pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
     if request.round.is_some() || request.stage.is_some() {
         match request.what {
-            What::Announcement => return Err(Refusal(msg!("show.announcement-has-no-round"))),
-            What::Pods => return Err(Refusal(msg!("show.pods-have-no-round"))),
-            What::Bracket => return Err(Refusal(msg!("show.bracket-has-all-rounds"))),
-            What::Log => return Err(Refusal(msg!("show.log-has-all-rounds"))),
+            What::Announcement => return Err(Refusal(msg!("cli.announcement-has-no-round"))),
+            What::Pods => return Err(Refusal(msg!("cli.pods-have-no-round"))),
+            What::Bracket => return Err(Refusal(msg!("cli.bracket-has-all-rounds"))),
+            What::Log => return Err(Refusal(msg!("cli.log-has-all-rounds"))),
             What::Officials => {
-                return Err(Refusal(msg!("official-here.newest-round-only")));
+                return Err(Refusal(msg!("officials.newest-round-only")));
             }
-            What::Apart => return Err(Refusal(msg!("apart.sheet-all-rounds"))),
-            What::Prizes => return Err(Refusal(msg!("prizes.all-rounds"))),
+            What::Apart => return Err(Refusal(msg!("pairing.sheet-all-rounds"))),
+            What::Prizes => return Err(Refusal(msg!("settings.all-rounds"))),
             What::Odds => return Err(Refusal(msg!("odds.all-rounds"))),
-            What::Calls => return Err(Refusal(msg!("call.all-rounds"))),
-            What::Players => return Err(Refusal(msg!("export.players-have-no-round"))),
+            What::Calls => return Err(Refusal(msg!("judge.all-rounds"))),
+            What::Players => return Err(Refusal(msg!("pages.players-have-no-round"))),
             What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
-            What::Inbox => return Err(Refusal(msg!("station.show-newest"))),
-            What::Event => return Err(Refusal(msg!("show.event-has-all-rounds"))),
-            What::Results => return Err(Refusal(msg!("ways.all-rounds"))),
+            What::Inbox => return Err(Refusal(msg!("slips.show-newest"))),
+            What::Event => return Err(Refusal(msg!("cli.event-has-all-rounds"))),
+            What::Results => return Err(Refusal(msg!("pages.all-rounds"))),
             What::Lists | What::List | What::BlankList => {
-                return Err(Refusal(msg!("hand-in.has-no-round")));
+                return Err(Refusal(msg!("decklist.has-no-round")));
             }
-            What::Player => return Err(Refusal(msg!("card.has-all-rounds"))),
+            What::Player => return Err(Refusal(msg!("players.has-all-rounds"))),
             What::Penalties | What::Checks | What::Proxies => {
-                return Err(Refusal(msg!("penalty-sheet.has-all-rounds")));
+                return Err(Refusal(msg!("judge.has-all-rounds")));
             }
             What::Standings
             | What::Pairings
@@ -111,15 +111,15 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
         }
     }
     if request.list.version.is_some() && request.what != What::List {
-        return Err(Refusal(msg!("hand-in.version-of-a-list")));
+        return Err(Refusal(msg!("decklist.version-of-a-list")));
     }
     if request.list.of.is_some() && request.what != What::Lists {
-        return Err(Refusal(msg!("hand-in.of-lists")));
+        return Err(Refusal(msg!("decklist.of-lists")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
     let of_one = of_one.contains(&request.what);
     if !of_one && request.who.is_some() {
-        return Err(Refusal(msg!("show.of-everybody", what = request.what.word())));
+        return Err(Refusal(msg!("cli.of-everybody", what = request.what.word())));
     }
     as_seen(event, request, |event| written(event, request, words))
 }
@@ -149,7 +149,7 @@ fn as_seen<T>(
     }
     match make(&event.room()) {
         // Perhaps this is about the held round.
-        Err(_) if make(event).is_ok() => Err(Refusal(msg!("held.room-sees"))),
+        Err(_) if make(event).is_ok() => Err(Refusal(msg!("pairing.room-sees"))),
         made => made,
     }
 }

@@ -202,14 +202,14 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
 pub(super) fn table(event: &Event, odds: &Odds) -> Table {
     let standing = |id: &Id| standings(event).standing(*id);
     Rows::of(odds.entrants.iter().copied())
-        .column(Column::number(msg!("column.place")), |id| {
+        .column(Column::number(msg!("standings.place")), |id| {
             Arg::or_empty(standing(id).map(|standing| standing.rank))
         })
-        .column(Column::words(msg!("column.player")), |id| event.label(*id))
-        .column(Column::number(msg!("column.points")), |id| {
+        .column(Column::words(msg!("aids.player")), |id| event.label(*id))
+        .column(Column::number(msg!("settings.points")), |id| {
             Arg::or_empty(standing(id).map(|standing| event.points_figure(standing.points)))
         })
-        .column(Column::words(msg!("odds.column-state")), |id| {
+        .column(Column::words(msg!("judge.penalty-sheet-state")), |id| {
             prospect_word(odds.prospects.of(*id))
         })
         .column(Column::number(msg!("odds.column-chance")), |id| Arg::or_empty(odds.chance(*id)))
@@ -223,8 +223,8 @@ fn results(results: &[WhatIf]) -> Table {
         Arg::or_empty(is_open.then(|| percent(one.made, one.played)))
     };
     Rows::of(results.iter().copied())
-        .column(Column::words(msg!("column.result")), |one: &WhatIf| result_word(one.result))
-        .column(Column::words(msg!("odds.column-state")), |one| prospect_word(one.prospect))
+        .column(Column::words(msg!("standings.result")), |one: &WhatIf| result_word(one.result))
+        .column(Column::words(msg!("judge.penalty-sheet-state")), |one| prospect_word(one.prospect))
         .column(Column::number(msg!("odds.column-chance")), chance)
         .table()
 }

@@ -183,10 +183,10 @@ impl Table {
     /// Writes names with the surname first. A spreadsheet has names as they are registered.
     fn with_surnames_first(mut self) -> Table {
         let headings = [
-            msg!("column.player"),
-            msg!("column.player-a"),
-            msg!("column.player-b"),
-            msg!("column.opponent"),
+            msg!("aids.player"),
+            msg!("standings.player-a"),
+            msg!("standings.player-b"),
+            msg!("standings.opponent"),
         ];
         let headings = headings.map(Arg::from);
         let is_name: Vec<bool> =

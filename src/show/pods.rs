@@ -16,7 +16,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
         Section::new(heading(event, pod), table_of(event, rows, false))
     };
     let sections = pods.iter().enumerate().map(section).collect();
-    Ok(Page { title: msg!("page.pods", event = event.name()).into(), facts, sections })
+    Ok(Page { title: msg!("pages.pods", event = event.name()).into(), facts, sections })
 }
 
 /// All players in one table, with the pod as first column.
@@ -29,11 +29,11 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
 /// `Pod 2: 6 players, 5 rounds`.
 fn heading(event: &Event, at: usize) -> Message {
     let players = event.pods.get(at).map_or(0, Vec::len);
-    let mut size = vec![msg!("count.players", n = players).into()];
+    let mut size = vec![msg!("common.players", n = players).into()];
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin {
-        size.push(msg!("count.rounds", n = crate::event::rounds_of_pod(players)).into());
+        size.push(msg!("common.rounds", n = crate::event::rounds_of_pod(players)).into());
     }
-    msg!("page.pod-of", n = at + 1, size = Arg::Series(size))
+    msg!("pages.pod-of", n = at + 1, size = Arg::Series(size))
 }
 
 /// A row for each of these seats, given as their pod and their number there, both from 0.
@@ -54,12 +54,12 @@ fn table_of(
         owner.map_or(String::new(), |owner| label(&(*pod, owner), 0))
     };
     Rows::of(seats)
-        .column_if(with_pod, Column::number(msg!("column.pod")), |(pod, _)| pod + 1)
-        .column(Column::number(msg!("column.seat")), |(_, seat)| seat + 1)
-        .column(Column::words(msg!("column.player")), |at| label(at, 0))
-        .column(Column::words(msg!("column.left")), |at| label(at, 1))
-        .column(Column::words(msg!("column.right")), |at| label(at, event.pods[at.0].len() - 1))
-        .column(Column::words(msg!("column.holds")).optional(), holds)
+        .column_if(with_pod, Column::number(msg!("standings.pod")), |(pod, _)| pod + 1)
+        .column(Column::number(msg!("standings.seat")), |(_, seat)| seat + 1)
+        .column(Column::words(msg!("aids.player")), |at| label(at, 0))
+        .column(Column::words(msg!("standings.column-left")), |at| label(at, 1))
+        .column(Column::words(msg!("standings.right")), |at| label(at, event.pods[at.0].len() - 1))
+        .column(Column::words(msg!("standings.holds")).optional(), holds)
         .table()
 }
 
@@ -67,10 +67,10 @@ fn table_of(
 fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
     if event.ruleset.draft.is_none() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin
     {
-        return Err(Refusal(msg!("show.no-pods", verb = Arg::Verb("pair".into()))));
+        return Err(Refusal(msg!("cli.no-pods", verb = Arg::Verb("pair".into()))));
     }
     if event.pods.is_empty() {
-        return Err(Refusal(msg!("draft-step.no-pods", pods = Arg::Verb("pods".into()))));
+        return Err(Refusal(msg!("draft.no-pods", pods = Arg::Verb("pods".into()))));
     }
     Ok(&event.pods)
 }
@@ -78,8 +78,8 @@ fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
 /// `78 boosters and 13 draft sets are needed; 60 boosters are in the hall, 18 are missing.`
 pub fn needs(event: &Event) -> Option<Message> {
     let needs = event.draft_needs()?;
-    let boosters: Arg = msg!("count.boosters", n = needs.boosters).into();
-    let sets = (needs.sets > 0).then(|| msg!("count.draft-sets", n = needs.sets).into());
+    let boosters: Arg = msg!("common.boosters", n = needs.boosters).into();
+    let sets = (needs.sets > 0).then(|| msg!("common.draft-sets", n = needs.sets).into());
     let needed = Arg::List([Some(boosters), sets].into_iter().flatten().collect());
     Some(match (needs.there, needs.missing()) {
         (None, _) => msg!("draft.needed", needed),
@@ -94,7 +94,7 @@ pub fn needs(event: &Event) -> Option<Message> {
 pub fn step(event: &Event) -> Option<Message> {
     let draft = event.ruleset.draft.as_ref()?;
     Some(match event.draft?.step {
-        Step::Open => msg!("draft.open", boosters = msg!("count.boosters", n = draft.boosters)),
+        Step::Open => msg!("draft.open", boosters = msg!("common.boosters", n = draft.boosters)),
         Step::Build => msg!("draft.build", n = draft.pool()),
         Step::Pick { phase, pick } => {
             let way = match draft.pass(phase) {

@@ -18,16 +18,16 @@ enum Row {
 }
 
 pub(super) fn page(event: &Event) -> Page {
-    let title = msg!("prizes.title", event = event.name()).into();
+    let title = msg!("settings.title", event = event.name()).into();
     let announced = announced(event);
     if announced.is_empty() {
         let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());
-        let none = msg!("prizes.none", setup);
+        let none = msg!("settings.prizes-none", setup);
         return Page { title, facts: vec![none.into()], sections: Vec::new() };
     }
     let mut facts: Vec<Arg> = vec![date(event)];
     match awards(event) {
-        None => facts.push(msg!("prizes.not-yet").into()),
+        None => facts.push(msg!("settings.not-yet").into()),
         Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),
     }
     Page { title, facts, sections: vec![Section::plain(table(event))] }
@@ -50,7 +50,7 @@ pub(super) fn table(event: &Event) -> Table {
     };
     let player = |row: &Row| match row {
         Row::Award(award) => Arg::from(event.label(award.place.id)),
-        Row::Everybody(_, n) => msg!("prizes.all-players", n = *n).into(),
+        Row::Everybody(_, n) => msg!("settings.all-players", n = *n).into(),
         Row::Announced(_) => Arg::or_empty(None::<Arg>),
     };
     let prize = |row: &Row| match row {
@@ -59,10 +59,10 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Announced(prize) => Arg::from(&prize.what),
     };
     Rows::of(rows(event))
-        .column(Column::words(msg!("prizes.column-place")), place)
-        .column(Column::words(msg!("column.player")).optional(), player)
-        .column(Column::words(msg!("prizes.column-prize")), prize)
-        .column(Column::words(msg!("column.note")).optional(), status)
+        .column(Column::words(msg!("standings.place")), place)
+        .column(Column::words(msg!("aids.player")).optional(), player)
+        .column(Column::words(msg!("settings.column-prize")), prize)
+        .column(Column::words(msg!("standings.note")).optional(), status)
         .table()
 }
 
@@ -82,20 +82,20 @@ fn things(award: &Award) -> Arg {
 /// The lines of the sheet for a screen: what stands before, and what is said.
 pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let page = page(event);
-    let facts = page.facts.into_iter().skip(1).map(|fact| (None, msg!("list.text", text = fact)));
+    let facts = page.facts.into_iter().skip(1).map(|fact| (None, msg!("common.text", text = fact)));
     let line = |row: Row| match row {
         Row::Award(award) => {
             let (name, what) = (event.label(award.place.id), things(&award));
-            let told = msg!("prizes.with-place", name, what);
+            let told = msg!("judge.of", name, what);
             (Some(Arg::from(award.place.place.to_string())), told)
         }
         Row::Everybody(what, n) => {
-            let all = msg!("prizes.all-players", n);
-            (None, msg!("prizes.with-place", name = all, what).capitalised())
+            let all = msg!("settings.all-players", n);
+            (None, msg!("judge.of", name = all, what).capitalised())
         }
         Row::Announced(prize) => {
             let places = prize.to.phrase();
-            (None, msg!("prizes.announced", places, what = prize.what).capitalised())
+            (None, msg!("settings.announced", places, what = prize.what).capitalised())
         }
     };
     match announced(event).is_empty() {
@@ -105,7 +105,7 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
 }
 
 fn facts_of_none(event: &Event) -> Vec<(Option<Arg>, Message)> {
-    page(event).facts.into_iter().map(|fact| (None, msg!("list.text", text = fact))).collect()
+    page(event).facts.into_iter().map(|fact| (None, msg!("common.text", text = fact))).collect()
 }
 
 shapes! {

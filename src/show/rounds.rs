@@ -26,11 +26,11 @@ pub(super) fn chosen(
 ) -> Result<Chosen<'_>, Refusal> {
     let newest = event.stages.iter().rposition(|stage| !stage.rounds.is_empty());
     let newest =
-        newest.ok_or_else(|| Refusal(msg!("refused.no-round", pair = Arg::Verb("pair".into()))))?;
+        newest.ok_or_else(|| Refusal(msg!("common.no-round", pair = Arg::Verb("pair".into()))))?;
     let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
     let found = at
         .and_then(|at| event.stages.get(at))
-        .ok_or_else(|| Refusal(msg!("show.no-such-stage", n = event.stages.len())))?;
+        .ok_or_else(|| Refusal(msg!("cli.no-such-stage", n = event.stages.len())))?;
     let most = found.rounds.len() as u32;
     let wanted = round.unwrap_or(most);
     let in_stage = |stage: &Stage| (1..=stage.rounds.len() as u32).contains(&wanted);
@@ -39,17 +39,17 @@ pub(super) fn chosen(
         Some(round) => Ok(Chosen { stage: found, round }),
         None if most == 0 => {
             let verb = Arg::Verb("pair".into());
-            Err(Refusal(msg!("show.no-round-in-the-stage", verb)))
+            Err(Refusal(msg!("cli.no-round-in-the-stage", verb)))
         }
         None => Err(Refusal(match event.stages.iter().position(in_stage) {
             Some(other) => msg!(
-                "show.round-of-another-stage",
+                "cli.round-of-another-stage",
                 round = wanted,
                 stage = found.kind.phrase(),
                 other = event.stages[other].kind.phrase(),
                 n = other + 1
             ),
-            None => msg!("show.no-such-round", round = wanted, most),
+            None => msg!("cli.no-such-round", round = wanted, most),
         })),
     }
 }
@@ -65,14 +65,14 @@ impl Chosen<'_> {
 fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
     let round = chosen.round;
     let minutes = match round.minutes {
-        0 => msg!("page.no-clock"),
-        minutes => msg!("page.minutes", n = minutes),
+        0 => msg!("pages.no-clock"),
+        minutes => msg!("pages.minutes", n = minutes),
     };
     let missing = match round.missing().count() {
-        0 => msg!("page.all-results"),
-        n => msg!("page.results-missing", n),
+        0 => msg!("pages.all-results"),
+        n => msg!("pages.results-missing", n),
     };
-    let stands = msg!("page.round", date = date(event), minutes, missing).into();
+    let stands = msg!("pages.round", date = date(event), minutes, missing).into();
     let mission = round.mission.as_ref().map(|mission| mission.title().into());
     std::iter::once(stands).chain(shown_since(chosen)).chain(mission).collect()
 }
@@ -80,7 +80,7 @@ fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
 /// `Round 3, posted 14:05`, or that the round is held.
 pub(super) fn shown_since(chosen: &Chosen) -> Option<Arg> {
     let posted = chosen.round.posted.map(|_| with_times(chosen.name().capitalised(), chosen.round));
-    let held = chosen.round.held.then(|| msg!("held.still"));
+    let held = chosen.round.held.then(|| msg!("pairing.still"));
     posted.or(held).map(Arg::from)
 }
 
@@ -90,10 +90,10 @@ pub(super) fn shown_since(chosen: &Chosen) -> Option<Arg> {
 pub(super) fn with_times(heading: Message, round: &Round) -> Message {
     match (round.posted, round.changed) {
         (None, _) => heading,
-        (Some(at), None) => msg!("held.fact", round = heading, at = at.clock()),
+        (Some(at), None) => msg!("pairing.fact", round = heading, at = at.clock()),
         (Some(at), Some(changed)) => {
             let (at, changed) = (at.clock(), changed.clock());
-            msg!("day-rest.posted-and-changed", round = heading, at, changed)
+            msg!("settings.posted-and-changed", round = heading, at, changed)
         }
     }
 }
@@ -109,7 +109,7 @@ pub(super) fn times_in_every_row(mut table: Table, round: &Round) -> Table {
 
 /// The columns of the times of a round.
 pub(super) fn time_columns() -> [Column; 2] {
-    [Column::words(msg!("day-rest.column-posted")), Column::words(msg!("day-rest.column-changed"))]
+    [Column::words(msg!("settings.column-posted")), Column::words(msg!("settings.column-changed"))]
 }
 
 /// When the round was posted, and when it was last changed since.
@@ -124,7 +124,7 @@ pub(super) fn date(event: &Event) -> Arg {
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
-        title: msg!("page.pairings", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.pairings", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
         sections: vec![Section::plain(table(event, chosen))],
     }
@@ -136,10 +136,10 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
     let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
-    let rows = Rows::of(pairings).column_if(pods, Column::number(msg!("column.pod")), pod);
+    let rows = Rows::of(pairings).column_if(pods, Column::number(msg!("standings.pod")), pod);
     let rows = with_players(rows, event)
-        .column(Column::words(msg!("column.result")).optional(), |p| result_words(event, p))
-        .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen, p));
+        .column(Column::words(msg!("standings.result")).optional(), |p| result_words(event, p))
+        .column(Column::words(msg!("standings.note")).optional(), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
@@ -149,9 +149,9 @@ pub(super) fn table_number(pairing: &Pairing) -> String {
 
 /// Adds the table and both players.
 fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
-    rows.column(Column::number(msg!("column.table")), |p| table_number(p))
-        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |p| {
+    rows.column(Column::number(msg!("standings.table")), |p| table_number(p))
+        .column(Column::words(msg!("standings.player-a")), |p| event.label(p.a))
+        .column(Column::words(msg!("standings.player-b")), |p| {
             p.b.map_or(String::new(), |b| event.label(b))
         })
 }
@@ -179,9 +179,9 @@ pub(super) fn with_sides_and_bracket<'p, T>(
         let bracket = double::bracket_of(stage, pairing(row));
         Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
     };
-    rows.column_if(has_sides, Column::words(msg!("column.sides")).optional(), sides).column_if(
+    rows.column_if(has_sides, Column::words(msg!("settings.sides")).optional(), sides).column_if(
         has_brackets,
-        Column::words(msg!("column.bracket")).optional(),
+        Column::words(msg!("finals.bracket-title")).optional(),
         bracket,
     )
 }
@@ -196,9 +196,9 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
 pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
     let marks = event.table_mark(chosen.round, pairing);
-    let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
+    let by_hand = pairing.by_hand.then(|| msg!("pages.by-hand"));
     let extra = pairing.extra_minutes;
-    let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
+    let extra = (extra > 0).then(|| msg!("pages.extra-minutes", n = extra));
     let so_far = (pairing.so_far.played() > 0).then(|| {
         let [a, b] = event.score_of(stage, pairing.so_far);
         msg!("result.so-far", score = msg!("result.score", a, b))
@@ -207,7 +207,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         let procedure = procedure_for(&event.ruleset, chosen.round.kind, stage.shape);
         time_clause(procedure, time)
     });
-    let house = event.house_game(pairing).map(|_| msg!("house-player.note"));
+    let house = event.house_game(pairing).map(|_| msg!("players.note"));
     Arg::Series(
         [marks, house, by_hand, so_far, time, extra]
             .into_iter()
@@ -219,7 +219,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
 
 pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
-        title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.by-name", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
         sections: vec![Section::plain(by_name_table(event, chosen))],
     }
@@ -227,9 +227,9 @@ pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns = vec![
-        Column::names(msg!("column.player")),
-        Column::words(msg!("column.table")),
-        Column::words(msg!("column.opponent")).optional(),
+        Column::names(msg!("aids.player")),
+        Column::words(msg!("standings.table")),
+        Column::words(msg!("standings.opponent")).optional(),
     ];
     let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
     // Each partner of a team looks for their own name.
@@ -256,7 +256,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
 
 pub(super) fn missing_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
-        title: msg!("export.missing", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.missing", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
         sections: vec![Section::plain(missing_table(event, chosen))],
     }
@@ -265,10 +265,10 @@ pub(super) fn missing_page(event: &Event, chosen: &Chosen) -> Page {
 pub(super) fn missing_table(event: &Event, chosen: &Chosen) -> Table {
     let extra = |minutes: u32| match minutes {
         0 => Arg::or_empty(None::<String>),
-        minutes => msg!("page.extra-minutes", n = minutes).into(),
+        minutes => msg!("pages.extra-minutes", n = minutes).into(),
     };
     with_players(Rows::of(chosen.round.missing()), event)
-        .column(Column::words(msg!("column.note")).optional(), |p| extra(p.extra_minutes))
+        .column(Column::words(msg!("standings.note")).optional(), |p| extra(p.extra_minutes))
         .table()
 }
 
@@ -276,7 +276,7 @@ pub(super) fn why_page(event: &Event, chosen: &Chosen) -> Page {
     let mut told = facts(event, chosen);
     told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
     Page {
-        title: msg!("page.why", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.why", event = event.name(), round = chosen.name()).into(),
         facts: told,
         sections: vec![Section::plain(why_table(event, chosen))],
     }
@@ -284,7 +284,7 @@ pub(super) fn why_page(event: &Event, chosen: &Chosen) -> Page {
 
 pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
     with_players(Rows::of(&chosen.round.pairings), event)
-        .column(Column::sentence(msg!("column.why")), |p| {
+        .column(Column::sentence(msg!("standings.why")), |p| {
             reason(event, chosen.stage, chosen.round, p)
         })
         .table()
@@ -301,9 +301,9 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
             if paired.stage == 1 && paired.round == number && paired.redrawn == again);
         same && !event.undone.contains(&line.n)
     });
-    let times = msg!("page.drawn-again", n = again);
+    let times = msg!("pages.drawn-again", n = again);
     Some(match line.and_then(|line| line.reason.clone()) {
-        Some(why) => msg!("page.drawn-again-for", times, why),
+        Some(why) => msg!("pages.drawn-again-for", times, why),
         None => times,
     })
 }
@@ -311,7 +311,7 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
 /// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
 pub(super) fn with_mission(title: Message, round: &Round) -> Message {
     match &round.mission {
-        Some(mission) => msg!("page.with-mission", title, mission = mission.phrase()),
+        Some(mission) => msg!("pages.with-mission", title, mission = mission.phrase()),
         None => title,
     }
 }
@@ -328,11 +328,11 @@ pub(super) fn mission_in_every_row(mut table: Table, round: &Round) -> Table {
 }
 
 pub(super) fn map_column() -> Column {
-    Column::words(msg!("column.map"))
+    Column::words(msg!("standings.map"))
 }
 
 pub(super) fn mission_column() -> Column {
-    Column::words(msg!("column.mission"))
+    Column::words(msg!("standings.mission"))
 }
 
 pub(super) fn mission_map(round: &Round) -> Arg {
@@ -355,7 +355,7 @@ pub(super) fn result_words(event: &Event, pairing: &Pairing) -> Arg {
             let score = match outcome.timed {
                 true => {
                     let name = event.ruleset.preliminary.timed_win_name();
-                    msg!("timed.with", result = score, name)
+                    msg!("time-call.timed-with", result = score, name)
                 }
                 false => score,
             };
@@ -363,7 +363,7 @@ pub(super) fn result_words(event: &Event, pairing: &Pairing) -> Arg {
             match outcome.margin.filter(|_| outcome.scores.is_none()) {
                 None if points.is_some() => {
                     let [a, b] = points.unwrap_or_default();
-                    msg!("scores.with-points", result = score, a, b).into()
+                    msg!("result.with-points", result = score, a, b).into()
                 }
                 Some(margin) => msg!("result.by", score, margin).into(),
                 None => score.into(),
@@ -409,11 +409,11 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
 pub(super) fn inbox_page(event: &Event) -> Page {
     let count = event.inbox().count();
     let facts = match count {
-        0 => msg!("station.page-none"),
-        n => msg!("station.page-count", date = date(event), n),
+        0 => msg!("slips.page-none"),
+        n => msg!("slips.page-count", date = date(event), n),
     };
     let sections = if count == 0 { Vec::new() } else { vec![Section::plain(inbox_table(event))] };
-    let title = msg!("station.page-title", event = event.name()).into();
+    let title = msg!("slips.page-title", event = event.name()).into();
     Page { title, facts: vec![facts.into()], sections }
 }
 
@@ -421,16 +421,16 @@ pub(super) fn inbox_table(event: &Event) -> Table {
     let round = |claim: &&Claim| round_word(event, claim.reported.stage, claim.reported.round);
     let results = |claim: &Claim| event.claim_in_words(claim);
     Rows::of(event.inbox())
-        .column(Column::number(msg!("column.number")), |claim: &&Claim| claim.n.to_string())
-        .column(Column::words(msg!("column.round")), round)
-        .column(Column::number(msg!("column.table")), |claim| claim.reported.table)
-        .column(Column::sentence(msg!("station.column-there")), |claim| {
+        .column(Column::number(msg!("standings.number")), |claim: &&Claim| claim.n.to_string())
+        .column(Column::words(msg!("standings.round")), round)
+        .column(Column::number(msg!("standings.table")), |claim| claim.reported.table)
+        .column(Column::sentence(msg!("slips.column-there")), |claim| {
             Arg::or_empty(results(claim).and_then(|(there, _)| there))
         })
-        .column(Column::sentence(msg!("station.column-claimed")), |claim| {
+        .column(Column::sentence(msg!("slips.column-claimed")), |claim| {
             Arg::or_empty(results(claim).map(|(_, claimed)| claimed))
         })
-        .column(Column::words(msg!("column.by")), |claim| claim.sender())
+        .column(Column::words(msg!("standings.by")), |claim| claim.sender())
         .table()
 }
 

@@ -70,7 +70,7 @@ fn alike(why: Alike) -> Message {
 fn page(season: &Season) -> Page {
     let (events, people) = (season.events.len(), season.people.len());
     let events = msg!("season.events", n = events);
-    let players = msg!("count.players", n = people);
+    let players = msg!("common.players", n = people);
     let mut facts: Vec<Arg> = vec![msg!("season.counted", events, players).into()];
     facts.extend(season.rules.best.map(|n| msg!("season.best", n).into()));
     facts.extend(season.rules.seats.map(|n| msg!("season.seats", n).into()));
@@ -92,13 +92,13 @@ fn page(season: &Season) -> Page {
 /// The columns of every format, before the record.
 fn first_columns(season: &Season) -> Rows<&Person> {
     Rows::of(&season.people)
-        .column(Column::number(msg!("column.place")), |one| one.place)
-        .column(Column::words(msg!("column.player")), |one| one.name.clone())
-        .column(Column::words(msg!("column.club")).optional(), |one| {
+        .column(Column::number(msg!("standings.place")), |one| one.place)
+        .column(Column::words(msg!("aids.player")), |one| one.name.clone())
+        .column(Column::words(msg!("standings.club")).optional(), |one| {
             Arg::or_empty(one.club.clone())
         })
         .column(Column::number(msg!("season.column-total")), |one| one.total)
-        .column(Column::number(msg!("season.column-events")), |one| one.events.len())
+        .column(Column::number(msg!("keys.events")), |one| one.events.len())
         .column(Column::number(msg!("season.column-best")), |one| number(one.best))
 }
 
@@ -112,10 +112,10 @@ fn table(season: &Season) -> Table {
 /// The table for a spreadsheet, with a number in each cell.
 fn whole_table(season: &Season) -> Table {
     first_columns(season)
-        .column(Column::number(msg!("season.column-wins")), |one| one.record.wins)
+        .column(Column::number(msg!("standings.wins")), |one| one.record.wins)
         .column(Column::number(msg!("season.column-losses")), |one| one.record.losses)
         .column(Column::number(msg!("season.column-draws")), |one| one.record.draws)
-        .column(Column::number(msg!("season.column-byes")), |one| one.record.byes)
+        .column(Column::number(msg!("pairing.item")), |one| one.record.byes)
         .column(Column::sentence(msg!("season.column-sum")), |one| sum(one))
         .table()
 }
@@ -140,7 +140,7 @@ fn number(number: Option<u32>) -> String {
 
 fn doubts(doubts: &[Doubt]) -> Table {
     Rows::of(doubts)
-        .column(Column::words(msg!("season.column-why")), |doubt| alike(doubt.why))
+        .column(Column::words(msg!("standings.why")), |doubt| alike(doubt.why))
         .column(Column::words(msg!("season.column-line")), |doubt| doubt.line())
         .table()
 }
@@ -176,21 +176,21 @@ fn met(met: &[Opponent]) -> Table {
 fn events_table(season: &Season, events: &[Counted]) -> Table {
     let of = |counted: &Counted| &season.events[counted.event];
     Rows::of(events)
-        .column(Column::words(msg!("season.column-date")), |one| Arg::Date(of(one).date.clone()))
-        .column(Column::words(msg!("season.column-event")), |one| of(one).name.clone())
-        .column(Column::number(msg!("column.place")), |one| match one.place {
+        .column(Column::words(msg!("events.column-day")), |one| Arg::Date(of(one).date.clone()))
+        .column(Column::words(msg!("standings.event")), |one| of(one).name.clone())
+        .column(Column::number(msg!("standings.place")), |one| match one.place {
             Some(place) => Arg::from(place),
             None => msg!("season.disqualified").into(),
         })
         .column(Column::words(msg!("season.column-record")), |one| record(one.record))
-        .column(Column::number(msg!("season.column-byes")), |one| one.record.byes)
+        .column(Column::number(msg!("pairing.item")), |one| one.record.byes)
         .column(Column::number(msg!("season.column-for-place")), |one| one.for_place)
         .column(Column::number(msg!("season.column-for-attendance")), |one| one.for_attendance)
         .column(Column::number(msg!("season.column-for-results")), |one| one.for_results)
-        .column(Column::number(msg!("season.column-sum-event")), |one| one.points())
+        .column(Column::number(msg!("settings.points")), |one| one.points())
         .column(Column::words(msg!("season.column-counts")), |one| match one.counts {
-            true => msg!("season.counts"),
-            false => msg!("season.counts-not"),
+            true => msg!("aids.yes"),
+            false => msg!("aids.no"),
         })
         .table()
 }

@@ -15,8 +15,8 @@ use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
-        Section::new(msg!("page.standings").capitalised(), standings::table(event)),
-        Section::new(msg!("page.players"), entrants(event)),
+        Section::new(msg!("pages.standings").capitalised(), standings::table(event)),
+        Section::new(msg!("settings.players"), entrants(event)),
     ];
     for stage in &event.stages {
         sections.extend(rounds(event, stage));
@@ -30,37 +30,37 @@ fn facts(event: &Event) -> Vec<Arg> {
     let first = game.tiers.first().map(|tier| tier.tier);
     let tier = event.setup.tier.or(first).map(TierKind::word);
     let mut facts: Vec<Arg> = vec![
-        msg!("page.game", game = &game.name, format = &game.format).into(),
+        msg!("pages.game", game = &game.name, format = &game.format).into(),
         standings::where_it_stands(event).into(),
         match tier {
-            Some(tier) => msg!("page.structure-tier", structure, tier).into(),
-            None => msg!("page.structure", structure).into(),
+            Some(tier) => msg!("pages.structure-tier", structure, tier).into(),
+            None => msg!("pages.structure", structure).into(),
         },
     ];
     if let Some(plan) = event.plan {
         let cut = match plan.cut {
-            0 if event.may_have_a_deciding_match() => msg!("page.deciding-match-if-level"),
+            0 if event.may_have_a_deciding_match() => msg!("pages.deciding-match-if-level"),
             _ => plan.cut_phrase(),
         };
-        let mut announced = vec![msg!("count.rounds", n = plan.rounds).into(), cut.into()];
+        let mut announced = vec![msg!("common.rounds", n = plan.rounds).into(), cut.into()];
         announced.extend(minutes(event, plan.cut));
-        facts.push(msg!("page.announced", plan = Arg::Series(announced)).into());
+        facts.push(msg!("pages.announced", plan = Arg::Series(announced)).into());
     }
     if event.timed_draws().is_some()
         && let Some(points) = event.scoring().timed_draw
     {
-        facts.push(msg!("page.drawn-on-time", points = msg!("count.points", n = points)).into());
+        facts.push(msg!("pages.drawn-on-time", points = msg!("common.points", n = points)).into());
     }
     let officials = event.officials.iter();
     facts.extend(officials.map(|official| {
         let name = official.name.as_str();
         match official.role {
-            Role::Organizer => msg!("page.organizer", name).into(),
+            Role::Organizer => msg!("pages.organizer", name).into(),
             Role::Marshal => {
                 let role = official.role.phrase(&event.ruleset).capitalised();
-                msg!("page.marshal", role, name).into()
+                msg!("pages.marshal", role, name).into()
             }
-            Role::Judge => msg!("page.judge", name).into(),
+            Role::Judge => msg!("pages.judge", name).into(),
         }
     }));
     facts.extend(standings::champion_fact(event).map(Arg::from));
@@ -78,7 +78,7 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     if event.setup.minutes.is_some() || choice(RoundKind::Preliminary) {
         let printed = || game.minutes(RoundKind::Preliminary, game.preliminary.shape);
         let minutes = event.setup.minutes.unwrap_or_else(printed);
-        said.push(msg!("page.minutes-a-round", n = minutes).into());
+        said.push(msg!("pages.minutes-a-round", n = minutes).into());
     }
     let (finals, last) = (event.setup.finals_minutes, event.setup.final_minutes);
     let chosen = finals.is_some() || last.is_some() || choice(RoundKind::Elimination);
@@ -87,13 +87,13 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
         let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
         let last = last.unwrap_or_else(|| game.minutes(RoundKind::Final, shape));
         said.push(match minutes {
-            0 => msg!("page.no-clock-in-finals").into(),
-            minutes => msg!("page.minutes-a-round-of-finals", n = minutes).into(),
+            0 => msg!("pages.no-clock-in-finals").into(),
+            minutes => msg!("pages.minutes-a-round-of-finals", n = minutes).into(),
         });
         match last {
             last if last == minutes => {}
-            0 => said.push(msg!("page.no-clock-in-the-final").into()),
-            last => said.push(msg!("page.minutes-in-the-final", n = last).into()),
+            0 => said.push(msg!("pages.no-clock-in-the-final").into()),
+            last => said.push(msg!("pages.minutes-in-the-final", n = last).into()),
         }
     }
     said
@@ -101,7 +101,7 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
 
 /// Everybody who was registered.
 pub(super) fn players_page(event: &Event) -> Page {
-    let title = msg!("page.of-event", event = event.name(), page = msg!("export.players"));
+    let title = msg!("pages.of-event", event = event.name(), page = msg!("pages.players"));
     let sections = vec![Section::plain(entrants(event))];
     Page { title: title.into(), facts: vec![standings::where_it_stands(event).into()], sections }
 }
@@ -121,11 +121,11 @@ pub(super) fn entrants_with_members(event: &Event) -> Table {
 
 fn entrant_rows(event: &Event) -> Rows<&Entrant> {
     Rows::of(event.registered())
-        .column(Column::number(msg!("column.id")), |e: &&Entrant| e.id.to_string())
-        .column(Column::words(msg!("column.player")), |e| e.label().into_owned())
-        .column(Column::words(msg!("column.club")).optional(), |e| Arg::or_empty(e.club.clone()))
-        .column(Column::number(msg!("column.start")), |e| e.start.to_string())
-        .column(Column::words(msg!("column.note")).optional(), |e| {
+        .column(Column::number(msg!("standings.id")), |e: &&Entrant| e.id.to_string())
+        .column(Column::words(msg!("aids.player")), |e| e.label().into_owned())
+        .column(Column::words(msg!("standings.club")).optional(), |e| Arg::or_empty(e.club.clone()))
+        .column(Column::number(msg!("standings.start")), |e| e.start.to_string())
+        .column(Column::words(msg!("standings.note")).optional(), |e| {
             Arg::or_empty(standings::status(e.status))
         })
 }
@@ -163,16 +163,18 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
         stage.rounds.iter().flat_map(move |round| of_round(round))
     };
     Rows::of((1..).zip(&event.stages).flat_map(of_stage))
-        .column(Column::number(msg!("column.stage")), |(number, ..)| number.to_string())
-        .column(Column::number(msg!("column.round")), |(_, _, round, _)| round.number.to_string())
-        .column(Column::number(msg!("column.table")), |(.., p)| rounds::table_number(p))
-        .column(Column::words(msg!("column.player-a")), |(.., p)| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |(.., p)| label(p.b))
-        .column(Column::words(msg!("column.games")), |(.., p)| games(p))
-        .column(Column::number(msg!("column.points-a")), |(.., p)| points(p, 0))
-        .column(Column::number(msg!("column.points-b")), |(.., p)| points_b(p))
-        .column(Column::words(msg!("column.result")), |(.., p)| rounds::result_words(event, p))
-        .column(Column::words(msg!("column.note")), |(_, stage, round, p)| {
+        .column(Column::number(msg!("standings.stage")), |(number, ..)| number.to_string())
+        .column(Column::number(msg!("standings.round")), |(_, _, round, _)| {
+            round.number.to_string()
+        })
+        .column(Column::number(msg!("standings.table")), |(.., p)| rounds::table_number(p))
+        .column(Column::words(msg!("standings.player-a")), |(.., p)| event.label(p.a))
+        .column(Column::words(msg!("standings.player-b")), |(.., p)| label(p.b))
+        .column(Column::words(msg!("standings.games")), |(.., p)| games(p))
+        .column(Column::number(msg!("standings.points-a")), |(.., p)| points(p, 0))
+        .column(Column::number(msg!("standings.points-b")), |(.., p)| points_b(p))
+        .column(Column::words(msg!("standings.result")), |(.., p)| rounds::result_words(event, p))
+        .column(Column::words(msg!("standings.note")), |(_, stage, round, p)| {
             rounds::note(event, &Chosen { stage, round }, p)
         })
         .column_if(posted, when, |(_, _, round, _)| times(round)[0].clone())
@@ -189,10 +191,11 @@ pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
     let odd = items
         .iter()
         .flat_map(|item| &item.odd)
-        .map(|odd| msg!("page.note", note = odd.clone()).into());
+        .map(|odd| msg!("pages.note", note = odd.clone()).into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
-    let missing = reasons.into_iter().map(|why| msg!("page.before-the-start", why).into());
-    let columns = vec![Column::words(msg!("column.what")), Column::words(msg!("column.announced"))];
+    let missing = reasons.into_iter().map(|why| msg!("pages.before-the-start", why).into());
+    let columns =
+        vec![Column::words(msg!("standings.what")), Column::words(msg!("standings.announced"))];
     let rows = items.iter().flat_map(|item| {
         let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));
         item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
@@ -208,10 +211,10 @@ pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
 /// A row for every line: `says`, `odd` or `missing` of the item with this key.
 pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
     let columns = vec![
-        Column::words(msg!("column.key")),
-        Column::words(msg!("column.label")),
-        Column::words(msg!("column.kind")),
-        Column::words(msg!("column.text")),
+        Column::words(msg!("standings.key")),
+        Column::words(msg!("standings.label")),
+        Column::words(msg!("standings.kind")),
+        Column::words(msg!("standings.text")),
     ];
     let mut rows = Vec::new();
     for item in announcement_at(event, now) {
@@ -230,26 +233,28 @@ pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
 
 pub(super) fn log_page(event: &Event) -> Page {
     Page {
-        title: msg!("page.log", event = event.name()).into(),
-        facts: vec![msg!("page.actions", date = date(event), n = event.log.len()).into()],
+        title: msg!("pages.log", event = event.name()).into(),
+        facts: vec![msg!("pages.actions", date = date(event), n = event.log.len()).into()],
         sections: vec![Section::plain(log_table(event))],
     }
 }
 
 pub(super) fn log_table(event: &Event) -> Table {
     let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.tell_log()).collect();
-    let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("page.undone")));
+    let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("pages.undone")));
     Rows::of(lines)
-        .column(Column::number(msg!("column.number")), |(e, _): &(&Entry, Message)| e.n.to_string())
-        .column(Column::words(msg!("column.time")), |(e, _)| {
-            msg!("number.moment", day = Arg::Date(e.at.day()), time = e.at.clock())
+        .column(Column::number(msg!("standings.number")), |(e, _): &(&Entry, Message)| {
+            e.n.to_string()
         })
-        .column(Column::words(msg!("column.by")), |(e, _)| e.by.clone())
-        .column(Column::words(msg!("column.what")), |(_, told)| told.clone())
-        .column(Column::words(msg!("column.why")).optional(), |(e, _)| {
+        .column(Column::words(msg!("standings.time")), |(e, _)| {
+            msg!("common.moment", day = Arg::Date(e.at.day()), time = e.at.clock())
+        })
+        .column(Column::words(msg!("standings.by")), |(e, _)| e.by.clone())
+        .column(Column::words(msg!("standings.what")), |(_, told)| told.clone())
+        .column(Column::words(msg!("standings.why")).optional(), |(e, _)| {
             e.reason.clone().unwrap_or_default()
         })
-        .column(Column::words(msg!("column.note")).optional(), |(e, _)| note(&e.n))
+        .column(Column::words(msg!("standings.note")).optional(), |(e, _)| note(&e.n))
         .table()
 }
 
@@ -315,7 +320,7 @@ fn kind(stage: &Stage) -> &'static str {
 }
 
 pub(super) fn results_page(event: &Event) -> Page {
-    let title = msg!("page.of-event", event = event.name(), page = msg!("ways.results"));
+    let title = msg!("pages.of-event", event = event.name(), page = msg!("pages.results"));
     let facts = vec![standings::where_it_stands(event).into()];
     let sections = event.stages.iter().flat_map(|stage| rounds(event, stage)).collect();
     Page { title: title.into(), facts, sections }
@@ -338,27 +343,29 @@ pub(super) fn results_table(event: &Event) -> Table {
     };
     let bracket = |of: &Match| double::bracket_of(of.of, of.pairing).map(|bracket| bracket.word());
     Rows::of(matches(event))
-        .column(Column::number(msg!("column.stage")), |of| of.stage.to_string())
-        .column(Column::words(msg!("ways.column-kind")), |of| Arg::from(kind(of.of)))
-        .column(Column::number(msg!("column.round")), |of| of.round.number.to_string())
-        .column(Column::number(msg!("column.table")), |of| rounds::table_number(of.pairing))
-        .column(Column::number(msg!("ways.column-match")), |of| id(of.pairing.number))
-        .column(Column::words(msg!("column.bracket")), |of| {
+        .column(Column::number(msg!("standings.stage")), |of| of.stage.to_string())
+        .column(Column::words(msg!("standings.kind")), |of| Arg::from(kind(of.of)))
+        .column(Column::number(msg!("standings.round")), |of| of.round.number.to_string())
+        .column(Column::number(msg!("standings.table")), |of| rounds::table_number(of.pairing))
+        .column(Column::number(msg!("standings.match")), |of| id(of.pairing.number))
+        .column(Column::words(msg!("finals.bracket-title")), |of| {
             Arg::from(bracket(of).unwrap_or_default())
         })
-        .column(Column::number(msg!("ways.column-id-a")), |of| id(Some(of.pairing.a)))
-        .column(Column::words(msg!("column.player-a")), |of| name(Some(of.pairing.a)))
-        .column(Column::number(msg!("ways.column-id-b")), |of| id(of.pairing.b))
-        .column(Column::words(msg!("column.player-b")), |of| name(of.pairing.b))
-        .column(Column::words(msg!("column.games")), letters)
-        .column(Column::number(msg!("ways.column-won-a")), |of| games(of, 0))
-        .column(Column::number(msg!("ways.column-won-b")), |of| games(of, 1))
-        .column(Column::number(msg!("ways.column-drawn")), |of| games(of, 2))
-        .column(Column::number(msg!("column.points-a")), |of| points(of, Side::A))
-        .column(Column::number(msg!("column.points-b")), |of| points(of, Side::B))
-        .column(Column::number(msg!("ways.column-winner")), |of| id(of.pairing.winner()))
-        .column(Column::words(msg!("ways.column-how")), |of| Arg::from(of.how()))
-        .column(Column::words(msg!("column.result")), |of| rounds::result_words(event, of.pairing))
+        .column(Column::number(msg!("pages.column-id-a")), |of| id(Some(of.pairing.a)))
+        .column(Column::words(msg!("standings.player-a")), |of| name(Some(of.pairing.a)))
+        .column(Column::number(msg!("pages.column-id-b")), |of| id(of.pairing.b))
+        .column(Column::words(msg!("standings.player-b")), |of| name(of.pairing.b))
+        .column(Column::words(msg!("standings.games")), letters)
+        .column(Column::number(msg!("pages.column-won-a")), |of| games(of, 0))
+        .column(Column::number(msg!("pages.column-won-b")), |of| games(of, 1))
+        .column(Column::number(msg!("pages.column-drawn")), |of| games(of, 2))
+        .column(Column::number(msg!("standings.points-a")), |of| points(of, Side::A))
+        .column(Column::number(msg!("standings.points-b")), |of| points(of, Side::B))
+        .column(Column::number(msg!("pages.column-winner")), |of| id(of.pairing.winner()))
+        .column(Column::words(msg!("pages.column-how")), |of| Arg::from(of.how()))
+        .column(Column::words(msg!("standings.result")), |of| {
+            rounds::result_words(event, of.pairing)
+        })
         .table()
 }
 

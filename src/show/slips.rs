@@ -13,24 +13,24 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
         let round = chosen.name().capitalised();
-        let title = msg!("page.slip", event = event.name(), round, table);
+        let title = msg!("pages.slip", event = event.name(), round, table);
         let title = rounds::with_mission(title, chosen.round);
         let title = match event.side_words(pairing) {
-            Some(sides) => msg!("page.with-sides", title, sides),
+            Some(sides) => msg!("pages.with-sides", title, sides),
             None => title,
         };
         let title = match chosen.round.posted {
-            Some(at) => msg!("held.on-slip", title, at = at.clock()),
+            Some(at) => msg!("pairing.on-slip", title, at = at.clock()),
             None => title,
         };
         let title = match event.table_mark(chosen.round, pairing) {
-            Some(marks) => msg!("page.with-sides", title, sides = marks),
+            Some(marks) => msg!("pages.with-sides", title, sides = marks),
             None => title,
         };
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
-        title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
             .chain(margin_to_write(event, chosen).map(Arg::from))
             .chain(shown_since(chosen))
@@ -45,7 +45,7 @@ fn to_fill_in(event: &Event, chosen: &Chosen) -> Vec<Message> {
         return Vec::new();
     }
     match chosen.stage.scores(&event.ruleset, chosen.stage.shape) {
-        Some(rule) => vec![msg!("scores.slip", most = rule.most)],
+        Some(rule) => vec![msg!("result.slip", most = rule.most)],
         None => games(event, chosen),
     }
 }
@@ -53,21 +53,21 @@ fn to_fill_in(event: &Event, chosen: &Chosen) -> Vec<Message> {
 /// Points are written; else one game has a box to tick, and several have a number to circle.
 fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
     let shape = chosen.stage.shape;
-    let of_match = msg!("page.match", shape = shape.phrase().capitalised());
+    let of_match = msg!("pages.match", shape = shape.phrase().capitalised());
     let draws = chosen.stage.draws(&event.ruleset);
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
         let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
         let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
         let worth = match draws {
-            true => msg!("page.worth-drawn", won, lost, drawn),
-            false => msg!("page.worth", won, lost),
+            true => msg!("pages.worth-drawn", won, lost, drawn),
+            false => msg!("pages.worth", won, lost),
         };
-        return vec![msg!("page.write-points"), worth, of_match];
+        return vec![msg!("pages.write-points"), worth, of_match];
     }
     let mark = match shape {
-        MatchShape::OneGame if draws => msg!("page.tick-or-drawn"),
-        MatchShape::OneGame => msg!("page.tick"),
-        MatchShape::TwoGames | MatchShape::FirstToTwo => msg!("page.circle"),
+        MatchShape::OneGame if draws => msg!("pages.tick-or-drawn"),
+        MatchShape::OneGame => msg!("pages.tick"),
+        MatchShape::TwoGames | MatchShape::FirstToTwo => msg!("pages.circle"),
     };
     vec![mark, of_match]
 }
@@ -81,22 +81,22 @@ fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
 /// `The winner writes one thing more: Margin of victory, from 0 to 200.`
 fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
     let rule = margin(event, chosen)?;
-    Some(msg!("page.margin-to-write", name = &rule.name, most = rule.most))
+    Some(msg!("pages.margin-to-write", name = &rule.name, most = rule.most))
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut boxes = boxes(event, chosen);
     if let Some(rule) = margin(event, chosen) {
-        boxes.push((msg!("page.margin-box", name = &rule.name), "_________"));
+        boxes.push((msg!("pages.margin-box", name = &rule.name), "_________"));
     }
     if chosen.stage.has_timed_wins(&event.ruleset) {
         let name = event.ruleset.preliminary.timed_win_name();
-        boxes.push((msg!("page.margin-box", name).capitalised(), BOX));
+        boxes.push((msg!("pages.margin-box", name).capitalised(), BOX));
     }
-    let mut columns = vec![Column::words(msg!("column.player"))];
+    let mut columns = vec![Column::words(msg!("aids.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
-    columns.push(Column::words(msg!("column.leaves")));
-    columns.push(Column::words(msg!("column.signature")));
+    columns.push(Column::words(msg!("standings.leaves")));
+    columns.push(Column::words(msg!("standings.signature")));
     let row = |id| {
         let who = format!("{} (#{id})", event.label(id));
         let boxes = boxes.iter().map(|(_, sign)| Arg::from(*sign));
@@ -114,22 +114,22 @@ const BOX: &str = "[ ]";
 /// They are for points, a score, a tick, or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
-        return vec![(msg!("column.points"), "_________")];
+        return vec![(msg!("settings.points"), "_________")];
     }
     let shape = chosen.stage.shape;
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
         let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
-        let won = told.then(|| (msg!("export.won"), BOX));
-        return std::iter::once((msg!("scores.own"), "_________")).chain(won).collect();
+        let won = told.then(|| (msg!("pages.won"), BOX));
+        return std::iter::once((msg!("result.own"), "_________")).chain(won).collect();
     }
     match shape {
         MatchShape::OneGame => {
             let drawn = chosen.stage.draws(&event.ruleset);
-            let drawn = drawn.then(|| (msg!("export.drawn"), BOX));
-            std::iter::once((msg!("export.won"), BOX)).chain(drawn).collect()
+            let drawn = drawn.then(|| (msg!("pages.drawn"), BOX));
+            std::iter::once((msg!("pages.won"), BOX)).chain(drawn).collect()
         }
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
-            vec![(msg!("column.games-won"), "[0] [1] [2]")]
+            vec![(msg!("result.place"), "[0] [1] [2]")]
         }
     }
 }
@@ -141,13 +141,13 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let slips = chosen.round.pairings.iter();
     let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
     Rows::of(slips)
-        .column(Column::words(msg!("column.event")), |_| event.name().to_owned())
-        .column(Column::words(msg!("column.round")), |_| chosen.name())
-        .column(Column::number(msg!("column.table")), |(table, ..)| table.to_string())
-        .column(Column::words(msg!("column.player-a")), |(_, p, _)| event.label(p.a))
-        .column(Column::words(msg!("column.player-b")), |(.., b)| event.label(*b))
-        .column(Column::number(msg!("column.minutes")), |(_, p, _)| minutes(p))
-        .column_if(sides, Column::words(msg!("column.sides")), |(_, p, _)| {
+        .column(Column::words(msg!("standings.event")), |_| event.name().to_owned())
+        .column(Column::words(msg!("standings.round")), |_| chosen.name())
+        .column(Column::number(msg!("standings.table")), |(table, ..)| table.to_string())
+        .column(Column::words(msg!("standings.player-a")), |(_, p, _)| event.label(p.a))
+        .column(Column::words(msg!("standings.player-b")), |(.., b)| event.label(*b))
+        .column(Column::number(msg!("standings.minutes")), |(_, p, _)| minutes(p))
+        .column_if(sides, Column::words(msg!("settings.sides")), |(_, p, _)| {
             Arg::or_empty(event.side_words(p))
         })
         .table()

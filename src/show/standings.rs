@@ -19,15 +19,15 @@ use std::collections::BTreeMap;
 /// For an earlier round, the log is replayed up to the pairing of the next one.
 pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_, Event>, Refusal> {
     if request.stage.is_some_and(|stage| stage != 1) {
-        return Err(Refusal(msg!("show.only-first-stage")));
+        return Err(Refusal(msg!("cli.only-first-stage")));
     }
     let Some(round) = request.round else { return Ok(Cow::Borrowed(event)) };
-    let stage = event.preliminary().ok_or_else(|| Refusal(msg!("show.no-standings-yet")))?;
+    let stage = event.preliminary().ok_or_else(|| Refusal(msg!("cli.no-standings-yet")))?;
     let most = stage.rounds.len() as u32;
     let found = round.checked_sub(1).and_then(|index| stage.rounds.get(index as usize));
-    let found = found.ok_or_else(|| Refusal(msg!("show.no-such-round", round, most)))?;
+    let found = found.ok_or_else(|| Refusal(msg!("cli.no-such-round", round, most)))?;
     if !found.is_complete() {
-        return Err(Refusal(msg!("show.round-not-over", round)));
+        return Err(Refusal(msg!("cli.round-not-over", round)));
     }
     let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
     let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
@@ -37,28 +37,28 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
         |misfit| {
             let why = misfit.told();
-            Refusal(msg!("show.round-unknown", round, why))
+            Refusal(msg!("cli.round-unknown", round, why))
         },
     )
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     let standings = match round.or(finished_rounds(event)) {
-        _ if !final_ranks(event).is_empty() => msg!("page.final-standings"),
+        _ if !final_ranks(event).is_empty() => msg!("pages.final-standings"),
         _ if round.is_none() && is_playing(event) => {
             let number = event.round().map_or(0, |round| round.number);
-            msg!("page.standings-during", round = number)
+            msg!("pages.standings-during", round = number)
         }
-        Some(round) => msg!("page.standings-after", round),
-        None => msg!("page.standings"),
+        Some(round) => msg!("pages.standings-after", round),
+        None => msg!("pages.standings"),
     };
     let mut facts: Vec<Arg> = vec![match round {
-        Some(_) => msg!("page.as-it-stood", date = date(event)).into(),
+        Some(_) => msg!("pages.as-it-stood", date = date(event)).into(),
         None => where_it_stands(event).into(),
     }];
     facts.extend(champion_fact(event).map(Arg::from));
     facts.extend(pod_winners(event).map(Arg::from));
-    let title = msg!("page.of-event", event = event.name(), page = standings).into();
+    let title = msg!("pages.of-event", event = event.name(), page = standings).into();
     Page { title, facts, sections: sections(event) }
 }
 
@@ -71,7 +71,7 @@ fn sections(event: &Event) -> Vec<Section> {
     let pods = (0..event.pods.len()).map(|pod| {
         let places = event.pod_standings(pod).into_iter().copied().zip(1..);
         let ranked = places.map(|(standing, rank)| Standing { rank, ..standing }).collect();
-        Section::new(msg!("page.pod", n = pod + 1), of(event, ranked, false))
+        Section::new(msg!("pages.pod", n = pod + 1), of(event, ranked, false))
     });
     std::iter::once(Section::plain(all)).chain(pods).collect()
 }
@@ -80,10 +80,10 @@ fn sections(event: &Event) -> Vec<Section> {
 pub fn pod_winners(event: &Event) -> Option<Message> {
     let winners = event.pod_winners();
     let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
-    let named = |(pod, id): (usize, Id)| msg!("page.pod-winner", n = pod, name = event.label(id));
+    let named = |(pod, id): (usize, Id)| msg!("pages.pod-winner", n = pod, name = event.label(id));
     let named: Vec<Arg> = known.map(|pod| named(pod).into()).collect();
     (winners.len() > 1 && !named.is_empty())
-        .then(|| msg!("page.pod-winners", winners = Arg::Series(named)))
+        .then(|| msg!("pages.pod-winners", winners = Arg::Series(named)))
 }
 
 /// Whether a round that counts for the standings has results missing.
@@ -101,7 +101,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 pub(super) fn where_it_stands(event: &Event) -> Message {
     let now = phase_phrase(event);
     let players = event.count_entrants(event.players().count());
-    msg!("page.event", date = date(event), players, phase = now)
+    msg!("pages.event", date = date(event), players, phase = now)
 }
 
 pub(super) fn table(event: &Event) -> Table {
@@ -123,17 +123,17 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
     let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
     let mut rows = Rows::of(lines)
-        .column(Column::number(msg!("column.final")).optional(), |s| {
+        .column(Column::number(msg!("standings.final")).optional(), |s| {
             number(ranks.get(&s.entrant).copied())
         })
-        .column(Column::number(msg!("column.place")), |s: &Standing| s.rank.to_string())
-        .column(Column::words(msg!("column.player")), |s| event.label(s.entrant))
-        .column(Column::words(msg!("column.club")).optional(), |s| {
+        .column(Column::number(msg!("standings.place")), |s: &Standing| s.rank.to_string())
+        .column(Column::words(msg!("aids.player")), |s| event.label(s.entrant))
+        .column(Column::words(msg!("standings.club")).optional(), |s| {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
-        .column_if(pods, Column::number(msg!("column.pod")), |s| number(pod(s)))
-        .column(Column::number(msg!("column.points")), |s| event.points_figure(s.points))
-        .column(Column::number(msg!("column.rounds")), |s| s.rounds.to_string());
+        .column_if(pods, Column::number(msg!("standings.pod")), |s| number(pod(s)))
+        .column(Column::number(msg!("settings.points")), |s| event.points_figure(s.points))
+        .column(Column::number(msg!("settings.rounds")), |s| s.rounds.to_string());
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {
             let value = values.value(s.entrant, *tie_break);
@@ -142,22 +142,22 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
         rows = rows.column(Column::number(tie_break.about().heading), cell);
     }
     let note = |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
-    rows.column(Column::words(msg!("column.note")).optional(), note).table()
+    rows.column(Column::words(msg!("standings.note")).optional(), note).table()
 }
 
 /// `left`, `disqualified`; nothing for a player who is here.
 pub fn status(status: Status) -> Option<Message> {
     match status {
         Status::Active => None,
-        Status::Dropped { .. } => Some(msg!("page.left")),
-        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
-        Status::Unregistered => Some(msg!("page.not-registered")),
+        Status::Dropped { .. } => Some(msg!("pages.left")),
+        Status::Disqualified { .. } => Some(msg!("season.disqualified")),
+        Status::Unregistered => Some(msg!("pages.not-registered")),
     }
 }
 
 /// `Champion: Ewa`, once there is one.
 pub(super) fn champion_fact(event: &Event) -> Option<Message> {
-    champion(event).map(|id| msg!("page.champion", name = event.label(id)))
+    champion(event).map(|id| msg!("pages.champion", name = event.label(id)))
 }
 
 /// The places after the finals, by entrant, once they are decided.
@@ -189,7 +189,7 @@ fn is_over(event: &Event) -> bool {
 /// The cell of a tie-break; `ahead` says whether head to head put the player ahead.
 pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) -> Arg {
     match (tie_break.about().unit, value) {
-        (Unit::Ahead, _) if ahead => msg!("tie-break.ahead").into(),
+        (Unit::Ahead, _) if ahead => msg!("standings.ahead").into(),
         (Unit::Ahead, _) => "–".into(),
         (_, None) => "".into(),
         (_, Some(value)) => tie_break_value(tie_break, value),

@@ -105,7 +105,7 @@ fn english_lines(desk: &Desk) -> Vec<String> {
     let named = |line: &Arg| match line {
         Arg::Text(_) | Arg::Date(_) => true,
         Arg::List(names) => names.iter().all(|name| matches!(name, Arg::Text(_))),
-        Arg::Message(message) => format!("{message:?}").starts_with("announce.map"),
+        Arg::Message(message) => format!("{message:?}").starts_with("settings.map"),
         _ => false,
     };
     let items = announcement(&desk.event).into_iter();

@@ -170,7 +170,8 @@ impl Session {
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
-                self.failed = Some(Trouble::new(msg!("store.cause-not-saved"), error.message()));
+                self.failed =
+                    Some(Trouble::new(msg!("event-file.cause-not-saved"), error.message()));
             }
             Err(_) => {}
         }
@@ -279,7 +280,7 @@ impl Session {
         }
         let end = self.chain.offset + bytes.len() as u64;
         if end > LARGEST {
-            return Err(unwritable(msg!("store.unwritable-file", most = LARGEST)).into());
+            return Err(unwritable(msg!("event-file.unwritable-file", most = LARGEST)).into());
         }
         // The entry is tried before it is written: a line that does not fit is damage.
         (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(misfit.told()))?;
@@ -327,7 +328,7 @@ impl Session {
         let now = Stamp::of(&self.disk.stat(&self.path)?);
         match now.same_file(&self.stamp) {
             true => Ok(now),
-            false => Err(own(msg!("store.another-file-there"))),
+            false => Err(own(msg!("event-file.another-file-there"))),
         }
     }
 
@@ -393,7 +394,8 @@ impl Session {
         let kept = files::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.file.truncate(self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
-        let notice = msg!("store.tail-set-aside", path = shown(&self.path), kept = shown(&kept));
+        let notice =
+            msg!("event-file.tail-set-aside", path = shown(&self.path), kept = shown(&kept));
         self.notices.push(Notice(notice));
         Ok(())
     }
@@ -404,12 +406,12 @@ impl Session {
     fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
         let sentence = match step {
-            Step::Write => msg!("store.given-up-written", path, why, kept),
-            Step::Flush => msg!("store.given-up-flushed", path, why, kept),
-            Step::Look => msg!("store.displaced", path, why, kept),
+            Step::Write => msg!("event-file.given-up-written", path, why, kept),
+            Step::Flush => msg!("event-file.given-up-flushed", path, why, kept),
+            Step::Look => msg!("event-file.displaced", path, why, kept),
         };
         self.stale = true;
-        let cause = msg!("store.cause-could-not-be-saved");
+        let cause = msg!("event-file.cause-could-not-be-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
         StoreError::NotSaved { sentence }
     }
@@ -420,14 +422,14 @@ impl Session {
     fn displaced(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
         self.stale = true;
-        StoreError::NotSaved { sentence: msg!("store.displaced", path, why, kept) }
+        StoreError::NotSaved { sentence: msg!("event-file.displaced", path, why, kept) }
     }
 
     /// Keeps a line that does not count beside the event, and says where.
     fn keep_line(&self, bytes: &[u8]) -> Message {
         match files::keep(&self.disk, &self.path, "rescue", bytes) {
-            Ok(kept) => msg!("store.line-kept", kept = shown(&kept)),
-            Err(error) => msg!("store.line-not-kept", why = reason(&error)),
+            Ok(kept) => msg!("event-file.line-kept", kept = shown(&kept)),
+            Err(error) => msg!("event-file.line-not-kept", why = reason(&error)),
         }
     }
 }
@@ -456,11 +458,11 @@ impl Session {
         let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {
-            Step::Write => msg!("store.doubt-written", path, n, source, why, copy),
-            Step::Flush => msg!("store.doubt-flushed", path, n, source, why, copy),
-            Step::Look => msg!("store.doubt-displaced", path, n, source, why, copy),
+            Step::Write => msg!("event-file.doubt-written", path, n, source, why, copy),
+            Step::Flush => msg!("event-file.doubt-flushed", path, n, source, why, copy),
+            Step::Look => msg!("event-file.doubt-displaced", path, n, source, why, copy),
         };
-        let trouble = Trouble::new(msg!("store.cause-maybe-saved"), sentence.clone());
+        let trouble = Trouble::new(msg!("event-file.cause-maybe-saved"), sentence.clone());
         self.stale = true;
         self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
         CommitError::Doubtful { sentence }
@@ -499,11 +501,11 @@ impl Session {
         drop(held);
         let path = shown(&self.path);
         let notice = match stands {
-            true => msg!("store.doubt-was-saved", path, n),
-            false => msg!("store.doubt-was-not-saved", path, n),
+            true => msg!("event-file.doubt-was-saved", path, n),
+            false => msg!("event-file.doubt-was-not-saved", path, n),
         };
         self.failed =
-            (!stands).then(|| Trouble::new(msg!("store.cause-not-saved"), notice.clone()));
+            (!stands).then(|| Trouble::new(msg!("event-file.cause-not-saved"), notice.clone()));
         self.notices.push(Notice(notice));
         (true, changed)
     }

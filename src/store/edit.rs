@@ -65,10 +65,10 @@ impl EditError {
         match self {
             EditError::Faults(faults) => Message::lines(faults.clone()),
             EditError::Changed { path, last: None } => {
-                msg!("replaced.event-changed", path = shown(path))
+                msg!("event-file.event-changed", path = shown(path))
             }
             EditError::Changed { path, last: Some((by, what)) } => {
-                msg!("replaced.event-changed-by", path = shown(path), by, what = what.clone())
+                msg!("event-file.event-changed-by", path = shown(path), by, what = what.clone())
             }
             EditError::Commit(error) => error.message(),
         }
@@ -152,7 +152,7 @@ impl Original {
         let mut sealed = seal(&self.path, text, self.bytes()).map_err(EditError::Faults)?;
         let torn = self.end < self.whole.len();
         if sealed.bytes == self.bytes() && !torn {
-            let what = msg!("replaced.nothing");
+            let what = msg!("event-file.nothing");
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
         let mut faults = strange(&self.path, &sealed.event, text, self.bytes(), now);
@@ -163,12 +163,12 @@ impl Original {
         }
         let what = match sealed.mismatches.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),
-            [] if sealed.head => msg!("replaced.accepted-head"),
-            [] => msg!("replaced.accepted"),
-            lines if sealed.head => msg!("replaced.accepted-head-and", actions = named(lines)),
-            lines => msg!("replaced.accepted-actions", actions = named(lines)),
+            [] if sealed.head => msg!("event-file.accepted-head"),
+            [] => msg!("event-file.accepted"),
+            lines if sealed.head => msg!("event-file.accepted-head-and", actions = named(lines)),
+            lines => msg!("event-file.accepted-actions", actions = named(lines)),
         };
-        let what = if torn { msg!("replaced.tail-left-out", what) } else { what };
+        let what = if torn { msg!("event-file.tail-left-out", what) } else { what };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         // The file is in English.
         let n = sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;
@@ -225,7 +225,7 @@ impl Original {
         drop(held);
         self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: msg!(
-                "replaced.not-flushed",
+                "event-file.not-flushed",
                 path = shown(&self.path),
                 why = reason(&source),
                 kept = shown(&before)
@@ -275,7 +275,7 @@ struct Sealed {
 fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     if text.len() as u64 > LARGEST {
         let (path, bytes) = (shown(path), text.len());
-        return Err(vec![msg!("file-line.text-too-large", path, bytes, most = LARGEST)]);
+        return Err(vec![msg!("event-file.text-too-large", path, bytes, most = LARGEST)]);
     }
     let mut rest = text;
     let header = head::read(&mut rest, path).map_err(|error| vec![error.message()])?;
@@ -302,13 +302,13 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
             Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
             Ok(found) => {
                 let found = found.n;
-                let problem = msg!("file-line.other-number-edited", expected, found);
+                let problem = msg!("event-file.other-number-edited", expected, found);
                 faults.push(located(path, number, 4, problem));
             }
             Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
         }
         if faults.len() == MOST_TOLD {
-            faults.push(msg!("file-line.more-later", path = shown(path)));
+            faults.push(msg!("event-file.more-later", path = shown(path)));
             break;
         }
     }
@@ -394,18 +394,18 @@ fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message>
 /// Reads one line; a new or changed one may contain no hostile character.
 fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
     if bytes.is_empty() {
-        return Err(Fault { column: 1, problem: msg!("file-line.empty") });
+        return Err(Fault { column: 1, problem: msg!("event-file.empty") });
     }
     if bytes.len() > LONGEST {
-        return Err(Fault { column: 1, problem: msg!("file-line.too-long", most = LONGEST) });
+        return Err(Fault { column: 1, problem: msg!("event-file.too-long", most = LONGEST) });
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        Fault { column: sound.chars().count() + 1, problem: msg!("file-line.not-utf8") }
+        Fault { column: sound.chars().count() + 1, problem: msg!("event-file.not-utf8") }
     })?;
     let entry = line::decode(text)?;
     if !known && let Some(column) = hostile(text) {
-        return Err(Fault { column, problem: msg!("file-line.hostile") });
+        return Err(Fault { column, problem: msg!("event-file.hostile") });
     }
     Ok(entry)
 }
@@ -427,9 +427,9 @@ fn difference(was: &[u8], text: &[u8]) -> Message {
     let log = difference_of_logs(&old, &new);
     match (old_head == new_head, log) {
         (true, Some(log)) => log,
-        (true, None) => msg!("replaced.only-checksums"),
-        (false, Some(log)) => msg!("replaced.head-and-log", log),
-        (false, None) => msg!("replaced.head"),
+        (true, None) => msg!("event-file.only-checksums"),
+        (false, Some(log)) => msg!("event-file.head-and-log", log),
+        (false, None) => msg!("event-file.replaced-head"),
     }
 }
 
@@ -450,32 +450,33 @@ fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<Message> {
     if old.len() == new.len() {
         let changed = (1..).zip(old.iter().zip(new)).filter(|(_, (a, b))| a != b);
         let changed: Vec<u64> = changed.map(|(n, _)| n).collect();
-        return (!changed.is_empty()).then(|| msg!("replaced.changed", actions = named(&changed)));
+        return (!changed.is_empty())
+            .then(|| msg!("event-file.changed", actions = named(&changed)));
     }
     let range = |from: usize, to: usize| (from as u64 + 1..=to as u64).collect::<Vec<u64>>();
     let removed = range(before, old.len() - after);
     let added = range(before, new.len() - after);
     Some(match (removed.is_empty(), added.is_empty()) {
-        (false, true) => msg!("replaced.taken-out", actions = named(&removed)),
-        (true, false) => msg!("replaced.put-in", actions = named(&added)),
-        _ => msg!("replaced.became", old = named(&removed), new = named(&added)),
+        (false, true) => msg!("event-file.taken-out", actions = named(&removed)),
+        (true, false) => msg!("event-file.put-in", actions = named(&added)),
+        _ => msg!("event-file.became", old = named(&removed), new = named(&added)),
     })
 }
 
 /// Names the actions, such as `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
 fn named(actions: &[u64]) -> Message {
     match actions {
-        [] => msg!("replaced.no-action"),
-        [only] => msg!("replaced.action", n = *only),
+        [] => msg!("event-file.replaced-no-action"),
+        [only] => msg!("event-file.action", n = *only),
         [first, _, .., last] if last - first == actions.len() as u64 - 1 && actions.len() > 2 => {
-            msg!("replaced.actions-to", first = *first, last = *last)
+            msg!("event-file.actions-to", first = *first, last = *last)
         }
         [first, .., last] if actions.len() > 12 => {
-            msg!("replaced.many-actions", n = actions.len(), first = *first, last = *last)
+            msg!("event-file.many-actions", n = actions.len(), first = *first, last = *last)
         }
         _ => {
             let all: Vec<Arg> = actions.iter().map(|n| Arg::from(*n)).collect();
-            msg!("replaced.actions", actions = Arg::List(all))
+            msg!("event-file.actions", actions = Arg::List(all))
         }
     }
 }
@@ -507,8 +508,8 @@ fn strange(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> 
         if first.is_some_and(|first| entry.at < first) || entry.at > last {
             let (time, last) = (entry.at.to_string(), last.to_string());
             let problem = match first.map(|first| first.to_string()) {
-                Some(first) => msg!("file-line.no-time", at = time, first, last),
-                None => msg!("file-line.time-too-late", at = time, last),
+                Some(first) => msg!("event-file.file-line-no-time", at = time, first, last),
+                None => msg!("event-file.time-too-late", at = time, last),
             };
             faults.push(at(Some(entry.n), "at", problem));
         }
@@ -520,7 +521,7 @@ fn strange(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> 
     };
     let by_hand = old.iter().filter(|entry| matches!(entry.action, Action::ByHand(_)));
     for gone in by_hand.filter(stays) {
-        faults.push(msg!("file-line.by-hand-gone", path = shown(path), n = gone.n));
+        faults.push(msg!("event-file.by-hand-gone", path = shown(path), n = gone.n));
     }
     faults
 }
@@ -539,7 +540,7 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
         Some((at + 1, head[at]))
     };
     let Some((number, line)) = of_log.or_else(of_head) else {
-        return msg!("file-line.in-file", path = shown(path), problem = &one.sentence);
+        return msg!("event-file.in-file", path = shown(path), problem = &one.sentence);
     };
     let line = String::from_utf8_lossy(line);
     let key = match one.key {

@@ -71,45 +71,49 @@ pub enum Doing {
 impl StoreError {
     pub fn message(&self) -> Message {
         match self {
-            StoreError::Missing { path } => msg!("store.missing", path = shown(path)),
-            StoreError::Exists { path } => msg!("store.exists", path = shown(path)),
+            StoreError::Missing { path } => msg!("event-file.missing", path = shown(path)),
+            StoreError::Exists { path } => msg!("event-file.exists", path = shown(path)),
             StoreError::NotAFile { path, what } => {
-                msg!("store.not-a-file", path = shown(path), what)
+                msg!("event-file.not-a-file", path = shown(path), what)
             }
             StoreError::NotYours { path, owner } => {
-                msg!("store.not-yours", path = shown(path), owner = *owner)
+                msg!("event-file.not-yours", path = shown(path), owner = *owner)
             }
-            StoreError::Foreign { path, found } => msg!("store.foreign", path = shown(path), found),
-            StoreError::Older { path } => msg!("store.older", path = shown(path)),
-            StoreError::Newer { path, version } => msg!("store.newer", path = shown(path), version),
+            StoreError::Foreign { path, found } => {
+                msg!("event-file.foreign", path = shown(path), found)
+            }
+            StoreError::Older { path } => msg!("event-file.older", path = shown(path)),
+            StoreError::Newer { path, version } => {
+                msg!("event-file.newer", path = shown(path), version)
+            }
             StoreError::Head { path, line, column, problem } => {
-                let at = located(path, *line, *column, msg!("store.head", problem));
-                msg!("store.mend-the-line", fault = at)
+                let at = located(path, *line, *column, msg!("event-file.head", problem));
+                msg!("event-file.mend-the-line", fault = at)
             }
             StoreError::TooLarge { path, bytes } => {
-                msg!("store.too-large", path = shown(path), bytes = *bytes, most = LARGEST)
+                msg!("event-file.too-large", path = shown(path), bytes = *bytes, most = LARGEST)
             }
             StoreError::Io { path, doing, source }
             | StoreError::NotMade { path, doing, source } => doing.failed(path, source),
             StoreError::Busy { path, seconds } => {
-                msg!("store.busy", path = shown(path), seconds = *seconds)
+                msg!("event-file.busy", path = shown(path), seconds = *seconds)
             }
             StoreError::NoLocks { path, source } => {
-                msg!("store.no-locks", path = shown(path), why = reason(source))
+                msg!("event-file.no-locks", path = shown(path), why = reason(source))
             }
             StoreError::NotWritten { path, source } => {
-                msg!("store.not-written", path = shown(path), why = reason(source))
+                msg!("event-file.not-written", path = shown(path), why = reason(source))
             }
             StoreError::NoneBeside { path, source } => {
-                msg!("store.none-beside", path = shown(path), why = reason(source))
+                msg!("event-file.none-beside", path = shown(path), why = reason(source))
             }
-            StoreError::HasResults { path } => msg!("store.has-results", path = shown(path)),
+            StoreError::HasResults { path } => msg!("event-file.has-results", path = shown(path)),
             StoreError::Unwritable { path, problem } => {
-                msg!("store.unwritable", path = shown(path), problem)
+                msg!("event-file.unwritable", path = shown(path), problem)
             }
-            StoreError::NoTime { path } => msg!("store.no-time", path = shown(path)),
-            StoreError::NoHome => msg!("store.no-home"),
-            StoreError::NoRulesets => msg!("store.no-rulesets"),
+            StoreError::NoTime { path } => msg!("event-file.no-time", path = shown(path)),
+            StoreError::NoHome => msg!("event-file.no-home"),
+            StoreError::NoRulesets => msg!("event-file.no-rulesets"),
             StoreError::NotSaved { sentence } => sentence.clone(),
         }
     }
@@ -120,16 +124,16 @@ impl Doing {
     fn failed(self, path: &Path, source: &io::Error) -> Message {
         let (path, why, remedy) = (shown(path), reason(source), remedy(source));
         match self {
-            Doing::Open => msg!("store.cannot-open", path, why, remedy),
-            Doing::Read => msg!("store.cannot-read", path, why, remedy),
-            Doing::LookAt => msg!("store.cannot-look", path, why, remedy),
-            Doing::List => msg!("store.cannot-list", path, why, remedy),
-            Doing::SetTailAside => msg!("store.cannot-set-aside", path, why, remedy),
-            Doing::MakeFolder => msg!("store.cannot-make-folder", path, why, remedy),
-            Doing::MakeShelf => msg!("store.cannot-make-shelf", path, why, remedy),
-            Doing::Make => msg!("store.cannot-make", path, why, remedy),
-            Doing::Write => msg!("store.cannot-write", path, why, remedy),
-            Doing::Move => msg!("store.cannot-move", path, why, remedy),
+            Doing::Open => msg!("event-file.cannot-open", path, why, remedy),
+            Doing::Read => msg!("event-file.cannot-read", path, why, remedy),
+            Doing::LookAt => msg!("event-file.cannot-look", path, why, remedy),
+            Doing::List => msg!("event-file.cannot-list", path, why, remedy),
+            Doing::SetTailAside => msg!("event-file.cannot-set-aside", path, why, remedy),
+            Doing::MakeFolder => msg!("event-file.cannot-make-folder", path, why, remedy),
+            Doing::MakeShelf => msg!("event-file.cannot-make-shelf", path, why, remedy),
+            Doing::Make => msg!("event-file.cannot-make", path, why, remedy),
+            Doing::Write => msg!("event-file.cannot-write", path, why, remedy),
+            Doing::Move => msg!("event-file.cannot-move", path, why, remedy),
         }
     }
 }
@@ -141,12 +145,12 @@ fn remedy(source: &io::Error) -> Message {
         ReadOnlyFilesystem, StorageFull,
     };
     match source.kind() {
-        PermissionDenied => msg!("store.see-to-permissions"),
-        ReadOnlyFilesystem => msg!("store.choose-another-disk"),
-        StorageFull | QuotaExceeded => msg!("store.make-room"),
-        NotFound | NotADirectory | AlreadyExists => msg!("store.check-the-folder"),
-        InvalidFilename => msg!("store.shorten-the-name"),
-        _ => msg!("store.see-to-the-disk"),
+        PermissionDenied => msg!("event-file.see-to-permissions"),
+        ReadOnlyFilesystem => msg!("event-file.choose-another-disk"),
+        StorageFull | QuotaExceeded => msg!("event-file.make-room"),
+        NotFound | NotADirectory | AlreadyExists => msg!("event-file.check-the-folder"),
+        InvalidFilename => msg!("event-file.shorten-the-name"),
+        _ => msg!("event-file.see-to-the-disk"),
     }
 }
 
@@ -163,7 +167,7 @@ pub(super) fn located(
     problem: impl Into<Message>,
 ) -> Message {
     let problem: Message = problem.into();
-    msg!("file-line.at", path = shown(path), line, column, problem)
+    msg!("event-file.at", path = shown(path), line, column, problem)
 }
 
 /// A reason of this program's own inside an [`io::Error`].
@@ -193,13 +197,13 @@ pub fn reason(error: &io::Error) -> Message {
     }
     let said = error.to_string();
     match error.kind() {
-        NotFound => msg!("store.system-not-found", said),
-        PermissionDenied => msg!("store.system-permission-denied", said),
-        InvalidFilename => msg!("store.system-name-too-long", said),
-        StorageFull => msg!("store.system-storage-full", said),
-        ReadOnlyFilesystem => msg!("store.system-read-only", said),
-        IsADirectory => msg!("store.system-is-a-folder", said),
-        NotADirectory => msg!("store.system-no-folder", said),
+        NotFound => msg!("event-file.system-not-found", said),
+        PermissionDenied => msg!("event-file.system-permission-denied", said),
+        InvalidFilename => msg!("event-file.system-name-too-long", said),
+        StorageFull => msg!("event-file.system-storage-full", said),
+        ReadOnlyFilesystem => msg!("event-file.system-read-only", said),
+        IsADirectory => msg!("event-file.system-is-a-folder", said),
+        NotADirectory => msg!("event-file.system-no-folder", said),
         _ => Message::verbatim(said),
     }
 }

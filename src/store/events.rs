@@ -156,7 +156,7 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                     Ok(()) => Ok(place),
                     Err(source) => Err(StoreError::NotSaved {
                         sentence: msg!(
-                            "store.moved",
+                            "event-file.moved",
                             path = shown(path),
                             place = shown(&place),
                             why = reason(&source)
@@ -222,7 +222,7 @@ pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<Pat
     match &fitting[..] {
         [] => Ok(None),
         [only] => Ok(Some(only.path.clone())),
-        several => Err(msg!("named.several", word = given.trim(), events = events_told(several))),
+        several => Err(msg!("common.several", word = given.trim(), events = events_told(several))),
     }
 }
 
@@ -230,11 +230,11 @@ pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<Pat
 pub fn events_told(found: &[&Found]) -> Message {
     let line = |found: &&Found| {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        msg!("named.event", name = found.name().unwrap_or_default(), file)
+        msg!("common.event", name = found.name().unwrap_or_default(), file)
     };
     let mut lines: Vec<Message> = found.iter().take(LISTED).map(line).collect();
     if found.len() > LISTED {
-        lines.push(msg!("named.more", n = found.len() - LISTED));
+        lines.push(msg!("common.named-more", n = found.len() - LISTED));
     }
     Message::lines(lines)
 }
@@ -340,7 +340,7 @@ impl SamePeople {
     /// Says who is left out; None: nobody is.
     pub fn left_out(&self) -> Option<Message> {
         let names = self.disqualified.clone();
-        (!names.is_empty()).then(|| msg!("told.disqualified-left-out", names))
+        (!names.is_empty()).then(|| msg!("screen.disqualified-left-out", names))
     }
 }
 

@@ -31,7 +31,8 @@ pub(super) fn event_file(
         Ok(file) => (file, None),
         Err(error) if is_denied(&error) => {
             let file = disk.open(path, false).map_err(|source| cannot_open(path, source))?;
-            let sentence = msg!("store.looked-at-only", path = shown(path), why = reason(&error));
+            let sentence =
+                msg!("event-file.looked-at-only", path = shown(path), why = reason(&error));
             (file, Some(sentence))
         }
         Err(error) => return Err(cannot_open(path, error)),
@@ -50,7 +51,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::NotFound => StoreError::Missing { path },
         _ if source.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) => {
-            StoreError::NotAFile { path, what: msg!("store.symbolic-link") }
+            StoreError::NotAFile { path, what: msg!("event-file.symbolic-link") }
         }
         _ => StoreError::Io { path, doing: Doing::Open, source },
     }
@@ -98,7 +99,7 @@ pub fn open_ours(path: &Path) -> io::Result<std::fs::File> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         there => {
             if let Some(what) = other(&Meta::from(&there?)) {
-                return Err(own(msg!("store.in-its-place", what)));
+                return Err(own(msg!("event-file.in-its-place", what)));
             }
         }
     }
@@ -117,7 +118,7 @@ fn whole(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     match bytes.len() as u64 > most {
-        true => Err(own(msg!("store.more-bytes", most))),
+        true => Err(own(msg!("event-file.more-bytes", most))),
         false => Ok(bytes),
     }
 }
@@ -126,10 +127,10 @@ fn whole(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
 fn other(meta: &Meta) -> Option<Message> {
     match meta.kind {
         Kind::File => None,
-        Kind::Link => Some(msg!("store.symbolic-link")),
-        Kind::Folder => Some(msg!("store.folder")),
-        Kind::Pipe => Some(msg!("store.pipe")),
-        Kind::Other => Some(msg!("store.device-or-socket")),
+        Kind::Link => Some(msg!("event-file.symbolic-link")),
+        Kind::Folder => Some(msg!("event-file.folder")),
+        Kind::Pipe => Some(msg!("event-file.pipe")),
+        Kind::Other => Some(msg!("event-file.device-or-socket")),
     }
 }
 
@@ -137,7 +138,7 @@ fn other(meta: &Meta) -> Option<Message> {
 pub(super) fn is_file(meta: &Meta) -> io::Result<()> {
     match other(meta) {
         None => Ok(()),
-        Some(what) => Err(own(msg!("store.not-a-text-file", what))),
+        Some(what) => Err(own(msg!("event-file.not-a-text-file", what))),
     }
 }
 

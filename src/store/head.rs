@@ -63,12 +63,12 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     let text = String::from_utf8(sealed_anew(text.as_bytes()))
         .map_err(|error| Message::verbatim(error.to_string()))?;
     if text.lines().any(|line| line.len() > LONGEST) {
-        return Err(msg!("store.unwritable-head-line", most = LONGEST));
+        return Err(msg!("event-file.unwritable-head-line", most = LONGEST));
     }
     // The head must pass the checks that opening it will make.
     match parts(&text, Path::new("")) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
-        Ok(_) => Err(msg!("store.unwritable-head")),
+        Ok(_) => Err(msg!("event-file.unwritable-head")),
         Err((_, fault)) => Err(fault.problem),
     }
 }
@@ -192,8 +192,8 @@ fn unsound(
     let first = problems.first()?;
     let found = first.found.clone();
     let problem = match problems.len() {
-        1 => msg!("file-line.ruleset", found),
-        n => msg!("file-line.ruleset-and-more", found, n = n - 1),
+        1 => msg!("event-file.ruleset", found),
+        n => msg!("event-file.ruleset-and-more", found, n = n - 1),
     };
     Some((number, Fault { column: KEY.len() + first.at.column, problem }))
 }
@@ -217,13 +217,13 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         })?;
         let broken = match bytes.last() {
             Some(b'\n') => None,
-            _ if bytes.len() as u64 == limit => Some(msg!("file-line.longer-than-any")),
-            _ => Some(msg!("file-line.cut-off")),
+            _ if bytes.len() as u64 == limit => Some(msg!("event-file.longer-than-any")),
+            _ => Some(msg!("event-file.cut-off")),
         };
         let line = match std::str::from_utf8(&bytes) {
             Ok(line) => line,
-            Err(_) if !version_seen => return Err(foreign(msg!("store.foreign-not-text"))),
-            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("file-line.not-utf8"))),
+            Err(_) if !version_seen => return Err(foreign(msg!("event-file.foreign-not-text"))),
+            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("event-file.not-utf8"))),
         };
         if !version_seen {
             version_seen = version(line, number, path)?;
@@ -231,28 +231,30 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         if let Some(problem) = broken {
             return Err(match version_seen {
                 true => head(line.chars().count() + 1, problem),
-                false if text.is_empty() && line.is_empty() => foreign(msg!("store.foreign-empty")),
-                false => foreign(msg!("store.foreign-beginning")),
+                false if text.is_empty() && line.is_empty() => {
+                    foreign(msg!("event-file.foreign-empty"))
+                }
+                false => foreign(msg!("event-file.foreign-beginning")),
             });
         }
         text.push_str(line);
         match line {
             "log:\n" => return Ok((text, number)),
             line if line.starts_with(|c: char| c.is_ascii_lowercase() || "#\n".contains(c)) => {}
-            _ => return Err(head(1, msg!("file-line.no-key"))),
+            _ => return Err(head(1, msg!("event-file.no-key"))),
         }
     }
-    Err(foreign(msg!("store.foreign-no-log", n = MOST_LINES)))
+    Err(foreign(msg!("event-file.foreign-no-log", n = MOST_LINES)))
 }
 
 /// Whether this line names the format; only comments may precede it.
 fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
     if number == 1 && line.starts_with('\u{feff}') {
-        return Err(foreign(msg!("store.foreign-mark")));
+        return Err(foreign(msg!("event-file.foreign-mark")));
     }
     if line.ends_with("\r\n") {
-        return Err(foreign(msg!("store.foreign-line-ends")));
+        return Err(foreign(msg!("event-file.foreign-line-ends")));
     }
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
@@ -265,6 +267,6 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
             })
         }
         None if line.is_empty() || line.starts_with('#') => Ok(false),
-        _ => Err(foreign(msg!("store.foreign-beginning"))),
+        _ => Err(foreign(msg!("event-file.foreign-beginning"))),
     }
 }

@@ -169,14 +169,14 @@ pub struct UserTexts {
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    let unread = |path: String, why: Message| msg!("store.ruleset-unreadable", path, why);
+    let unread = |path: String, why: Message| msg!("event-file.ruleset-unreadable", path, why);
     user_texts(folder, "yaml", shown, unread)
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
 pub fn language(folder: &Path) -> UserTexts {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let unread = |path: String, why: Message| msg!("store.words-unreadable", path, why);
+    let unread = |path: String, why: Message| msg!("event-file.words-unreadable", path, why);
     user_texts(folder, "ftl", stem, unread)
 }
 
@@ -209,7 +209,7 @@ pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
     match read_named_text(path, LARGEST_RULESET) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(msg!("looks.file-unreadable", path = shown(path), why = reason(&error))),
+        Err(error) => Err(msg!("cli.file-unreadable", path = shown(path), why = reason(&error))),
     }
 }
 
@@ -269,17 +269,17 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(error) => {
                 let why = reason(&error);
-                return Err(msg!("store.settings-unreadable", path = shown(path), why));
+                return Err(msg!("cli.cannot-read", path = shown(path), why));
             }
             Ok(text) => text,
         };
         if limits::too_deep(&text).is_some() {
             let problem = msg!("yaml.too-deep", most = limits::DEEPEST);
-            return Err(msg!("store.settings-wrong", path = shown(path), problem));
+            return Err(msg!("event-file.settings-wrong", path = shown(path), problem));
         }
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
-            msg!("store.settings-wrong", path = shown(path), problem)
+            msg!("event-file.settings-wrong", path = shown(path), problem)
         })?;
         Ok(settings.unwrap_or_default())
     }

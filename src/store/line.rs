@@ -47,11 +47,11 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Mess
     let sum = chained(previous, line.as_bytes());
     line.push_str(&format!(", sum: \"{sum:08x}\"}}"));
     if line.len() > LONGEST {
-        return Err(msg!("store.unwritable-line", bytes = line.len(), most = LONGEST));
+        return Err(msg!("event-file.unwritable-line", bytes = line.len(), most = LONGEST));
     }
     match decode(&line) {
         Ok(read) if read == *entry => Ok((line, sum)),
-        Ok(_) => Err(msg!("store.unwritable-otherwise")),
+        Ok(_) => Err(msg!("event-file.unwritable-otherwise")),
         Err(fault) => Err(fault.problem),
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
 /// Reads a line without checking its checksum.
 pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
-        return Err(Fault { column: 1, problem: msg!("file-line.no-line") });
+        return Err(Fault { column: 1, problem: msg!("event-file.no-line") });
     };
     scan(line)?;
     match read::<Line>(mapping) {
@@ -136,7 +136,7 @@ impl<'de> Visitor<'de> for LineVisitor {
                     return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
                 }
                 _ if action.is_some() => {
-                    let problem = msg!("file-line.second-action", key = harmless(&key));
+                    let problem = msg!("event-file.second-action", key = harmless(&key));
                     return odd(map, key, problem);
                 }
                 _ => {
@@ -145,7 +145,7 @@ impl<'de> Visitor<'de> for LineVisitor {
                     match Action::deserialize(MapAccessDeserializer::new(named)) {
                         Ok(read) => action = Some(read),
                         Err(_) if unknown => {
-                            let problem = msg!("file-line.unknown-action", key = harmless(&key));
+                            let problem = msg!("event-file.unknown-action", key = harmless(&key));
                             return odd(map, key, problem);
                         }
                         Err(error) => return Err(error),
@@ -154,7 +154,7 @@ impl<'de> Visitor<'de> for LineVisitor {
             }
         }
         let Some(action) = action else {
-            return Ok(Err(Odd { key: None, problem: msg!("file-line.no-action") }));
+            return Ok(Err(Odd { key: None, problem: msg!("event-file.no-action") }));
         };
         Ok(Ok(Entry {
             n: n.ok_or_else(|| A::Error::missing_field("n"))?,

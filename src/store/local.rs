@@ -36,7 +36,7 @@ pub(super) struct Local {
 /// A sentence that names the file that cannot be read.
 pub(super) fn read(id: EventId, event: &Path) -> Result<Local, Message> {
     let Some(path) = file(id, event) else { return Ok(Local::default()) };
-    let unread = |why: Message| msg!("here.unreadable", path = shown(&path), why);
+    let unread = |why: Message| msg!("settings.unreadable", path = shown(&path), why);
     match text(&path) {
         Ok(text) => {
             let local: Local = serde_yaml::from_str(&text)

@@ -31,19 +31,19 @@ impl Loaded {
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         let mut notices = Vec::new();
         if let (Tail::Torn { bytes, .. }, None) = (&self.tail, &self.damage) {
-            notices.push(msg!("store.tail-torn", path = shown(path), bytes = *bytes));
+            notices.push(msg!("event-file.tail-torn", path = shown(path), bytes = *bytes));
         }
         let named = Outputs::named_by(&self.event);
         if !named.is_empty() {
             let settings = named.to_string().replace(is_hostile, "\u{fffd}");
-            notices.push(msg!("here.named-by-the-file", path = shown(path), settings));
+            notices.push(msg!("settings.named-by-the-file", path = shown(path), settings));
         }
         let id = self.event.head.id;
         notices.extend(local::read(id, path).err());
         let elsewhere = local::elsewhere(id, path);
         notices.extend(elsewhere.map(|(other, set)| {
             let (path, other, settings) = (shown(path), shown(&other), set.to_string());
-            msg!("here.elsewhere", path, other, settings)
+            msg!("settings.elsewhere", path, other, settings)
         }));
         notices.into_iter().map(Notice).collect()
     }
@@ -137,7 +137,7 @@ fn longest_sound(
     let event = replay(sound).map_err(|misfit| misfit.told())?;
     let problem = match replay(broken) {
         Err(misfit) => misfit.told(),
-        Ok(_) => msg!("file-line.unfit-log"),
+        Ok(_) => msg!("event-file.unfit-log"),
     };
     Ok((event, problem))
 }
@@ -282,12 +282,12 @@ impl Lines {
     fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
         let fault = |column, problem: Message| Err(Fault { column, problem });
         if bytes.len() > LONGEST {
-            return fault(1, msg!("file-line.too-long", most = LONGEST));
+            return fault(1, msg!("event-file.too-long", most = LONGEST));
         }
         let Ok(text) = std::str::from_utf8(bytes) else {
             let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
             let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
-            return fault(column, msg!("file-line.not-utf8"));
+            return fault(column, msg!("event-file.not-utf8"));
         };
         let entry = line::decode(text)?;
         if entry.n > self.chain.next {
@@ -301,7 +301,7 @@ impl Lines {
         if entry.n != self.chain.next {
             return fault(
                 4,
-                msg!("file-line.other-number", expected = self.chain.next, found = entry.n),
+                msg!("event-file.other-number", expected = self.chain.next, found = entry.n),
             );
         }
         let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
@@ -319,8 +319,8 @@ fn number_of(bytes: &[u8]) -> Option<u64> {
 /// The problem of a line that holds action `found` although `expected` comes next.
 fn gap(expected: u64, found: u64) -> Message {
     match found - expected {
-        1 => msg!("file-line.action-missing", n = expected, found),
-        _ => msg!("file-line.actions-missing", first = expected, last = found - 1, found),
+        1 => msg!("event-file.action-missing", n = expected, found),
+        _ => msg!("event-file.actions-missing", first = expected, last = found - 1, found),
     }
 }
 
@@ -379,11 +379,11 @@ fn mismatches(
 }
 
 // The problems of a text that another program has changed.
-const LINE_CHANGED: Message = msg!("damage.line-changed");
-const LINE_OR_HEAD_CHANGED: Message = msg!("damage.line-or-head-changed");
-const END_CHANGED: Message = msg!("damage.end-changed");
-const HEAD_CHANGED: Message = msg!("damage.head-changed");
-const HEAD_CHANGED_UNREAD: Message = msg!("damage.head-changed-unread");
+const LINE_CHANGED: Message = msg!("common.line-changed");
+const LINE_OR_HEAD_CHANGED: Message = msg!("common.line-or-head-changed");
+const END_CHANGED: Message = msg!("common.end-changed");
+const HEAD_CHANGED: Message = msg!("common.head-changed");
+const HEAD_CHANGED_UNREAD: Message = msg!("common.head-changed-unread");
 
 /// The place where a file is damaged, and the extent of the damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -421,11 +421,11 @@ impl Damage {
     /// The cause, short enough for a banner.
     pub fn cause(&self) -> Message {
         match self.mismatches.as_slice() {
-            _ if self.of_head() => msg!("damage.cause-head"),
-            _ if self.missing => msg!("damage.cause-missing", line = self.line),
-            [] => msg!("damage.cause-line", line = self.line),
-            [line] => msg!("damage.cause-changed", line = *line),
-            lines => msg!("damage.cause-lines-changed", n = lines.len()),
+            _ if self.of_head() => msg!("common.cause-head"),
+            _ if self.missing => msg!("common.cause-missing", line = self.line),
+            [] => msg!("common.cause-line", line = self.line),
+            [line] => msg!("common.cause-changed", line = *line),
+            lines => msg!("common.cause-lines-changed", n = lines.len()),
         }
     }
 
@@ -433,12 +433,12 @@ impl Damage {
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
         let said = self.with_lines(match self.of_head() {
-            true => msg!("damage.shown-with-head", fault),
-            false => msg!("damage.shown-before", fault),
+            true => msg!("common.shown-with-head", fault),
+            false => msg!("common.shown-before", fault),
         });
         let Some(mirror) = &self.mirror else { return said };
         let command = recovery(mirror, &self.path);
-        msg!("mirror.can-recover", said, mirror = shown(mirror), command)
+        msg!("event-file.can-recover", said, mirror = shown(mirror), command)
     }
 
     /// Whether the head was changed: no action stands on line 1.
@@ -461,8 +461,8 @@ impl Damage {
         let n = lines.len();
         match (n, named) {
             (0, _) => said,
-            (_, true) => msg!("damage.others-changed", said, n, lines = Arg::Series(lines)),
-            (_, false) => msg!("damage.others-misfit", said, n, lines = Arg::Series(lines)),
+            (_, true) => msg!("common.others-changed", said, n, lines = Arg::Series(lines)),
+            (_, false) => msg!("common.others-misfit", said, n, lines = Arg::Series(lines)),
         }
     }
 }

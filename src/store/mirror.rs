@@ -46,17 +46,17 @@ impl Mirrored {
     pub fn behind(self) -> Option<Message> {
         match self {
             Mirrored::Yes | Mirrored::OnTheSameDisk => None,
-            Mirrored::Behind(0, Some(why)) => Some(msg!("mirror.not-written", why)),
-            Mirrored::Behind(n, None) => Some(msg!("mirror.behind", n)),
-            Mirrored::Behind(n, Some(why)) => Some(msg!("mirror.behind-because", n, why)),
+            Mirrored::Behind(0, Some(why)) => Some(msg!("event-file.mirror-not-written", why)),
+            Mirrored::Behind(n, None) => Some(msg!("event-file.behind", n)),
+            Mirrored::Behind(n, Some(why)) => Some(msg!("event-file.behind-because", n, why)),
         }
     }
 
     /// Says that action `n` is in the second file; None: it is not.
     pub fn is_there(&self, n: u64) -> Option<Message> {
         match self {
-            Mirrored::Yes => Some(msg!("mirror.saved", n)),
-            Mirrored::OnTheSameDisk => Some(msg!("mirror.saved-on-the-same-disk", n)),
+            Mirrored::Yes => Some(msg!("event-file.saved", n)),
+            Mirrored::OnTheSameDisk => Some(msg!("event-file.saved-on-the-same-disk", n)),
             Mirrored::Behind(..) => None,
         }
     }
@@ -313,7 +313,7 @@ impl Mirror {
     fn copied(&self, known: Option<Known>) -> Result<Known, Message> {
         let of_mirror = |error: io::Error| failed(&self.mirror.path, &error);
         if self.is_same_file() {
-            return Err(msg!("mirror.same-file", path = shown(&self.mirror.path)));
+            return Err(msg!("event-file.same-file", path = shown(&self.mirror.path)));
         }
         let mirror = self.opened().map_err(of_mirror)?;
         let (event, known, new) = self.lines(known, &mirror)?;
@@ -323,12 +323,12 @@ impl Mirror {
             Obstacle::Differs(at) => {
                 let line = line_of(&self.event, at);
                 let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
-                msg!("mirror.other", path, first, line)
+                msg!("event-file.other", path, first, line)
             }
             Obstacle::Longer => {
                 let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
                 let command = recovery(&self.mirror.path, &self.event.path);
-                msg!("mirror.longer", path, first, command)
+                msg!("event-file.longer", path, first, command)
             }
             Obstacle::Io(error) => of_mirror(error),
         })?;
@@ -360,7 +360,7 @@ impl Mirror {
                 let path = std::path::absolute(&self.mirror.path);
                 let path = path.unwrap_or_else(|_| self.mirror.path.clone());
                 let setup = format!("setup mirror={}", in_shell(&path));
-                Err(own(msg!("mirror.gone", setup = Arg::Verb(setup))))
+                Err(own(msg!("event-file.gone", setup = Arg::Verb(setup))))
             }
             opened => opened,
         }
@@ -520,10 +520,10 @@ pub(super) fn lines_in(bytes: &[u8]) -> u64 {
 
 pub(super) fn failed(path: &Path, error: &io::Error) -> Message {
     let why = match error.kind() {
-        io::ErrorKind::ResourceBusy => msg!("mirror.busy"),
+        io::ErrorKind::ResourceBusy => msg!("event-file.mirror-busy"),
         _ => reason(error),
     };
-    msg!("mirror.failed", path = shown(path), why)
+    msg!("event-file.failed", path = shown(path), why)
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ pub(super) fn recover_on(
     agree: impl FnOnce(Vec<Message>) -> Result<(), Message>,
 ) -> Result<Recovery, RecoverError> {
     let no_event = |why: Message| {
-        RecoverError::NoEvent(msg!("mirror.no-event", mirror = shown(&mirror.path), why))
+        RecoverError::NoEvent(msg!("event-file.no-event", mirror = shown(&mirror.path), why))
     };
     let source = Session::open_viewer_on(mirror.disk.clone(), &mirror.path)
         .map_err(|error| no_event(error.into()))?;
@@ -164,7 +164,7 @@ fn completed(
     };
     let line = line_of(event, at);
     let (mirror, event) = (shown(&mirror.path), shown(&event.path));
-    Err(msg!("mirror.differ", mirror, event, line))
+    Err(msg!("event-file.differ", mirror, event, line))
 }
 
 /// Whether all that can be read of the one event is the beginning of the other.
@@ -213,14 +213,21 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     let (event, mirror) = (shown(&event.path), shown(&mirror.path));
     Some(match own {
         0 => Trouble {
-            cause: msg!("mirror.cause-newer"),
-            sentence: msg!("mirror.newer", event, mirror, n = more, command = recover, without),
+            cause: msg!("event-file.cause-newer"),
+            sentence: msg!(
+                "event-file.mirror-newer",
+                event,
+                mirror,
+                n = more,
+                command = recover,
+                without
+            ),
             mirror: Some(MirrorAhead::Newer),
         },
         _ => Trouble {
-            cause: msg!("mirror.cause-split"),
+            cause: msg!("event-file.cause-split"),
             sentence: msg!(
-                "mirror.split",
+                "event-file.split",
                 event,
                 mirror,
                 n = both + 1,

@@ -107,7 +107,7 @@ impl Session {
             Err(error) => {
                 return Ok(self.bar(
                     FileState::Unsound,
-                    msg!("store.cause-no-event"),
+                    msg!("event-file.cause-no-event"),
                     error.message(),
                     Vec::new(),
                 ));
@@ -116,8 +116,8 @@ impl Session {
         let (old, new) = (&self.event, &opened.loaded.event);
         if !self.is_of(new) {
             let path = shown(&self.path);
-            let what = msg!("replaced.by-another-event", path, event = new.name());
-            let cause = msg!("store.cause-other-event");
+            let what = msg!("event-file.by-another-event", path, event = new.name());
+            let cause = msg!("event-file.cause-other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
         let kept = old.log.iter().zip(new.log.iter()).take_while(|(a, b)| a == b).count();
@@ -127,8 +127,8 @@ impl Session {
             return Ok(self.adopt(opened));
         }
         let which = match lost {
-            1 => msg!("replaced.action-lost", n = kept + 1),
-            _ => msg!("replaced.actions-lost", first = kept + 1),
+            1 => msg!("event-file.action-lost", n = kept + 1),
+            _ => msg!("event-file.actions-lost", first = kept + 1),
         };
         let unknown = new.log[kept..].iter().filter(|entry| !old.log.contains(entry));
         let theirs: Vec<Message> = unknown.map(|entry| told(new, entry)).collect();
@@ -145,24 +145,24 @@ impl Session {
             self.notices.extend(kept.map(|kept| match kept {
                 Ok((kept, _)) => {
                     let kept = shown(&kept);
-                    Notice(msg!("replaced.edited", path, which, kept))
+                    Notice(msg!("event-file.edited", path, which, kept))
                 }
                 Err(why) => {
-                    let said = msg!("replaced.edited-not-kept", path, which, why);
+                    let said = msg!("event-file.edited-not-kept", path, which, why);
                     Notice(said)
                 }
             }));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
-        let what = msg!("replaced.by-another-version", path, which);
+        let what = msg!("event-file.by-another-version", path, which);
         if self.is_viewer {
             self.notices.push(Notice(what));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
         self.damage = None;
-        let cause = msg!("store.cause-missing-actions");
+        let cause = msg!("event-file.cause-missing-actions");
         Ok(self.bar(FileState::Older, cause, what, theirs))
     }
 
@@ -217,14 +217,14 @@ fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
         }
     }
     if unread > 0 {
-        said.push(msg!("replaced.unread", n = unread));
+        said.push(msg!("event-file.unread", n = unread));
     }
     said
 }
 
 /// Tells who has recorded which action: `#13 by ben: note: late`.
 pub(super) fn told(event: &Event, entry: &Entry) -> Message {
-    msg!("replaced.by", n = entry.n, by = &entry.by, what = event.tell(entry))
+    msg!("event-file.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }
 
 /// Whether `text` is this line of the log after a change.
@@ -251,9 +251,9 @@ impl Session {
     }
 
     pub(super) fn bar_deleted(&mut self) -> bool {
-        let what = msg!("replaced.gone", path = shown(&self.path));
+        let what = msg!("event-file.replaced-gone", path = shown(&self.path));
         self.damage = None;
-        self.bar(FileState::Gone, msg!("store.cause-gone"), what, Vec::new())
+        self.bar(FileState::Gone, msg!("event-file.cause-gone"), what, Vec::new())
     }
 
     /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
@@ -270,7 +270,7 @@ impl Session {
             true => what,
             false => {
                 let all = theirs.iter().map(Arg::from).collect();
-                msg!("replaced.with-theirs", what, theirs = Arg::Clauses(all))
+                msg!("event-file.with-theirs", what, theirs = Arg::Clauses(all))
             }
         };
         let kept = if self.keeps_copies { self.keep().map(Some) } else { Ok(None) };
@@ -283,21 +283,21 @@ impl Session {
             false => format!("mv {path} {path}.theirs && "),
         };
         let sentence = match &kept {
-            Ok(None) => msg!("replaced.shown-as-before", what),
-            Err(why) => msg!("replaced.kept-nowhere", what, why),
+            Ok(None) => msg!("event-file.shown-as-before", what),
+            Err(why) => msg!("event-file.kept-nowhere", what, why),
             Ok(Some(kept)) => {
                 let (at, copy) = (shown(kept), in_shell(kept));
                 let back = format!("{aside}mv {copy} {path}");
                 match stands {
-                    FileState::Other => msg!("replaced.open-there", what, kept = at, copy),
+                    FileState::Other => msg!("event-file.open-there", what, kept = at, copy),
                     FileState::Gone | FileState::Unsound => {
-                        msg!("replaced.put-back", what, kept = at, command = back)
+                        msg!("event-file.put-back", what, kept = at, command = back)
                     }
                     FileState::Changed => {
-                        msg!("replaced.put-back-or-mend", what, kept = at, command = back, path)
+                        msg!("event-file.put-back-or-mend", what, kept = at, command = back, path)
                     }
                     FileState::Older => {
-                        msg!("replaced.put-back-or-go-on", what, kept = at, command = back)
+                        msg!("event-file.put-back-or-go-on", what, kept = at, command = back)
                     }
                 }
             }
@@ -396,7 +396,7 @@ impl Session {
         // The file is in place by now: "nothing was recorded" would be false.
         self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: msg!(
-                "replaced.back-not-flushed",
+                "event-file.back-not-flushed",
                 path = shown(&self.path),
                 why = reason(&source)
             ),

@@ -164,8 +164,8 @@ impl Session {
         let command = files::recovery(&mirror, &self.path);
         let (event, mirror) = (shown(&self.path), shown(&mirror));
         Some(match ahead {
-            MirrorAhead::Newer => msg!("mirror.read-older", event, mirror, command),
-            MirrorAhead::Split => msg!("mirror.read-split", event, mirror),
+            MirrorAhead::Newer => msg!("event-file.read-older", event, mirror, command),
+            MirrorAhead::Split => msg!("event-file.read-split", event, mirror),
         })
     }
 
@@ -240,8 +240,8 @@ impl Opened {
         drop(held);
         let local = local::read(loaded.event.head.id, path).unwrap_or_default();
         let mirror = local.outputs.mirror().map(|mirror| files::mirror_path(path, mirror));
-        let unwritable =
-            unwritable.map(|sentence| Trouble::new(msg!("store.cause-not-writable"), sentence));
+        let unwritable = unwritable
+            .map(|sentence| Trouble::new(msg!("event-file.cause-not-writable"), sentence));
         let barred = match &mut loaded.damage {
             Some(damage) => {
                 damage.mirror = mirror.filter(|at| at != path && disk.stat(at).is_ok());

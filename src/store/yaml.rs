@@ -139,7 +139,7 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         let next = chars.peek().map(|(_, c)| *c);
         if no_text(c) {
             let code = format!("U+{:04X}", c as u32);
-            return Err(fault(msg!("file-line.control-character", code)));
+            return Err(fault(msg!("event-file.control-character", code)));
         }
         if scanner.quote.is_some() {
             if scanner.quoted(c, next) {
@@ -153,9 +153,9 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         blank = c == ' ' || c == '\t';
     }
     let problem = match (scanner.quote, scanner.depth) {
-        (Some(_), _) => msg!("file-line.quote-open"),
+        (Some(_), _) => msg!("event-file.quote-open"),
         (None, 0) => return Ok(()),
-        (None, _) => msg!("file-line.bracket-open"),
+        (None, _) => msg!("event-file.bracket-open"),
     };
     Err(Fault { column: line.chars().count() + 1, problem })
 }
@@ -198,7 +198,7 @@ impl Scanner {
                 self.depth += 1;
                 self.fresh = true;
                 if self.depth > DEEPEST {
-                    return Err(msg!("file-line.too-deep"));
+                    return Err(msg!("event-file.too-deep"));
                 }
             }
             ']' | '}' if flow => {
@@ -214,11 +214,11 @@ impl Scanner {
                 self.fresh = true;
             }
             '-' | '?' if self.fresh && (spaced || (flow && c == '?')) => {}
-            '&' if self.fresh => return Err(msg!("file-line.anchor")),
-            '*' if self.fresh => return Err(msg!("file-line.alias")),
-            '!' if self.fresh => return Err(msg!("file-line.tag")),
-            '<' if self.fresh && next == Some('<') => return Err(msg!("file-line.merge-key")),
-            '|' | '>' if self.fresh && !flow => return Err(msg!("file-line.several-lines")),
+            '&' if self.fresh => return Err(msg!("event-file.anchor")),
+            '*' if self.fresh => return Err(msg!("event-file.alias")),
+            '!' if self.fresh => return Err(msg!("event-file.tag")),
+            '<' if self.fresh && next == Some('<') => return Err(msg!("event-file.merge-key")),
+            '|' | '>' if self.fresh && !flow => return Err(msg!("event-file.several-lines")),
             '"' | '\'' if self.fresh => {
                 self.quote = Some(c);
                 self.fresh = false;

@@ -196,7 +196,7 @@ impl App {
             Effect::CommitAgreed { command, to } => {
                 // Asked anew: it no longer comes to what was agreed to.
                 if self.commit(&command, self.on_conflict(), Some(&to), now) {
-                    self.model.say_as_well(Tone::Info, msg!("told.so-it-stands-now"));
+                    self.model.say_as_well(Tone::Info, msg!("screen.so-it-stands-now"));
                 }
             }
             Effect::Correct(command) => {
@@ -285,7 +285,7 @@ impl App {
                 // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.begins_with(to)));
                 if let Some(role) = before {
-                    let before = msg!("told.role-before", role);
+                    let before = msg!("screen.role-before", role);
                     done.message = Message::sentences(vec![done.message, before]);
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting), now);

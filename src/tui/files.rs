@@ -45,7 +45,7 @@ pub fn people_in(event: &Event, path: &str) -> Result<People, Message> {
 /// The reason why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, Message> {
     if path == "-" {
-        return Err(msg!("hand-in.no-input-here"));
+        return Err(msg!("decklist.no-input-here"));
     }
     Ok(hand_in(event, who, &text(path)?))
 }
@@ -64,24 +64,24 @@ pub fn not_registered(why: Refusal, all: &[NewEntrant]) -> Message {
 /// Says why a roster of this number of lines was refused, with the problem of each wrong line.
 fn not_taken(mut problems: Vec<Message>, lines: usize) -> Message {
     let wrong = problems.len();
-    let mut told = vec![msg!("told.not-taken", wrong, n = lines)];
+    let mut told = vec![msg!("screen.not-taken", wrong, n = lines)];
     told.extend(problems.drain(..wrong.min(NAMED)));
     if wrong > NAMED {
-        told.push(msg!("told.and-more", n = wrong - NAMED));
+        told.push(msg!("screen.and-more", n = wrong - NAMED));
     }
     Message::lines(told)
 }
 
 fn text(path: &str) -> Result<String, Message> {
     let path = unquoted(path);
-    String::from_utf8(bytes(path)?).map_err(|_| msg!("told.not-utf8", path))
+    String::from_utf8(bytes(path)?).map_err(|_| msg!("screen.not-utf8", path))
 }
 
 fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     let path = unquoted(path);
     let full = expanded(path);
     let cannot =
-        |error: std::io::Error| msg!("told.cannot-be-read", path, problem = reason(&error));
+        |error: std::io::Error| msg!("screen.cannot-be-read", path, problem = reason(&error));
     read_named(&full, LARGEST).map_err(cannot)
 }
 

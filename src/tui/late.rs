@@ -64,11 +64,11 @@ fn place_or_repair(event: &Event, late: Option<Id>) -> Option<Message> {
 pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
     let key = key_for(Context::Main, Act::RepairRound);
     if event.active().count() <= most {
-        return offered(event, now).map(|_| msg!("late.offer", key));
+        return offered(event, now).map(|_| msg!("tables.offer", key));
     }
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     let under_way = event.round().is_some_and(|round| !round.is_complete());
-    (swiss && under_way).then(|| msg!("foretold.offer-not-counted", most, key))
+    (swiss && under_way).then(|| msg!("preflight.offer-not-counted", most, key))
 }
 
 /// The player whom the command has brought or brought back.

@@ -255,8 +255,8 @@ impl Model {
             _ => {}
         }
         match ways.len() {
-            0 if self.asks_for_list() => self.refuse(msg!("hand-in.no-such-path", path)),
-            0 => self.refuse(msg!("lists.no-such-path", path)),
+            0 if self.asks_for_list() => self.refuse(msg!("decklist.hand-in-no-such-path", path)),
+            0 => self.refuse(msg!("decklist.no-such-path", path)),
             1 => {}
             _ => self.message = Some(StatusMessage::info(Message::verbatim(ways.join("  ")))),
         }

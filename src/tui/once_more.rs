@@ -17,10 +17,10 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
     };
     let key = match (&model.held, command) {
         (Some(Dialog::Report(_) | Dialog::Pile(_)), Command::Report { .. }) => {
-            return Message::lines(vec![changed, msg!("told.enter-again")]);
+            return Message::lines(vec![changed, msg!("screen.enter-again")]);
         }
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {
-            return Message::sentences(vec![changed, msg!("told.form-is-refilled")]);
+            return Message::sentences(vec![changed, msg!("screen.form-is-refilled")]);
         }
         (Some(Dialog::Pile(_)), _) => Some(key_for(Context::Pile, Act::TakeSlipBack)),
         (_, Command::Undo(_)) => Some(undo_key(model)),
@@ -34,22 +34,22 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         (None, Command::Pair | Command::PairSettling(_)) => Some(key_for(Context::Main, Act::Pair)),
         (None, _) => None,
     };
-    let key: Arg = key.map_or_else(|| msg!("told.the-same-key").into(), Arg::from);
+    let key: Arg = key.map_or_else(|| msg!("screen.the-same-key").into(), Arg::from);
     let is_newest = |entry: &Entry| entry.n == newest(event);
     let again = match (command, event.undoable(), event.redoable()) {
         (Command::Undo(None), Some(entry), _) if is_newest(entry) => {
-            msg!("told.takes-that-back", key)
+            msg!("screen.takes-that-back", key)
         }
         (Command::Undo(None), Some(entry), _) => {
-            msg!("told.takes-back", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.takes-back", key, n = entry.n, action = event.tell(entry))
         }
         (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
-            msg!("told.brings-that-back", key)
+            msg!("screen.brings-that-back", key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            msg!("told.brings-back", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.brings-back", key, n = entry.n, action = event.tell(entry))
         }
-        _ => msg!("told.does-it-now", key),
+        _ => msg!("screen.does-it-now", key),
     };
     Message::sentences(vec![changed, again])
 }

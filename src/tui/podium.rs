@@ -81,7 +81,7 @@ impl Podium {
                 centred(&line, name, row, buffer);
                 row.y += 1;
             }
-            let more = (step.more > 0).then(|| words.text(&msg!("name.more", n = step.more)));
+            let more = (step.more > 0).then(|| words.text(&msg!("common.more", n = step.more)));
             for line in more.into_iter().chain([words.text(&step.note)]) {
                 centred(&line, theme.quiet, row, buffer);
                 row.y += 1;
@@ -100,7 +100,7 @@ impl Podium {
 
     fn draw_lines(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
         for (at, (step, y)) in self.steps.iter().zip(area.y..area.bottom()).enumerate() {
-            let more = (step.more > 0).then(|| words.text(&msg!("name.more", n = step.more)));
+            let more = (step.more > 0).then(|| words.text(&msg!("common.more", n = step.more)));
             let names: Vec<String> = step.names.iter().cloned().chain(more).collect();
             let line = format!("{} {} · {}", step.place, names.join(", "), words.text(&step.note));
             let style = if at == 0 { theme.champion } else { theme.wanted };
@@ -154,5 +154,5 @@ fn note(event: &Event, id: Id) -> Message {
         return event.points_phrase(points);
     }
     let won = played.iter().filter(|pairing| pairing.winner() == Some(id)).count();
-    msg!("card.finals-record", won, lost = played.len() - won)
+    msg!("players.finals-record", won, lost = played.len() - won)
 }

@@ -36,14 +36,14 @@ impl Mark {
     /// The meaning, behind the sign: `→ leaves after this round`.
     fn meaning(self) -> Message {
         let said = match self {
-            Mark::Leaves => msg!("eyes.leaves"),
-            Mark::Gone => msg!("eyes.gone"),
-            Mark::Disqualified => msg!("page.disqualified"),
-            Mark::Penalty => msg!("eyes.penalty-not-entered"),
-            Mark::NoList => msg!("eyes.no-list"),
-            Mark::Checked => msg!("eyes.checked"),
+            Mark::Leaves => msg!("screen.leaves"),
+            Mark::Gone => msg!("pages.left"),
+            Mark::Disqualified => msg!("season.disqualified"),
+            Mark::Penalty => msg!("screen.penalty-not-entered"),
+            Mark::NoList => msg!("screen.no-list"),
+            Mark::Checked => msg!("screen.checked"),
         };
-        msg!("eyes.sign", sign = self.sign().to_string(), said)
+        msg!("screen.sign", sign = self.sign().to_string(), said)
     }
 }
 
@@ -58,7 +58,7 @@ pub fn legend(event: &Event, id: Id, marks: &[Mark]) -> Option<Message> {
 pub fn signs(marks: &BTreeMap<Id, Vec<Mark>>) -> Message {
     let known: BTreeSet<Mark> = marks.values().flatten().copied().collect();
     let meanings = known.into_iter().map(|mark| Arg::from(mark.meaning())).collect();
-    msg!("list.text", text = Arg::Series(meanings))
+    msg!("common.text", text = Arg::Series(meanings))
 }
 
 /// The marks of those players of a round who have any.

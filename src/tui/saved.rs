@@ -133,7 +133,7 @@ pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Mess
     let newest = others().next_back()?;
     let (by, action) = (&newest.by, event.tell(newest));
     Some(match others().count() - 1 {
-        0 => msg!("told.news", by, action),
-        more => msg!("told.news-and-more", by, action, n = more),
+        0 => msg!("screen.news", by, action),
+        more => msg!("screen.news-and-more", by, action, n = more),
     })
 }

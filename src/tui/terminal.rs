@@ -318,7 +318,7 @@ fn lend(text: &str, words: &Words) -> io::Result<()> {
     }
     // What a pager has printed that ends by itself is not hidden unread.
     if !shown || pager.is_some_and(|pager| !pager.stays()) {
-        writeln!(out, "\n{}", words.text(&msg!("export.enter-goes-back")))?;
+        writeln!(out, "\n{}", words.text(&msg!("pages.enter-goes-back")))?;
         let _ = rustix::io::retry_on_intr(|| rustix::io::read(io::stdin(), &mut [0; 256]));
     }
     LENT.store(false, Ordering::SeqCst);

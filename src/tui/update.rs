@@ -53,7 +53,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             Vec::new()
         }
         Msg::HandedOut(HandedOut::CarriedAgain) => {
-            model.say_as_well(Tone::Done, msg!("site.carried-again"));
+            model.say_as_well(Tone::Done, msg!("pages.carried-again"));
             Vec::new()
         }
         Msg::HandedOut(HandedOut::Problems(problems)) => {
@@ -61,7 +61,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             Vec::new()
         }
         Msg::MirrorComplete => {
-            model.say_as_well(Tone::Done, msg!("mirror.complete-again"));
+            model.say_as_well(Tone::Done, msg!("event-file.complete-again"));
             Vec::new()
         }
         Msg::Tick => ring(model, now),
@@ -180,7 +180,7 @@ fn no_letter(model: &Model, key: Key) -> Message {
     let undoes = || keys_for(Context::Main, Act::Undo).contains(&key);
     match model.dialogs.last() {
         Some(Dialog::Pile(pile)) if pile.halt.is_some() => {
-            msg!("pile.halted", key, go_on = way(model, Act::GoOnWithSlips))
+            msg!("slips.halted", key, go_on = way(model, Act::GoOnWithSlips))
         }
         Some(Dialog::Pile(_)) if undoes() => {
             let back = || key_for(Context::Pile, Act::TakeSlipBack);

@@ -160,8 +160,8 @@ impl Judge {
         let [one, again] = [recorded, drawn].map(|paired| paired.tables.get(at).copied());
         let two =
             |pair: Option<[Id; 2]>| match pair.map(|pair| pair.map(|id| self.judged().label(id))) {
-                Some([a, b]) => msg!("pair.two", a, b),
-                None => msg!("place.nobody"),
+                Some([a, b]) => msg!("pairing.two", a, b),
+                None => msg!("handbook.nobody"),
             };
         if one != again {
             let (one, again) = (two(one), two(again));
@@ -188,7 +188,7 @@ impl Judge {
     fn call(&self, [a, b]: [Id; 2], call: Option<&SideCall>) -> Message {
         let name = |seat: Side| self.judged().label(if seat == Side::A { a } else { b });
         match call {
-            None => msg!("place.nobody"),
+            None => msg!("handbook.nobody"),
             Some(SideCall::Chooses(seat)) => msg!("verify.chooses", name = name(*seat)),
             Some(SideCall::First(seat)) => {
                 let side = self.judged().ruleset.sides.first().cloned().unwrap_or_default();

@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-const CUT: Message = msg!("verify.cut");
+const CUT: Message = msg!("finals.cut");
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
@@ -53,11 +53,11 @@ impl Judge {
         for (at, id) in given.iter().enumerate() {
             let name = self.facts.name(*id);
             if !self.facts.is_here(*id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-gone", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-is-gone", name));
             } else if self.facts.is_house(*id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-is-house", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-is-house", name));
             } else if given[..at].contains(id) {
-                self.breach_at(&CUT, "seeds", msg!("hand-cut.seed-twice", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-twice", name));
             }
         }
         let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
@@ -72,9 +72,9 @@ impl Judge {
         let out = best.iter().filter(|id| !given.contains(id)).map(|id| self.facts.name(*id));
         let out: Vec<String> = out.collect();
         let remark = match (out.len(), given == best) {
-            (0, true) => msg!("hand-cut.remark-same"),
-            (0, false) => msg!("hand-cut.remark-order"),
-            (n, _) => msg!("hand-cut.remark-without", n, names = out),
+            (0, true) => msg!("finals.remark-same"),
+            (0, false) => msg!("finals.remark-order"),
+            (n, _) => msg!("finals.remark-without", n, names = out),
         };
         self.remark(&CUT, remark);
     }
@@ -110,7 +110,7 @@ impl Judge {
             StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => size.ilog2(),
         };
         if rounds != due {
-            let rounds = msg!("count.rounds", n = rounds);
+            let rounds = msg!("common.rounds", n = rounds);
             let sentence = match kind {
                 StageKind::DecidingMatch => msg!("verify.rounds-of-match", rounds),
                 _ => msg!("verify.rounds-of-bracket", rounds, size, due),
@@ -448,7 +448,7 @@ impl Judge {
         if said != due {
             let name = |id: Option<Id>| match id {
                 Some(id) => Arg::Text(self.facts.name(id)),
-                None => msg!("place.nobody").into(),
+                None => msg!("handbook.nobody").into(),
             };
             let sentence = msg!("verify.other-champion", due = name(due), said = name(said));
             self.breach(&msg!("verify.champion"), sentence);

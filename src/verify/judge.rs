@@ -13,7 +13,7 @@ use std::fmt;
 use std::sync::Arc;
 
 // Places of breaches.
-pub(super) const STANDINGS: Message = msg!("page.standings");
+pub(super) const STANDINGS: Message = msg!("pages.standings");
 const HEAD: Message = msg!("verify.head");
 const LOG: Message = msg!("verify.log");
 
@@ -120,16 +120,16 @@ impl Judge {
             }
             Action::Seat(late) if late.to == Seat::Opponent => {
                 let other = late.with.map(name).unwrap_or_default();
-                let sentence = msg!("late.verify-seated", name = name(late.id), other);
+                let sentence = msg!("tables.verify-seated", name = name(late.id), other);
                 (late.stage, late.round, sentence)
             }
             Action::Repair(repaired) => {
-                let sentence = msg!("repair.verify", n = repaired.tables.len());
+                let sentence = msg!("tables.verify", n = repaired.tables.len());
                 (repaired.stage, repaired.round, sentence)
             }
             Action::Table(moved) => {
                 let names = Arg::Series(moved.of.iter().map(|id| name(*id).into()).collect());
-                (moved.stage, moved.round, msg!("seating.verify-moved", names, n = moved.to))
+                (moved.stage, moved.round, msg!("tables.verify-moved", names, n = moved.to))
             }
             _ => return,
         };
@@ -168,14 +168,14 @@ impl Judge {
     /// `Anna, Jan` or `nobody`.
     pub fn names(&self, ids: &[Id]) -> Arg {
         match ids {
-            [] => msg!("place.nobody").into(),
+            [] => msg!("handbook.nobody").into(),
             _ => Arg::Series(ids.iter().map(|id| self.judged.label(*id).into()).collect()),
         }
     }
 }
 
 pub(super) fn round_name(finals: bool, number: u32) -> Message {
-    if finals { msg!("round.of-finals", n = number) } else { msg!("round.number", n = number) }
+    if finals { msg!("screen.of-finals", n = number) } else { msg!("screen.number", n = number) }
 }
 
 /// The result of judging an event.

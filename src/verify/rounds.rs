@@ -181,7 +181,7 @@ impl Judge {
         let due: Vec<Id> = self.facts.all_here().filter(has).collect();
         if paired.awarded != due {
             let (said, due) = (self.names(&paired.awarded), self.names(&due));
-            self.breach_at(place, "awarded", msg!("byes.verify-awarded", said, due));
+            self.breach_at(place, "awarded", msg!("pairing.verify-awarded", said, due));
         }
     }
 }
@@ -369,7 +369,7 @@ impl Judge {
                 }
             }
         }
-        let place = msg!("stage.round-robin");
+        let place = msg!("finals.round-robin");
         told.into_iter().for_each(|sentence| self.breach(&place, sentence));
     }
 }
@@ -401,7 +401,7 @@ impl Judge {
     pub fn mission_set(&mut self, set: &MissionSet) {
         let next = set.is_for_next_round();
         let place = match next {
-            true => msg!("mission.coming-round"),
+            true => msg!("aids.for-next"),
             false => round_name(set.stage > 1, set.round),
         };
         let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };

@@ -126,11 +126,11 @@ pub fn check(files: &[(String, String)]) -> Findings {
     for (name, text) in files {
         let at = |byte: usize, found| Fault::at(name, text, byte, found);
         if text.len() > LARGEST_FILE {
-            findings.faults.push(at(0, msg!("words.too-large", most = LARGEST_FILE)));
+            findings.faults.push(at(0, msg!("common.too-large", most = LARGEST_FILE)));
             continue;
         }
         if let Some(byte) = limits::too_deep(text) {
-            findings.faults.push(at(byte, msg!("words.too-deep", most = limits::DEEPEST)));
+            findings.faults.push(at(byte, msg!("common.too-deep", most = limits::DEEPEST)));
             continue;
         }
         let resource = match parser::parse_runtime(text.as_str()) {
@@ -148,16 +148,16 @@ pub fn check(files: &[(String, String)]) -> Findings {
                 findings.faults.push(at(byte, found));
             }
             if !here.insert(id) {
-                findings.faults.push(at(byte, msg!("words.twice", name = id)));
+                findings.faults.push(at(byte, msg!("common.twice", name = id)));
             }
             for (term, byte) in &signature.terms {
                 if !own.contains(term) && !shared.contains(term) {
-                    findings.faults.push(at(*byte, msg!("words.no-term", name = *term)));
+                    findings.faults.push(at(*byte, msg!("common.no-term", name = *term)));
                 }
             }
             let Some(expected) = known.get(&(name.clone(), id.to_owned())) else {
                 if !id.starts_with('-') {
-                    findings.remarks.push(at(byte, msg!("words.unused", name = id)));
+                    findings.remarks.push(at(byte, msg!("common.unused", name = id)));
                 }
                 continue;
             };
@@ -166,9 +166,9 @@ pub fn check(files: &[(String, String)]) -> Findings {
                 if !expected.contains(*variable) {
                     let args: Vec<String> = expected.iter().map(|v| format!("${v}")).collect();
                     let found = match args.is_empty() {
-                        true => msg!("words.no-arguments", name = *variable, message = id),
+                        true => msg!("common.no-arguments", name = *variable, message = id),
                         false => {
-                            msg!("words.no-argument", name = *variable, message = id, known = args)
+                            msg!("common.no-argument", name = *variable, message = id, known = args)
                         }
                     };
                     findings.faults.push(at(*byte, found));
@@ -181,7 +181,7 @@ pub fn check(files: &[(String, String)]) -> Findings {
         file: file.clone(),
         line: 0,
         column: 0,
-        found: msg!("words.missing", name = name.as_str()),
+        found: msg!("common.missing", name = name.as_str()),
     }));
     findings
 }
@@ -231,14 +231,14 @@ pub fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<
 /// The parser's complaint, in plain words where a translator will meet it.
 fn told(kind: &ErrorKind) -> super::Message {
     match kind {
-        ErrorKind::MissingDefaultVariant => msg!("words.no-default"),
-        ErrorKind::MultipleDefaultVariants => msg!("words.two-defaults"),
-        ErrorKind::UnbalancedClosingBrace => msg!("words.brace-closed"),
-        ErrorKind::UnterminatedStringLiteral => msg!("words.quote-open"),
+        ErrorKind::MissingDefaultVariant => msg!("common.no-default"),
+        ErrorKind::MultipleDefaultVariants => msg!("common.two-defaults"),
+        ErrorKind::UnbalancedClosingBrace => msg!("common.brace-closed"),
+        ErrorKind::UnterminatedStringLiteral => msg!("common.quote-open"),
         ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => {
-            msg!("words.bad-escape")
+            msg!("common.bad-escape")
         }
-        other => msg!("words.not-fluent", problem = other.to_string()),
+        other => msg!("common.not-fluent", problem = other.to_string()),
     }
 }
 
@@ -274,7 +274,7 @@ impl Fault {
             0 => format!("{folder}/{}.ftl", self.file),
             line => format!("{folder}/{}.ftl:{line}:{}", self.file, self.column),
         };
-        crate::msg!("words.at", place, found = &self.found)
+        crate::msg!("common.at", place, found = &self.found)
     }
 }
 
@@ -314,10 +314,10 @@ fn entries<'a>(text: &'a str, resource: ast::Resource<&'a str>) -> impl Iterator
         let mut walk = Walk { text, signature: Signature::default() };
         match &value {
             Some(pattern) => walk.pattern(pattern),
-            None => walk.refuse(msg!("words.no-text", name)),
+            None => walk.refuse(msg!("common.no-text", name)),
         }
         if !attributes.is_empty() {
-            walk.refuse(msg!("words.attribute", name));
+            walk.refuse(msg!("common.attribute", name));
         }
         let byte = walk.byte(name);
         // A term's identifier is stored without its hyphen.
@@ -365,7 +365,7 @@ impl<'a> Walk<'a> {
     fn letters(&mut self, text: &str) {
         if let Some(letter) = text.chars().find(|letter| *letter != '\n' && is_hostile(*letter)) {
             let code = format!("U+{:04X}", u32::from(letter));
-            self.refuse(msg!("words.hostile", code));
+            self.refuse(msg!("common.words-hostile", code));
         }
     }
 
@@ -394,10 +394,10 @@ impl<'a> Walk<'a> {
                 self.signature.terms.entry(id.name).or_insert(byte);
             }
             InlineExpression::MessageReference { id, .. } => {
-                self.refuse(msg!("words.reference", name = id.name));
+                self.refuse(msg!("common.reference", name = id.name));
             }
             InlineExpression::FunctionReference { id, .. } => {
-                self.refuse(msg!("words.function", name = id.name));
+                self.refuse(msg!("common.function", name = id.name));
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
         }

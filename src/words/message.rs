@@ -10,7 +10,7 @@ use std::borrow::Cow;
 /// `msg!` with the catalogues. `Display` tells it in English, for tests and reports.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Message {
-    /// The file of the catalogue and the message in it: `place.bye`.
+    /// The file of the catalogue and the message in it: `board.standings`.
     id: &'static str,
     args: Vec<(&'static str, Arg)>,
     /// Whether it begins a sentence or a title.
@@ -78,7 +78,7 @@ impl Arg {
         let mut rest: Vec<Arg> = items.into_iter().map(Into::into).collect();
         match rest.pop() {
             Some(last) if rest.is_empty() => last,
-            Some(last) => crate::msg!("list.or", rest = Arg::Series(rest), last).into(),
+            Some(last) => crate::msg!("common.or", rest = Arg::Series(rest), last).into(),
             None => Arg::or_empty(None::<Arg>),
         }
     }
@@ -92,7 +92,7 @@ impl Message {
 
     /// A text that is the same in every language, such as what another library reports.
     pub fn verbatim(text: impl Into<String>) -> Message {
-        crate::msg!("list.text", text = text.into())
+        crate::msg!("common.text", text = text.into())
     }
 
     /// No sentence at all.
@@ -115,25 +115,25 @@ impl Message {
 
     /// Several sentences of one paragraph.
     pub fn sentences(sentences: Vec<Message>) -> Message {
-        crate::msg!("list.text", text = Arg::Sentences(sentences))
+        crate::msg!("common.text", text = Arg::Sentences(sentences))
     }
 
     /// Several sentences, each on a line of its own.
     pub fn lines(sentences: Vec<Message>) -> Message {
-        crate::msg!("list.text", text = Arg::Lines(sentences))
+        crate::msg!("common.text", text = Arg::Lines(sentences))
     }
 
     /// The sentences of a message that has each on a line of its own, else the message itself.
     pub fn paragraphs(self) -> Vec<Message> {
         match self.args.first() {
-            Some((_, Arg::Lines(all))) if self.id == "list.text" => all.clone(),
+            Some((_, Arg::Lines(all))) if self.id == "common.text" => all.clone(),
             _ => vec![self],
         }
     }
 
     /// Whether it is several sentences, each on a line of its own.
     pub fn has_paragraphs(&self) -> bool {
-        matches!(self.args.first(), Some((_, Arg::Lines(_)))) && self.id == "list.text"
+        matches!(self.args.first(), Some((_, Arg::Lines(_)))) && self.id == "common.text"
     }
 
     /// The message with one argument more.

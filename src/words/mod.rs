@@ -3,14 +3,14 @@
 //! The core tells a [`Message`]: an identifier and its arguments. A surface has [`Words`] in
 //! its reader's language and turns the message into text from the catalogues in
 //! `config/words/LANGUAGE/`, which are written in [Fluent](https://projectfluent.org).
-//! The identifier `place.bye` is the message `bye` in the file `place.ftl`.
+//! The identifier `board.standings` is the message `standings` in the file `board.ftl`.
 //!
 //! If a language lacks a message, English tells it. A catalogue of the user's own is read with
 //! [`Catalogue::read`] and judged with [`check()`].
 //!
 //! ```
 //! use komandor_rules::{msg, words::Words};
-//! let missing = msg!("page.results-missing", n = 3u32);
+//! let missing = msg!("pages.results-missing", n = 3u32);
 //! assert_eq!(Words::english().text(&missing), "3 results are missing");
 //! assert_eq!(Words::built_in("pl").unwrap().text(&missing), "brakuje 3 wyników");
 //! ```

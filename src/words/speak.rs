@@ -76,7 +76,7 @@ impl Words {
 
     /// The language's own name; its tag if it does not say.
     pub fn name(&self) -> String {
-        let message = crate::msg!("words.language");
+        let message = crate::msg!("common.language");
         let (file, name) = message.place();
         let own = self.own.format(file, name, &FluentArgs::new());
         own.unwrap_or_else(|| self.tag().to_owned())
@@ -120,10 +120,10 @@ impl Words {
             Arg::Number(number) => number.to_string(),
             Arg::Decimal(number) => match number.split_once('.') {
                 None => number.clone(),
-                Some((whole, part)) => self.text(&crate::msg!("number.decimal", whole, part)),
+                Some((whole, part)) => self.text(&crate::msg!("common.decimal", whole, part)),
             },
             Arg::Date(day) => match day.split('-').collect::<Vec<_>>()[..] {
-                [year, month, day] => self.text(&crate::msg!("number.date", year, month, day)),
+                [year, month, day] => self.text(&crate::msg!("common.date", year, month, day)),
                 _ => day.clone(),
             },
             Arg::Translated(text) => text.get(self.tag()).to_owned(),
@@ -157,7 +157,7 @@ impl Words {
             Some((only, [])) => only.clone(),
             Some((last, rest)) => {
                 let rest = rest.join(", ");
-                self.text(&crate::msg!("list.and", rest, last = last.as_str()))
+                self.text(&crate::msg!("common.and", rest, last = last.as_str()))
             }
         }
     }

@@ -15,7 +15,7 @@ fn polish() -> Words {
 #[test]
 fn each_language_has_its_plural_forms() {
     let told = |words: &Words| {
-        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("page.results-missing", n))).join(", ")
+        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("pages.results-missing", n))).join(", ")
     };
     assert_eq!(
         told(Words::english()),
@@ -30,13 +30,13 @@ fn each_language_has_its_plural_forms() {
 }
 
 fn x_and(last: impl Into<Arg>) -> Message {
-    msg!("list.and", rest = msg!("list.text", text = "x"), last)
+    msg!("common.and", rest = msg!("common.text", text = "x"), last)
 }
 
 #[test]
 fn a_message_told_again_names_the_key_of_its_screen() {
     let with = |key: &'static str| Words::english().clone().with_keys(move |_| Some(key.into()));
-    let undo = || x_and(msg!("list.text", text = Arg::Verb("undo".to_owned())));
+    let undo = || x_and(msg!("common.text", text = Arg::Verb("undo".to_owned())));
     for key in ["u", "Esc, then u"] {
         assert_eq!(with(key).text(&undo()), format!("x and {key}"));
     }
@@ -54,9 +54,9 @@ fn messages_that_differ_are_kept_apart() {
 
 #[test]
 fn lists_and_decimals_are_written_as_the_language_does() {
-    let list = Message::plain("words.no-argument")
+    let list = Message::plain("common.no-argument")
         .with("name", "x")
-        .with("message", Message::plain("words.no-default"))
+        .with("message", Message::plain("common.no-default"))
         .with("known", vec!["a", "b", "c"]);
     assert_eq!(
         list.to_string(),
@@ -64,11 +64,11 @@ fn lists_and_decimals_are_written_as_the_language_does() {
     );
     let words = polish();
     assert_eq!(
-        words.text(&Message::plain("list.and").with("rest", "1, 4").with("last", 9u32)),
+        words.text(&Message::plain("common.and").with("rest", "1, 4").with("last", 9u32)),
         "1, 4 i 9"
     );
     let half =
-        Message::plain("list.and").with("rest", Arg::Decimal("0.5".to_owned())).with("last", "x");
+        Message::plain("common.and").with("rest", Arg::Decimal("0.5".to_owned())).with("last", "x");
     assert_eq!(words.text(&half), "0,5 i x");
     assert_eq!(half.to_string(), "0.5 and x");
 }
@@ -88,11 +88,11 @@ fn each_language_has_the_files_of_english_in_the_same_order() {
 fn a_message_that_a_language_lacks_is_told_in_english() {
     let empty = Words::of(Catalogue::read("de", Vec::new()).unwrap());
     assert_eq!(empty.tag(), "de");
-    assert_eq!(empty.text(&msg!("page.results-missing", n = 2u32)), "2 results are missing");
+    assert_eq!(empty.text(&msg!("pages.results-missing", n = 2u32)), "2 results are missing");
 }
 
 fn refused(text: &str) -> Vec<String> {
-    let files = vec![("page".to_owned(), text.to_owned())];
+    let files = vec![("pages".to_owned(), text.to_owned())];
     let faults = Catalogue::read("de", files).unwrap_err();
     faults.iter().map(ToString::to_string).collect()
 }
@@ -101,7 +101,7 @@ fn refused(text: &str) -> Vec<String> {
 fn an_argument_that_the_message_does_not_have() {
     assert_eq!(
         refused("# Ergebnisse\nresults-missing = Es fehlen { $count }\n"),
-        ["page.ftl:2:32: $count is not an argument of results-missing, which has $n"]
+        ["pages.ftl:2:32: $count is not an argument of results-missing, which has $n"]
     );
 }
 
@@ -109,7 +109,7 @@ fn an_argument_that_the_message_does_not_have() {
 fn a_choice_without_a_default() {
     assert_eq!(
         refused("results-missing = { $n ->\n    [one] ein Ergebnis fehlt\n}\n"),
-        ["page.ftl:3:1: one choice must be the default: put * before its bracket"]
+        ["pages.ftl:3:1: one choice must be the default: put * before its bracket"]
     );
 }
 
@@ -118,18 +118,18 @@ fn hostile_letters_also_where_they_are_escaped() {
     assert_eq!(
         refused("results-missing = { $n } { \"\\u202E\" }\n"),
         [
-            "page.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
+            "pages.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
         ]
     );
     assert_eq!(
         refused("results-missing = { $n } \u{1b}[2J\n"),
         [
-            "page.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
+            "pages.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
         ]
     );
     assert_eq!(
         refused("results-missing = { \"\\x41\" }\n"),
-        ["page.ftl:1:22: unknown escape in Fluent: write the character itself"]
+        ["pages.ftl:1:22: unknown escape in Fluent: write the character itself"]
     );
 }
 
@@ -140,10 +140,10 @@ fn functions_references_attributes_and_unknown_terms() {
             "results-missing = { NUMBER($n) }\n    .title = x\nother = { results-missing }\nthird = { -nobody }\n"
         ),
         [
-            "page.ftl:1:1: NUMBER() is a function, which messages can't call",
-            "page.ftl:1:1: results-missing has attributes, which aren't supported here: write it as text",
-            "page.ftl:3:1: results-missing is another message, but a text can only use terms",
-            "page.ftl:4:12: -nobody is not a term of this language: define it in terms.ftl",
+            "pages.ftl:1:1: NUMBER() is a function, which messages can't call",
+            "pages.ftl:1:1: results-missing has attributes, which aren't supported here: write it as text",
+            "pages.ftl:3:1: results-missing is another message, but a text can only use terms",
+            "pages.ftl:4:12: -nobody is not a term of this language: define it in terms.ftl",
         ]
     );
 }
@@ -152,15 +152,15 @@ fn functions_references_attributes_and_unknown_terms() {
 fn a_message_twice_an_open_brace_and_a_megabyte() {
     assert_eq!(
         refused("results-missing = a\nresults-missing = b\n"),
-        ["page.ftl:2:1: results-missing is already in this file"]
+        ["pages.ftl:2:1: results-missing is already in this file"]
     );
     assert_eq!(
         refused("results-missing = { $n\n"),
-        ["page.ftl:2:1: not valid Fluent: Expected a token starting with \"}\""]
+        ["pages.ftl:2:1: not valid Fluent: Expected a token starting with \"}\""]
     );
     assert_eq!(
         refused(&"#".repeat(1 << 20)),
-        [format!("page.ftl:1:1: the file has more than {LARGEST_FILE} bytes")]
+        [format!("pages.ftl:1:1: the file has more than {LARGEST_FILE} bytes")]
     );
 }
 
@@ -169,7 +169,7 @@ fn a_message_twice_an_open_brace_and_a_megabyte() {
 fn braces_without_an_end_are_refused_before_they_are_parsed() {
     let braces = format!("results-missing = {}", "{ ".repeat(20_000));
     let too_deep = "braces are nested more than 100 deep; close some";
-    assert_eq!(refused(&braces), [format!("page.ftl:1:219: {too_deep}")]);
+    assert_eq!(refused(&braces), [format!("pages.ftl:1:219: {too_deep}")]);
     let terms = check(&[("terms".to_owned(), format!("-game = {}", "{ ".repeat(20_000)))]);
     let told: Vec<String> = terms.faults.iter().map(ToString::to_string).collect();
     assert_eq!(told, [format!("terms.ftl:1:209: {too_deep}")]);
@@ -177,11 +177,11 @@ fn braces_without_an_end_are_refused_before_they_are_parsed() {
 
 #[test]
 fn what_is_missing_or_unused_is_a_remark() {
-    let findings = check(&[("page".to_owned(), "gone = weg\n".to_owned())]);
+    let findings = check(&[("pages".to_owned(), "gone = weg\n".to_owned())]);
     assert_eq!(findings.faults, []);
     let told: Vec<String> = findings.remarks.iter().map(ToString::to_string).collect();
-    assert_eq!(told[0], "page.ftl:1:1: gone is never used");
-    assert!(told.contains(&"page.ftl: results-missing is missing, so English is used".to_owned()));
+    assert_eq!(told[0], "pages.ftl:1:1: gone is never used");
+    assert!(told.contains(&"pages.ftl: results-missing is missing, so English is used".to_owned()));
 }
 
 type Signatures = BTreeMap<(String, String), BTreeSet<String>>;

@@ -215,13 +215,13 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     let desk = played();
     let folder = desk.path("config/komandor/words/de");
     std::fs::create_dir_all(&folder).unwrap();
-    let write = |text: &str| std::fs::write(folder.join("page.ftl"), text).unwrap();
+    let write = |text: &str| std::fs::write(folder.join("pages.ftl"), text).unwrap();
     write("pairings = { $event } · Paarungen, { $round }\n");
     let own = ["--lang", "de"];
     assert_eq!(title(&desk, &[], &own), "Shop · Paarungen, round 1");
     let checked = desk.done("words check");
     let at = folder.display();
-    assert!(checked.contains(&format!("{at}/page.ftl: by-name is missing, so English is used\n")));
+    assert!(checked.contains(&format!("{at}/pages.ftl: by-name is missing, so English is used\n")));
     assert!(checked.contains(&format!("\n{at}: ready to use; ")), "{checked}");
     write("pairings = { $event } · { -pairs }, { $round }\n");
     std::fs::write(folder.join("terms.ftl"), "-pairs = Paarungen\n").unwrap();
@@ -233,7 +233,8 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     write("pairings = { $event } · Paarungen, { $runde }\n");
     let shown = desk.run("show shop.yaml pairings --lang de");
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
-    let fault = "page.ftl:1:39: $runde is not an argument of pairings, which has $event and $round";
+    let fault =
+        "pages.ftl:1:39: $runde is not an argument of pairings, which has $event and $round";
     assert_eq!(shown.err, format!("warning: {at}/{fault}\n"));
     let checked = desk.run("words check");
     assert!(checked.out.starts_with(&format!("{at}/{fault}\n")), "{}", checked.out);
@@ -241,13 +242,13 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
         (checked.status, checked.err.as_str()),
         (1, "1 fault in all: using English instead.\n")
     );
-    std::fs::write(folder.join("page.ftl"), b"pairings = \xff\n").unwrap();
+    std::fs::write(folder.join("pages.ftl"), b"pairings = \xff\n").unwrap();
     let shown = desk.run("show shop.yaml pairings --lang de");
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
     assert_eq!(
         shown.err,
         format!(
-            "warning: {at}/page.ftl: can't read this language file: stream did not contain valid UTF-8\n"
+            "warning: {at}/pages.ftl: can't read this language file: stream did not contain valid UTF-8\n"
         )
     );
 }

@@ -2,7 +2,6 @@
 standings = Standings
 by-table = Pairings by table
 by-name = Pairings by name
-bracket = Bracket
 clock = Clock
 in-turn = Rotating
 final-standings = Final standings
@@ -13,7 +12,6 @@ no-round = No round paired yet.
 no-clock = The timer isn't running.
 nobody-played = No games played yet.
 nobody-in-the-round = Nobody plays this round.
-nobody-registered = No players yet.
 not-in-this-round = not in this round
 no-seat = no seat
 page = page { $page } of { $pages }
@@ -26,14 +24,14 @@ not-started = the timer has not started
 paused = paused
 # In figures as large as the room; only the letters of TIME and CZAS have them.
 time = TIME
-time-is-up = time is up
 ends-at = the round ends at { $time }
 table-has-left = Table { $table }: { $time } left
 table-over = Table { $table }: { $time }
-table-more = { $n ->
-    [one] Table { $table }: { $n } extra minute
-   *[other] Table { $table }: { $n } extra minutes
-}
+table-more =
+    { $n ->
+        [one] Table { $table }: { $n } extra minute
+       *[other] Table { $table }: { $n } extra minutes
+    }
 done = { $n } of { $all } tables done
 mission = { $mission } · { $done }
 deciding-match-next = Next: the deciding match
@@ -43,3 +41,15 @@ all-in = All results in
 cut-next = All results in · next: cut to top { $n }
 shown-as-before = Showing the event as it was before: { $cause }.
 shown-as-far-as-sound = Showing the readable part of the event: { $cause }.
+# The board for the room: what comes in turn, and how long.
+announcement = Event info
+hold = hold
+go-on = held: continue
+held = Held. { $key }: continue.
+nothing-turns = There is only one page.
+stay-key = time per page
+stays = Each page: { $n } seconds.
+views = show/hide
+empty-yet = { $view }: nothing to show yet; it appears once there is.
+# $views is a series of titles: "Clock, Standings".
+room-in-turn = Rotating: { $views }

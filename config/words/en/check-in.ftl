@@ -19,33 +19,38 @@ refused = In { $game } nobody can sit out a round. If they can't play: { $drop }
 no-round-left = No rounds left to sit out.
 is-out = { $name } sits out this round. To pair them again: { $here }.
 swap-sits-out = { $name } sits out this round and has no seat to swap. To undo the round: { $undo }.
-cannot-be-out = { $n ->
-    [one] { $names } is away, and this round can't be sat out: { $here } or { $remove }.
-   *[other] { $names } are away, and this round can't be sat out: { $here } or { $remove }.
-}
-too-few-play = { $n ->
-    [0] Nobody plays this round. Sitting out: { $names }. To bring someone back: { $here }.
-    [one] Only one player plays this round. Sitting out: { $names }. To bring someone back: { $here }.
-   *[other] Only { $n } play this round. Sitting out: { $names }. To bring someone back: { $here }.
-}
+cannot-be-out =
+    { $n ->
+        [one] { $names } is away, and this round can't be sat out: { $here } or { $remove }.
+       *[other] { $names } are away, and this round can't be sat out: { $here } or { $remove }.
+    }
+too-few-play =
+    { $n ->
+        [0] Nobody plays this round. Sitting out: { $names }. To bring someone back: { $here }.
+        [one] Only one player plays this round. Sitting out: { $names }. To bring someone back: { $here }.
+       *[other] Only { $n } play this round. Sitting out: { $names }. To bring someone back: { $here }.
+    }
 absent = { $n } of { $all } not checked in: { $names }.
 three-ways = Choose for them: { $remove }, { $keep } or { $out }.
 before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
 two-ways = Choose for them: { $remove } or { $keep }.
 no-way = "{ $word }" isn't a way to pair without them: write { $known }.
 # Parts of the sentence about a round, and of its line in the log.
-sit-out = { $n ->
-    [one] { $names } sits out
-   *[other] { $names } sit out
-}
-removed = { $n ->
-    [one] no-show removed: { $names }
-   *[other] no-shows removed: { $names }
-}
-removed-sentence = { $n ->
-    [one] No-show removed: { $names }.
-   *[other] No-shows removed: { $names }.
-}
+sit-out =
+    { $n ->
+        [one] { $names } sits out
+       *[other] { $names } sit out
+    }
+removed =
+    { $n ->
+        [one] no-show removed: { $names }
+       *[other] no-shows removed: { $names }
+    }
+removed-sentence =
+    { $n ->
+        [one] No-show removed: { $names }.
+       *[other] No-shows removed: { $names }.
+    }
 sits-out = sits out
 # The log.
 log-here = { $name } checked in
@@ -58,7 +63,6 @@ item = Check-in
 item-fee = Entry fee
 announced = Everyone checks in before round 1
 announced-none = None
-announced-no-fee = None
 fee-text = This entry fee can't be used: { $why }.
 # The verbs.
 does-here = check a player in, also as paid; end an absence
@@ -68,7 +72,6 @@ does-owes = mark a player's entry fee as not paid
 # A ruleset's value.
 value-nothing = no points and no loss
 value-loss = counts as a loss
-value-refused = not possible
 describe = Sat out
 # Why an event file is wrong.
 not-drawn = with the pairing { $pairing }, sitting_out can only be refused: those rounds are not drawn
@@ -77,17 +80,17 @@ has-no-round = Check-in covers the whole event: leave out --round and --stage.
 so-many-here = { $n } of { $all } here
 so-many-out = { $n } out
 so-many-paid = { $n } paid
-so-many-owe = { $n ->
-    [one] { $n } owes
-   *[other] { $n } owe
-}
+so-many-owe =
+    { $n ->
+        [one] { $n } owes
+       *[other] { $n } owe
+    }
 so-many-paid-sum = { $n } paid: { $sum }
-so-many-owe-sum = { $n ->
-    [one] { $n } owes: { $sum }
-   *[other] { $n } owe: { $sum }
-}
-state-here = here
-state-missing = missing
+so-many-owe-sum =
+    { $n ->
+        [one] { $n } owes: { $sum }
+       *[other] { $n } owe: { $sum }
+    }
 state-out = sits out
 state-left = dropped
 removed-paid = { $name } had paid, and the payment was removed too. To keep it: { $undo }, then { $drop }.
@@ -105,11 +108,10 @@ hint-show = check-in
 hint-here = here
 hint-paid = paid
 hint-away = away
-label-check-in = Check-in
-label-fee = Entry fee
 next = { $n } of { $all } here. Next: { $players }, then { $key }: check in.
 chosen-is-gone = { $name } is no longer in the event: choose another player.
-more-follow = { $n ->
-    [one] { $n } more player: type more of the name
-   *[other] { $n } more players: type more of the name
-}
+more-follow =
+    { $n ->
+        [one] { $n } more player: type more of the name
+       *[other] { $n } more players: type more of the name
+    }

@@ -20,11 +20,12 @@ dry-run-one = --dry-run takes one command: each depends on those before it.
 line-unreadable = Can't read this line: { $why }.
 line-too-long = it is too long
 not-utf8 = it is not UTF-8 text
-at-line = { $saved ->
-    [0] Line { $line } of the commands (nothing before it was saved): { $reason }
-    [one] Line { $line } of the commands (1 command before it was saved): { $reason }
-   *[other] Line { $line } of the commands ({ $saved } commands before it were saved): { $reason }
-}
+at-line =
+    { $saved ->
+        [0] Line { $line } of the commands (nothing before it was saved): { $reason }
+        [one] Line { $line } of the commands (1 command before it was saved): { $reason }
+       *[other] Line { $line } of the commands ({ $saved } commands before it were saved): { $reason }
+    }
 file-not-utf8 = { $path }:{ $line }: not UTF-8 text; save the file as UTF-8
 cannot-read = { $path }: can't read it: { $why }
 is-pipe = this is a pipe that nothing is writing to; name the file itself
@@ -43,11 +44,168 @@ what-events = a number of events
 what-percentage = a percentage
 no-own-language = No language of your own in { $folder }: put its files into a folder there, such as de.
 no-such-folder = { $folder }: no such folder; name the folder of a language, such as de.
-can-be-spoken = { $folder }: ready to use; { $n ->
-    [one] { $n } remark
-   *[other] { $n } remarks
-}
-words-faulty = { $n ->
-    [one] { $n } fault in all: using English instead.
-   *[other] { $n } faults in all: using English instead.
-}
+can-be-spoken =
+    { $folder }: ready to use; { $n ->
+        [one] { $n } remark
+       *[other] { $n } remarks
+    }
+words-faulty =
+    { $n ->
+        [one] { $n } fault in all: using English instead.
+       *[other] { $n } faults in all: using English instead.
+    }
+# The man page: the exit status, the environment, the files.
+done = Done.
+refused = Refused: the reason is on standard error, and nothing was written.
+wrong-usage = Wrong usage.
+damaged = The event file is damaged or cannot be read.
+home = The folder of events, unless --home is given.
+by = The name logged with each action [default: the user's].
+theme = A theme such as dark, light or auto, unless --theme is given.
+no-colour = Set to anything: bold and reverse video, no colours.
+editor = The editor that komandor edit opens.
+events = Events, on Linux.
+rulesets = Your rulesets, on Linux.
+settings = Settings, for example the lines theme: light and publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+# Completions of the command line.
+which = Which shell? komandor help completions { $known }.
+unknown = No completions for "{ $shell }": use { $known }.
+belongs = Add this line to { $file }; new shells then complete events, commands and players:
+# The help, the commands and what can be done about a file.
+help = Help
+verbs-after = Commands, after { $key }
+what-can-be-done = What you can do here
+other-event = Nothing: the other event was not changed.
+in-a-shell = What you can do in a shell
+edit = open it in your editor, check it and seal it again
+accept = accept it as it is, if all of it makes sense
+mismatches = Lines with a wrong checksum
+line = line { $n }
+read-only = Read-only
+not-saved = Not saved
+more-verbs-listed = { $n } more commands… ({ $key })
+more-verbs = { $n } more commands: type more of the word
+more-players = { $n } more players: type more of the name
+more-tables =
+    { $n ->
+        [one] { $n } more table: { $left } { $right }
+       *[other] { $n } more tables: { $left } { $right }
+    }
+have-met = rematch
+keys = { $key } shows the keys of every screen.
+verbs = Commands go after komandor do EVENT, after { $key } on the screen, or in a file.
+no-commands = No help for "{ $word }": { $command } has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.
+no-such-command = No help for "{ $word }": the commands are { $known }; see also komandor help keys, help verbs, help json, help man and help completions.
+a-verb-asks-nothing = A command never asks. If every possible round has rematches, pair takes one with the fewest and warns on standard error. komandor do --dry-run shows it beforehand, with the reason for each table, and saves nothing; undo and pair manual change it.
+not-now = Not now
+# The headings of the help, and wrong arguments, in the languages other than English.
+usage = Usage: { $usage }
+commands = Commands
+arguments = Arguments
+options = Options
+default = [default: { $value }]
+possible = [possible values: { $values }]
+unknown-argument = { $argument } is not an argument here.
+unknown-command = No command "{ $word }".
+invalid-value = { $argument } can't be "{ $value }".
+invalid-value-of = { $argument } can't be "{ $value }"; choose { $values }.
+invalid-because = { $argument } can't be "{ $value }": { $why }.
+missing = Missing: { $arguments }.
+conflict = Use { $argument } or { $other }, not both.
+repeated = { $argument } can be given only once.
+no-value = { $argument } needs a value.
+other = Wrong arguments: { $why }
+more = For help: { $command }.
+# Why a part of an event cannot be shown. The words after -- and the commands are typed as they are.
+announcement-has-no-round = Event info covers all rounds: leave --round out.
+pods-have-no-round = Pods are the same in every round: leave --round out.
+bracket-has-all-rounds = The bracket has all the rounds: leave --round out.
+log-has-all-rounds = The log has all the rounds: leave --round out.
+event-has-all-rounds = The event has all the rounds: leave --round out.
+# $what is the word of the command, such as pairings.
+of-everybody = Only player, place, list and penalties take a name: { $what } shows everyone.
+no-json = No JSON for this: { $why }.
+no-pods = This game has no pods: { $verb } pairs each round.
+no-such-stage =
+    { $n ->
+        [one] There is only stage 1.
+       *[other] There is no such stage: stages go from 1 to { $n }.
+    }
+no-round-in-the-stage = This stage has no rounds yet: { $verb } pairs one.
+round-of-another-stage = The { $stage } has no round { $round }. For the { $other }: --stage { $n }.
+no-such-round =
+    { $most ->
+        [one] There is no round { $round }: there is only round 1.
+       *[other] There is no round { $round }: rounds go from 1 to { $most }.
+    }
+whose-place = Whose place? Type a name, or # and the id, after place.
+no-place = { $name } has no place.
+no-place-house = { $name } is the house player and isn't ranked.
+no-place-sat-out =
+    { $n ->
+        [one] { $name } sat out the only round so far, and is ranked after playing one.
+       *[other] { $name } sat out all { $n } rounds so far, and is ranked after playing one.
+    }
+no-place-yet = { $name } hasn't been paired yet, and is ranked after playing a round.
+only-first-stage = Only the first stage has standings: leave --stage out.
+no-standings-yet = No standings yet: no Swiss round is paired.
+round-not-over = Round { $round } isn't over: leave --round out for the standings so far.
+round-unknown = Can't reconstruct round { $round }: { $why }.
+no-deciding-match = No deciding match: { $verb } seeds it, if the leaders are tied after the last round.
+no-bracket = No bracket before the cut: { $verb } seeds it.
+# The user's own themes and keys, and the errors in their files.
+no-theme = There is no theme "{ $name }": choose { $known }, or a file of your own in { $folder }.
+no-theme-here = There is no theme "{ $name }": choose { $known }.
+# $by is where the theme was chosen, such as KOMANDOR_THEME.
+chosen-by = { $by }: { $problem }
+theme-broken = Can't use the theme "{ $name }". { $problem }
+theme-shape = a theme is a list of names with colours; write a line such as accent: cyan
+not-built-in = there is no built-in theme "{ $name }"; choose from { $known }
+part-unknown = nothing in a theme is called "{ $name }"; the names are { $known }
+colour-unknown = "{ $found }" isn't a colour; write "#rrggbb" in quotes, a number from 0 to 255, or a name such as cyan, light-red or default
+file-unreadable = Can't read { $path }: { $why }.
+ascii-word = KOMANDOR_ASCII is "{ $word }"; use 1 or 0.
+# Keys of the user's own. Acts and contexts are named as in the file: pair, event.
+keys-shape = groups expected here; write "event:" and below it, indented, "pair: F5"
+act-unknown = there is no "{ $act }" in "{ $place }", or its keys can't be changed; `komandor keys` shows all that can
+no-key = "{ $act }" needs a key; write one, or remove the line
+key-unknown = "{ $key }" isn't a key; write one such as { $some }, and a sign of YAML in quotes
+key-taken = { $key } is both "{ $one }" and "{ $other }" in "{ $place }"; give one of them another key
+keys-broken = Your own keys are ignored: { $problem }.
+# The window is smaller than any screen.
+window-small = Enlarge the window to { $columns }×{ $lines }.
+# The man page.
+man-ascii = 1: ASCII only, 0: all characters, unless --ascii is given.
+man-themes = Your themes, one file each; `komandor themes show dark` prints one to start from.
+man-keys = Your keys; `komandor keys` prints a file to start from.
+# The progress of simulated events, and the summary of a check.
+so-far = { $done } of { $all } events
+so-far-checked =
+    { $breaches ->
+        [one] { $done } of { $all } events, { $breaches } breach
+       *[other] { $done } of { $all } events, { $breaches } breaches
+    }
+no-row = The { $structure } structure of { $game } has no row for { $players }: using a custom one.
+breach = seed { $seed }: { $breach }.
+found =
+    { $n ->
+        [one] { $n } breach: { $checked }
+       *[other] { $n } breaches: { $checked }
+    }
+found-in =
+    { $n ->
+        [one] { $path }: { $n } breach; { $checked }.
+       *[other] { $path }: { $n } breaches; { $checked }.
+    }
+well = { $path }: all OK: { $checked }.
+checked = checked { $rounds }, { $tables } and { $lines } of standings
+lines =
+    { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+remark = { $path }: { $remark } (a remark, not a breach).
+remark-at = { $path }: { $remark } (action { $n }, a remark, not a breach).
+breach-at = { $path }: { $breach } (action { $n }).
+# A simulated event.
+no-such-number = Can't simulate { $n } players: choose { $fewest } to { $most }.

@@ -41,7 +41,6 @@ game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if 
 margin-missing = Won by how much? Type 0 to { $most }.
 margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 two-players = { $one } – { $other }
-sentence = { $said }.
 # The cut, and the deciding match that some games have instead.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
@@ -51,8 +50,6 @@ seeds-the-match = { $key }: seed the match; if someone declines, the next tied p
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.
-# Officials.
-officials = Officials
 made-the-event = Event created by { $name }
 # Choosing a game, and finding a player.
 which-game = New event: which game?
@@ -60,3 +57,74 @@ key-or-name = its key, or { $key } and part of its name
 find-a-player = Find a player
 nobody-has-such-a-name = Nobody by that name.
 what-outcome = Other result: choose a number.
+# Forms: the words before their fields, their choices and their titles.
+cut-takes = Cut by
+family = Family
+finals-match = Finals match
+finals-minutes = Finals minutes
+final-minutes = Final minutes
+fixed-table = Fixed table
+event-name = Name
+name = Name
+official = Name
+partner = Partner
+pick-seconds = Pick seconds
+plays-as-well = Plays as well
+rare-redraft = Rare redraft
+reason = Reason
+role = Role
+sheets-in = Sheets in
+start-number = Start number
+timed-draw = Draw
+member = Member number
+travel = Travel
+unplayed-game = Unplayed game
+worth-nothing = nothing
+worth-a-win = a win
+by-the-table = by table
+by-the-rules = { $value } (default)
+your-language = your language
+cut-top-and-level = top N+ties
+cut-points = minimum points
+import-columns = The first line names the columns: name or First Name and Last Name, Team, Paid … You'll see what was read before saving.
+delete = Delete { $name }?
+delete-about = It has no results. Its file moves to the folder trash, next to the events.
+archive = Archive { $name }?
+archive-about = Its file moves to the folder archive, next to the events.
+bring-back = Bring { $name } back?
+bring-back-about = It returns to the list of events.
+form-disqualify = Disqualify { $name }
+never-returns = The player can never return to this event.
+extra-time = Extra time for table { $table }
+undo-this = Undo action { $n }
+redo-this = Redo action { $n }
+reason-in-the-log = The reason is logged; it is optional.
+penalty-for = Penalty for { $name }
+# $effect is what the program does besides recording the penalty.
+penalty-does = { $penalty }: { $effect }.
+an-official = Official
+dismiss = Dismiss { $name }?
+dismisses = { $key }: { $name } is no longer { $role }.
+new-event = New event · { $game }
+drawn-on-time = A drawn game is worth { $points }.
+# What still has to be filled in, or is wrong.
+wrong = { $label }: { $why }.
+day-missing = Date: enter a day, such as 2026-11-21.
+no-day = Date: "{ $text }" isn't a day; write it as 2026-11-21.
+path-missing = Type the path of the file.
+reason-missing = Give a reason (logged).
+minutes-missing = Type how many minutes the table gets.
+no-event = No event open.
+no-such-game = This game no longer exists.
+no-such-penalty = This penalty no longer exists.
+no-such-player = This player is no longer registered.
+tier-sets =
+    { $name }: { $structure } structure, officials { $play ->
+        [never] may not play
+       *[may] may play
+    }, sleeves { $sleeves }, lists { $lists }.
+structure-cut = { $structure }: rounds by the number of players ({ $least } or more), a cut from { $from } players; finals: { $finals }.
+structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
+structure-custom = { $structure }: you set the rounds and the cut.
+structure-rounds = { $structure }: you set the rounds.
+same-people = Registers the players of { $event }, except those disqualified.

@@ -1,23 +1,27 @@
-# The list of events, and of the games for a new one.
-archive = archive
 trash = trash
-tab-archive = archive
-tab-trash = trash
-tab-events = events
 none = No events yet.
 none-archived = No archived events.
 trash-is-empty = The trash is empty.
 kept-in = Events folder: { $folder }
 cannot-be-read = unreadable
 damaged = damaged
-finals = finals
 more-games = { $n } more… ({ $key })
 own = your own file
 own-in-place-of-built-in = your own file, in place of the built-in
 own-for-built-in = yours, not the built-in
 none-fits = No event matches.
 column-day = Day
-column-event = Event
-column-players = Players
-column-game = Game
-column-state = State
+# The list of events, the archive and the trash; and what a key that does nothing says.
+shelf-none-fits = No matching events. { $key }: show all.
+shows-all = { $key }: show all.
+only-with = only events with "{ $wanted }"
+in-trash = This event is in the trash. { $key }: restore it first.
+key-all = all events
+file = File: { $file }.
+change-structure = To choose another structure: { $key }.
+no-check-in = This event has no check-in. { $key }: turn it on.
+no-cut = No bracket: this event has no cut.
+bracket-waits = No bracket yet: no results are in.
+other-ending = { $file } ends in .{ $ending }, but you asked for { $format }: leave --format out, or name the file .{ $format }.
+letter-of-yes = Y
+yes-or-no = { $yes }: confirm, { $no }: type again.

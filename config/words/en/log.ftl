@@ -14,10 +14,11 @@ pods-seated-again = reseated { $pods }
 boosters-opened = opened the boosters
 picking = draft phase { $phase }, pick { $pick }
 building = started deck building
-cards-shared-out = { $n ->
-    [one] shared out { $n } rare card
-   *[other] shared out { $n } rare cards
-}
+cards-shared-out =
+    { $n ->
+        [one] shared out { $n } rare card
+       *[other] shared out { $n } rare cards
+    }
 card-taken = { $name } took a rare card
 paired = paired { $round }
 paired-again = re-paired { $round }
@@ -41,26 +42,26 @@ clock-started = started the round timer, { $minutes }
 clock-paused = paused the round timer
 clock-resumed = resumed the round timer
 clock-stopped = stopped the round timer
-time-added = { $n ->
-    [one] +{ $n } minute
-   *[other] +{ $n } minutes
-}
-time-taken = { $n ->
-    [one] -{ $n } minute
-   *[other] -{ $n } minutes
-}
+time-added =
+    { $n ->
+        [one] +{ $n } minute
+       *[other] +{ $n } minutes
+    }
+time-taken =
+    { $n ->
+        [one] -{ $n } minute
+       *[other] -{ $n } minutes
+    }
 time-left = set the time left to { $minutes }
 time-set = set the round to { $minutes }
 extended = table { $table }: { $minutes }
-# $what is the kind of penalty, what it did, and the organizer's own words.
-penalty = { $name }: { $what }
 penalty-result = table { $table }: { $result }
-points-off = { $n ->
-    [one] { $n } point off
-   *[other] { $n } points off
-}
+points-off =
+    { $n ->
+        [one] { $n } point off
+       *[other] { $n } points off
+    }
 put-out = removed from the event
-put-out-for-good = disqualified
 list-handed-in = { $name } handed in a decklist
 note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }
@@ -69,3 +70,71 @@ undone = undid { $n }
 undone-action = undid { $n }: { $what }
 redone = redid { $n }
 redone-action = redid { $n }: { $what }
+# Undo and redo. $what is an action in words; its number and author stand in brackets, for a
+# margin would run into them: "Ewa beat Jan, by 3".
+undo-undone = Undone: { $what } (#{ $n } by { $by }).
+undo-redone = Redone: { $what } (#{ $n } by { $by }).
+nothing-to-undo = Nothing to undo.
+nothing-to-redo = Nothing to redo.
+no-such-action = The log has no action { $n }.
+is-a-step = Action { $n } is itself an undo or redo: use { $redo } or { $undo }.
+is-by-hand = Action { $n } is a manual edit of the file: only another edit undoes it.
+undone-already = Action { $n } is already undone. To redo it: { $redo }.
+not-undone = Action { $n } ({ $what }) isn't undone, so there is nothing to redo.
+would-share = Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+back-would-share = Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Do it again.
+happened-since =
+    { $count ->
+        [one] Can't redo action { $n } ({ $what }). This has happened since: { $since }. Do it again.
+       *[other] Can't redo action { $n } ({ $what }). These have happened since: { $since }. Do it again.
+    }
+is-needed =
+    { $count ->
+        [one] Can't undo only action { $n } ({ $what }). This depends on it: { $later }. Undo that first.
+       *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first.
+    }
+result-is-needed =
+    { $count ->
+        [one] Can't undo only action { $n } ({ $what }). This depends on it: { $later }. Undo that first, or report the table again to correct it.
+       *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first, or report the table again to correct it.
+    }
+# Actions in a list: "3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)".
+action = { $n } ({ $what })
+results = { $from } to { $to } ({ $n } results of { $round })
+and-more = { $first } and { $n } more, the newest { $newest }
+# Two users at work: what somebody else has done meanwhile.
+elsewhere = { $name } (in another terminal)
+match-goes-on = the match continues
+has-just-reported = { $who } just reported table { $table }: { $theirs }. You have: { $yours }. Check which is right. To overwrite: { $report }.
+has-just-saved = { $who } just saved #{ $n }: { $what }. Ask them whether it's wrong. To undo it: { $undo }.
+has-just-undone = { $who } just undid #{ $n }: { $what }. Ask them whether that's wrong. To redo it: { $redo }.
+saved-meanwhile = Meanwhile { $by } saved #{ $n }: { $what }.
+table-now = Table { $table }: was { $was }, now { $is }.
+table-gone = Table { $table } ({ $was }) is no longer there.
+# $what is one sentence or several.
+other-consequences = The effects have changed: { $what }
+champion-now = Now { $champion }.
+no-champion-now = No champion now.
+# A line of the log that can't follow the lines before it. Another program wrote it.
+line = line { $n } of the log does not fit: { $reason }
+cut-twice = the cut was already made
+no-cut = there has been no cut yet
+two-seats = entrant { $n } has two seats
+no-draft = this game has no draft
+no-pod = there is no pod { $n }
+no-cards = pod { $n } shares no cards
+no-entrant = there is no entrant { $n }
+no-round = stage { $stage } has no round { $round }
+no-table = there is no table { $n } in this round
+other-entrant = the next entrant is { $expected }, not { $n }
+seated = entrant { $n } already has a seat
+others-at-table = entrants { $a } and { $b } do not sit at table { $table }
+not-at-table = entrant { $n } does not sit at table { $table }
+other-stage = stage { $n } is not the current one
+other-round = round { $n } isn't the next one
+no-stage = no stage is in progress
+no-mission = there is no mission { $n }
+swapped-absent = a swapped player is not in this round
+reasons = the reasons do not fit the tables
+moment = "{ $text }" isn't a time; expected the form 2026-11-21T09:31:07+01:00

@@ -7,10 +7,11 @@ percent-least = <1 %
 percent-most = >99 %
 goal-cut = Goal: make the finals ({ $cut })
 goal-win = Goal: first place
-playouts = { $n ->
-    [one] { $n } simulation
-   *[other] { $n } simulations
-}
+playouts =
+    { $n ->
+        [one] { $n } simulation
+       *[other] { $n } simulations
+    }
 chances-equal = results equally likely
 chances-record = results by record
 assumed = if nobody drops
@@ -22,7 +23,6 @@ title = { $event }: odds
 title-of = { $event }: odds of { $name }
 organizer-only = For the organizer, not for players.
 next-in-line = Next in line in the current standings if someone declines: { $name }
-column-state = State
 column-chance = Chance
 if-heading = What the result of table { $table } means
 win = win
@@ -37,7 +37,6 @@ help-plain = { $odds } shows the odds, with { $by } by record; with a name, what
 what-playouts = the number of simulations
 # The screen. $sign is the mark in the standings.
 key-short = odds
-column-short = odds
 playing = Simulating the rest …
 none-here = No odds now.
 card-cut = Makes the finals: { $chance }

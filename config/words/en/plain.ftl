@@ -9,7 +9,6 @@ letter-for-a-draw = d
 prompt = { $place }. ?
 events = events
 finals = finals
-registration = registration
 have-come = { $n } of { $all } here
 held = held, not shown yet
 results-in = { $n } of { $all } in
@@ -43,20 +42,16 @@ next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } fo
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
 time-is-up = Time is up.
-minutes-left = { $n ->
-    [one] { $n } minute left.
-   *[other] { $n } minutes left.
-}
 # Lists. $said is a sentence without its full stop.
 numbered = { $n }. { $item }
-more-follow = { $n ->
-    [one] { $n } more line: type { $more }.
-   *[other] { $n } more lines: type { $more }.
-}
+more-follow =
+    { $n ->
+        [one] { $n } more line: type { $more }.
+       *[other] { $n } more lines: type { $more }.
+    }
 no-more = No more lines.
 no-round = No round paired yet.
 none-missing = No results missing.
-table = Table { $table }
 table-marked = Table { $table } ({ $mark })
 at-table = { $table }: { $said }.
 against = { $a } against { $b }, no result yet
@@ -64,24 +59,24 @@ against-so-far = { $a } against { $b }, games so far { $games }
 free = { $name }: { $why }.
 player = Number { $n }: { $name }.
 nobody = No players yet.
-has-left = dropped
-is-disqualified = disqualified
-is-here = here
 is-not-here = not here yet
 place = Place { $place }: { $name }, { $said }.
 final-place = Place { $place }: { $name }.
-wins = { $n ->
-    [one] { $n } win
-   *[other] { $n } wins
-}
-draws = { $n ->
-    [one] { $n } draw
-   *[other] { $n } draws
-}
-losses = { $n ->
-    [one] { $n } loss
-   *[other] { $n } losses
-}
+wins =
+    { $n ->
+        [one] { $n } win
+       *[other] { $n } wins
+    }
+draws =
+    { $n ->
+        [one] { $n } draw
+       *[other] { $n } draws
+    }
+losses =
+    { $n ->
+        [one] { $n } loss
+       *[other] { $n } losses
+    }
 in-round = { $round }: { $said }
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
@@ -126,8 +121,6 @@ gate-ask-settle = Fix which line: its number, or nothing to leave it?
 gate-ask-pair = Pair anyway? y or n, or a line number to fix it
 gate-no-answer = Not a valid answer here.
 nothing-paired = Not paired.
-# Events.
-no-events = No events yet.
 ask-event = Which event: its number or name?
 no-such-event = No event is called "{ $name }".
 ask-event-name = What is the event called?
@@ -175,3 +168,31 @@ help-more = { $more }: the next lines of a list.
 help-show = { $show } and a word such as { $sheet }: any sheet; most of these words also work alone.
 help-events = { $events }: the events; { $open }: open one; { $new }: create one.
 help-quit = { $quit }: leave. Everything is already saved.
+# Questions, the inbox and the sheets in the dialogue in lines. $inbox, $add and the like are words to type.
+ask-clock = What should the clock do: { $steps }?
+ask-finish = Close the event with champion { $champion }? y or n
+ask-finish-without-champion = Close the event without a champion? y or n
+ask-cut = Cut to top { $n }, first seed { $name }? y or n
+ask-deciding-match = Seed the deciding match, { $a } against { $b }? y or n
+ask-without-match = Make { $champion } the champion without a deciding match? y or n
+ask-disqualify = Disqualify { $name }? y or n
+ask-redraw = Re-pair round { $n }? y or n
+# A registration with a comma.
+ask-club = Name { $name }, club { $club }? y or n
+name-with-comma = If the comma is part of the name, type { $add }.
+# The inbox: results that players entered and that differ from the table's.
+inbox-waits =
+    { $n ->
+        [one] { $n } player report pending: type { $inbox }.
+       *[other] { $n } player reports pending: type { $inbox }.
+    }
+inbox-answer = Type { $accept } or { $dismiss }, and a number.
+# Sheets.
+no-round-number = "{ $word }" is not a round number.
+no-file = Add a file name, as in to round.html.
+print-or-file = Print the sheet or write it to a file: type one of them.
+held-left-out = The next round is held and not on the sheet. To include it: { $held }.
+help-show-out = After the sheet, { $print }: print it; { $to } and a name: write it to a file, as in to round.html; { $replace }: overwrite a file.
+# A station in the inbox; $name is the name it was given.
+station = station { $name }
+unnamed-station = station

@@ -1,5 +1,3 @@
-# Titles, headings and remarks of the screens.
-announcement = Event info
 as-it-was-announced = as at the start
 nothing-is-missing = ready, { $key }: pair round 1
 cannot-pair-yet = Can't pair yet. { $key }: see why
@@ -9,11 +7,8 @@ shows-the-announcement = { $key }: event info · { $change }: settings
 moved = moved
 leads-through-the-draft = { $key }: run the draft
 still-in = { $n } of { $all } are still in.
-# What is unusual about a player, in a list of such remarks.
-left = dropped
 left-after = dropped after round { $n }
 declined = declined
-at-table = table { $table }
 place-with = place { $place } with { $points }
 registered = registered
 of-player = { $name }: { $said }
@@ -37,15 +32,16 @@ no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
 final-places = Final places
 so-far = Round { $n } so far
-after-swiss-rounds = { $n ->
-    [one] After { $n } Swiss round
-   *[other] After { $n } Swiss rounds
-}
-after-rounds = { $n ->
-    [one] After { $n } round
-   *[other] After { $n } rounds
-}
-final-short = final
+after-swiss-rounds =
+    { $n ->
+        [one] After { $n } Swiss round
+       *[other] After { $n } Swiss rounds
+    }
+after-rounds =
+    { $n ->
+        [one] After { $n } round
+       *[other] After { $n } rounds
+    }
 pod-short = pod
 points-short = pts
 disqualified-short = DQ
@@ -53,7 +49,6 @@ disqualified-short = DQ
 opponent = opponent
 points = points
 points-over-rounds = points/rounds
-and-more = and { $n } more
 behind = behind { $name }: { $why }
 ahead-of = ahead of { $name }: { $why }
 no-bracket = This stage has no bracket.
@@ -65,16 +60,16 @@ at-the-left = on the left
 in-pod = Pod { $pod }: { $said }
 takes-a-rare-card = { $name } takes a rare card · { $taken } of { $all } taken
 rare-cards-are-taken = all { $n } rare cards taken
-# The log.
-log = Log
-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
-}
-actions-hold = { $n ->
-    [one] { $n } of { $all } matches
-   *[other] { $n } of { $all } match
-} "{ $text }"; { $key }: show all
+actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+actions-hold =
+    { $n ->
+        [one] { $n } of { $all } matches
+       *[other] { $n } of { $all } match
+    } "{ $text }"; { $key }: show all
 with-reason = { $what } ({ $why })
 entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · undone
@@ -87,3 +82,225 @@ no-terminal = can't use the terminal: { $why }
 no-thread = can't use the terminal: can't start a thread ({ $why }): close other programs, or raise the limit that `ulimit -u` shows
 # The event info: what it lacks.
 incomplete = incomplete: { $items }
+playing =
+    { $n ->
+        [one] round in progress, { $n } result missing
+       *[other] round in progress, { $n } results missing
+    }
+level-at-the-top = tied for first, before the deciding match
+before-deciding-match = before the deciding match
+before = before { $round }
+before-the-first-round = before the first round
+before-the-cut = before the cut to top { $n }
+decided = all matches played
+closed = closed
+# The next step of the event. $key, $enter and the like are keys.
+nothing-can-be-saved = Nothing can be saved now. { $key }: see what to do.
+register = Next: register the players ({ $key }).
+pair-when-all-are-there = Next: pair round 1 ({ $key }) once everyone is registered.
+draft = Next: draft ({ $key }) once everyone is registered.
+go-on-with-the-draft = Next: continue the draft ({ $key }).
+start-the-clock = Next: start the round timer ({ $key }) once everyone is seated.
+seat = Next: seat { $name } in round { $round } ({ $key }).
+# $one and $two are the keys that name the players of a table.
+enter-a-winner = Next: table number, { $enter }, then { $one } or { $two } for the winner.
+enter-games = Next: table number, { $enter }, then { $one } or { $two } for each game.
+pair = Next: pair { $round } ({ $key }).
+pair-finals = Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+pair-deciding-match = Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
+cut = Next: cut to top { $n } ({ $key }).
+too-few-players = Too few players. { $players }, then { $rejoin }: bring one back; { $palette }setup rounds={ $rounds }: end here.
+older-round = Earlier round. Results here are corrections; { $key }: current round.
+finish = Next: close the event ({ $key }).
+# $reopens says which key reopens the event.
+next-closed = The event is closed; { $reopens }.
+# Results that are missing; $tables names some or all of the tables.
+missing =
+    { $n ->
+        [one] { $n } result missing.
+       *[other] { $n } results missing.
+    }
+missing-at =
+    { $n ->
+        [one] { $n } result missing: table { $tables }.
+       *[other] { $n } results missing: tables { $tables }.
+    }
+missing-at-and-more =
+    { $n ->
+        [one] { $n } result missing: table { $tables } and { $more } more.
+       *[other] { $n } results missing: tables { $tables } and { $more } more.
+    }
+# What is planned for the players registered now.
+plan = { $players }: { $rounds }, { $cut }.
+plan-of-elimination = { $players }: { $kind }.
+plan-of-match = { $players }: { $rounds }, a deciding match if level.
+plan-of-match-and-draws =
+    { $players }: { $rounds }, a deciding match if level, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a draw.
+# A draft.
+draw-pods =
+    { $n ->
+        [1] Next: draw one pod of { $sizes } players ({ $key }).
+       *[other] Next: draw pods of { $sizes } players ({ $key }).
+    }
+open-boosters = Next: everyone opens { $n } boosters ({ $key }).
+open-boosters-of-phase = Next: everyone opens { $n } boosters for phase { $phase } ({ $key }).
+all-have-picked = Next: pick { $pick } ({ $key }) once everyone has picked.
+build = Next: everyone builds a deck ({ $key }).
+decks-are-ready = Next: pair round 1 ({ $key }) once the decks are ready.
+card-taken = Next: { $key } once the card is taken.
+lay-together = Next: pool the rare cards ({ $key }).
+# Answers to keys that cannot do what they do elsewhere.
+no-such-number =
+    { $n ->
+        [one] No number { $key } here: choose 1.
+       *[other] No number { $key } here: choose 1 to { $n }.
+    }
+# A result that is half typed.
+half-typed = Table { $table }: result incomplete. { $key } again to discard.
+typed-dropped = Table { $table }: incomplete result discarded.
+# $what is a name, or what was done.
+undo = undo: { $what }
+# What the screen answers to a key.
+works-in-event = { $key } works in an event. { $way }: open it.
+works-beside-round = { $key } works on the round screen. { $way }: go there.
+works-in-players = { $key } works in the players list. { $way }: open it.
+works-in-draft = { $key } works in the draft. { $way }: open it.
+works-in-standings = { $key } works in the standings. { $way }: open them.
+works-in-bracket = { $key } works in the bracket. { $way }: open it.
+works-in-log = { $key } works in the log. { $way }: open it.
+does-nothing-here = { $key } does nothing here. { $help }: show keys.
+language = Language: { $language }. { $key }: switch to { $next }.
+no-such-game = No matching game. { $key }: delete.
+no-name-typed = No name typed: type one, or { $key } for the list.
+only-byes = No tables in this round, only byes.
+no-such-player = No player matches "{ $wanted }".
+nothing-open = Nothing to close. { $key }: leave.
+why-table = Table { $table }, { $a } – { $b }: { $why }.
+fate = { $name }: { $fate }.
+sentence = { $said }.
+saved-by = #{ $n } was saved by { $by }: { $action }.
+undo-once-more = { $key } again: undo it.
+carries-out-once-more = { $key } again: do it.
+enter-again = Nothing saved. Repeat it if it's right.
+form-is-refilled = The form shows the current values: enter your change again.
+the-same-key = The same key
+takes-that-back = { $key } again: undo that.
+takes-back = { $key } again: undo #{ $n }: { $action }.
+brings-that-back = { $key } again: redo that.
+brings-back = { $key } again: redo #{ $n }: { $action }.
+does-it-now = { $key } again: do it now.
+news = { $by }: { $action }
+news-and-more = { $by }: { $action } (and { $n } more)
+saved = { $done } · saved #{ $n }
+made = Created { $name } · saved in { $path }
+told-moved = Moved to { $path }.
+role-before = Replaces { $role }.
+so-it-stands-now = The event has changed; this is the current state.
+file-is-sound = The file is fine: you can save again.
+put-back = Restored the event: { $path }.
+put-back-kept = Restored the event: { $path }; the file that was there is kept in { $kept }.
+goes-on = Continuing from the file.
+goes-on-kept = Continuing from the file; the event as it was is kept in { $kept }.
+not-taken =
+    { $n ->
+        [1] Nobody registered: 1 of 1 line is invalid.
+       *[other] Nobody registered: { $wrong } of { $n } lines are invalid.
+    }
+and-more = { $n } more…
+cannot-be-read = { $path }: can't read it: { $problem }.
+not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
+demo-watch = To see what players see, type in another terminal: { $command }
+disqualified-left-out = Not registered, as they were disqualified there: { $names }.
+all-saved = Everything is already saved.
+command-needs-event = Open an event first.
+# Why a key does nothing now.
+no-draws = No draws here: { $one } or { $two } won, { $both } if both lost.
+no-match-concession = Under these rules a game can be conceded, not a whole match.
+half-entered = Result incomplete. { $leave }: discard it. { $erase }: erase a game.
+no-sides = This game has no sides to record.
+stage-over = That stage is over: sides are recorded in the current one.
+no-official = No officials yet. { $key }: add one.
+disabled-read-only = Can't save now: { $cause }. { $key }: see what to do.
+no-trouble = The file is fine: everything can be saved.
+nothing-to-put-back = Nothing to restore: everything saved is in the file.
+another-event = The file now holds another event: it won't be replaced.
+no-older-version = The file holds no older version of the event to continue from.
+no-event-yet = No events yet. { $key }: create one.
+in-the-list = This event is already in the list.
+has-results = An event with results can't be deleted. { $key }: archive it.
+disabled-cannot-be-read = An unreadable file can't be deleted. { $key }: archive it.
+no-round-before = This is the first round.
+newest-round = This is the current round.
+no-player = No players yet. { $key }: add one.
+left-may-return = { $name } has dropped. { $key }: bring them back.
+in-the-event = { $name } is already in the event.
+decline-in-standings = Choose who declines in the standings. { $key }: go there.
+no-round-waits = No round paired yet. { $key }: see why.
+reopen-by-undo = reopen it with { $key }
+reopen-in-log = undo the closing in the log ({ $key })
+closed-results-stand = The event is closed and its results are final: { $again }.
+closed-already = The event is already closed: { $again }.
+deciding-match-not-paired = The deciding match isn't paired yet. { $key }: pair it.
+finals-not-paired = The finals aren't paired yet. { $key }: pair them.
+cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.
+nothing-like-this = Nothing in the log matches. { $key }: show all.
+nothing-done = Nothing done yet.
+champion-no-clock = There is a champion: no timer needed.
+extra-time-needs-table = Extra time goes to a table. { $key }: go to the round.
+round-over = This round is over. { $key }: current round.
+disabled-no-standings-yet = No standings before round 1. { $key }: pair it.
+no-standings-waits = No standings before round 1. { $key }: see why it can't be paired.
+disabled-no-standings = This event has no preliminary rounds, so no standings. { $key }: bracket.
+no-draft = This game has no draft and no pods.
+no-deciding-match = No deciding match yet. { $key }: seed one if first place is tied at the end.
+disabled-no-such-game = The game "{ $game }" is gone: can't create an event with the same players.
+unreadable-event = This event can't be read, so its players are unknown.
+first-rounds-in-sight = These are the first rounds.
+last-rounds-in-sight = These are the last rounds.
+archived = This event is archived. { $key }: restore it first.
+# Faults of many screens, mended.
+# An event in the trash, opened by its path.
+in-trash = This event is in the trash and stays as it is. To restore it: { $command }
+# The search of the judge's book, in a narrow box.
+any-word = any word
+# Above the list of players, before round 1.
+pairs = { $key }: pair round 1.
+pairs-or-shows = { $pair }: pair round 1, { $show }: event info, { $change }: settings.
+# The list of events, in a narrow window.
+new-event = New event: { $key }
+checks-in = { $key }: check players in.
+renamed = { $was } (#{ $id }) is now { $name }.
+# What the round and the standings show besides names. $key is a key.
+# Behind the bar: results that are in, of all.
+results = { $n } of { $all }
+open-only = open tables only · { $key }: all
+key-open = open tables
+no-open-tables = Every table has a result: no open tables to show.
+# The signs behind a player's name, and their meaning.
+sign = { $sign } { $said }
+leaves = drops after this round
+penalty-not-entered = penalty not in the result
+no-list = no decklist
+checked = checked this round
+# Open tables with extra minutes, the earliest end first; $left is the time that a table has.
+extra-time = Extra time: { $tables }
+extra-time-and-more = Extra time: { $tables } and { $more } more
+table-time = table { $table } +{ $minutes }' { $left }
+# Narrow headings of the standings: matches won and lost, then drawn.
+won-lost = W–L
+won-lost-drawn = W–L–D
+# Names of rounds, as they stand in a sentence; a title begins with a capital letter.
+number = round { $n }
+of-rounds = { $round } of { $all }
+of-finals = finals round { $n }
+of-players = round of { $n }
+final = final
+semi-finals = semi-finals
+quarter-finals = quarter-finals
+# A named round inside a sentence: "the quarter-finals".
+the = the { $round }
+mission = mission { $mission } on { $map }

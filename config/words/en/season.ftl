@@ -20,47 +20,41 @@ stranger = { $name } is listed under same or different, but played in none of th
 doubled = { $name } is one person by the season file, but played twice in { $event }: is the line under same right?
 several-games = These events are from several games: { $games }. Add a line such as game: destiny to choose one.
 # The table.
-events = { $n ->
-    [one] { $n } event
-   *[other] { $n } events
-}
+events =
+    { $n ->
+        [one] { $n } event
+       *[other] { $n } events
+    }
 counted = { $events }, { $players }
 default-title = Season
 best = Each player's best { $n } events count; results in brackets don't.
 left-out = Not counted: { $file }, { $why }
 seats = The top { $n } play the final.
 doubts = Same person?
-doubts-how = { $n ->
-    [one] { $n } pair may be the same person
-   *[other] { $n } pairs may be the same person
-}: add each line below under same: or different: in the season file.
-doubts-open = { $n ->
-    [one] { $n } pair may be the same person
-   *[other] { $n } pairs may be the same person
-}: the text table lists them.
+doubts-how =
+    { $n ->
+        [one] { $n } pair may be the same person
+       *[other] { $n } pairs may be the same person
+    }: add each line below under same: or different: in the season file.
+doubts-open =
+    { $n ->
+        [one] { $n } pair may be the same person
+       *[other] { $n } pairs may be the same person
+    }: the text table lists them.
 column-total = Total
-column-events = Events
 column-best = Best place
 column-record = W–L–D
 column-sum = Event points
 column-line = Line to add
-column-why = Why
-column-date = Day
-column-event = Event
 column-for-place = For place
 column-for-attendance = For attendance
 column-for-results = For results
-column-sum-event = Points
 column-counts = Counts
-column-byes = Byes
 column-met = Met
 column-times = Times
-column-wins = Wins
 column-losses = Losses
 column-draws = Draws
 dropped = ({ $points })
-counts = yes
-counts-not = no
 disqualified = disqualified
 why-club = same name, different clubs
 why-number = same name, one without a member number

@@ -1,3 +1,47 @@
+# A pile of slips: one result after another. $key, $one, $two, $again and $back are keys.
+# The headings under which the help lists the keys.
+place = A pile of slips
+place-number = Another table in the pile
+place-halt = Pile stopped
+# The keys of the round.
+key-short = slips
+# The keys of the pile.
+next-short = skip
+before-short = previous
+name-short = name
+# The title, such as "Table 8 · Round 3 · 7 of 24 in".
+title = { $place } · { $done } of { $all } in
+# What the dialog says. $plain and $pointed are numbers as they are typed.
+jump = Another table: type its number ({ $plain } or { $pointed }).
+goes-there = { $key }: go there.
+open = Open:
+skipped =
+    { $n ->
+        [1] Back to the start: table { $tables } was skipped.
+       *[other] Back to the start: tables { $tables } were skipped.
+    }
+all-in =
+    { $n ->
+        [1] The result is in.
+        [2] Both results are in.
+       *[other] All { $n } results are in.
+    }
+# $next: Next: p pairs round 2.
+then = { $back }: back. { $next }
+claim-waits = Players reported a result for this table: see the inbox.
+# Why the pile has stopped, or a key does nothing.
+has-result = Table { $table } already has a result from { $by }: { $said }.
+has-no-slip = Table { $table } was reported without a slip.
+no-table = No table { $table } in this round.
+seat = { $name }: table { $table }
+no-seat = { $name } has no table this round.
+round-gone = The pairings for these slips were undone.
+no-slip-left = No slips left. { $back }: back.
+no-other = No other table to go to.
+no-number = Type a table number first.
+nothing-to-take-back = Nothing to undo here.
+all-entered = All results are in.
+halted = { $key } entered nothing. To go on: { $go_on }.
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.
 undoes-nothing = { $key }: nothing to undo here. { $back }: undo the last game or result.
 nothing-typed = Nothing to undo: nothing is typed yet.
@@ -7,7 +51,86 @@ who-won-otherwise = Winner: { $one } or { $two }? You'll see the effects before 
 to-side = sides, table { $table }
 type-side = Type who plays which side: { $side }.
 # The gate before a round of the finals. The sides of the next round follow from those played.
-sides-to-record = { $n ->
-    [one] Table { $tables }: who played which side isn't recorded. It decides the next sides; left out, it counts for nobody.
-   *[other] Tables { $tables }: who played which side isn't recorded. It decides the next sides; left out, it counts for nobody.
-}
+sides-to-record =
+    { $n ->
+        [one] Table { $tables }: who played which side isn't recorded. It decides the next sides; left out, it counts for nobody.
+       *[other] Tables { $tables }: who played which side isn't recorded. It decides the next sides; left out, it counts for nobody.
+    }
+# The result station: players enter the results of their tables.
+does-claim = enter a result as the players do: the first counts, another one waits in the inbox
+does-inbox = accept or dismiss a players' result that differs from the table's
+# What the station answers.
+no-round = No round is being played now. Please wait.
+other-round = The round changed while you typed. Type your table number again (it was { $table }).
+other-players = Table { $table } has other players now. Check the pairings and type your table again.
+table-gone = Table { $table } is no longer in this round. Check the pairings and type your table again.
+judge = Table { $table }: a judge decides this. Please call one.
+has-left = { $name } is no longer in the event. Please see the scorekeepers.
+same = Table { $table }: { $result }. This result is already entered.
+waits = Table { $table }: { $result }. The table has another result, so a scorekeeper will decide.
+waits-already = It is already waiting.
+# The inbox of the scorekeepers; $n is the number of an entry.
+accepted = Entry { $n } accepted. { $what }
+dismissed = Entry { $n } dismissed. Not recorded for table { $table }: { $result }.
+no-such-match = Entry { $n } is about a match that table { $table } no longer has. To remove it: { $dismiss }.
+settled-already = { $by } was faster: { $what }. To undo that: { $undo }.
+no-entry = There is no entry { $n } in the inbox.
+log-claim = { $place }: players say { $result }
+log-accepted = entry { $n } accepted, { $place }: { $result }
+log-dismissed = entry { $n } dismissed, { $place }: { $result }
+log-dismissed-unknown = entry { $n } dismissed
+verb-no-answer = "{ $word }" is not an answer to an entry: write accept or dismiss.
+verb-number = an entry's number
+misread-claim = there is no entry { $n } in the inbox
+# The screen of the station. Keys stand in $key, $one, $two and $drawn.
+station-title = Enter your result
+type-table = Type the number of your table and press { $key }.
+station-no-table = There is no table { $table } in this round: tables go from { $from } to { $to }.
+only-byes = This round has no tables.
+station-round-gone = The round of table { $table } is over or undone. Nothing was saved.
+who-won = Who won? Press { $one } or { $two }.
+who-won-or-drawn = Who won? Press { $one } or { $two }, or { $drawn } for a draw.
+who-won-game = Who won game { $game }? Press { $one } or { $two }.
+game-missing = A game is missing. If the match was not finished, call a judge.
+else-judge = Not finished, conceded, nobody there? Call a judge.
+time-is-up = Time is up. If your match was not finished, call a judge.
+there = This table has a result: { $result }.
+differs = The table has another result. If you both agree, a scorekeeper decides.
+confirms = { $name }: press { $key } to confirm.
+other-confirms = The player who has not typed: press { $key } to confirm.
+thanks = Thank you.
+not-saved = Can't save here now. Please see the scorekeepers.
+close-again = Press { $key } again to close the station.
+key-yes = correct
+key-no = wrong
+key-other = something else
+# The inbox on the screen of the scorekeepers.
+inbox = Inbox
+inbox-count = inbox { $n }
+inbox-empty = No player reports pending.
+inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
+inbox-there = Recorded:
+inbox-claimed = Players say:
+no-result = no result
+inbox-sentence =
+    { $n ->
+        [one] { $n } player report pending in the inbox.
+       *[other] { $n } player reports pending in the inbox.
+    }
+key-accept = accept
+key-dismiss = dismiss
+place-inbox = Inbox of player reports
+column-there = Recorded
+column-claimed = Players say
+page-title = { $event }: pending player reports
+page-none = Nothing pending.
+page-count =
+    { $date } · { $n ->
+        [one] { $n } report pending
+       *[other] { $n } reports pending
+    }
+show-newest = The inbox covers all rounds: leave out the round and the stage.
+verb-shown = To see the inbox: { $key } on the screen, or komandor show EVENT inbox in the shell.
+name-bad = Can't use this station name: { $why }.
+man-ssh = An SSH key that may only run a result station: { $line }
+inbox-over = Entry { $n } is settled: the table now has this result, or other players.

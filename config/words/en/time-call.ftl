@@ -70,3 +70,91 @@ by-leader-between = game { $n } had not begun, so the leader wins
 by-not-counted = game { $n } counts for nobody
 by-draw = game { $n } is drawn
 play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
+# The form for time called at a table.
+title = Time is up · table { $table }
+# Which game is being played; $before tells who won the games before: "game 1 Ewa".
+time-dialog-which-game = Which game is being played?
+now-playing = playing
+game = game { $n }
+game-after = game { $n } ({ $before })
+between = between games, before game { $n } ({ $before })
+round-over = { $place }, round { $round } finished
+round-not-over = { $place }, round { $round } not finished
+# Whether anybody won that game before play stopped.
+won = won game { $n } in time
+nobody = 0 nobody
+first-side = plays { $side }
+only-if-level = only if tied
+roll-again = re-roll
+rolled = rolled by the program
+# What follows. $why says what decided, $score is that of the match.
+wins = { $name } wins: { $why }
+wins-match = { $name } wins the match { $score }: { $why }
+drawn = Drawn, { $score }: { $why }
+goes-on = Score { $score }, game { $n } is next
+goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
+verdict = { $verdict }.
+# What the result has beside its winner.
+margin = { $name }: { $margin }.
+enter-saves = { $key }: save
+time-dialog-play-on = Play on to the end of round { $round } of game { $n }, then count.
+now = There is already a result: { $result }.
+sign = t
+# What a key still needs.
+choose-game = Choose the game: type a digit from 1 to { $most }.
+choose = Choose a player: { $one } or { $two }.
+type-number = Type the number; 0 if there is none.
+type-roll = Type what the die shows, or { $key }: the program rolls.
+# Why a key does not work now.
+time-dialog-no-die = These rules don't use a die.
+die-not-yet = Roll the die only if all earlier steps are tied.
+time-dialog-no-situation = These rules have no ending without a count.
+only-this-table = This is the only table being asked about.
+time-dialog-no-procedure = The rules of this game don't say who wins when time is up: make a ruling, and enter the result.
+clock-stopped = The timer isn't running, so time isn't up.
+time-dialog-time-left = The timer still shows { $left }. To call time at one table, type its number first.
+all-done = Every table out of time has a result.
+last-skipped = No other table is waiting. You can still enter this one.
+next-step = Time is up. { $key }: go through the open tables.
+at-table = Table { $table }: { $why }.
+rolled-already = The program has rolled. { $key }: undo the roll.
+# The keys of time called at a table.
+place = time called at a table
+time-is-up = time is up
+time-key-called = time called
+next-or-save = next, save
+roll = roll the die
+situation = special ending
+skip = skip the table
+# In the list of keys of the form.
+row = row
+field = field
+number = number, choice
+# The command "time".
+does = call time at a table; the counts give the result
+no-word = "{ $word }" is not part of a time call; write a field and its count, as in damage=11:14, or roll, or correct.
+no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
+round-of-game = a round of the game
+# A win on time, or any other win that is worth less.
+name = win on time
+timed-with = { $result } ({ $name })
+none-here = this game has no win that is worth less; leave timed out
+before-finals = a win can be worth less only before the finals; leave timed out
+not-played = an unplayed match has no win on time; leave timed out
+nobody-won = nobody won, so there is no win on time; leave timed out
+win-worth = { $name } { $n }
+loss-worth = its loss { $n }
+with-played = timed needs a match that was played; leave timed out.
+# The ruleset.
+no-win = timed_loss is the loss of a win on time; add timed_win too, or remove it
+win-most = a win on time is worth { $n }, a win { $win }; write at most { $win }
+win-least = a win on time is worth { $n }, its loss { $loss }; write more than { $loss }
+loss-least = the loss of a win on time is worth { $n }, a loss { $loss }; write at least { $loss }
+same = a win on time is worth as much as any win; write less, or remove timed_win
+by-difference = tournament_points gives every win its worth; remove timed_win
+name-only = a win on time has a name, but no points of its own; add timed_win to points, or remove the name
+timed-sign = t
+# The dialog.
+marked = This win counts as: { $name }.
+key = on time
+no-timed = This game has no win that is worth less.

@@ -3,7 +3,7 @@
 komandor = Run a Star Wars tournament from the terminal
 komandor-long =
     Run a Star Wars tournament from the terminal.
-
+    
     Without a command it lists your events; with an event file it opens that event.
 komandor--home = The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
 komandor--rulesets = The folder of your own rulesets [default: rulesets in the platform's configuration folder]
@@ -57,14 +57,14 @@ watch-after =
     Keys: v next view; 1 to 8 show a view now and keep it in the rotation, the same digit again
     leaves it out; + and - how long a page stays, Space holds the page, ? hides the keys,
     q quits.
-
+    
     Terminals can't reliably enlarge text. --big drops what the back row can't use and spreads
     out the rest; a larger terminal font does more.
-
+    
     It writes no file, opens no other file and no shell, and shows nothing of a held round. For
     an SSH key that may do only this, put this line in authorized_keys on the computer that has
     the event:
-
+    
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 publish = Write a static site for phones: tables by name, standings, rounds, event info
 publish--dir = Its folder: a new one, an empty one, or one written this way before
@@ -76,7 +76,7 @@ station-after =
     result counts. One that differs from the table's waits in the scorekeepers' inbox. Nothing
     else can be seen or done. For an SSH key that may do only this, put this line in
     authorized_keys on the computer that has the event:
-
+    
     command="komandor station --locked /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 demo = Try the program on a sample event, in a temporary folder
 games = List the games, show one, or create and check your own
@@ -101,10 +101,10 @@ simulate-after =
     and corrections. --check prints its findings to standard error, the count last.
     When the lines go to a file, the terminal shows how many there are, and the
     current round if an event has a thousand players or more.
-
+    
     Exit status: 0 done, 1 a breach was found or the game can't be played so,
     2 wrong usage. Ctrl-c stops it; every printed line is whole.
-
+    
     { "  " }komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl
 simulate--game = The game's id, as `komandor games` lists them
 simulate--players = Players per event, 2 to 10000, late ones included
@@ -121,12 +121,12 @@ verify-after =
     EVENT undo N WHY` undoes one, `komandor edit EVENT` fixes the file by hand. A
     remark is something an organizer did by hand, and is not a breach. With
     --format json each file is a line of JSON.
-
+    
     Pairings, byes, missions, sides, pods, start numbers and random numbers are drawn
     again from the seed, and every difference is listed. Not checked: whether results
     are those that were played, judges' decisions at a table, the decklists, and
     whether the seed itself was random.
-
+    
     Exit status: 0 all OK, 1 a breach was found, 2 wrong usage, 3 a file is damaged
     or can't be read.
 verify--events = The event files
@@ -135,7 +135,7 @@ season-after =
     Without files it reads the events in your folder and its archive. Events that don't
     count are named: unfinished or damaged ones, another game, the same event twice.
     The order of the files makes no difference.
-
+    
     Players are matched by name, and namesakes by club. Each doubtful pair is listed; to
     answer, add a line under same or different in the season file.
 season--events = Event files, or folders of them [default: all in your events folder]

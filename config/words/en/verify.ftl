@@ -8,7 +8,6 @@ head = header
 pods = pods
 leaving = withdrawal
 returning = rejoin
-cut = cut
 champion = champion
 final-places = final places
 standings-before = standings before { $place }
@@ -18,10 +17,11 @@ seeds-without = seeds without { $name }
 no-stage = no stage is running
 no-mission = no mission was drawn
 mission-again = mission { $n } is repeated before mission { $other } was played
-not-as-announced = { $due_rounds ->
-    [0] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have no rounds and a cut to { $due_cut }
-   *[other] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have { $due_rounds } rounds and a cut to { $due_cut }
-}
+not-as-announced =
+    { $due_rounds ->
+        [0] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have no rounds and a cut to { $due_cut }
+       *[other] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have { $due_rounds } rounds and a cut to { $due_cut }
+    }
 by-hand = paired by hand
 by-hand-breach = paired by hand: { $sentence }
 exchanged = { $a } and { $b } were swapped by hand
@@ -45,10 +45,11 @@ not-in-one-match = not everyone is in exactly one match
 byes = { $n } byes instead of { $due }
 matches-not-numbered = the matches are not numbered in order from 1
 match-of-others = match { $n } belongs to { $due }, but has { $has }
-cut-too-early = { $open ->
-    [one] { $n } of { $all } rounds are paired, { $open } result missing
-   *[other] { $n } of { $all } rounds are paired, { $open } results missing
-}
+cut-too-early =
+    { $open ->
+        [one] { $n } of { $all } rounds are paired, { $open } result missing
+       *[other] { $n } of { $all } rounds are paired, { $open } results missing
+    }
 no-such-finals = this game has no such finals after a cut: { $kind }
 went-on = { $n } made the cut; the settings have { $due }
 rounds-of-match = { $rounds } set, but a deciding match takes 1

@@ -1,7 +1,7 @@
 # What is wrong in the writing of a ruleset file. It says what was found, then what to write.
 second-document = a second document starts here, but a ruleset file has only one; delete the line "---", or put the rest in its own file
 long-key = the key "{ $key }" is longer than { $most } letters; write one of the known keys
-no-word-as-key = a list or group is where a key should be; write a word, a colon and a value; text that begins with {"{"} or [ needs quotes
+no-word-as-key = a list or group is where a key should be; write a word, a colon and a value; text that begins with { "{" } or [ needs quotes
 key-twice = "{ $key }" was already given on line { $line }; keep one of the two
 anchor = anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes
 tag = tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes
@@ -10,7 +10,7 @@ too-deep = lists and groups are nested more than { $most } deep; remove brackets
 empty = the file is empty, but should be a ruleset; start with "ruleset: 1" and copy the rest from the template
 quote-open = a quotation mark opens here and isn't closed on its line; close it with the same mark, or remove it
 tab = a tab is here, but only spaces may begin a line or come before a value; use two spaces per level
-brackets = this in brackets is unfinished or not separated; put a comma between entries, close {"{"} with {"}"} and [ with ], and quote any text with a colon, comma or bracket
+brackets = this in brackets is unfinished or not separated; put a comma between entries, close { "{" } with { "}" } and [ with ], and quote any text with a colon, comma or bracket
 indentation = this line doesn't fit the one above; line up the keys of one group, with the same number of spaces before them, and a colon and a space after each
 # $problem is English: the words of the YAML library.
 not-yaml = not valid YAML ({ $problem }); check indentation, colons, quotes and brackets here and in the line above
@@ -56,9 +56,7 @@ wants-letter = a single letter or digit
 write-letter = write one, such as d or 7
 wants-true-or-false = true or false
 write-true-or-false = write true or false, without quotes
-wants-list = a list
 write-list = write it in brackets, [a, b], or start each entry with "- " on its own line
-wants-players = a number of players
 write-players = write "4-8", "12" or "149+"
 wants-share = a fraction
 write-share = write 0, or a fraction up to 1 such as 1/3, with a denominator of at most { $most }
@@ -66,7 +64,6 @@ wants-day = a day
 write-day = write a day such as 2017-05-04
 wants-languages = a text by language
 write-languages = write { $example }; pl may be left out
-wants-group = a group of keys
 write-group = write its keys below it, indented, each with a colon and a value
 backwards = the range { $range } is backwards
 write-range = write "{ $range }"

@@ -1,7 +1,6 @@
 standings = Klasyfikacja
 by-table = Pary według stolików
 by-name = Pary według nazwisk
-bracket = Drabinka
 clock = Zegar
 in-turn = Na zmianę
 final-standings = Klasyfikacja końcowa
@@ -12,7 +11,6 @@ no-round = Nie ma jeszcze wylosowanej rundy.
 no-clock = Zegar nie biegnie.
 nobody-played = Nikt jeszcze nie grał.
 nobody-in-the-round = Nikt nie gra w tej rundzie.
-nobody-registered = Nie ma jeszcze graczy.
 not-in-this-round = nie gra w tej rundzie
 no-seat = bez miejsca
 page = strona { $page } z { $pages }
@@ -24,15 +22,15 @@ for-this-pick = na ten wybór
 not-started = zegar jeszcze nie ruszył
 paused = wstrzymany
 time = CZAS
-time-is-up = koniec czasu
 ends-at = runda kończy się o { $time }
 table-has-left = Stolik { $table }: zostało { $time }
 table-over = Stolik { $table }: { $time }
-table-more = { $n ->
-    [one] Stolik { $table }: { $n } minuta więcej
-    [few] Stolik { $table }: { $n } minuty więcej
-   *[other] Stolik { $table }: { $n } minut więcej
-}
+table-more =
+    { $n ->
+        [one] Stolik { $table }: { $n } minuta więcej
+        [few] Stolik { $table }: { $n } minuty więcej
+       *[other] Stolik { $table }: { $n } minut więcej
+    }
 done = zakończone stoliki: { $n } z { $all }
 mission = { $mission } · { $done }
 deciding-match-next = Teraz mecz rozstrzygający
@@ -42,3 +40,14 @@ all-in = Są wszystkie wyniki
 cut-next = Są wszystkie wyniki · teraz odcięcie do top { $n }
 shown-as-before = Turniej w poprzednim stanie: { $cause }.
 shown-as-far-as-sound = Czytelna część turnieju: { $cause }.
+# Tablica dla sali: co się na niej zmienia i jak długo stoi.
+announcement = Informacje o turnieju
+hold = zatrzymaj
+go-on = zatrzymane: dalej
+held = Zatrzymane. { $key }: dalej.
+nothing-turns = Jest tylko jedna strona.
+stay-key = czas strony
+stays = Każda strona: { $n } s.
+views = pokaż/ukryj
+empty-yet = { $view }: na razie pusto; pojawi się, gdy będzie co pokazać.
+room-in-turn = Na zmianę: { $views }

@@ -19,34 +19,39 @@ refused = W grze { $game } nie można opuścić rundy. Jeśli ktoś nie może gr
 no-round-left = Nie ma już rundy do opuszczenia.
 is-out = { $name } opuszcza tę rundę. Żeby przywrócić do gry: { $here }.
 swap-sits-out = { $name } opuszcza tę rundę i nie ma miejsca do zamiany. Cofnięcie rundy: { $undo }.
-cannot-be-out = { $n ->
-    [one] Nie ma jednej osoby ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
-   *[other] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
-}
-too-few-play = { $n ->
-    [0] Nikt nie gra w tej rundzie. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
-    [one] W tej rundzie gra tylko jedna osoba. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
-    [few] W tej rundzie grają tylko { $n } osoby. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
-   *[other] W tej rundzie gra tylko { $n } osób. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
-}
+cannot-be-out =
+    { $n ->
+        [one] Nie ma jednej osoby ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
+       *[other] Nie wszyscy są ({ $names }), a tej rundy nie można opuścić: { $here } albo { $remove }.
+    }
+too-few-play =
+    { $n ->
+        [0] Nikt nie gra w tej rundzie. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+        [one] W tej rundzie gra tylko jedna osoba. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+        [few] W tej rundzie grają tylko { $n } osoby. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+       *[other] W tej rundzie gra tylko { $n } osób. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
+    }
 absent = Brakuje { $n } z { $all }: { $names }.
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
 before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
 no-way = „{ $word }” to nie sposób na nieobecnych: wpisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
-sit-out = { $n ->
-    [one] rundę opuszcza { $names }
-   *[other] rundę opuszczają { $names }
-}
-removed = { $n ->
-    [one] usunięto nieobecną osobę: { $names }
-   *[other] usunięto nieobecnych: { $names }
-}
-removed-sentence = { $n ->
-    [one] Usunięto nieobecną osobę: { $names }.
-   *[other] Usunięto nieobecnych: { $names }.
-}
+sit-out =
+    { $n ->
+        [one] rundę opuszcza { $names }
+       *[other] rundę opuszczają { $names }
+    }
+removed =
+    { $n ->
+        [one] usunięto nieobecną osobę: { $names }
+       *[other] usunięto nieobecnych: { $names }
+    }
+removed-sentence =
+    { $n ->
+        [one] Usunięto nieobecną osobę: { $names }.
+       *[other] Usunięto nieobecnych: { $names }.
+    }
 sits-out = opuszcza rundę
 # Dziennik.
 log-here = { $name }: obecność zaznaczona
@@ -59,7 +64,6 @@ item = Obecność
 item-fee = Wpisowe
 announced = Wszyscy zgłaszają obecność przed rundą 1
 announced-none = Bez zgłaszania
-announced-no-fee = Brak
 fee-text = Takie wpisowe jest niedozwolone: { $why }.
 # Polecenia.
 does-here = zaznacz obecność gracza, także wpłatę; zakończ nieobecność
@@ -69,7 +73,6 @@ does-owes = zaznacz, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
 value-nothing = bez punktów i bez porażki
 value-loss = liczy się jako porażka
-value-refused = niemożliwe
 describe = Pauza
 # Dlaczego plik turnieju jest błędny.
 not-drawn = przy parowaniu { $pairing } sitting_out może być tylko refused: tych rund się nie losuje
@@ -78,21 +81,21 @@ has-no-round = Obecność dotyczy całego turnieju: pomiń --round i --stage.
 so-many-here = jest { $n } z { $all }
 so-many-out = opuszcza rundę: { $n }
 so-many-paid = zapłaciło: { $n }
-so-many-owe = { $n ->
-    [one] nie zapłacił: { $n }
-    [few] nie zapłacili: { $n }
-    [many] nie zapłaciło: { $n }
-   *[other] nie zapłaciło: { $n }
-}
+so-many-owe =
+    { $n ->
+        [one] nie zapłacił: { $n }
+        [few] nie zapłacili: { $n }
+        [many] nie zapłaciło: { $n }
+       *[other] nie zapłaciło: { $n }
+    }
 so-many-paid-sum = zapłaciło: { $n }, razem { $sum }
-so-many-owe-sum = { $n ->
-    [one] nie zapłacił: { $n }, razem { $sum }
-    [few] nie zapłacili: { $n }, razem { $sum }
-    [many] nie zapłaciło: { $n }, razem { $sum }
-   *[other] nie zapłaciło: { $n }, razem { $sum }
-}
-state-here = jest
-state-missing = brak
+so-many-owe-sum =
+    { $n ->
+        [one] nie zapłacił: { $n }, razem { $sum }
+        [few] nie zapłacili: { $n }, razem { $sum }
+        [many] nie zapłaciło: { $n }, razem { $sum }
+       *[other] nie zapłaciło: { $n }, razem { $sum }
+    }
 state-out = opuszcza
 state-left = poza turniejem
 removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją zachować: { $undo }, potem { $drop }.
@@ -110,12 +113,11 @@ hint-show = obecność
 hint-here = jest
 hint-paid = zapłata
 hint-away = nieobecny
-label-check-in = Obecność
-label-fee = Wpisowe
 next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
 chosen-is-gone = { $name } nie bierze już udziału w turnieju: wybierz inną osobę.
-more-follow = { $n ->
-    [one] jeszcze { $n } osoba: wpisz więcej liter nazwiska
-    [few] jeszcze { $n } osoby: wpisz więcej liter nazwiska
-   *[other] jeszcze { $n } osób: wpisz więcej liter nazwiska
-}
+more-follow =
+    { $n ->
+        [one] jeszcze { $n } osoba: wpisz więcej liter nazwiska
+        [few] jeszcze { $n } osoby: wpisz więcej liter nazwiska
+       *[other] jeszcze { $n } osób: wpisz więcej liter nazwiska
+    }

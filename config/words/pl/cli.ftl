@@ -19,12 +19,13 @@ dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzedn
 line-unreadable = Nie można odczytać tego wiersza: { $why }.
 line-too-long = jest za długi
 not-utf8 = to nie jest tekst UTF-8
-at-line = { $saved ->
-    [0] Wiersz { $line } poleceń (wcześniej niczego nie zapisano): { $reason }
-    [one] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenie jest zapisane): { $reason }
-    [few] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenia są zapisane): { $reason }
-   *[other] Wiersz { $line } poleceń (wcześniejszych { $saved } poleceń jest zapisanych): { $reason }
-}
+at-line =
+    { $saved ->
+        [0] Wiersz { $line } poleceń (wcześniej niczego nie zapisano): { $reason }
+        [one] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenie jest zapisane): { $reason }
+        [few] Wiersz { $line } poleceń (wcześniejsze { $saved } polecenia są zapisane): { $reason }
+       *[other] Wiersz { $line } poleceń (wcześniejszych { $saved } poleceń jest zapisanych): { $reason }
+    }
 file-not-utf8 = { $path }:{ $line }: to nie jest tekst UTF-8; zapisz plik jako UTF-8
 cannot-read = { $path }: nie można odczytać: { $why }
 is-pipe = to jest potok i nikt do niego nie pisze; podaj sam plik
@@ -43,13 +44,164 @@ what-events = liczba turniejów
 what-percentage = procent
 no-own-language = W { $folder } nie ma własnego języka: umieść jego pliki w folderze, na przykład de.
 no-such-folder = { $folder }: nie ma takiego folderu; podaj folder języka, na przykład de.
-can-be-spoken = { $folder }: gotowe do użycia; { $n ->
-    [one] { $n } uwaga
-    [few] { $n } uwagi
-   *[other] { $n } uwag
-}
-words-faulty = { $n ->
-    [one] Razem { $n } błąd: używany będzie angielski.
-    [few] Razem { $n } błędy: używany będzie angielski.
-   *[other] Razem { $n } błędów: używany będzie angielski.
-}
+can-be-spoken =
+    { $folder }: gotowe do użycia; { $n ->
+        [one] { $n } uwaga
+        [few] { $n } uwagi
+       *[other] { $n } uwag
+    }
+words-faulty =
+    { $n ->
+        [one] Razem { $n } błąd: używany będzie angielski.
+        [few] Razem { $n } błędy: używany będzie angielski.
+       *[other] Razem { $n } błędów: używany będzie angielski.
+    }
+# Strona podręcznika: stan zakończenia, środowisko, pliki.
+done = Zrobione.
+refused = Odmowa: powód jest na standardowym wyjściu błędów i niczego nie zapisano.
+wrong-usage = Błędne użycie.
+damaged = Plik turnieju jest uszkodzony albo nie można go odczytać.
+home = Folder turniejów, jeśli nie podano --home.
+by = Nazwisko przy każdej czynności [domyślnie: nazwa użytkownika].
+theme = Motyw, na przykład dark, light lub auto, jeśli nie podano --theme.
+no-colour = Dowolna wartość: pogrubienie i odwrócenie zamiast kolorów.
+editor = Edytor, który otwiera komandor edit.
+events = Turnieje, w Linuksie.
+rulesets = Własne zasady gier, w Linuksie.
+settings = Ustawienia: na przykład wiersze theme: light i publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+# Uzupełnianie wiersza poleceń.
+which = Która powłoka? komandor help completions { $known }.
+unknown = Nie ma uzupełniania dla „{ $shell }”: wybierz { $known }.
+belongs = Dodaj ten wiersz do { $file }; nowa powłoka uzupełni turnieje, polecenia i graczy:
+# Pomoc, polecenia i co zrobić z plikiem.
+help = Pomoc
+verbs-after = Polecenia, po { $key }
+what-can-be-done = Co można zrobić tutaj
+other-event = Nic: inny turniej nie został zmieniony.
+in-a-shell = Co można zrobić w powłoce
+edit = otwórz plik w edytorze, sprawdź i opieczętuj na nowo
+accept = przyjmij plik w obecnej postaci, jeśli wszystko w nim ma sens
+mismatches = Wiersze z błędną sumą kontrolną
+line = wiersz { $n }
+read-only = Tylko do odczytu
+not-saved = Niezapisane
+more-verbs-listed = jeszcze { $n }… ({ $key })
+more-verbs = jeszcze { $n }: wpisz więcej liter słowa
+more-players = jeszcze { $n }: wpisz więcej liter nazwiska
+more-tables = jeszcze stoliki ({ $n }): { $left } { $right }
+have-met = ponowny mecz
+keys = { $key } na każdym ekranie pokazuje jego klawisze.
+verbs = Polecenia pisze się po komandor do TURNIEJ, po { $key } na ekranie albo w pliku.
+no-commands = Nie ma pomocy na temat „{ $word }”: { $command } nie ma własnych poleceń; zobacz komandor help keys, help verbs, help json, help man i help completions.
+no-such-command = Nie ma pomocy na temat „{ $word }”: polecenia to { $known }; zobacz też komandor help keys, help verbs, help json, help man i help completions.
+a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli w każdym możliwym parowaniu byłby ponowny mecz, pair bierze takie, w którym jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run pokazuje to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.
+not-now = Nie teraz
+usage = Użycie: { $usage }
+commands = Komendy
+arguments = Argumenty
+options = Opcje
+default = [domyślnie: { $value }]
+possible = [możliwe wartości: { $values }]
+unknown-argument = { $argument } nie jest tu argumentem.
+unknown-command = Nie ma komendy „{ $word }”.
+invalid-value = { $argument } nie może być „{ $value }”.
+invalid-value-of = { $argument } nie może być „{ $value }”; wybierz { $values }.
+invalid-because = { $argument } nie może być „{ $value }”: { $why }.
+missing = Brakuje: { $arguments }.
+conflict = Podaj { $argument } albo { $other }, nie oba.
+repeated = { $argument } można podać tylko raz.
+no-value = { $argument } wymaga wartości.
+other = Błędne argumenty: { $why }
+more = Pomoc: { $command }.
+# Dlaczego części turnieju nie można pokazać. Słowa po -- i polecenia wpisuje się dosłownie.
+announcement-has-no-round = Informacje o turnieju dotyczą wszystkich rund: pomiń --round.
+pods-have-no-round = Grupy są takie same w każdej rundzie: pomiń --round.
+bracket-has-all-rounds = Drabinka zawiera wszystkie rundy: pomiń --round.
+log-has-all-rounds = Dziennik zawiera wszystkie rundy: pomiń --round.
+event-has-all-rounds = Arkusz turnieju zawiera wszystkie rundy: pomiń --round.
+# $what to słowo polecenia, na przykład pairings.
+of-everybody = Nazwisko można podać tylko po player, place, list i penalties: { $what } pokazuje wszystkich.
+no-json = Tego nie da się zapisać w formacie JSON: { $why }.
+no-pods = W tej grze nie ma grup: każdą rundę losuje { $verb }.
+no-such-stage =
+    { $n ->
+        [one] Jest tylko etap 1.
+       *[other] Nie ma takiego etapu: są etapy od 1 do { $n }.
+    }
+no-round-in-the-stage = Ten etap nie ma jeszcze żadnej rundy: losuje ją { $verb }.
+round-of-another-stage = Ten etap ({ $stage }) nie ma rundy { $round }. Inny etap ({ $other }): --stage { $n }.
+no-such-round =
+    { $most ->
+        [one] Nie ma rundy { $round }: jest tylko runda 1.
+       *[other] Nie ma rundy { $round }: są rundy od 1 do { $most }.
+    }
+whose-place = Czyje miejsce? Wpisz po place nazwisko albo # i numer.
+no-place = { $name } nie ma miejsca w klasyfikacji.
+no-place-house = To gracz rezerwowy, bez miejsca w klasyfikacji: { $name }.
+no-place-sat-out =
+    { $n ->
+        [one] { $name }: jedyna runda jest opuszczona; miejsce będzie po pierwszej rozegranej.
+        [few] { $name }: wszystkie { $n } rundy są opuszczone; miejsce będzie po pierwszej rozegranej.
+       *[other] { $name }: wszystkie rundy ({ $n }) są opuszczone; miejsce będzie po pierwszej rozegranej.
+    }
+no-place-yet = { $name }: jeszcze bez pary; miejsce będzie po pierwszej rozegranej rundzie.
+only-first-stage = Klasyfikację ma tylko pierwszy etap: pomiń --stage.
+no-standings-yet = Nie ma jeszcze klasyfikacji: nie wylosowano żadnej rundy szwajcarskiej.
+round-not-over = Runda { $round } trwa: pomiń --round, aby zobaczyć klasyfikację na teraz.
+round-unknown = Nie da się odtworzyć rundy { $round }: { $why }.
+no-deciding-match = Nie ma meczu rozstrzygającego: rozstawia go { $verb }, jeśli po ostatniej rundzie na czele jest remis.
+no-bracket = Przed odcięciem nie ma drabinki: rozstawia ją { $verb }.
+# Motywy i klawisze użytkownika oraz błędy w ich plikach.
+no-theme = Nie ma motywu „{ $name }”: wybierz { $known } albo własny plik w { $folder }.
+no-theme-here = Nie ma motywu „{ $name }”: wybierz { $known }.
+# $by is where the theme was chosen, such as KOMANDOR_THEME.
+chosen-by = { $by }: { $problem }
+theme-broken = Motywu „{ $name }” nie da się użyć. { $problem }
+theme-shape = motyw to lista nazw z kolorami; wpisz wiersz taki jak accent: cyan
+not-built-in = nie ma wbudowanego motywu „{ $name }”; wybierz jeden z: { $known }
+part-unknown = nic w motywie nie nazywa się „{ $name }”; nazwy to { $known }
+colour-unknown = „{ $found }” to nie kolor; wpisz „#rrggbb” w cudzysłowie, liczbę od 0 do 255 albo nazwę, na przykład cyan, light-red lub default
+file-unreadable = Nie można odczytać { $path }: { $why }.
+ascii-word = KOMANDOR_ASCII to „{ $word }”: może być 1 albo 0.
+# Keys of the user's own. Acts and contexts are named as in the file: pair, event.
+keys-shape = tu powinny być grupy; wpisz „event:”, a pod spodem, z wcięciem, „pair: F5”
+act-unknown = w „{ $place }” nie ma „{ $act }” albo nie można zmienić jej klawiszy; `komandor keys` pokazuje wszystkie, które można
+no-key = „{ $act }” potrzebuje klawisza; wpisz go albo usuń wiersz
+key-unknown = „{ $key }” to nie klawisz; wpisz na przykład { $some }, a znak YAML w cudzysłowie
+key-taken = { $key } to w „{ $place }” i „{ $one }”, i „{ $other }”; daj jednej z nich inny klawisz
+keys-broken = Własne klawisze są pominięte: { $problem }.
+# The window is smaller than any screen.
+window-small = Powiększ okno do { $columns }×{ $lines }.
+# The man page.
+man-ascii = 1: tylko znaki ASCII, 0: wszystkie, jeśli nie podano --ascii.
+man-themes = Własne motywy, po jednym w pliku; `komandor themes show dark` wypisuje jeden na początek.
+man-keys = Własne klawisze; `komandor keys` wypisuje plik na początek.
+so-far = turnieje: { $done } z { $all }
+so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
+no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): użyto niestandardowej.
+breach = ziarno { $seed }: { $breach }.
+found =
+    { $n ->
+        [one] { $n } naruszenie: { $checked }
+        [few] { $n } naruszenia: { $checked }
+       *[other] { $n } naruszeń: { $checked }
+    }
+found-in =
+    { $n ->
+        [one] { $path }: { $n } naruszenie ({ $checked }).
+        [few] { $path }: { $n } naruszenia ({ $checked }).
+       *[other] { $path }: { $n } naruszeń ({ $checked }).
+    }
+well = { $path }: wszystko w porządku ({ $checked }).
+checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
+lines =
+    { $n ->
+        [one] { $n } wiersz
+        [few] { $n } wiersze
+       *[other] { $n } wierszy
+    }
+remark = { $path }: { $remark } (uwaga, nie naruszenie).
+remark-at = { $path }: { $remark } (czynność { $n }, uwaga, nie naruszenie).
+breach-at = { $path }: { $breach } (czynność { $n }).
+# Turniej na niby.
+no-such-number = Nie można symulować tylu graczy ({ $n }): wybierz od { $fewest } do { $most }.

@@ -37,21 +37,88 @@ game-missing-or-drawn = Brakuje gry 2: { $one }, { $two } lub { $drawn }, jeśli
 margin-missing = Jaka przewaga? Wpisz od 0 do { $most }.
 margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 two-players = { $one } – { $other }
-sentence = { $said }.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
 makes-the-cut = { $key }: wykonaj odcięcie; jeśli ktoś zrezygnuje, wchodzi następna osoba.
 seeds-the-match = { $key }: rozstaw mecz; jeśli ktoś zrezygnuje, wchodzi następna osoba z równym wynikiem.
-too-many-tables = { $n ->
-    [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
-    [few] { $n } stoliki nie zmieszczą się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
-   *[other] { $n } stolików nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
-}
-officials = Animatorzy
+too-many-tables =
+    { $n ->
+        [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
+        [few] { $n } stoliki nie zmieszczą się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
+       *[other] { $n } stolików nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
+    }
 made-the-event = Turniej utworzony przez: { $name }
 which-game = Nowy turniej: jaka gra?
 key-or-name = jej klawisz albo { $key } i część nazwy
 find-a-player = Szukanie gracza
 nobody-has-such-a-name = Nikt się tak nie nazywa.
 what-outcome = Inny wynik: wybierz numer.
+cut-takes = Odcięcie wg
+family = Rodzina
+finals-match = Mecz finałowy
+finals-minutes = Minuty finałów
+final-minutes = Minuty finału
+fixed-table = Stały stolik
+event-name = Nazwa
+name = Gracz
+official = Osoba
+partner = Partner
+pick-seconds = Sekundy na wybór
+plays-as-well = Także gra
+rare-redraft = Podział rzadkich
+reason = Powód
+role = Funkcja
+sheets-in = Język wydruków
+start-number = Nr startowy
+timed-draw = Remis
+member = Numer gracza
+travel = Przyjazd
+unplayed-game = Nierozegrana gra
+worth-nothing = nic
+worth-a-win = zwycięstwo
+by-the-table = według tabeli
+by-the-rules = { $value } (domyślnie)
+your-language = Twój język
+cut-top-and-level = top N i remisy
+cut-points = minimum punktów
+import-columns = Pierwszy wiersz nazywa kolumny: name albo Imię i Nazwisko, Klub, Wpisowe … Przed zapisem zobaczysz, co odczytano.
+delete = Usunąć turniej { $name }?
+delete-about = Turniej nie ma wyników. Plik trafi do folderu trash obok turniejów.
+archive = Odłożyć turniej { $name } do archiwum?
+archive-about = Plik trafi do folderu archive obok turniejów.
+bring-back = Przywrócić turniej { $name }?
+bring-back-about = Turniej wróci na listę.
+form-disqualify = Dyskwalifikacja: { $name }
+never-returns = Powrót do tego turnieju będzie niemożliwy.
+extra-time = Dodatkowy czas, stolik { $table }
+undo-this = Cofnięcie czynności { $n }
+redo-this = Ponowienie czynności { $n }
+reason-in-the-log = Powód trafia do dziennika; można go pominąć.
+penalty-for = Kara: { $name }
+penalty-does = { $penalty }: { $effect }.
+an-official = Animator
+dismiss = Odwołanie: { $name }
+dismisses = { $key }: odwołaj: { $name }, { $role }.
+new-event = Nowy turniej · { $game }
+drawn-on-time = Gra zremisowana: { $points }.
+wrong = { $label }: { $why }.
+day-missing = Data: wpisz dzień, np. 21.11.2026.
+no-day = Data: „{ $text }” to nie dzień; wpisz np. 21.11.2026.
+path-missing = Wpisz ścieżkę pliku.
+reason-missing = Wpisz powód (trafi do dziennika).
+minutes-missing = Wpisz, ile minut dostaje stolik.
+no-event = Żaden turniej nie jest otwarty.
+no-such-game = Tej gry już nie ma.
+no-such-penalty = Tej kary już nie ma.
+no-such-player = Tego gracza nie ma już na liście.
+tier-sets =
+    { $name }: struktura { $structure }, animatorzy { $play ->
+        [never] nie mogą grać
+       *[may] mogą grać
+    }, koszulki { $sleeves }, listy { $lists }.
+structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), odcięcie od { $from } graczy; finały: { $finals }.
+structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
+structure-custom = { $structure }: rundy i odcięcie ustalasz samodzielnie.
+structure-rounds = { $structure }: liczbę rund ustalasz samodzielnie.
+same-people = Zapisuje graczy z turnieju { $event }, oprócz zdyskwalifikowanych.

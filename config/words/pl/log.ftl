@@ -14,11 +14,12 @@ pods-seated-again = miejsca ponownie ustalone ręcznie: { $pods }
 boosters-opened = otwarcie boosterów
 picking = draft, faza { $phase }, wybór { $pick }
 building = początek składania talii
-cards-shared-out = { $n ->
-    [one] podział: { $n } rzadka karta
-    [few] podział: { $n } rzadkie karty
-   *[other] podział: { $n } rzadkich kart
-}
+cards-shared-out =
+    { $n ->
+        [one] podział: { $n } rzadka karta
+        [few] podział: { $n } rzadkie karty
+       *[other] podział: { $n } rzadkich kart
+    }
 card-taken = wzięta rzadka karta: { $name }
 paired = parowanie: { $round }
 paired-again = ponowne parowanie: { $round }
@@ -42,28 +43,29 @@ clock-started = start zegara, { $minutes }
 clock-paused = wstrzymanie zegara
 clock-resumed = wznowienie zegara
 clock-stopped = zatrzymanie zegara
-time-added = { $n ->
-    [one] +{ $n } minuta
-    [few] +{ $n } minuty
-   *[other] +{ $n } minut
-}
-time-taken = { $n ->
-    [one] -{ $n } minuta
-    [few] -{ $n } minuty
-   *[other] -{ $n } minut
-}
+time-added =
+    { $n ->
+        [one] +{ $n } minuta
+        [few] +{ $n } minuty
+       *[other] +{ $n } minut
+    }
+time-taken =
+    { $n ->
+        [one] -{ $n } minuta
+        [few] -{ $n } minuty
+       *[other] -{ $n } minut
+    }
 time-left = do końca rundy: { $minutes }
 time-set = czas rundy: { $minutes }
 extended = stolik { $table }: { $minutes }
-penalty = { $name }: { $what }
 penalty-result = stolik { $table }: { $result }
-points-off = { $n ->
-    [one] odjęty { $n } punkt
-    [few] odjęte { $n } punkty
-   *[other] odjęte { $n } punktów
-}
+points-off =
+    { $n ->
+        [one] odjęty { $n } punkt
+        [few] odjęte { $n } punkty
+       *[other] odjęte { $n } punktów
+    }
 put-out = usunięcie z turnieju
-put-out-for-good = dyskwalifikacja
 list-handed-in = oddana lista kart: { $name }
 note = uwaga: { $text }
 edited-by-hand = ręczna zmiana pliku: { $what }
@@ -72,3 +74,66 @@ undone = cofnięcie { $n }
 undone-action = cofnięcie { $n }: { $what }
 redone = przywrócenie { $n }
 redone-action = przywrócenie { $n }: { $what }
+undo-undone = Cofnięto: { $what } (#{ $n }, { $by }).
+undo-redone = Przywrócono: { $what } (#{ $n }, { $by }).
+nothing-to-undo = Nie ma czego cofnąć.
+nothing-to-redo = Nie ma czego przywrócić.
+no-such-action = W dzienniku nie ma czynności { $n }.
+is-a-step = Czynność { $n } sama jest cofnięciem albo przywróceniem: użyj { $redo } albo { $undo }.
+is-by-hand = Czynność { $n } to ręczna zmiana pliku: cofa ją tylko następna taka zmiana.
+undone-already = Czynność { $n } jest już cofnięta. Aby ją przywrócić: { $redo }.
+not-undone = Czynności { $n } ({ $what }) nie cofnięto: nie ma czego przywracać.
+would-share = Nie można cofnąć samej czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+back-would-share = Nie można przywrócić czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+does-not-fit = Nie można przywrócić czynności { $n } ({ $what }): już nie pasuje. Wpisz ją od nowa.
+happened-since = Nie można przywrócić czynności { $n } ({ $what }), bo od tego czasu jest: { $since }. Wpisz ją od nowa.
+is-needed =
+    { $count ->
+        [one] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależy od niej { $later }. Najpierw cofnij tamtą.
+       *[other] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależą od niej: { $later }. Najpierw cofnij tamte, od najnowszej.
+    }
+result-is-needed =
+    { $count ->
+        [one] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależy od niej { $later }. Najpierw cofnij tamtą albo popraw wynik, wpisując stolik ponownie.
+       *[other] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależą od niej: { $later }. Najpierw cofnij tamte, od najnowszej, albo popraw wynik, wpisując stolik ponownie.
+    }
+action = { $n } ({ $what })
+results =
+    { $n ->
+        [few] od { $from } do { $to } ({ $n } wyniki, { $round })
+       *[other] od { $from } do { $to } ({ $n } wyników, { $round })
+    }
+and-more = { $first } i jeszcze { $n }, najnowsza { $newest }
+elsewhere = { $name } (w innym terminalu)
+match-goes-on = mecz trwa
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.
+has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to cofnąć: { $undo }.
+has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to przywrócić: { $redo }.
+saved-meanwhile = Tymczasem { $by } zapisuje #{ $n }: { $what }.
+table-now = Stolik { $table }: wcześniej { $was }, teraz { $is }.
+table-gone = Stolik { $table }: wcześniej { $was }, teraz go nie ma.
+other-consequences = Zmieniły się skutki: { $what }
+champion-now = Teraz { $champion }.
+no-champion-now = Nie ma już mistrza.
+# Wiersz dziennika, który nie pasuje do poprzednich. Zapisał go inny program.
+line = wiersz { $n } dziennika nie pasuje: { $reason }
+cut-twice = top już ustalono
+no-cut = topu jeszcze nie ustalono
+two-seats = uczestnik { $n } ma dwa miejsca
+no-draft = ta gra nie ma draftu
+no-pod = nie ma grupy { $n }
+no-cards = grupa { $n } niczego nie rozdziela
+no-entrant = nie ma uczestnika { $n }
+no-round = etap { $stage } nie ma rundy { $round }
+no-table = w tej rundzie nie ma stolika { $n }
+other-entrant = następny uczestnik to { $expected }, a nie { $n }
+seated = uczestnik { $n } ma już miejsce
+others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
+not-at-table = uczestnik { $n } nie siedzi przy stoliku { $table }
+other-stage = etap { $n } nie jest obecnym etapem
+other-round = runda { $n } nie jest następna
+no-stage = nie trwa żaden etap
+no-mission = nie ma misji { $n }
+swapped-absent = zamieniony gracz nie gra w tej rundzie
+reasons = powody nie pasują do stolików
+moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00

@@ -6,11 +6,12 @@ percent-least = <1 %
 percent-most = >99 %
 goal-cut = Cel: miejsce w finałach ({ $cut })
 goal-win = Cel: pierwsze miejsce
-playouts = { $n ->
-    [one] { $n } symulacja
-    [few] { $n } symulacje
-   *[other] { $n } symulacji
-}
+playouts =
+    { $n ->
+        [one] { $n } symulacja
+        [few] { $n } symulacje
+       *[other] { $n } symulacji
+    }
 chances-equal = wyniki równie prawdopodobne
 chances-record = wyniki według dorobku
 assumed = jeśli nikt się nie wycofa
@@ -21,7 +22,6 @@ title = { $event }: szanse
 title-of = { $event }: szanse, { $name }
 organizer-only = Dla organizatora, nie dla graczy.
 next-in-line = Następny w obecnej klasyfikacji, jeśli ktoś zrezygnuje: { $name }
-column-state = Stan
 column-chance = Szansa
 if-heading = Co oznacza wynik stolika { $table }
 win = wygrana
@@ -35,7 +35,6 @@ only-odds = { $option } jest tylko do odds.
 help-plain = { $odds } pokazuje szanse, z { $by } według dorobku; z nazwiskiem: co dla tej osoby oznacza każdy wynik.
 what-playouts = liczba symulacji
 key-short = szanse
-column-short = szanse
 playing = Symulacja reszty …
 none-here = Teraz nie ma szans do pokazania.
 card-cut = Miejsce w finałach: { $chance }

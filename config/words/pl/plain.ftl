@@ -6,7 +6,6 @@ letter-for-a-draw = r
 prompt = { $place }. ?
 events = turnieje
 finals = finały
-registration = zapisy
 have-come = obecni: { $n } z { $all }
 held = wstrzymana, jeszcze niewidoczna
 results-in = wyniki: { $n } z { $all }
@@ -38,21 +37,16 @@ next-finish = Dalej: wpisz { $verb }, aby zamknąć turniej.
 next-nothing = Turniej jest zamknięty. Wpisz { $undo }, aby go otworzyć ponownie, albo { $open }, aby otworzyć inny.
 next-read-only = Teraz nie da się zapisać: { $why }
 time-is-up = Czas minął.
-minutes-left = { $n ->
-    [one] Została { $n } minuta.
-    [few] Zostały { $n } minuty.
-   *[other] Zostało { $n } minut.
-}
 numbered = { $n }. { $item }
-more-follow = { $n ->
-    [one] Jeszcze { $n } wiersz: wpisz { $more }.
-    [few] Jeszcze { $n } wiersze: wpisz { $more }.
-   *[other] Jeszcze { $n } wierszy: wpisz { $more }.
-}
+more-follow =
+    { $n ->
+        [one] Jeszcze { $n } wiersz: wpisz { $more }.
+        [few] Jeszcze { $n } wiersze: wpisz { $more }.
+       *[other] Jeszcze { $n } wierszy: wpisz { $more }.
+    }
 no-more = Nie ma więcej wierszy.
 no-round = Nie ma jeszcze sparowanej rundy.
 none-missing = Nie brakuje żadnych wyników.
-table = Stolik { $table }
 table-marked = Stolik { $table } ({ $mark })
 at-table = { $table }: { $said }.
 against = { $a }, przeciwnik { $b }, jeszcze bez wyniku
@@ -60,27 +54,27 @@ against-so-far = { $a }, przeciwnik { $b }, dotychczasowe gry { $games }
 free = { $name }: { $why }.
 player = Numer { $n }: { $name }.
 nobody = Nie ma jeszcze graczy.
-has-left = wycofanie
-is-disqualified = dyskwalifikacja
-is-here = na miejscu
 is-not-here = jeszcze nie na miejscu
 place = Miejsce { $place }: { $name }, { $said }.
 final-place = Miejsce { $place }: { $name }.
-wins = { $n ->
-    [one] { $n } zwycięstwo
-    [few] { $n } zwycięstwa
-   *[other] { $n } zwycięstw
-}
-draws = { $n ->
-    [one] { $n } remis
-    [few] { $n } remisy
-   *[other] { $n } remisów
-}
-losses = { $n ->
-    [one] { $n } porażka
-    [few] { $n } porażki
-   *[other] { $n } porażek
-}
+wins =
+    { $n ->
+        [one] { $n } zwycięstwo
+        [few] { $n } zwycięstwa
+       *[other] { $n } zwycięstw
+    }
+draws =
+    { $n ->
+        [one] { $n } remis
+        [few] { $n } remisy
+       *[other] { $n } remisów
+    }
+losses =
+    { $n ->
+        [one] { $n } porażka
+        [few] { $n } porażki
+       *[other] { $n } porażek
+    }
 in-round = { $round }: { $said }
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar jest zatrzymany.
@@ -123,7 +117,6 @@ gate-ask-settle = Który wiersz poprawić: numer albo nic, aby to zostawić?
 gate-ask-pair = Sparować mimo to? t albo n, albo numer wiersza do poprawienia
 gate-no-answer = Tu nie ma takiej odpowiedzi.
 nothing-paired = Nie sparowano.
-no-events = Nie ma jeszcze turniejów.
 ask-event = Który turniej: numer albo nazwa?
 no-such-event = Nie ma turnieju „{ $name }”.
 ask-event-name = Jak się nazywa turniej?
@@ -168,3 +161,28 @@ help-more = { $more }: dalsze wiersze listy.
 help-show = { $show } i słowo, na przykład { $sheet }: dowolny arkusz; większość tych słów działa też bez { $show }.
 help-events = { $events }: turnieje; { $open }: otwórz turniej; { $new }: załóż nowy.
 help-quit = { $quit }: zakończ. Wszystko jest już zapisane.
+# Pytania, skrzynka i arkusze w rozmowie wiersz po wierszu. $inbox, $add i podobne to słowa do wpisania.
+ask-clock = Co ma zrobić zegar: { $steps }?
+ask-finish = Zamknąć turniej, mistrz: { $champion }? t albo n
+ask-finish-without-champion = Zamknąć turniej bez mistrza? t albo n
+ask-cut = Odcięcie do top { $n }, z numerem 1 { $name }? t albo n
+ask-deciding-match = Rozstawić mecz rozstrzygający, { $a } – { $b }? t albo n
+ask-without-match = Bez meczu rozstrzygającego, mistrz: { $champion }? t albo n
+ask-disqualify = Dyskwalifikacja, { $name }? t albo n
+ask-redraw = Ponownie sparować rundę { $n }? t albo n
+ask-club = Nazwisko { $name }, klub { $club }? t albo n
+name-with-comma = Jeśli przecinek jest częścią nazwiska, wpisz { $add }.
+inbox-waits =
+    { $n ->
+        [one] Czeka { $n } wynik od graczy: wpisz { $inbox }.
+        [few] Czekają { $n } wyniki od graczy: wpisz { $inbox }.
+       *[other] Czeka { $n } wyników od graczy: wpisz { $inbox }.
+    }
+inbox-answer = Wpisz { $accept } albo { $dismiss } i numer.
+no-round-number = „{ $word }” to nie numer rundy.
+no-file = Dodaj nazwę pliku, na przykład to runda.html.
+print-or-file = Wydrukuj arkusz albo zapisz w pliku: wpisz jedno z nich.
+held-left-out = Następna runda jest wstrzymana i nie ma jej na arkuszu. Aby ją dodać: { $held }.
+help-show-out = Za arkuszem { $print }: wydrukuj; { $to } i nazwa: zapisz w pliku, na przykład to runda.html; { $replace }: zastąp plik.
+station = stanowisko { $name }
+unnamed-station = stanowisko

@@ -1,4 +1,3 @@
-announcement = Informacje o turnieju
 as-it-was-announced = stan sprzed startu
 nothing-is-missing = gotowe, { $key }: sparuj rundę 1
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
@@ -7,10 +6,8 @@ shows-the-announcement = { $key }: informacje · { $change }: ustawienia
 moved = zmiana
 leads-through-the-draft = { $key }: poprowadź draft
 still-in = Gra jeszcze { $n } z { $all }.
-left = wycofanie
 left-after = wycofanie po rundzie { $n }
 declined = rezygnacja
-at-table = stolik { $table }
 place-with = miejsce { $place }, { $points }
 registered = na liście
 of-player = { $name }: { $said }
@@ -32,22 +29,22 @@ no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
 final-places = Miejsca końcowe
 so-far = Runda { $n } w toku
-after-swiss-rounds = { $n ->
-    [one] Po { $n } rundzie szwajcarskiej
-   *[other] Po { $n } rundach szwajcarskich
-}
-after-rounds = { $n ->
-    [one] Po { $n } rundzie
-   *[other] Po { $n } rundach
-}
-final-short = finał
+after-swiss-rounds =
+    { $n ->
+        [one] Po { $n } rundzie szwajcarskiej
+       *[other] Po { $n } rundach szwajcarskich
+    }
+after-rounds =
+    { $n ->
+        [one] Po { $n } rundzie
+       *[other] Po { $n } rundach
+    }
 pod-short = grupa
 points-short = pkt
 disqualified-short = DQ
 opponent = przeciwnik
 points = punkty
 points-over-rounds = punkty/rundy
-and-more = i jeszcze { $n }
 behind = wyżej { $name }: { $why }
 ahead-of = niżej { $name }: { $why }
 no-bracket = Ten etap nie ma drabinki.
@@ -58,12 +55,12 @@ at-the-left = po lewej
 in-pod = Grupa { $pod }: { $said }
 takes-a-rare-card = { $name } bierze rzadką kartę · wzięto { $taken } z { $all }
 rare-cards-are-taken = wszystkie rzadkie karty wzięte: { $n }
-log = Dziennik
-actions = { $n ->
-    [one] { $n } czynność
-    [few] { $n } czynności
-   *[other] { $n } czynności
-}
+actions =
+    { $n ->
+        [one] { $n } czynność
+        [few] { $n } czynności
+       *[other] { $n } czynności
+    }
 actions-hold = „{ $text }”: { $n } z { $all }; { $key }: pokaż wszystkie
 with-reason = { $what } ({ $why })
 entry = #{ $n } · { $day } { $time } · { $by }: { $what }
@@ -76,3 +73,221 @@ no-terminal = terminal nie działa: { $why }
 no-thread = terminal nie działa: nie można uruchomić wątku ({ $why }); zamknij inne programy albo podnieś limit, który pokazuje `ulimit -u`
 # The event info: what it lacks.
 incomplete = brakuje: { $items }
+playing =
+    { $n ->
+        [one] trwa runda, brakuje { $n } wyniku
+       *[other] trwa runda, brakuje { $n } wyników
+    }
+level-at-the-top = remis na czele, przed meczem rozstrzygającym
+before-deciding-match = przed meczem rozstrzygającym
+before = dalej: { $round }
+before-the-first-round = przed pierwszą rundą
+before-the-cut = przed odcięciem do top { $n }
+decided = wszystko rozegrane
+closed = zamknięty
+nothing-can-be-saved = Teraz nic się nie zapisuje. { $key }: zobacz, co zrobić.
+register = Dalej: dopisz graczy ({ $key }).
+pair-when-all-are-there = Dalej: po zapisach sparuj rundę 1 ({ $key }).
+draft = Dalej: po zapisach draft ({ $key }).
+go-on-with-the-draft = Dalej: kontynuuj draft ({ $key }).
+start-the-clock = Dalej: gdy wszyscy siedzą, włącz zegar rundy ({ $key }).
+seat = Dalej: miejsce w rundzie { $round } ({ $key }), czeka { $name }.
+enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za zwycięzcę.
+enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
+pair = Dalej: parowanie ({ $key }), { $round }.
+pair-finals = Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+pair-deciding-match = Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
+cut = Dalej: ustal top { $n } ({ $key }).
+too-few-players = Za mało graczy. { $players }, potem { $rejoin }: przywróć kogoś; { $palette }setup rounds={ $rounds }: zakończ tutaj.
+older-round = Wcześniejsza runda. Wyniki tutaj to poprawki; { $key }: obecna runda.
+finish = Dalej: zamknij turniej ({ $key }).
+next-closed = Turniej jest zamknięty; { $reopens }.
+missing =
+    { $n ->
+        [one] Brakuje { $n } wyniku.
+       *[other] Brakuje { $n } wyników.
+    }
+missing-at =
+    { $n ->
+        [one] Brakuje { $n } wyniku: stolik { $tables }.
+       *[other] Brakuje { $n } wyników: stoliki { $tables }.
+    }
+missing-at-and-more =
+    { $n ->
+        [one] Brakuje { $n } wyniku: stolik { $tables } i jeszcze { $more }.
+       *[other] Brakuje { $n } wyników: stoliki { $tables } i jeszcze { $more }.
+    }
+plan = { $players }: { $rounds }, { $cut }.
+plan-of-elimination = { $players }: { $kind }.
+plan-of-match = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku.
+plan-of-match-and-draws =
+    { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }.
+draw-pods =
+    { $n ->
+        [1] Dalej: wylosuj jedną grupę ({ $key }), liczba graczy: { $sizes }.
+       *[other] Dalej: wylosuj grupy ({ $key }), liczby graczy: { $sizes }.
+    }
+open-boosters =
+    { $n ->
+        [one] Dalej: każdy otwiera { $n } booster ({ $key }).
+        [few] Dalej: każdy otwiera { $n } boostery ({ $key }).
+       *[other] Dalej: każdy otwiera { $n } boosterów ({ $key }).
+    }
+open-boosters-of-phase =
+    { $n ->
+        [one] Dalej: każdy otwiera { $n } booster na fazę { $phase } ({ $key }).
+        [few] Dalej: każdy otwiera { $n } boostery na fazę { $phase } ({ $key }).
+       *[other] Dalej: każdy otwiera { $n } boosterów na fazę { $phase } ({ $key }).
+    }
+all-have-picked = Dalej: gdy wszyscy wybiorą, wybór { $pick } ({ $key }).
+build = Dalej: każdy składa talię ({ $key }).
+decks-are-ready = Dalej: gdy talie są gotowe, sparuj rundę 1 ({ $key }).
+card-taken = Dalej: gdy karta jest wzięta, { $key }.
+lay-together = Dalej: złóż razem rzadkie karty ({ $key }).
+# Odpowiedzi na klawisze, które nie mogą zrobić tego, co gdzie indziej.
+no-such-number =
+    { $n ->
+        [one] Nie ma tu numeru { $key }: wybierz 1.
+       *[other] Nie ma tu numeru { $key }: wybierz od 1 do { $n }.
+    }
+# Wynik wpisany w połowie.
+half-typed = Stolik { $table }: wynik niepełny. { $key } jeszcze raz, żeby go odrzucić.
+typed-dropped = Stolik { $table }: niepełny wynik odrzucono.
+# $what to nazwisko albo to, co zrobiono.
+undo = cofnij: { $what }
+# Co ekran odpowiada na klawisz.
+works-in-event = { $key } działa w turnieju. { $way }: otwórz go.
+works-beside-round = { $key } działa na ekranie rundy. { $way }: przejdź tam.
+works-in-players = { $key } działa na liście graczy. { $way }: otwórz ją.
+works-in-draft = { $key } działa w drafcie. { $way }: otwórz go.
+works-in-standings = { $key } działa w klasyfikacji. { $way }: otwórz ją.
+works-in-bracket = { $key } działa w drabince. { $way }: otwórz ją.
+works-in-log = { $key } działa w dzienniku. { $way }: otwórz go.
+does-nothing-here = { $key } nic tu nie robi. { $help }: pokaż klawisze.
+language = Język: { $language }. { $key }: zmień na { $next }.
+no-such-game = Żadna gra nie pasuje. { $key }: skasuj.
+no-name-typed = Nie wpisano nazwiska: wpisz je albo { $key }, aby przejść do listy.
+only-byes = W tej rundzie nie ma stolików, są tylko wolne losy.
+no-such-player = Nie ma gracza pasującego do „{ $wanted }”.
+nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
+why-table = Stolik { $table }, { $a } – { $b }: { $why }.
+fate = { $name }: { $fate }.
+sentence = { $said }.
+saved-by = #{ $n } zapisuje { $by }: { $action }.
+undo-once-more = { $key } jeszcze raz: cofnij.
+carries-out-once-more = { $key } jeszcze raz: wykonaj.
+enter-again = Niczego nie zapisano. Jeśli to prawda, wpisz to ponownie.
+form-is-refilled = Formularz pokazuje obecne wartości: wpisz zmianę ponownie.
+the-same-key = Ten sam klawisz
+takes-that-back = { $key } jeszcze raz: cofnij tę czynność.
+takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
+brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
+brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
+does-it-now = { $key } jeszcze raz: wykonaj teraz.
+news = { $by }: { $action }
+news-and-more = { $by }: { $action } (i jeszcze { $n })
+saved = { $done } · zapisano #{ $n }
+made = Utworzono { $name } · zapisano w { $path }
+told-moved = Przeniesiono do { $path }.
+role-before = Poprzednia funkcja: { $role }.
+so-it-stands-now = Turniej się zmienił; to jest obecny stan.
+file-is-sound = Plik jest w porządku: znów można zapisywać.
+put-back = Przywrócono turniej: { $path }.
+put-back-kept = Przywrócono turniej: { $path }; plik, który tam był, jest w { $kept }.
+goes-on = Dalej obowiązuje wersja z pliku.
+goes-on-kept = Dalej obowiązuje wersja z pliku; dotychczasowa jest w { $kept }.
+not-taken = Nikogo nie dopisano, błędne wiersze: { $wrong } z { $n }.
+and-more = i jeszcze { $n }…
+cannot-be-read = { $path }: nie można odczytać pliku: { $problem }.
+not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
+demo-watch = Aby zobaczyć to, co widzą gracze, wpisz w drugim terminalu: { $command }
+disqualified-left-out = Nie dopisano osób, które tam zdyskwalifikowano: { $names }.
+all-saved = Wszystko jest już zapisane.
+command-needs-event = Najpierw otwórz turniej.
+# Dlaczego klawisz teraz nie działa.
+no-draws = Bez remisów: { $one } lub { $two } to wygrana, { $both } to porażka obu stron.
+no-match-concession = Według tych zasad można poddać grę, a nie cały mecz.
+half-entered = Wynik niepełny. { $leave }: odrzuć. { $erase }: usuń grę.
+no-sides = Ta gra nie ma stron do zapisania.
+stage-over = Ten etap się skończył: strony zapisuje się w bieżącym.
+no-official = Nie ma jeszcze animatora. { $key }: dodaj.
+disabled-read-only = Teraz nie można zapisać: { $cause }. { $key }: co zrobić.
+no-trouble = Plik jest w porządku: można zapisywać.
+nothing-to-put-back = Nie ma czego przywracać: w pliku jest wszystko, co zapisano.
+another-event = W pliku jest teraz inny turniej: nie zostanie zastąpiony.
+no-older-version = W pliku nie ma starszej wersji turnieju, którą można prowadzić dalej.
+no-event-yet = Nie ma jeszcze turniejów. { $key }: utwórz.
+in-the-list = Ten turniej jest już na liście.
+has-results = Turnieju z wynikami nie można usunąć. { $key }: archiwum.
+disabled-cannot-be-read = Nieczytelnego pliku nie można usunąć. { $key }: archiwum.
+no-round-before = To pierwsza runda.
+newest-round = To bieżąca runda.
+no-player = Nie ma jeszcze graczy. { $key }: dodaj.
+left-may-return = { $name } już nie gra. { $key }: przywróć do turnieju.
+in-the-event = { $name } już bierze udział w turnieju.
+decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
+no-round-waits = Nie ma jeszcze rundy. { $key }: sprawdź dlaczego.
+reopen-by-undo = otwórz ponownie ({ $key })
+reopen-in-log = cofnij zamknięcie w dzienniku ({ $key })
+closed-results-stand = Turniej jest zamknięty, a wyniki ostateczne: { $again }.
+closed-already = Turniej jest już zamknięty: { $again }.
+deciding-match-not-paired = Mecz rozstrzygający nie ma jeszcze pary. { $key }: utwórz parę.
+finals-not-paired = Finały nie mają jeszcze par. { $key }: losuj pary.
+cut-to-come = To tylko podgląd. { $key }: odcięcie, gdy rundy będą rozegrane.
+nothing-like-this = Nic w dzienniku nie pasuje. { $key }: pokaż wszystko.
+nothing-done = Nic jeszcze nie zrobiono.
+champion-no-clock = Jest mistrz: zegar nie jest już potrzebny.
+extra-time-needs-table = Dodatkowy czas dostaje stolik. { $key }: przejdź do rundy.
+round-over = Ta runda się skończyła. { $key }: bieżąca runda.
+disabled-no-standings-yet = Przed rundą 1 nie ma klasyfikacji. { $key }: losuj pary.
+no-standings-waits = Przed rundą 1 nie ma klasyfikacji. { $key }: sprawdź, czemu nie ma par.
+disabled-no-standings = Ten turniej nie ma rund wstępnych, więc i klasyfikacji. { $key }: drabinka.
+no-draft = W tej grze nie ma draftu ani grup.
+no-deciding-match = Nie ma meczu rozstrzygającego. { $key }: rozstaw go, jeśli na końcu jest remis na czele.
+disabled-no-such-game = Gry „{ $game }” już nie ma: nie można utworzyć turnieju z tymi samymi graczami.
+unreadable-event = Tego turnieju nie da się odczytać, więc nie wiadomo, kto w nim gra.
+first-rounds-in-sight = To pierwsze rundy.
+last-rounds-in-sight = To ostatnie rundy.
+archived = Ten turniej jest w archiwum. { $key }: najpierw go przywróć.
+# Poprawki wielu ekranów.
+# Turniej z kosza, otwierany przez swoją ścieżkę.
+in-trash = Ten turniej jest w koszu i się nie zmienia. Aby go przywrócić: { $command }
+# Wyszukiwanie w księdze sędziego, w wąskim oknie.
+any-word = dowolne słowo
+# Nad listą graczy, przed rundą 1.
+pairs = { $key }: losuj rundę 1.
+pairs-or-shows = { $pair }: losuj rundę 1, { $show }: o turnieju, { $change }: ustawienia.
+# Lista turniejów, w wąskim oknie.
+new-event = Nowy turniej: { $key }
+checks-in = { $key }: zaznacz obecnych.
+renamed = { $was } (#{ $id }) to teraz { $name }.
+# Co runda i klasyfikacja pokazują obok nazwisk. $key to klawisz.
+results = { $n } z { $all }
+open-only = tylko stoliki bez wyniku · { $key }: wszystkie
+key-open = bez wyniku
+no-open-tables = Każdy stolik ma wynik: nie ma stolików do pokazania.
+sign = { $sign } { $said }
+leaves = wycofanie po tej rundzie
+penalty-not-entered = kara nieujęta w wyniku
+no-list = brak spisu
+checked = sprawdzone w tej rundzie
+extra-time = Dodatkowy czas: { $tables }
+extra-time-and-more = Dodatkowy czas: { $tables } i jeszcze { $more }
+table-time = stolik { $table } +{ $minutes }' { $left }
+# Mecze wygrane i przegrane, potem remisy.
+won-lost = W–P
+won-lost-drawn = W–P–R
+number = runda { $n }
+of-rounds = { $round } z { $all }
+of-finals = runda finałowa { $n }
+of-players = 1/{ $games } finału
+final = finał
+semi-finals = półfinały
+quarter-finals = ćwierćfinały
+the = { $round }
+mission = misja { $mission } na mapie { $map }

@@ -20,50 +20,44 @@ stranger = { $name } jest pod same lub different, ale nie gra w żadnym z tych t
 doubled = Według pliku sezonu { $name } to jedna osoba, a w turnieju { $event } występuje dwa razy: czy wiersz pod same jest słuszny?
 several-games = Te turnieje są z kilku gier: { $games }. Dodaj wiersz, na przykład game: destiny, aby wybrać jedną.
 # Tabela.
-events = { $n ->
-    [one] { $n } turniej
-    [few] { $n } turnieje
-   *[many] { $n } turniejów
-}
+events =
+    { $n ->
+        [one] { $n } turniej
+        [few] { $n } turnieje
+       *[many] { $n } turniejów
+    }
 counted = { $events }, { $players }
 default-title = Sezon
 best = Każdemu liczą się najlepsze turnieje (najwyżej { $n }); reszta jest w nawiasach.
 left-out = Nie liczy się: { $file }, { $why }
 seats = Miejsca w finale dla najlepszych: { $n }.
 doubts = Ta sama osoba?
-doubts-how = { $n ->
-    [one] { $n } para nazwisk może oznaczać jedną osobę
-    [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
-   *[many] { $n } par nazwisk może oznaczać po jednej osobie
-}: dopisz poniższe wiersze pod same: albo different: w pliku sezonu.
-doubts-open = { $n ->
-    [one] { $n } para nazwisk może oznaczać jedną osobę
-    [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
-   *[many] { $n } par nazwisk może oznaczać po jednej osobie
-}: pokazuje je tabela w formie tekstu.
+doubts-how =
+    { $n ->
+        [one] { $n } para nazwisk może oznaczać jedną osobę
+        [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
+       *[many] { $n } par nazwisk może oznaczać po jednej osobie
+    }: dopisz poniższe wiersze pod same: albo different: w pliku sezonu.
+doubts-open =
+    { $n ->
+        [one] { $n } para nazwisk może oznaczać jedną osobę
+        [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
+       *[many] { $n } par nazwisk może oznaczać po jednej osobie
+    }: pokazuje je tabela w formie tekstu.
 column-total = Razem
-column-events = Turnieje
 column-best = Najlepsze miejsce
 column-record = Z–P–R
 column-sum = Punkty z turniejów
 column-line = Wiersz do dopisania
-column-why = Dlaczego
-column-date = Dzień
-column-event = Turniej
 column-for-place = Za miejsce
 column-for-attendance = Za udział
 column-for-results = Za wyniki
-column-sum-event = Punkty
 column-counts = Liczy się
-column-byes = Wolne losy
 column-met = Rywal
 column-times = Ile razy
-column-wins = Zwycięstwa
 column-losses = Porażki
 column-draws = Remisy
 dropped = ({ $points })
-counts = tak
-counts-not = nie
 disqualified = dyskwalifikacja
 why-club = to samo nazwisko, inne kluby
 why-number = to samo nazwisko, raz bez numeru gracza

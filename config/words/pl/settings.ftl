@@ -1,10 +1,156 @@
+# Ogłoszenie, które odczytuje się przed startem.
+none = Brak
+nobody = Nikt
+required = Wymagane
+not-required = Niewymagane
+not-demanded = Na tym poziomie niewymagane
+lists-required = Wymagane, do oddania przed startem
+by-table = Według tabeli, zależnie od liczby graczy
+not-announced = Nie ustawiono
+so-far = { $said } (obecne zapisy: { $players })
+registered = Zapisy: { $players }
+at-the-start = { $players } na starcie
+pods-drawn = { $pods }: { $sizes }, wylosowane
+pods-so-far = { $pods }: { $sizes }, przy obecnych zapisach
+boosters-needed = Potrzeba: { $needed }
+boosters-missing =
+    { $n ->
+        [one] Brakuje { $n } zestawu dodatkowego (na miejscu: { $there }).
+       *[other] Brakuje { $n } zestawów dodatkowych (na miejscu: { $there }).
+    }
+seconds-each =
+    { $n ->
+        [one] { $n } sekunda na każdy wybór
+        [few] { $n } sekundy na każdy wybór
+       *[other] { $n } sekund na każdy wybór
+    }
+rare-cards-shared = Po grach na wspólną pulę; wybiera się według zwycięstw, od największej liczby (wszyscy się zgodzili)
+rare-cards-kept = Każdy zatrzymuje to, co wybrał w drafcie
+unplayed-nothing = Nie liczą się, jeśli ktoś się wycofał
+unplayed-win = Liczą się jako wygrane, jeśli przeciwnik się wycofał
+starts-with = Turniej otwiera { $stage }
+swiss-rounds =
+    { $n ->
+        [one] { $n } runda szwajcarska
+        [few] { $n } rundy szwajcarskie
+       *[other] { $n } rund szwajcarskich
+    }
+round-robin-rounds =
+    { $n ->
+        [one] { $n } runda każdy z każdym
+        [few] { $n } rundy każdy z każdym
+       *[other] { $n } rund każdy z każdym
+    }
+of-one-game = { $rounds } po jednej grze
+of-two-games = { $rounds } po dwie gry
+to-two-wins = { $rounds } do dwóch zwycięstw
+by-halves = { $rounds }, górna połowa z dolną według numerów startowych
+sides-deciding = { $sides }; w meczu rozstrzygającym { $deciding }
+level-play-on = Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
+best-go-on = { $n } najlepszych
+best-and-level-go-on = { $n } najlepszych i wszyscy z tyloma punktami, co ostatni z nich
+points-go-on = Wszyscy, którzy mają co najmniej { $points }
+best-wins = Brak: wygrywa pierwsze miejsce w klasyfikacji
+deciding-match = Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
+finals-of = { $kind }, miejsc: { $n }, mecz: { $of }
+finals = { $kind }, mecz: { $of }
+finals-after-cut = { $kind } po odcięciu
+minutes-round = runda: { $minutes }
+minutes-elimination = runda pucharowa: { $minutes }
+minutes-final = finał: { $minutes }
+minutes-then = { $first }; { $next }
+win = zwycięstwo { $n }
+draw = remis { $n }
+loss = porażka { $n }
+points-a-match = { $points }; wolny los { $bye }
+points-a-game = za każdą grę: { $points }; za wolny los { $bye }
+apart = { $who }, jeśli to możliwe
+season = { $season }, w każdej rundzie jedna wylosowana misja:
+map = { $map }: { $missions }
+map-also = { $map } ({ $also }): { $missions }
+products-at-once = Dozwolone od dnia { $release }
+products-later =
+    { $n ->
+        [one] Dozwolone { $n } dzień po { $release }
+       *[other] Dozwolone { $n } dni po { $release }
+    }
+products-by =
+    { $n ->
+        [one] Dozwolone { $n } dzień po { $release }, czyli wydane najpóźniej { $date }
+       *[other] Dozwolone { $n } dni po { $release }, czyli wydane najpóźniej { $date }
+    }
+marshal-none = Brak: zastępuje go organizator
+plays = { $name } gra
+plays-ruled = { $name } gra; w tych grach rozstrzyga { $others }
+tier-forbids = Nikt: na tym poziomie to niedozwolone
+game = Gra
+date = Data
+tier = Poziom
+players = Gracze
+structure = Struktura
+pods = Grupy
+boosters = Boostery
+picks = Wybory
+rare-cards = Rzadkie karty
+rounds = Rundy
+unplayed = Nierozegrane gry
+sides = Strony
+cut = Top
+item-finals = Finały
+minutes = Czas
+points = Punkty
+ties = Przy remisie
+item-apart = Osobno w rundzie 1
+missions = Mapy, misje
+lists = Listy kart
+sleeves = Koszulki
+sleeves-required = Wymagane koszulki
+note = Uwaga organizatora
+products = Produkty
+organizer = Organizator
+judges = Sędziowie
+playing-leaders = Grający animatorzy
+announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
+rules-give-a-round = Według zasad runda trwa { $minutes } min.
+rules-give-a-round-of-finals = Według zasad runda finałów trwa { $minutes } min.
+rules-give-the-final = Według zasad finał trwa { $minutes } min.
+rules-no-clock-in-a-round = Według zasad runda nie ma limitu czasu.
+rules-no-clock-in-finals = Według zasad runda finałów nie ma limitu czasu.
+rules-no-clock-in-the-final = Według zasad finał nie ma limitu czasu.
+from-to = od { $from } do { $to }
+no-language = Podaj dwie lub trzy litery języka, na przykład pl; own to język organizatora.
+no-such-tier = { $game } nie ma takiego poziomu.
+no-basic = { $game } nie ma struktury podstawowej.
+no-advanced = { $game } nie ma struktury zaawansowanej.
+setup-rounds = Liczba rund: od 1 do { $most }.
+rounds-or-none = Liczba rund: od 1 do { $most } albo 0, jeśli turniej zaczyna się od rund pucharowych.
+pods-decide-rounds = Pomiń rounds: w grupie każdy gra z każdym raz.
+rounds-are-paired =
+    { $n ->
+        [one] Wylosowano już { $n } rundę: podaj co najmniej rounds={ $n }.
+        [few] Wylosowano już { $n } rundy: podaj co najmniej rounds={ $n }.
+       *[other] Wylosowano już { $n } rund: podaj co najmniej rounds={ $n }.
+    }
+finals-minutes = Minuty w finałach: od 1 do { $most }.
+no-finals = Ta gra nie ma finałów, więc nie ma czasu do ustawienia.
+no-boosters = W tej grze nie ma draftu, więc zestawów dodatkowych się nie liczy.
+setup-boosters = Zestawy dodatkowe: od 0 do { $most }.
+pick-seconds = Sekundy na wybór: od { $from } do { $to }; 0 to brak zegara.
+nobody-waits = Po wycofaniu gracza gry zostają nierozegrane tylko w systemie każdy z każdym.
+tier-is-fixed = Po wylosowaniu rundy 1 nie można zmienić poziomu ani struktury; rundy i odcięcie nadal można.
+only-numbers = Po wylosowaniu rundy 1 można podać tylko liczby: wartości z zasad dotyczyły frekwencji na starcie.
+cut-is-made = Odcięcie jest już zrobione: jego wielkości i wcześniejszych rund nie można zmienić.
+match-is-seeded = Mecz rozstrzygający jest rozstawiony: wcześniejszych rund nie można zmienić.
+shape-is-fixed = Finały są już rozstawione, więc rodzaju meczu nie można zmienić. Najpierw cofnij rozstawienie: { $undo }.
+shape-of-match-is-fixed = Mecz rozstrzygający jest już rozstawiony, więc nie można zmienić jego rodzaju. Najpierw cofnij rozstawienie: { $undo }.
+final-begun = Finał jest już rozlosowany z ustalonym czasem. Aby zmienić jego zegar: { $timer }.
+finals-begun = Finały już trwają z ustalonym czasem. Aby zmienić jedną rundę: { $timer }.
 # Ustawienia turnieju: nazwy grup i wiersz pomocy do każdego pola.
 format = Format
 times = Czas rund
 check-in = Obecność i wpisowe
 hall = Stoliki i sala
 limits = Ograniczenia par
-prizes = Nagrody
 publishing = Publikacja i papier
 tie-breaks = Kryteria rozstrzygania
 key-group = grupa
@@ -50,3 +196,176 @@ about-address = Adres strony turnieju, na wydruki i na tablicę.
 about-paper = on: do folderu obok pliku turnieju; off: nic; albo nazwa folderu.
 about-site = Folder, do którego trafiają strony na telefony; off: żaden.
 about-mirror = Plik na innym dysku, w którym też zapisuje się każda czynność; off: żaden.
+# Gdzie na tym komputerze trafiają arkusze, strona i kopia turnieju; plik turnieju o tym nie mówi.
+set = Ustawiono tylko na tym komputerze: { $settings }.
+unreadable = Nie można odczytać pliku { $path }, więc dla tego turnieju nic tu nie ustawiono: { $why }
+named-by-the-file = { $path } podaje, dokąd mają trafiać pliki: { $settings }. Plik turnieju nie może o tym decydować, więc to pominięto. Aby z tego skorzystać, ustaw to przez setup.
+elsewhere = Dla tego turnieju jako { $other } ustawiono: { $settings }. Tutaj nie ustawiono nic: jeśli dalej używasz { $path }, ustaw to ponownie przez setup.
+item = Nagrody
+place = miejsce { $n }
+places = miejsca { $from }–{ $to }
+last = ostatnie miejsce
+everybody = wszyscy
+announced = { $places }: { $what }
+unread = Nagrody bez zmian. { $why }
+no-place = Znak { $at }: „{ $word }” to nie miejsce; wpisz liczbę, zakres, np. 2-4, albo last lub all.
+no-colon = Znak { $at }: w „{ $text }” brakuje dwukropka; wpisz np. 1: mata.
+nothing-here = Znak { $at }: po średniku brakuje nagrody.
+no-prize = Znak { $at }: brakuje nagrody dla: { $places }.
+refused = Znak { $at }: nagroda { $why }.
+twice = Znak { $at }: { $places } mieści się już w { $others }; podaj każde miejsce raz.
+backwards = Znak { $at }: zakres { $from }-{ $to } jest odwrotny; wpisz { $to }-{ $from }.
+place-range = Znak { $at }: miejsca liczy się od 1 do { $most }.
+nobody-has = Nikt nie zajmuje: { $places }. Zostaje nagroda: { $what }.
+title = { $event }: nagrody
+not-yet = Kto je dostanie, będzie wiadomo po ostatnim meczu.
+prizes-none = Nie ma jeszcze nagród. Aby je dodać: { $setup }.
+column-prize = Nagroda
+all-players =
+    { $n ->
+        [one] { $n } osoba, wszyscy
+        [few] wszystkie { $n } osoby
+       *[other] wszystkich { $n } osób
+    }
+all-rounds = Nagrody dotyczą całego turnieju: pomiń --round i --stage.
+too-few-players =
+    { $n ->
+        [0] Runda wymaga dwóch graczy, a nie ma żadnego: { $remedy }.
+       *[other] Runda wymaga dwóch graczy, a jest tylko jeden: { $remedy }.
+    }
+too-few-teams =
+    { $n ->
+        [0] Runda wymaga dwóch drużyn, a nie ma żadnej: { $remedy }.
+       *[other] Runda wymaga dwóch drużyn, a jest tylko jedna: { $remedy }.
+    }
+add-more = dopisz więcej
+bring-back = przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo)
+pod-needs-two = Grupa wymaga dwóch graczy: dopisz więcej.
+too-many-rounds = Tylu rund nie można tu rozegrać: { $n }. Ustaw od 1 do { $most }: setup rounds=N.
+only-custom = Od rund pucharowych może się zacząć tylko struktura niestandardowa: setup structure=custom rounds=0.
+no-elimination = Ta gra nie ma pojedynczej eliminacji, od której można zacząć.
+start-no-finals = Ta gra nie ma finałów: setup cut=0.
+no-cut = Ta gra nie ma odcięcia: przy remisie na czele po ostatniej rundzie dwoje najlepszych z nich gra mecz rozstrzygający.
+no-bracket = Dla top { $cut } nie ma drabinki: możliwe wielkości to { $sizes }.
+cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }: wybierz mniejsze.
+every-cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }. Aby grać bez odcięcia: setup cut=0.
+custom-needs-rounds = Ustaw liczbę rund: setup rounds=N [cut=N].
+no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): wybierz inną przez { $setup }.
+no-row-announced = Struktura nie ma wiersza dla tylu graczy ({ $players }); obowiązują Twoje ustawienia.
+other-rounds = Ustawiona liczba rund: { $n }; w strukturze: { $expected }.
+other-cut =
+    { $expected ->
+        [0] Ustawiono: { $cut }; w strukturze nie ma odcięcia.
+       *[other] Ustawiono: { $cut }; w strukturze: top { $expected }.
+    }
+a-cut = { $cut }
+other-finals-match = Ustawiono w finałach mecze: { $is }; w zasadach: { $due }.
+# Czego jeszcze trzeba w ciągu dnia: ogłoszenie, rozstawieni, skrzynka, godziny na arkuszu.
+apart-club = Kluby osobno
+apart-relatives = Krewni osobno
+apart-travel = Dojazd osobno
+rounds-absolute = { $rounds }, bez wyjątku
+rounds-soft = { $rounds }, jeśli to możliwe
+house-games = Gry z rezerwowym
+house-bye = jak wolny los
+house-played = tylko wynik
+house-opponent = jak każda gra
+# Formularz gracza: co znaczy to samo słowo w polu.
+same-word-soft = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, jeśli to możliwe.
+same-word-absolute = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, bez wyjątku.
+# Co inni zmienili pod oknem.
+play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
+no-seed-now = { $name } nie ma już wśród rozstawionych.
+# Skrzynka.
+inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
+accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
+inbox-title = Skrzynka, { $at } z { $n }
+inbox-more = jeszcze { $n } niżej
+# Co załatwia punkt bramki.
+to-inbox = skrzynka
+# Godziny ogłoszonej rundy na jej arkuszu.
+posted-and-changed = { $round }, ogłoszono { $at }, zmieniono { $changed }
+column-posted = Ogłoszono
+column-changed = Zmieniono
+# Stolik, którego w rundzie nie ma, w sali z przerwami w numerach.
+no-such-table = Nie ma stolika { $table } ({ $round }). Stoliki: { $tables }.
+no-table-here = Nie ma stolika { $table } w tej rundzie. Stoliki: { $tables }.
+# Obecność: omyłkowe zgłoszenie.
+hint-remove = usuń
+nobody-named = Nikt nie jest wybrany: wpisz część nazwiska.
+# Powłoka: wynik, który wpisał ktoś inny.
+has-reported = { $who } podaje o { $at } wynik stolika { $table }: { $theirs }; Twój: { $yours }. Sprawdź, który jest prawdziwy. Żeby zastąpić: { $report }.
+# Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.
+stays-held = Gracze jeszcze nie widzą: { $round }. Żeby ogłosić: { $post }.
+# Stanowisko wyników i plik innego użytkownika.
+station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), więc wyniki nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
+# Turniej, którego nie ma wśród turniejów.
+in-archive = „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
+in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }
+# Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
+rematch =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a w planie jest { $rounds }.
+        [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a w planie jest { $rounds }.
+       *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a w planie jest { $rounds }.
+    }
+rematch-or-bye =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a w planie jest { $rounds }.
+        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a w planie jest { $rounds }.
+       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a w planie jest { $rounds }.
+    }
+rematch-or-house =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a w planie jest { $rounds }.
+        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a w planie jest { $rounds }.
+       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a w planie jest { $rounds }.
+    }
+rematch-later =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+        [few] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+       *[other] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+    }
+rematch-or-bye-later =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+    }
+rematch-or-house-later =
+    { $most ->
+        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+    }
+unbeaten =
+    { $n ->
+        [one] Po { $n } rundzie kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
+       *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
+    }
+cut-takes-all = Odcięcie do top { $cut } obejmuje wszystkich: { $players }.
+foreseen-cut-too-large = Odcięcie do top { $cut } wymaga tylu graczy ({ $cut }), a jest { $players }.
+cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.
+finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
+rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.
+item-schedule = Prognoza
+now = przy losowaniu teraz runda { $round } kończy się około { $time }
+now-with-finals = przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
+bracket-now = przy losowaniu teraz finały kończą się około { $time }
+ends = runda { $round } kończy się około { $time }
+ends-with-finals = runda { $round } kończy się około { $time }, a finały około { $finals }
+finals-end = finały kończą się około { $time }
+take = { $rounds }: około { $time }
+take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
+bracket-takes = finały: około { $time }
+foreseen-minutes = { $minutes } min
+hours = { $hours } godz.
+hours-minutes = { $hours } godz. { $minutes } min
+item-day = Dzień
+pause = { $minutes } między rundami (do prognozy)
+closes = sala jest czynna do { $time }
+label-pause = Przerwa między rundami
+label-closes = Sala czynna do
+pause-range = Przerwa może trwać od 0 do { $most } minut.
+no-time = „{ $text }” to nie godzina: wpisz np. 22:00.

@@ -1,7 +1,7 @@
 komandor = Prowadzi z terminala turniej Star Wars
 komandor-long =
     Prowadzi z terminala turniej Star Wars.
-
+    
     Bez komendy otwiera listę turniejów; z nazwą pliku turnieju otwiera ten turniej.
 komandor--home = Folder turniejów [domyślnie: $KOMANDOR_HOME albo folder danych systemu]
 komandor--rulesets = Folder własnych zasad gier [domyślnie: rulesets w folderze ustawień systemu]
@@ -55,14 +55,14 @@ watch-after =
     Klawisze: v następny widok; 1 do 8 od razu pokazuje widok i zostawia go na zmianę z innymi,
     a ta sama cyfra jeszcze raz go ukrywa; + i - jak długo widać stronę,
     spacja zatrzymuje stronę, ? ukrywa klawisze, q wychodzi.
-
+    
     Nie każdy terminal powiększy litery. --big pomija to, czego ostatni rząd nie przeczyta,
     i rozstawia resztę; więcej daje większa czcionka terminala.
-
+    
     Nie pisze do żadnego pliku, nie otwiera innego pliku ani powłoki i nic nie pokazuje ze
     wstrzymanej rundy. Dla klucza SSH, który ma służyć tylko do tego, w authorized_keys na
     komputerze z turniejem wpisz:
-
+    
     command="komandor watch /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 publish = Zapisuje statyczną stronę na telefony: stoliki według nazwisk, klasyfikacja, rundy, informacje
 publish--dir = Folder strony: nowy, pusty albo zapisany w ten sposób wcześniej
@@ -74,7 +74,7 @@ station-after =
     Wynik inny niż ten przy stoliku czeka w skrzynce obsługi turnieju. Niczego więcej nie widać
     i niczego więcej nie można zrobić. Dla klucza SSH, który ma służyć tylko do tego,
     w authorized_keys na komputerze z turniejem wpisz:
-
+    
     command="komandor station --locked /srv/shop.yaml",restrict,pty ssh-ed25519 AAAA…
 demo = Pokaz: przykładowy turniej w folderze tymczasowym
 games = Wymienia gry, pokazuje jedną, tworzy albo sprawdza własną
@@ -99,10 +99,10 @@ simulate-after =
     nieobecnościami i poprawkami. To, co znajdzie --check, trafia na standardowe
     wyjście błędów, liczba na końcu; gdy wiersze idą do pliku, terminal pokazuje,
     ile ich jest, a przy tysiącu graczy i więcej także rundę.
-
+    
     Kod wyjścia: 0 zrobione, 1 znaleziono naruszenie albo tak nie da się zagrać,
     2 błędne użycie. Ctrl-c kończy; każdy wypisany wiersz jest cały.
-
+    
     { "  " }komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl
 simulate--game = Identyfikator gry z listy `komandor games`
 simulate--players = Gracze w każdym turnieju, od 2 do 10000, razem ze spóźnionymi
@@ -119,12 +119,12 @@ verify-after =
     EVENT undo N WHY` cofa jedną, `komandor edit EVENT` poprawia plik ręcznie. Uwaga
     to coś, co organizator zrobił ręcznie, a nie naruszenie. Przy --format json każdy
     plik to wiersz JSON.
-
+    
     Pary, wolne losy, misje, strony, grupy, numery startowe i wylosowane liczby losuje
     ponownie z ziarna i wymienia każdą różnicę. Nie sprawdza, czy takie wyniki naprawdę
     padły, co sędzia rozstrzygnął przy stoliku, list kart ani tego, czy samo ziarno
     jest losowe.
-
+    
     Kod wyjścia: 0 wszystko w porządku, 1 znaleziono naruszenie, 2 błędne użycie,
     3 plik jest uszkodzony albo nieczytelny.
 verify--events = Pliki turniejów
@@ -133,7 +133,7 @@ season-after =
     Bez plików czyta turnieje z folderu turniejów i z jego archiwum. Wymienia te, które
     się nie liczą: niezakończone albo uszkodzone, z innej gry, ten sam turniej dwa razy.
     Kolejność plików nie ma znaczenia.
-
+    
     Graczy rozpoznaje po imieniu i nazwisku, a imienników po klubie. Wymienia każdą
     wątpliwą parę; odpowiedz wierszem pod same albo different w pliku sezonu.
 season--events = Pliki turniejów albo foldery z nimi [domyślnie: cały folder turniejów]

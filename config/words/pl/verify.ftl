@@ -8,7 +8,6 @@ head = nagłówek
 pods = grupy
 leaving = wycofanie
 returning = powrót
-cut = odcięcie
 champion = mistrz
 final-places = miejsca końcowe
 standings-before = klasyfikacja, stan przed: { $place }
@@ -18,19 +17,21 @@ seeds-without = rozstawienie, odpada { $name }
 no-stage = nie trwa żaden etap
 no-mission = nie wylosowano misji
 mission-again = misja { $n } się powtarza, zanim rozegrano misję { $other }
-not-as-announced = { $due_rounds ->
-    [0] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach nie ma rund, odcięcie do { $due_cut }
-   *[other] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach liczba rund { $due_rounds }, odcięcie do { $due_cut }
-}
+not-as-announced =
+    { $due_rounds ->
+        [0] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach nie ma rund, odcięcie do { $due_cut }
+       *[other] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach liczba rund { $due_rounds }, odcięcie do { $due_cut }
+    }
 by-hand = pary ustalono ręcznie
 by-hand-breach = pary ustalone ręcznie: { $sentence }
 exchanged = ręczna zamiana miejsc: { $a } i { $b }
 # Grupy.
-pod-seats = { $n ->
-    [one] { $name } ma { $n } miejsce zamiast jednego
-    [few] { $name } ma { $n } miejsca zamiast jednego
-   *[other] { $name } ma { $n } miejsc zamiast jednego
-}
+pod-seats =
+    { $n ->
+        [one] { $name } ma { $n } miejsce zamiast jednego
+        [few] { $name } ma { $n } miejsca zamiast jednego
+       *[other] { $name } ma { $n } miejsc zamiast jednego
+    }
 pod-too-small = grupa ma mniej niż dwoje graczy
 pods-uneven = grupy mogłyby być równiejsze
 pods-by-hand = grupy ustalono ręcznie

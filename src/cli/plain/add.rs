@@ -35,7 +35,7 @@ impl Dialogue<'_> {
     /// Registers the player with the club, if the comma was meant so.
     pub(super) fn add_with_club(&mut self, asked: NameAndClub<'_>) -> Heard {
         let NameAndClub { name, club, after } = asked;
-        if self.agrees(msg!("plain-aid.ask-club", name, club))? {
+        if self.agrees(msg!("plain.ask-club", name, club))? {
             let mut words = vec!["add".to_owned(), name.to_owned()];
             words.extend(after.into_iter().map(str::to_owned));
             words.push(format!("club={club}"));
@@ -43,7 +43,7 @@ impl Dialogue<'_> {
         }
         self.say(msg!("plain.nothing-saved"))?;
         let quoted = verb(format!("add \"{name}, {club}\""));
-        self.say(msg!("plain-aid.name-with-comma", add = quoted))
+        self.say(msg!("plain.name-with-comma", add = quoted))
     }
 }
 

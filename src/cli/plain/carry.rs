@@ -95,7 +95,7 @@ impl Dialogue<'_> {
             MissingWord::RosterFile | MissingWord::ListFile => (msg!("plain.ask-file"), true),
             MissingWord::ClockStep => {
                 let steps = ["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"];
-                (msg!("plain-aid.ask-clock", steps = Arg::any_of(steps)), false)
+                (msg!("plain.ask-clock", steps = Arg::any_of(steps)), false)
             }
             MissingWord::PairingByHand => (msg!("plain.ask-what", what = missing.phrase()), true),
             MissingWord::Other(what) => (msg!("plain.ask-what", what), false),
@@ -119,7 +119,7 @@ impl Dialogue<'_> {
         let asked = match verb {
             // The lines of the dialogue come from there.
             Verb::ListFile { path, .. } if path == STANDARD_INPUT => {
-                Err(Stop::usage(msg!("hand-in.input-holds-verbs")))
+                Err(Stop::usage(msg!("decklist.input-holds-verbs")))
             }
             verb => match self.places.with_people_found(verb, open.session.path()) {
                 Ok(Verb::ImportFile(path)) => match People::read(open.event(), &path) {
@@ -198,7 +198,7 @@ impl Dialogue<'_> {
         };
         told.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("told.saved-by", n = entry.n, by, action)
+            msg!("screen.saved-by", n = entry.n, by, action)
         }));
         told.extend(replaced);
         told.extend(told_first(event, &command, moment));
@@ -343,7 +343,7 @@ impl Dialogue<'_> {
             return Ok(None);
         }
         let name = |(id, name): &(Id, String)| {
-            msg!("name.with-number", name = name.as_str(), number = *id)
+            msg!("common.with-number", name = name.as_str(), number = *id)
         };
         let names = found.iter().map(name).collect();
         let chosen = self.choose(msg!("plain.ask-which"), names)?;
@@ -399,28 +399,28 @@ pub(super) enum Saved {
 fn large(event: &Event, command: &Command, decision: &Decision) -> Option<Message> {
     Some(match (command, decision.action.as_ref()?) {
         (Command::Finish, _) => match champion(event) {
-            Some(id) => msg!("plain-aid.ask-finish", champion = event.label(id)),
-            None => msg!("plain-aid.ask-finish-without-champion"),
+            Some(id) => msg!("plain.ask-finish", champion = event.label(id)),
+            None => msg!("plain.ask-finish-without-champion"),
         },
         (Command::Cut(_) | Command::CutByHand { .. }, Action::Cut(cut)) => {
             match (cut.kind, cut.seeds.as_slice()) {
                 (StageKind::DecidingMatch, [one, other]) => {
                     let (a, b) = (event.label(*one), event.label(*other));
-                    msg!("plain-aid.ask-deciding-match", a, b)
+                    msg!("plain.ask-deciding-match", a, b)
                 }
                 (StageKind::DecidingMatch, [one]) => {
-                    msg!("plain-aid.ask-without-match", champion = event.label(*one))
+                    msg!("plain.ask-without-match", champion = event.label(*one))
                 }
                 (_, seeds) => {
                     let first = event.label(*seeds.first()?);
-                    msg!("plain-aid.ask-cut", n = seeds.len(), name = first)
+                    msg!("plain.ask-cut", n = seeds.len(), name = first)
                 }
             }
         }
         (Command::Disqualify { who, .. }, _) => {
-            msg!("plain-aid.ask-disqualify", name = event.label(find(event, who).ok()?))
+            msg!("plain.ask-disqualify", name = event.label(find(event, who).ok()?))
         }
-        (Command::Redraw { .. }, _) => msg!("plain-aid.ask-redraw", n = event.round()?.number),
+        (Command::Redraw { .. }, _) => msg!("plain.ask-redraw", n = event.round()?.number),
         _ => return None,
     })
 }

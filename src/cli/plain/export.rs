@@ -62,7 +62,7 @@ impl Dialogue<'_> {
             Ok(done) => {
                 self.say(done)?;
                 match lacks_the_held {
-                    true => self.say(msg!("plain-aid.held-left-out", held = verb("held"))),
+                    true => self.say(msg!("plain.held-left-out", held = verb("held"))),
                     false => Ok(()),
                 }
             }
@@ -110,7 +110,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
             _ if word == "replace" => replaces = true,
             _ if word == "held" => held = true,
             _ if word == "to" => {
-                let path = all.next().ok_or_else(|| Stop::usage(msg!("plain-aid.no-file")))?;
+                let path = all.next().ok_or_else(|| Stop::usage(msg!("plain.no-file")))?;
                 to = Some(PathBuf::from(path));
             }
             _ => plain.push(word),
@@ -130,8 +130,8 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     };
     request.format = ending.unwrap_or(Format::Plain);
     let outlet = match (to.or(file), prints) {
-        (Some(_), true) => return Err(Stop::usage(msg!("plain-aid.print-or-file"))),
-        (None, _) if replaces => return Err(Stop::usage(msg!("plain-aid.no-file"))),
+        (Some(_), true) => return Err(Stop::usage(msg!("plain.print-or-file"))),
+        (None, _) if replaces => return Err(Stop::usage(msg!("plain.no-file"))),
         (Some(path), false) => Outlet::File { path, replaces },
         (None, true) => Outlet::Printed,
         (None, false) => Outlet::Told,

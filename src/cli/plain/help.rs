@@ -33,7 +33,7 @@ fn own_words() -> Vec<(&'static [&'static str], Message)> {
 
 /// How a sheet is printed or written.
 fn out_of_show() -> Message {
-    msg!("plain-aid.help-show-out", print = "print", to = "to", replace = "replace")
+    msg!("plain.help-show-out", print = "print", to = "to", replace = "replace")
 }
 
 impl Dialogue<'_> {
@@ -66,7 +66,7 @@ impl Dialogue<'_> {
         }
         match VerbSpec::of(about) {
             Some(help) => {
-                self.say(msg!("told.sentence", said = help.does.clone()).capitalised())?;
+                self.say(msg!("screen.sentence", said = help.does.clone()).capitalised())?;
                 let ways = help.usage.split(" | ");
                 ways.map(|way| msg!("plain.usage", usage = way)).try_for_each(|way| self.say(way))
             }

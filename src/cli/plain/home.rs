@@ -26,7 +26,7 @@ impl Dialogue<'_> {
         self.listed = found.iter().map(|found| found.path.clone()).collect();
         let lines: Vec<Message> =
             (1usize..).zip(&found).map(|(number, found)| numbered(number, event(found))).collect();
-        if lines.is_empty() { self.say(msg!("plain.no-events")) } else { self.list(lines) }
+        if lines.is_empty() { self.say(msg!("events.none")) } else { self.list(lines) }
     }
 
     /// Opens the event with this number, or of this name.
@@ -80,7 +80,7 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.no-event-made"));
         };
         if let Err(why) = clean(&name) {
-            return self.refuse(msg!("refused.event-name", why), REFUSED);
+            return self.refuse(msg!("common.event-name", why), REFUSED);
         }
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
@@ -142,8 +142,8 @@ fn event(found: &Found) -> Message {
         Err(why) => return why.clone(),
     };
     let players = match seen.teams {
-        true => msg!("count.teams", n = seen.players),
-        false => msg!("count.players", n = seen.players),
+        true => msg!("common.teams", n = seen.players),
+        false => msg!("common.players", n = seen.players),
     };
     let mut said: Vec<Arg> = vec![
         seen.name.as_str().into(),
@@ -151,14 +151,14 @@ fn event(found: &Found) -> Message {
         Arg::Translated(seen.game_name.clone()),
         players.into(),
         match &seen.state {
-            State::Registration => msg!("phase.registration").into(),
-            State::Round { round, .. } => msg!("round.number", n = *round).into(),
-            State::Finished { champion: None } => msg!("phase.closed").into(),
+            State::Registration => msg!("verify.registration").into(),
+            State::Round { round, .. } => msg!("screen.number", n = *round).into(),
+            State::Finished { champion: None } => msg!("screen.closed").into(),
             State::Finished { champion: Some(name) } => {
                 msg!("plain.closed-with-champion", name = name.as_str()).into()
             }
         },
     ];
     said.extend(seen.damage.is_some().then(|| msg!("plain.damaged").into()));
-    msg!("told.sentence", said = Arg::Series(said))
+    msg!("screen.sentence", said = Arg::Series(said))
 }

@@ -27,10 +27,10 @@ impl Dialogue<'_> {
         let choices: Vec<SeatChoice> =
             seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
         let told = (1usize..).zip(&choices).map(|(n, choice)| {
-            Arg::from(msg!("late.plain-choice", n, title = choice.title.clone()))
+            Arg::from(msg!("tables.plain-choice", n, title = choice.title.clone()))
         });
         let name = event.label(id);
-        let question = msg!("late.plain-ask", name, choices = Arg::Clauses(told.collect()));
+        let question = msg!("tables.plain-ask", name, choices = Arg::Clauses(told.collect()));
         let Some(line) = self.ask_or_quit(question)? else { return Ok(()) };
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|at| choices.get(at)) {

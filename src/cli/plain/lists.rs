@@ -21,7 +21,7 @@ impl Dialogue<'_> {
             None => vec![msg!("plain.no-round")],
             Some(round) => {
                 let mission = round.mission.as_ref().map(|mission| mission.phrase());
-                let mission = mission.map(|said| msg!("told.sentence", said).capitalised());
+                let mission = mission.map(|said| msg!("screen.sentence", said).capitalised());
                 let tables = round.pairings.iter().map(|at| table(event, round, at));
                 mission.into_iter().chain(tables).collect()
             }
@@ -89,7 +89,7 @@ impl Dialogue<'_> {
             return Ok(());
         }
         let (accept, dismiss) = (verb("inbox accept"), verb("inbox dismiss"));
-        self.say(msg!("plain-aid.inbox-answer", accept, dismiss))
+        self.say(msg!("plain.inbox-answer", accept, dismiss))
     }
 
     /// Tells where a player is: the place, the table, and what was played.
@@ -119,11 +119,11 @@ impl Dialogue<'_> {
         let Some(reading) = clock(event, now.unix) else {
             return self.say(msg!("plain.clock-stopped"));
         };
-        let of = msg!("page.minutes", n = event.clock.minutes());
+        let of = msg!("pages.minutes", n = event.clock.minutes());
         let mut lines = vec![msg!("plain.clock", reading, length = of).capitalised()];
         let open_tables = event.round().into_iter().flat_map(Round::missing);
         lines.extend(open_tables.filter(|at| at.extra_minutes > 0).filter_map(|at| {
-            let extra = msg!("page.extra-minutes", n = at.extra_minutes);
+            let extra = msg!("pages.extra-minutes", n = at.extra_minutes);
             Some(msg!("plain.clock-of-table", table = at.table?, extra))
         }));
         self.list(lines)
@@ -152,7 +152,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
         return msg!("plain.free", name, why = pairing.free_word());
     };
     let at = match event.table_mark(round, pairing) {
-        None => msg!("plain.table", table),
+        None => msg!("finals.table", table),
         Some(mark) => msg!("plain.table-marked", table, mark),
     };
     let said = match &pairing.outcome {
@@ -169,7 +169,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
     if pairing.outcome.is_none() {
         said.extend(event.side_words(pairing).map(Arg::from));
         let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
-        said.extend(extra.map(|n| Arg::from(msg!("page.extra-minutes", n))));
+        said.extend(extra.map(|n| Arg::from(msg!("pages.extra-minutes", n))));
     }
     msg!("plain.at-table", table = at, said = Arg::Series(said))
 }
@@ -208,10 +208,10 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
 fn about(event: &Event, id: Id) -> Vec<Message> {
     let Some(entrant) = event.entrant(id) else { return Vec::new() };
     let mut who: Vec<Arg> =
-        vec![msg!("name.with-number", name = event.label(id), number = id).into()];
+        vec![msg!("common.with-number", name = event.label(id), number = id).into()];
     who.extend(entrant.club.clone().map(Arg::from));
     who.extend(state(event, entrant).map(Arg::from));
-    let mut said = vec![msg!("told.sentence", said = Arg::Series(who))];
+    let mut said = vec![msg!("screen.sentence", said = Arg::Series(who))];
     let all = standings(event);
     let placed = all.standing(id).filter(|_| no_places(event).is_none());
     said.extend(placed.map(|standing| place_of(event, all, standing)));
@@ -232,7 +232,7 @@ fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
         let here = event.attendance(entrant.id).here;
         match before {
             false => None,
-            true if here => Some(msg!("plain.is-here")),
+            true if here => Some(msg!("officials.is-here")),
             true => Some(msg!("plain.is-not-here")),
         }
     })
@@ -240,8 +240,8 @@ fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
 
 fn left(entrant: &Entrant) -> Option<Message> {
     match entrant.status {
-        Status::Dropped { .. } => Some(msg!("plain.has-left")),
-        Status::Disqualified { .. } => Some(msg!("plain.is-disqualified")),
+        Status::Dropped { .. } => Some(msg!("pages.left")),
+        Status::Disqualified { .. } => Some(msg!("season.disqualified")),
         Status::Active | Status::Unregistered => None,
     }
 }

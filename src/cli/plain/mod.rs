@@ -123,10 +123,10 @@ impl Dialogue<'_> {
             "round" if rest.is_empty() => self.tell_round(),
             "round" => match rest.parse::<u32>() {
                 Ok(round) => self.show(&format!("pairings round={round}")),
-                Err(_) => self.refuse(msg!("plain-aid.no-round-number", word = rest), USAGE),
+                Err(_) => self.refuse(msg!("plain.no-round-number", word = rest), USAGE),
             },
             "tables" => {
-                self.refuse(msg!("verb.did-you-mean", word = "tables", verb = "round"), USAGE)
+                self.refuse(msg!("commands.did-you-mean", word = "tables", verb = "round"), USAGE)
             }
             "missing" if rest.is_empty() => self.tell_missing(),
             "names" => self.tell_names(),

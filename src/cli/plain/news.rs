@@ -24,7 +24,7 @@ impl Dialogue<'_> {
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
         let told = |entry: &Entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("told.sentence", said = msg!("told.news", by, action))
+            msg!("screen.sentence", said = msg!("screen.news", by, action))
         };
         said.extend(event.log.iter().filter(is_news).map(told));
         open.read = event.next_number() - 1;
@@ -39,7 +39,7 @@ impl Dialogue<'_> {
             let is_damaged = open.session.damage().is_some();
             said.push(match &trouble {
                 Some(why) => why.clone(),
-                None => msg!("told.file-is-sound"),
+                None => msg!("screen.file-is-sound"),
             });
             open.trouble = trouble;
             if is_damaged && self.status == 0 {
@@ -55,7 +55,7 @@ fn passed(before: Option<i64>, left: Option<i64>) -> Option<Message> {
     let (before, left) = (before?, left?);
     match () {
         () if before > 0 && left <= 0 => Some(msg!("plain.time-is-up")),
-        () if before > LAST && left <= LAST => Some(msg!("plain.minutes-left", n = LAST / 60)),
+        () if before > LAST && left <= LAST => Some(msg!("clock.left", n = LAST / 60)),
         () => None,
     }
 }

@@ -28,9 +28,9 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.next-event", open, new));
         };
         let event = open.event();
-        let mut said = vec![msg!("told.sentence", said = event.name())];
+        let mut said = vec![msg!("screen.sentence", said = event.name())];
         if let Some(champion) = champion(event) {
-            said.push(msg!("told.sentence", said = event.crowned(champion)).capitalised());
+            said.push(msg!("screen.sentence", said = event.crowned(champion)).capitalised());
         }
         if phase(event) == Phase::Registration {
             said.push(plan_in_words(event));
@@ -56,7 +56,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
     let phase = phase(event);
     match phase {
         Phase::Registration => {
-            said.push(msg!("plain.registration").into());
+            said.push(msg!("verify.registration").into());
             let (come, all) = event.come();
             said.push(match event.checks_in() {
                 true => msg!("plain.have-come", n = come, all).into(),
@@ -80,8 +80,8 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
                 said.push(msg!("plain.all-in").into());
             }
         }
-        Phase::Decided { .. } => said.push(msg!("phase.decided").into()),
-        Phase::Finished => said.push(msg!("phase.closed").into()),
+        Phase::Decided { .. } => said.push(msg!("screen.decided").into()),
+        Phase::Finished => said.push(msg!("screen.closed").into()),
     }
     if !matches!(phase, Phase::Decided { .. } | Phase::Finished) {
         said.extend(clock(event, now).map(Arg::from));
@@ -116,10 +116,10 @@ fn missing(event: &Event) -> Option<Message> {
     let named: Vec<Arg> = tables.into_iter().take(NAMED).map(Arg::from).collect();
     match (n, more) {
         (0, _) => None,
-        (_, 0) => Some(msg!("next.missing-at", n, tables = Arg::List(named))),
+        (_, 0) => Some(msg!("screen.missing-at", n, tables = Arg::List(named))),
         _ => {
             let tables = Arg::Series(named);
-            Some(msg!("next.missing-at-and-more", n, tables, more))
+            Some(msg!("screen.missing-at-and-more", n, tables, more))
         }
     }
 }
@@ -127,7 +127,7 @@ fn missing(event: &Event) -> Option<Message> {
 /// How many results of players wait for the organizer.
 pub(super) fn waits(event: &Event) -> Option<Message> {
     let n = Some(event.inbox().count()).filter(|n| *n > 0)?;
-    Some(msg!("plain-aid.inbox-waits", n, inbox = verb("inbox")))
+    Some(msg!("plain.inbox-waits", n, inbox = verb("inbox")))
 }
 
 /// The next step with the words to type for it.
@@ -148,7 +148,7 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
             msg!("plain.next-check-in", n = come, all, here = verb("here"), pair = verb("pair"))
         }
         NextStep::ChangeStructure => {
-            msg!("shelf.change-structure", key = verb("setup structure=custom rounds=3"))
+            msg!("events.change-structure", key = verb("setup structure=custom rounds=3"))
         }
         NextStep::PairFirst => msg!("plain.next-pair-first", verb = verb("pair")),
         NextStep::Post { round } => msg!("plain.next-post", verb = verb("post"), round),
@@ -159,7 +159,7 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
         NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
         NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
-            msg!("scores.plain-next")
+            msg!("result.plain-next")
         }
         NextStep::EnterWinner => msg!("plain.next-winner"),
         NextStep::EnterGames => msg!("plain.next-games"),

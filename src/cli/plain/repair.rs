@@ -18,10 +18,10 @@ impl Dialogue<'_> {
             Ok(ids) => repair(event, &ids, now()),
             Err(why) => return self.refuse(why.0, REFUSED),
         };
-        let Some(choices) = choices else { return self.say(msg!("repair.no-choices")) };
+        let Some(choices) = choices else { return self.say(msg!("tables.no-choices")) };
         let verb = |line: &str| Arg::Verb(line.to_owned());
         let how =
-            msg!("repair.how", repair = verb("repair why=REASON"), redraw = verb("redraw WHY"));
+            msg!("tables.how", repair = verb("repair why=REASON"), redraw = verb("redraw WHY"));
         let lines: Vec<Message> = choices.told(event).into_iter().chain([how]).collect();
         self.list(lines)
     }

@@ -86,8 +86,8 @@ impl Dialogue<'_> {
             let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
             let draw = in_words(msg!("plain.letter-for-a-draw"));
             (allowed.len() > 1).then(|| match allowed.contains(&Game::Drawn) {
-                true => msg!("scores.ask-plain-winner-or-draw", one, two, draw),
-                false => msg!("scores.ask-plain-winner", one, two),
+                true => msg!("result.ask-plain-winner-or-draw", one, two, draw),
+                false => msg!("plain.ask-winner", one, two),
             })
         });
         if let Some(question) = asked {
@@ -122,7 +122,7 @@ fn has_scores<'a>(event: &'a Event, stage: &Stage) -> Option<&'a Scores> {
 fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let example = rule.example().map(|score| score.to_string()).join(" ");
-    Some(msg!("scores.ask-plain", one, two, example, most = rule.most))
+    Some(msg!("result.ask-plain", one, two, example, most = rule.most))
 }
 
 /// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`

@@ -36,11 +36,11 @@ impl StageKind {
 
     pub fn phrase(self) -> Message {
         match self {
-            StageKind::Swiss => msg!("stage.swiss"),
-            StageKind::RoundRobin => msg!("stage.round-robin"),
-            StageKind::SingleElimination => msg!("stage.single-elimination"),
-            StageKind::DoubleElimination => msg!("stage.double-elimination"),
-            StageKind::DecidingMatch => msg!("stage.deciding-match"),
+            StageKind::Swiss => msg!("finals.swiss"),
+            StageKind::RoundRobin => msg!("finals.round-robin"),
+            StageKind::SingleElimination => msg!("finals.single-elimination"),
+            StageKind::DoubleElimination => msg!("finals.double-elimination"),
+            StageKind::DecidingMatch => msg!("finals.stage-deciding-match"),
         }
     }
 }

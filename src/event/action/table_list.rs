@@ -106,7 +106,7 @@ impl FromStr for TableList {
             return Ok(TableList::default());
         }
         for (n, part) in (1..).zip(text.split(',')) {
-            refuse_if(n > MOST_RANGES, || msg!("seating.too-many-ranges", most = MOST_RANGES))?;
+            refuse_if(n > MOST_RANGES, || msg!("tables.too-many-ranges", most = MOST_RANGES))?;
             let range = read_range(n, part.trim())?;
             let known = ranges
                 .iter()
@@ -114,7 +114,7 @@ impl FromStr for TableList {
             if let Some(at) = known {
                 let table = *range.start().max(ranges[at].start());
                 let text = part.trim();
-                return Err(msg!("seating.overlap", n, range = text, table, other = at + 1));
+                return Err(msg!("tables.overlap", n, range = text, table, other = at + 1));
             }
             ranges.push(range);
         }
@@ -124,7 +124,7 @@ impl FromStr for TableList {
 
 /// Reads one range, the `n`th of its list.
 fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
-    let unread = || msg!("seating.no-range", n, range = text);
+    let unread = || msg!("tables.no-range", n, range = text);
     let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number = |word: &str| {
         let word = word.trim();
@@ -134,11 +134,11 @@ fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
     };
     let (from, to) = (number(from)?, number(to)?);
     match (from, to) {
-        (0, _) | (_, 0) => Err(msg!("seating.table-zero", n, range = text)),
+        (0, _) | (_, 0) => Err(msg!("tables.table-zero", n, range = text)),
         _ if from > LARGEST_TABLE || to > LARGEST_TABLE => {
-            Err(msg!("seating.too-large", n, range = text, most = LARGEST_TABLE))
+            Err(msg!("tables.too-large", n, range = text, most = LARGEST_TABLE))
         }
-        _ if from > to => Err(msg!("seating.backwards", n, range = text, from = to, to = from)),
+        _ if from > to => Err(msg!("tables.backwards", n, range = text, from = to, to = from)),
         _ => Ok(from..=to),
     }
 }

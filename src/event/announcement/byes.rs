@@ -10,6 +10,6 @@ pub(super) fn byes(event: &Event) -> Option<Item> {
     let rule = preliminary.awarded_byes().filter(|_| event.is_swiss())?;
     let holders = event.players().filter(|one| one.is_active() && one.byes > 0).count();
     let points = event.points_phrase(preliminary.match_won());
-    let said = msg!("byes.announced-awarded", most = rule.most, points, n = holders);
-    Some(Item::lines("byes", msg!("byes.item"), vec![said.into()]))
+    let said = msg!("pairing.announced-awarded", most = rule.most, points, n = holders);
+    Some(Item::lines("byes", msg!("pairing.item"), vec![said.into()]))
 }

@@ -21,51 +21,51 @@ pub(super) fn pods(event: &Event) -> Option<Item> {
         false => event.pods.iter().map(|pod| pod.len() as u32).collect(),
         true => pod_sizes(players, suggested, PodsBy::Suggested)?,
     };
-    let pods = msg!("count.pods", n = sizes.len());
+    let pods = msg!("common.pods", n = sizes.len());
     let said = match event.pods.is_empty() {
-        false => msg!("announce.pods-drawn", pods, sizes),
-        true => msg!("announce.pods-so-far", pods, sizes),
+        false => msg!("settings.pods-drawn", pods, sizes),
+        true => msg!("settings.pods-so-far", pods, sizes),
     };
-    is_round_robin(event).then(|| Item::new("pods", msg!("item.pods"), said))
+    is_round_robin(event).then(|| Item::new("pods", msg!("settings.pods"), said))
 }
 
 pub(super) fn boosters(event: &Event) -> Option<Item> {
     let needs = event.draft_needs()?;
-    let mut needed: Vec<Arg> = vec![msg!("count.boosters", n = needs.boosters).into()];
+    let mut needed: Vec<Arg> = vec![msg!("common.boosters", n = needs.boosters).into()];
     if needs.sets > 0 {
-        needed.push(msg!("count.draft-sets", n = needs.sets).into());
+        needed.push(msg!("common.draft-sets", n = needs.sets).into());
     }
     let there = needs.there.unwrap_or(0);
     let odd = match needs.missing() {
         0 => Vec::new(),
-        n => vec![msg!("announce.boosters-missing", n, there)],
+        n => vec![msg!("settings.boosters-missing", n, there)],
     };
-    let said = msg!("announce.boosters-needed", needed);
-    Some(Item { odd, ..Item::new("boosters", msg!("item.boosters"), said) })
+    let said = msg!("settings.boosters-needed", needed);
+    Some(Item { odd, ..Item::new("boosters", msg!("settings.boosters"), said) })
 }
 
 pub(super) fn picks(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.pick_seconds.unwrap_or(0) {
-        0 => msg!("page.no-clock").capitalised(),
-        seconds => msg!("announce.seconds-each", n = seconds),
+        0 => msg!("pages.no-clock").capitalised(),
+        seconds => msg!("settings.seconds-each", n = seconds),
     };
-    drafted.then(|| Item::new("picks", msg!("item.picks"), said))
+    drafted.then(|| Item::new("picks", msg!("settings.picks"), said))
 }
 
 pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
-        true => msg!("announce.rare-cards-shared"),
-        false => msg!("announce.rare-cards-kept"),
+        true => msg!("settings.rare-cards-shared"),
+        false => msg!("settings.rare-cards-kept"),
     };
-    drafted.then(|| Item::new("rare_cards", msg!("item.rare-cards"), said))
+    drafted.then(|| Item::new("rare_cards", msg!("settings.rare-cards"), said))
 }
 
 pub(super) fn unplayed(event: &Event) -> Option<Item> {
     let said = match event.setup.unplayed.unwrap_or_default() {
-        Unplayed::Nothing => msg!("announce.unplayed-nothing"),
-        Unplayed::Win => msg!("announce.unplayed-win"),
+        Unplayed::Nothing => msg!("settings.unplayed-nothing"),
+        Unplayed::Win => msg!("settings.unplayed-win"),
     };
-    is_round_robin(event).then(|| Item::new("unplayed", msg!("item.unplayed"), said))
+    is_round_robin(event).then(|| Item::new("unplayed", msg!("settings.unplayed"), said))
 }

@@ -10,31 +10,31 @@ use crate::words::Arg;
 pub(super) fn tables(event: &Event) -> Option<Item> {
     let tables = event.setup.tables.as_ref()?;
     let said = match tables.is_empty() {
-        true => msg!("seating.all-tables"),
-        false => msg!("seating.hall", tables = tables.to_string(), n = tables.count()),
+        true => msg!("settings.as-needed"),
+        false => msg!("tables.hall", tables = tables.to_string(), n = tables.count()),
     };
-    Some(Item::new("tables", msg!("seating.item-tables"), said))
+    Some(Item::new("tables", msg!("tables.item-tables"), said))
 }
 
 /// The feature tables. Only a decision is announced.
 pub(super) fn feature(event: &Event) -> Option<Item> {
     let feature = event.setup.feature.as_ref()?;
     let said = match feature.is_empty() {
-        true => msg!("seating.no-feature"),
-        false => msg!("list.text", text = feature.to_string()),
+        true => msg!("handbook.none"),
+        false => msg!("common.text", text = feature.to_string()),
     };
-    Some(Item::new("feature", msg!("seating.item-feature"), said))
+    Some(Item::new("feature", msg!("tables.form-feature"), said))
 }
 
 /// The public address, where the site for phones is.
 pub(super) fn address(event: &Event) -> Option<Item> {
-    let said = msg!("list.text", text = event.setup.address()?);
-    Some(Item::new("address", msg!("site.item-address"), said))
+    let said = msg!("common.text", text = event.setup.address()?);
+    Some(Item::new("address", msg!("pages.on-a-phone"), said))
 }
 
 /// The organizer's own line.
 pub(super) fn note(event: &Event) -> Option<Item> {
-    Some(Item::new("note", msg!("item.note"), msg!("list.text", text = event.setup.note()?)))
+    Some(Item::new("note", msg!("settings.note"), msg!("common.text", text = event.setup.note()?)))
 }
 
 /// Whether the board marks who is certain of the cut and who is out. Only a decision is
@@ -54,9 +54,9 @@ pub(super) fn prizes(event: &Event) -> Option<Item> {
         return None;
     }
     let said = announced.iter().map(|prize| -> Arg {
-        msg!("prizes.announced", places = prize.to.phrase(), what = &prize.what)
+        msg!("settings.announced", places = prize.to.phrase(), what = &prize.what)
             .capitalised()
             .into()
     });
-    Some(Item::lines("prizes", msg!("prizes.item"), said.collect()))
+    Some(Item::lines("prizes", msg!("settings.item"), said.collect()))
 }

@@ -20,10 +20,10 @@ fn named(event: &Event, role: Role) -> Option<Arg> {
 
 pub(super) fn organizer(event: &Event) -> Item {
     let said = named(event, Role::Organizer).unwrap_or_else(|| {
-        organizer_by_default(event).map_or_else(|| msg!("announce.nobody").into(), Arg::from)
+        organizer_by_default(event).map_or_else(|| msg!("settings.nobody").into(), Arg::from)
     });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
-    Item { missing, ..Item::new("organizer", msg!("item.organizer"), said) }
+    Item { missing, ..Item::new("organizer", msg!("settings.organizer"), said) }
 }
 
 /// None where the game has no marshal.
@@ -32,14 +32,14 @@ pub(super) fn marshal(event: &Event) -> Option<Item> {
     let said = match named(event, Role::Marshal) {
         Some(names) => names,
         None if event.ruleset.marshal().is_none() => return None,
-        None => msg!("announce.marshal-none").into(),
+        None => msg!("settings.marshal-none").into(),
     };
     Some(Item::new("marshal", role.capitalised(), said))
 }
 
 pub(super) fn judges(event: &Event) -> Item {
-    let said = named(event, Role::Judge).unwrap_or_else(|| msg!("announce.none").into());
-    Item::new("judges", msg!("item.judges"), said)
+    let said = named(event, Role::Judge).unwrap_or_else(|| msg!("settings.none").into());
+    Item::new("judges", msg!("settings.judges"), said)
 }
 
 /// Officials who play, each with those who may rule in their games. The item also holds every
@@ -51,23 +51,23 @@ pub(super) fn playing(event: &Event) -> Item {
         .map(|leader| {
             let mut others = others_who_lead(&leaders, leader.name).peekable();
             match others.peek() {
-                None => msg!("announce.plays", name = leader.name).into(),
+                None => msg!("settings.plays", name = leader.name).into(),
                 Some(_) => {
                     let others = Arg::any_of(others);
-                    msg!("announce.plays-ruled", name = leader.name, others).into()
+                    msg!("settings.plays-ruled", name = leader.name, others).into()
                 }
             }
         })
         .collect();
     if says.is_empty() {
         says.push(match event.tier().map(|tier| tier.leaders_play) {
-            Some(LeaderRule::Never) => msg!("announce.tier-forbids").into(),
-            _ => msg!("announce.nobody").into(),
+            Some(LeaderRule::Never) => msg!("settings.tier-forbids").into(),
+            _ => msg!("settings.nobody").into(),
         });
     }
     let missing = before_the_start(event, forbidden_to_play(event));
     let odd = marshal_missing(event).into_iter().collect();
-    Item { odd, missing, ..Item::lines("playing_leaders", msg!("item.playing-leaders"), says) }
+    Item { odd, missing, ..Item::lines("playing_leaders", msg!("settings.playing-leaders"), says) }
 }
 
 /// The reasons against a start; none once the event runs.

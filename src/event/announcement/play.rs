@@ -14,27 +14,27 @@ use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
     let game = &event.ruleset;
-    let said = msg!("page.game", game = &game.name, format = &game.format);
-    Item::new("game", msg!("item.game"), said)
+    let said = msg!("pages.game", game = &game.name, format = &game.format);
+    Item::new("game", msg!("settings.game"), said)
 }
 
 pub(super) fn date(event: &Event) -> Item {
-    Item::new("date", msg!("item.date"), Arg::Date(event.head.date.clone()))
+    Item::new("date", msg!("settings.date"), Arg::Date(event.head.date.clone()))
 }
 
 pub(super) fn tier(event: &Event) -> Option<Item> {
-    Some(Item::new("tier", msg!("item.tier"), &announced_tier(event)?.name))
+    Some(Item::new("tier", msg!("settings.tier"), &announced_tier(event)?.name))
 }
 
 pub(super) fn players(event: &Event) -> Item {
     let began = !event.stages.is_empty();
     let players = event.count_entrants(at_the_start(event) as usize);
     let said = match began {
-        true => msg!("announce.at-the-start", players),
-        false => msg!("announce.registered", players),
+        true => msg!("settings.at-the-start", players),
+        false => msg!("settings.registered", players),
     };
     let missing = too_few(event).filter(|_| !began).into_iter().collect();
-    Item { missing, ..Item::new("players", msg!("item.players"), said) }
+    Item { missing, ..Item::new("players", msg!("settings.players"), said) }
 }
 
 pub(super) fn structure(event: &Event) -> Item {
@@ -46,7 +46,7 @@ pub(super) fn structure(event: &Event) -> Item {
     let note = structure_note(event, kind, at_the_start(event));
     let note = note.filter(|_| event.setup.rounds.is_none()).map(Arg::from);
     let says = std::iter::once(Arg::from(name)).chain(note).collect();
-    Item { odd, ..Item::lines("structure", msg!("item.structure"), says) }
+    Item { odd, ..Item::lines("structure", msg!("settings.structure"), says) }
 }
 
 /// The number of entrants when the first round was paired. Before that, it is the number of
@@ -73,11 +73,11 @@ pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
 /// The pause between rounds and the time at which the hall closes, if they are announced.
 pub(super) fn day(event: &Event) -> Option<Item> {
     let pause =
-        event.setup.pause.map(|n| msg!("foreseen.pause", minutes = msg!("page.minutes", n)));
-    let closes = event.setup.closes.map(|time| msg!("foreseen.closes", time = time.to_string()));
+        event.setup.pause.map(|n| msg!("settings.pause", minutes = msg!("pages.minutes", n)));
+    let closes = event.setup.closes.map(|time| msg!("settings.closes", time = time.to_string()));
     let said: Vec<Arg> =
         pause.into_iter().chain(closes).map(|said| said.capitalised().into()).collect();
-    (!said.is_empty()).then(|| Item::lines("day", msg!("foreseen.item-day"), said))
+    (!said.is_empty()).then(|| Item::lines("day", msg!("settings.item-day"), said))
 }
 
 /// Adds how many entrants there are now, if the number comes from the table and may still
@@ -86,7 +86,7 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => {
             let players = event.count_entrants(at_the_start(event) as usize);
-            msg!("announce.so-far", said, players)
+            msg!("settings.so-far", said, players)
         }
         false => said,
     }
@@ -97,46 +97,46 @@ pub(super) fn rounds(event: &Event) -> Item {
     let mut missing = Vec::new();
     let told = |kind: StageKind, n: u32| {
         let rounds = match kind {
-            StageKind::RoundRobin => msg!("announce.round-robin-rounds", n),
-            _ => msg!("announce.swiss-rounds", n),
+            StageKind::RoundRobin => msg!("settings.round-robin-rounds", n),
+            _ => msg!("settings.swiss-rounds", n),
         };
         let rounds = match preliminary.shape {
-            MatchShape::OneGame => msg!("announce.of-one-game", rounds),
-            MatchShape::TwoGames => msg!("announce.of-two-games", rounds),
-            MatchShape::FirstToTwo => msg!("announce.to-two-wins", rounds),
+            MatchShape::OneGame => msg!("settings.of-one-game", rounds),
+            MatchShape::TwoGames => msg!("settings.of-two-games", rounds),
+            MatchShape::FirstToTwo => msg!("settings.to-two-wins", rounds),
         };
         match preliminary.pairing {
-            PairingKind::HalvesByStart => msg!("announce.by-halves", rounds),
+            PairingKind::HalvesByStart => msg!("settings.by-halves", rounds),
             PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
         }
     };
     let said = match plan(event) {
         Ok(plan) if !plan.kind.is_preliminary() => {
-            msg!("announce.starts-with", stage = plan.kind.phrase())
+            msg!("settings.starts-with", stage = plan.kind.phrase())
         }
         Ok(plan) => so_far(event, event.setup.rounds, told(plan.kind, plan.rounds)),
         Err(_) => {
             missing.extend(no_rounds(event));
             match (event.setup.structure == Some(StructureKind::Custom), event.setup.rounds) {
                 (true, Some(rounds)) if rounds > 0 => told(StageKind::Swiss, rounds),
-                (true, _) => msg!("announce.not-announced"),
-                (false, _) => msg!("announce.by-table"),
+                (true, _) => msg!("settings.not-announced"),
+                (false, _) => msg!("settings.by-table"),
             }
         }
     };
     let odd = lasting_of(event, &[Kind::Rematch, Kind::Unbeaten]);
-    Item { odd, missing, ..Item::new("rounds", msg!("item.rounds"), said) }
+    Item { odd, missing, ..Item::new("rounds", msg!("settings.rounds"), said) }
 }
 
 /// How the sides of a game are settled; None if the game has no sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?.phrase().capitalised();
     let said = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
-        Some(own) => msg!("announce.sides-deciding", sides = first, deciding = own.phrase()),
+        Some(own) => msg!("settings.sides-deciding", sides = first, deciding = own.phrase()),
         None => first,
     };
     let shown = event.setup.rounds.is_none_or(|rounds| rounds > 0);
-    shown.then(|| Item::new("sides", msg!("item.sides"), said))
+    shown.then(|| Item::new("sides", msg!("settings.sides"), said))
 }
 
 pub(super) fn cut(event: &Event) -> Item {
@@ -147,10 +147,10 @@ pub(super) fn cut(event: &Event) -> Item {
         false => Vec::new(),
     };
     let item =
-        |said: Message| Item { odd: odd.clone(), ..Item::new("cut", msg!("item.cut"), said) };
-    let none = || msg!("announce.none");
+        |said: Message| Item { odd: odd.clone(), ..Item::new("cut", msg!("settings.cut"), said) };
+    let none = || msg!("settings.none");
     if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
-        return item(msg!("announce.level-play-on"));
+        return item(msg!("settings.level-play-on"));
     }
     match plan(event) {
         Ok(plan) if plan.cut == 0 || !plan.kind.is_preliminary() => {
@@ -162,7 +162,7 @@ pub(super) fn cut(event: &Event) -> Item {
                 Some(0) => none(),
                 Some(cut) => goes_on(cut, cut_by(event, event.setup.cut_by)),
                 None if table(event).is_none() => none(),
-                None => msg!("announce.by-table"),
+                None => msg!("settings.by-table"),
             };
             Item { missing, ..item(said) }
         }
@@ -172,53 +172,53 @@ pub(super) fn cut(event: &Event) -> Item {
 /// Says who goes on after each kind of cut, as in `The best 4 go on`.
 fn goes_on(cut: u32, by: CutRule) -> Message {
     match by {
-        CutRule::Top => msg!("announce.best-go-on", n = cut),
-        CutRule::TopAndLevel => msg!("announce.best-and-level-go-on", n = cut),
+        CutRule::Top => msg!("settings.best-go-on", n = cut),
+        CutRule::TopAndLevel => msg!("settings.best-and-level-go-on", n = cut),
         CutRule::MinimumPoints => {
-            msg!("announce.points-go-on", points = msg!("count.points", n = cut))
+            msg!("settings.points-go-on", points = msg!("common.points", n = cut))
         }
     }
 }
 
 pub(super) fn finals(event: &Event) -> Item {
-    let best_wins = || msg!("announce.best-wins");
+    let best_wins = || msg!("settings.best-wins");
     let eliminated = |kind: StageKind| {
         let kind = kind.phrase().capitalised();
         match plan(event) {
             Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => best_wins(),
             Ok(plan) if plan.kind.is_preliminary() && plan.cut_by == CutRule::Top => {
                 let (n, shape) = (plan.cut, plan.finals_match.phrase());
-                msg!("announce.finals-of", kind, n, of = shape)
+                msg!("settings.finals-of", kind, n, of = shape)
             }
             Ok(plan) if !plan.kind.is_preliminary() => {
                 let (kind, of) = (plan.kind.phrase().capitalised(), plan.finals_match.phrase());
-                msg!("announce.finals", kind, of)
+                msg!("settings.finals", kind, of)
             }
-            Ok(plan) => msg!("announce.finals", kind, of = plan.finals_match.phrase()),
-            Err(_) => msg!("announce.finals-after-cut", kind),
+            Ok(plan) => msg!("settings.finals", kind, of = plan.finals_match.phrase()),
+            Err(_) => msg!("settings.finals-after-cut", kind),
         }
     };
     let said = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
-        FinalsKind::DecidingMatch => msg!("announce.deciding-match"),
+        FinalsKind::DecidingMatch => msg!("settings.deciding-match"),
         FinalsKind::SingleElimination => eliminated(StageKind::SingleElimination),
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
-    Item::new("finals", msg!("item.finals"), said)
+    Item::new("finals", msg!("settings.item-finals"), said)
 }
 
 /// The length of every kind of round that this event has.
 pub(super) fn minutes(event: &Event) -> Item {
     let length = |minutes: u32| match minutes {
-        0 => msg!("page.no-clock"),
-        minutes => msg!("page.minutes", n = minutes),
+        0 => msg!("pages.no-clock"),
+        minutes => msg!("pages.minutes", n = minutes),
     };
     let ruleset = &event.ruleset;
     let plan = plan(event);
     let rounds = plan.as_ref().map_or(true, |plan| plan.kind.is_preliminary());
     let mut said = Vec::new();
     if rounds {
-        said.push(msg!("announce.minutes-round", minutes = length(preliminary_minutes(event))));
+        said.push(msg!("settings.minutes-round", minutes = length(preliminary_minutes(event))));
     }
     let knows_finals = !matches!(ruleset.finals.kind, FinalsKind::None);
     let has_finals = plan.as_ref().map_or(knows_finals, |plan| !rounds || plan.cut > 0);
@@ -227,11 +227,11 @@ pub(super) fn minutes(event: &Event) -> Item {
         let several = plan.cut_by != CutRule::Top || plan.cut > 2;
         if !rounds || several {
             let minutes = of(RoundKind::Elimination);
-            said.push(msg!("announce.minutes-elimination", minutes));
+            said.push(msg!("settings.minutes-elimination", minutes));
         }
-        said.push(msg!("announce.minutes-final", minutes = of(RoundKind::Final)));
+        said.push(msg!("settings.minutes-final", minutes = of(RoundKind::Final)));
     }
-    let then = |first: Message, next: Message| msg!("announce.minutes-then", first, next);
+    let then = |first: Message, next: Message| msg!("settings.minutes-then", first, next);
     let said = said.into_iter().reduce(then).map(Message::capitalised);
-    Item::new("minutes", msg!("item.minutes"), Arg::or_empty(said))
+    Item::new("minutes", msg!("settings.minutes"), Arg::or_empty(said))
 }

@@ -25,10 +25,10 @@ pub(super) fn points(event: &Event) -> Option<Item> {
         .and_then(|rule| rule.worth(points.draw, points.bye));
     let said = match points.per {
         PointsPer::Match if by_scores.is_some() => by_scores.unwrap_or_else(Message::nothing),
-        PointsPer::Match => msg!("announce.points-a-match", points = worth, bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye),
+        PointsPer::Match => msg!("settings.points-a-match", points = worth, bye),
+        PointsPer::Game => msg!("settings.points-a-game", points = worth, bye),
     };
-    has_rounds(event).then(|| Item::new("points", msg!("item.points"), said.capitalised()))
+    has_rounds(event).then(|| Item::new("points", msg!("settings.points"), said.capitalised()))
 }
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
@@ -36,7 +36,7 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     // The arithmetic is left out, because the standings show it.
     let said = in_a_row(tie_breaks.iter().map(|by| by.about().name));
     let shown = has_rounds(event) && !tie_breaks.is_empty();
-    shown.then(|| Item::new("tie_breaks", msg!("item.ties"), said))
+    shown.then(|| Item::new("tie_breaks", msg!("settings.ties"), said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
@@ -49,23 +49,23 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     }
     if named == 0 && !groups.is_empty() && groups.iter().all(plain) {
         let who = in_a_row(groups.iter().map(|group| group.who.phrase()));
-        let said = msg!("announce.apart", who);
-        return Some(Item::new("apart_in_first_round", msg!("item.apart"), said));
+        let said = msg!("settings.apart", who);
+        return Some(Item::new("apart_in_first_round", msg!("settings.item-apart"), said));
     }
     // Names stay with the organizer, because a reason may be private.
     let lines = groups.iter().map(|group| group.phrase().capitalised());
-    let lines = lines.chain((named > 0).then(|| msg!("apart.announced-pairs", n = named)));
+    let lines = lines.chain((named > 0).then(|| msg!("pairing.announced-pairs", n = named)));
     let mut lines: Vec<Arg> = lines.map(Arg::from).collect();
     if lines.is_empty() {
-        lines.push(msg!("apart.nobody").into());
+        lines.push(msg!("pairing.nobody").into());
     }
-    Some(Item::lines("apart", msg!("apart.item"), lines))
+    Some(Item::lines("apart", msg!("pairing.apart-item"), lines))
 }
 
 /// The names in a row, with a capital letter.
 fn in_a_row(names: impl Iterator<Item = Message>) -> Message {
     let names = Arg::Series(names.map(Arg::from).collect());
-    msg!("list.text", text = names).capitalised()
+    msg!("common.text", text = names).capitalised()
 }
 
 /// Lists each map once, with all its spellings and its missions.
@@ -82,17 +82,17 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     let said = maps.into_iter().map(|(map, names, also)| {
         let names = Arg::Series(names);
         let message = match also.is_empty() {
-            true => msg!("announce.map", map, missions = names),
+            true => msg!("settings.map", map, missions = names),
             false => {
                 let also = Arg::Series(also.iter().map(|name| name.as_str().into()).collect());
-                msg!("announce.map-also", map, also, missions = names)
+                msg!("settings.map-also", map, also, missions = names)
             }
         };
         message.into()
     });
-    let season = msg!("announce.season", season = &missions.season).into();
+    let season = msg!("settings.season", season = &missions.season).into();
     let says = std::iter::once(season).chain(said).collect();
-    Some(Item::lines("missions", msg!("item.missions"), says))
+    Some(Item::lines("missions", msg!("settings.missions"), says))
 }
 
 /// The house player, who plays instead of a bye, and how such a game counts.
@@ -103,33 +103,33 @@ pub(super) fn house_player(event: &Event) -> Option<Item> {
     }
     let counts = event.house_games().phrase();
     let said = match house {
-        Some(house) => msg!("house-player.announced", name = house.label(), counts),
-        None => msg!("house-player.announced-for-all", counts),
+        Some(house) => msg!("players.announced", name = house.label(), counts),
+        None => msg!("players.announced-for-all", counts),
     };
-    Some(Item::new("house_player", msg!("house-player.item"), said))
+    Some(Item::new("house_player", msg!("players.item"), said))
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {
     tier(event)?;
     let said = match (event.lists_required(), event.tier_demands_lists()) {
-        (true, _) => msg!("announce.lists-required"),
-        (false, false) if event.setup.lists.is_none() => msg!("announce.not-demanded"),
-        (false, _) => msg!("hand-in.not-required"),
+        (true, _) => msg!("settings.lists-required"),
+        (false, false) if event.setup.lists.is_none() => msg!("settings.not-demanded"),
+        (false, _) => msg!("settings.not-required"),
     };
     let waived = event.tier_demands_lists() && !event.lists_required();
-    let waived = waived.then(|| msg!("hand-in.tier-demands-them"));
+    let waived = waived.then(|| msg!("decklist.tier-demands-them"));
     let missing = event.lists_missing().filter(|_| event.stages.is_empty());
     let odd = waived.into_iter().chain(missing).collect();
-    Some(Item { odd, ..Item::new("lists", msg!("item.lists"), said) })
+    Some(Item { odd, ..Item::new("lists", msg!("settings.lists"), said) })
 }
 
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
     let said = match event.setup.open_lists? {
-        true => msg!("hand-in.open"),
-        false => msg!("hand-in.not-open"),
+        true => msg!("decklist.open"),
+        false => msg!("decklist.not-open"),
     };
-    Some(Item::new("open_lists", msg!("hand-in.item-open-lists"), said))
+    Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }
 
 /// Whether players check in. Only a decision is announced.
@@ -146,7 +146,7 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
     event.setup.fee.as_ref()?;
     let said = match event.setup.fee() {
         Some(fee) => Arg::from(fee),
-        None => msg!("check-in.announced-no-fee").into(),
+        None => msg!("settings.none").into(),
     };
     Some(Item::new("fee", msg!("check-in.item-fee"), said))
 }
@@ -154,14 +154,14 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
 /// Whether decks are sleeved: as announced, else as the tier demands.
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
     let said = match (event.setup.sleeves, tier(event)) {
-        (Some(true), _) => msg!("announce.required"),
-        (Some(false), _) => msg!("announce.not-required"),
+        (Some(true), _) => msg!("settings.required"),
+        (Some(false), _) => msg!("settings.not-required"),
         (None, tier) => match tier?.sleeves_required {
-            true => msg!("announce.required"),
-            false => msg!("announce.not-demanded"),
+            true => msg!("settings.required"),
+            false => msg!("settings.not-demanded"),
         },
     };
-    Some(Item::new("sleeves", msg!("item.sleeves"), said))
+    Some(Item::new("sleeves", msg!("settings.sleeves"), said))
 }
 
 pub(super) fn products(event: &Event) -> Option<Item> {
@@ -170,13 +170,13 @@ pub(super) fn products(event: &Event) -> Option<Item> {
     let release = tier.product_release;
     let latest = |day: Date| day.saturating_sub(SignedDuration::from_hours(24 * i64::from(days)));
     let said = match (days, event.head.date.parse::<Date>()) {
-        (0, _) => msg!("announce.products-at-once", release = release.phrase()),
+        (0, _) => msg!("settings.products-at-once", release = release.phrase()),
         (_, Ok(day)) => {
             let date = Arg::Date(latest(day).to_string());
             let release = release.phrase_after();
-            msg!("announce.products-by", n = days, release, date)
+            msg!("settings.products-by", n = days, release, date)
         }
-        (_, Err(_)) => msg!("announce.products-later", n = days, release = release.phrase_after()),
+        (_, Err(_)) => msg!("settings.products-later", n = days, release = release.phrase_after()),
     };
-    Some(Item::new("products", msg!("item.products"), said))
+    Some(Item::new("products", msg!("settings.products"), said))
 }

@@ -45,7 +45,7 @@ impl Event {
         for id in &cut.seeds {
             self.known(*id)?;
         }
-        refuse_if(self.finals().is_some(), || msg!("misread.cut-twice"))?;
+        refuse_if(self.finals().is_some(), || msg!("log.cut-twice"))?;
         self.stages.push(Stage {
             kind: cut.kind,
             planned: cut.rounds,
@@ -65,7 +65,7 @@ impl Event {
         // Players may have begun to build the map of its mission.
         let mission = self.mission_now();
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
-        let stage = stage.ok_or_else(|| msg!("misread.no-cut"))?;
+        let stage = stage.ok_or_else(|| msg!("log.no-cut"))?;
         stage.seeds = seeds.to_vec();
         // Seeds change only before the games begin, and the bracket is then paired by the new ones.
         stage.rounds.clear();

@@ -28,7 +28,7 @@ impl Event {
     ) -> Result<(), Message> {
         let versions = self.lists.get_mut(&accepted.id);
         let version = versions.and_then(|all| all.iter_mut().find(|one| one.n == accepted.list));
-        let version = version.ok_or_else(|| msg!("hand-in.misread-no-list", n = accepted.list))?;
+        let version = version.ok_or_else(|| msg!("decklist.misread-no-list", n = accepted.list))?;
         version.accepted = Some(Acceptance {
             n: entry.n,
             at: entry.at,

@@ -33,7 +33,7 @@ pub struct Misfit {
 
 impl Misfit {
     pub fn told(&self) -> Message {
-        msg!("misread.line", n = self.n, reason = &self.reason)
+        msg!("log.line", n = self.n, reason = &self.reason)
     }
 }
 
@@ -177,18 +177,18 @@ impl Event {
     }
 
     fn known(&self, id: Id) -> Result<(), Message> {
-        self.entrant(id).map(|_| ()).ok_or_else(|| msg!("misread.no-entrant", n = id))
+        self.entrant(id).map(|_| ()).ok_or_else(|| msg!("log.no-entrant", n = id))
     }
 
     fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, Message> {
         (id as usize)
             .checked_sub(1)
             .and_then(|index| Arc::make_mut(&mut self.entrants).get_mut(index))
-            .ok_or_else(|| msg!("misread.no-entrant", n = id))
+            .ok_or_else(|| msg!("log.no-entrant", n = id))
     }
 
     fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), Message> {
-        let missing = || msg!("misread.no-round", stage, round);
+        let missing = || msg!("log.no-round", stage, round);
         let found =
             stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
         let index = round as usize;
@@ -206,6 +206,6 @@ impl Event {
             .and_then(|round| {
                 Arc::make_mut(round).pairings.iter_mut().find(|p| p.table == Some(table))
             })
-            .ok_or_else(|| msg!("misread.no-table", n = table))
+            .ok_or_else(|| msg!("log.no-table", n = table))
     }
 }

@@ -15,7 +15,7 @@ impl Event {
     pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), Message> {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
-        refuse_if(added.id != expected, || msg!("misread.other-entrant", expected, n = added.id))?;
+        refuse_if(added.id != expected, || msg!("log.other-entrant", expected, n = added.id))?;
         let entrant = Entrant {
             id: added.id,
             name: added.name.clone(),
@@ -101,7 +101,7 @@ impl Event {
 
     pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
-            return Err(msg!("misread.seated", n = id));
+            return Err(msg!("log.seated", n = id));
         }
         self.entrant_mut(id)?.status = Status::Unregistered;
         self.lists.remove(&id);

@@ -24,7 +24,7 @@ impl Event {
             |p: &Pairing| concerned.contains(&p.a) || p.b.is_some_and(|b| concerned.contains(&b));
         let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_begun());
         if let Some(table) = taken.and_then(|pairing| pairing.table) {
-            return Err(msg!("repair.misread-result", table));
+            return Err(msg!("tables.misread-result", table));
         }
         let before = round.pairings.len();
         round.pairings.retain(|pairing| !changes(pairing));
@@ -77,7 +77,7 @@ impl Event {
         let (stage, index) = self.round_mut(begun.stage, begun.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         for table in &begun.tables {
-            let at = round.position(*table).ok_or_else(|| msg!("misread.no-table", n = *table))?;
+            let at = round.position(*table).ok_or_else(|| msg!("log.no-table", n = *table))?;
             round.pairings[at].begun = !begun.not_yet;
         }
         Ok(())

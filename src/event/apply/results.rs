@@ -20,7 +20,7 @@ impl Event {
             })
             .ok_or_else(|| {
                 let [a, b] = reported.of;
-                msg!("misread.others-at-table", a, b, table = reported.table)
+                msg!("log.others-at-table", a, b, table = reported.table)
             })?;
         let reading = stage.read(&ruleset, &scoring, reported)?;
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
@@ -144,7 +144,7 @@ impl Event {
 
     pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
         let at = self.claims.iter().position(|claim| claim.n == settled.claim);
-        let at = at.ok_or_else(|| msg!("station.misread-claim", n = settled.claim))?;
+        let at = at.ok_or_else(|| msg!("slips.misread-claim", n = settled.claim))?;
         self.claims.remove(at);
         match &settled.result {
             Some(reported) => self.apply_reported(reported),

@@ -52,11 +52,11 @@ impl Event {
         }
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
-        let stage = stage.ok_or_else(|| msg!("misread.other-stage", n = paired.stage))?;
+        let stage = stage.ok_or_else(|| msg!("log.other-stage", n = paired.stage))?;
         match (paired.round as usize).checked_sub(1) {
             Some(index) if index == stage.rounds.len() => stage.rounds.push(Arc::new(round)),
             Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = Arc::new(round),
-            _ => return Err(msg!("misread.other-round", n = paired.round)),
+            _ => return Err(msg!("log.other-round", n = paired.round)),
         }
         self.charge(paired);
         if self.checks_in() {
@@ -108,7 +108,7 @@ impl Event {
     }
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
-        let stage = self.stages.last().ok_or_else(|| msg!("misread.no-stage"))?;
+        let stage = self.stages.last().ok_or_else(|| msg!("log.no-stage"))?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = double::match_by_number(stage, *number);
@@ -170,7 +170,7 @@ impl Event {
         let out = Outcome { how: How::SatOut, ..rest() };
         pairings.extend(paired.out.iter().map(|id| outside(*id, out.clone())));
         let mission =
-            |number| self.mission(number).ok_or_else(|| msg!("misread.no-mission", n = number));
+            |number| self.mission(number).ok_or_else(|| msg!("log.no-mission", n = number));
         Ok(Round {
             number: paired.round,
             kind,
@@ -189,7 +189,7 @@ impl Event {
 
     pub(super) fn apply_mission(&mut self, set: &MissionSet) -> Result<(), Message> {
         let found = self.mission(set.mission).cloned();
-        let mission = found.ok_or_else(|| msg!("misread.no-mission", n = set.mission))?;
+        let mission = found.ok_or_else(|| msg!("log.no-mission", n = set.mission))?;
         if set.is_for_next_round() {
             self.next_mission = Some(set.mission);
             return Ok(());
@@ -209,7 +209,7 @@ impl Event {
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         if round.of(x).is_none() || round.of(y).is_none() {
-            return Err(msg!("misread.swapped-absent"));
+            return Err(msg!("log.swapped-absent"));
         }
         for pairing in &mut round.pairings {
             let other = |id: Id| match id {
@@ -249,7 +249,7 @@ impl Event {
         let from = from.filter(|_| of == Some(moved.of) && with == moved.with);
         let from = from.ok_or_else(|| {
             let [a, b] = moved.of;
-            msg!("misread.others-at-table", a, b, table = moved.from)
+            msg!("log.others-at-table", a, b, table = moved.from)
         })?;
         round.pairings[from].table = Some(moved.to);
         if let Some(to) = to {
@@ -277,7 +277,7 @@ impl Event {
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
         let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
         let (Some(pairing), Some(seat)) = (found, seat) else {
-            return Err(msg!("misread.not-at-table", n = taken.first, table = taken.table));
+            return Err(msg!("log.not-at-table", n = taken.first, table = taken.table));
         };
         pairing.chosen = Some(seat);
         Ok(())
@@ -293,5 +293,5 @@ fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     let tables = paired.tables.iter().map(|[a, b]| (*a, Some(*b)));
     let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
     let found = kept::read(&paired.reasons, &places);
-    found.ok_or_else(|| msg!("misread.reasons"))
+    found.ok_or_else(|| msg!("log.reasons"))
 }

@@ -37,7 +37,7 @@ pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Re
     match event.head.draw {
         DRAW_VERSION => Ok(()),
         other if draws(action) => {
-            Err(Refusal(msg!("pair.other-draw", n = other, known = DRAW_VERSION)))
+            Err(Refusal(msg!("pairing.other-draw", n = other, known = DRAW_VERSION)))
         }
         _ => Ok(()),
     }

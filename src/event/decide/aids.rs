@@ -25,38 +25,38 @@ pub(super) struct AuctionArgs<'a> {
 
 pub(super) fn auction(event: &Event, args: AuctionArgs) -> Result<Decision, Refusal> {
     let rules = event.ruleset.auction.as_ref();
-    let rules = rules.ok_or_else(|| Refusal(msg!("auction.not-in-this-game")))?;
+    let rules = rules.ok_or_else(|| Refusal(msg!("aids.not-in-this-game")))?;
     let (at, table) = found(event, args.table)?;
     for (word, _) in args.units {
         if !rules.sides.iter().any(|side| side.id == *word) {
             let known = rules.sides.iter().map(|side| side.id.as_str().into()).collect();
             let known = Arg::Series(known);
-            return Err(Refusal(msg!("auction.no-such-side", word, known)));
+            return Err(Refusal(msg!("aids.no-such-side", word, known)));
         }
     }
     let unit = |side: &AuctionSide| {
         let found = args.units.iter().find(|(word, _)| *word == side.id);
-        let missing = || msg!("auction.unit-missing", side = &side.name, id = &side.id);
+        let missing = || msg!("aids.unit-missing", side = &side.name, id = &side.id);
         let unit = &found.ok_or_else(|| Refusal(missing()))?.1;
-        let name = clean(&unit.name).map_err(|why| Refusal(msg!("auction.bad-name", why)))?;
+        let name = clean(&unit.name).map_err(|why| Refusal(msg!("aids.bad-name", why)))?;
         Ok::<_, Refusal>(ContestedUnit { name, ..unit.clone() })
     };
     let units: Vec<ContestedUnit> = rules.sides.iter().map(unit).collect::<Result<_, _>>()?;
     let Ok(units) = <[ContestedUnit; 2]>::try_from(units) else {
-        return Err(Refusal(msg!("auction.not-in-this-game")));
+        return Err(Refusal(msg!("aids.not-in-this-game")));
     };
-    refuse_if(args.bids.is_empty(), || msg!("auction.nobody-bid"))?;
+    refuse_if(args.bids.is_empty(), || msg!("aids.nobody-bid"))?;
     let auction = Auction::of(rules, units.clone(), args.force)?.with(args.bids)?;
     let outcome = auction.outcome().ok_or_else(|| {
         let side = auction.side_name(auction.turn().unwrap_or(Bidder::First));
-        Refusal(msg!("auction.not-over", side, advice = Arg::or_empty(auction.advice())))
+        Refusal(msg!("aids.not-over", side, advice = Arg::or_empty(auction.advice())))
     })?;
     let opens = match args.opens {
         Some(who) => Some(at_table(event, &table, who)?),
         None => on_first_side(event, &table, rules),
     };
     let auctioned = Auctioned { at, opens, units, force: args.force, bids: args.bids.to_vec() };
-    let told = msg!("auction.recorded", table = at.table, outcome = Arg::Sentences(outcome));
+    let told = msg!("aids.recorded", table = at.table, outcome = Arg::Sentences(outcome));
     Ok(Decision::new(Action::Auction(Box::new(auctioned)), told))
 }
 
@@ -76,7 +76,7 @@ fn at_table(event: &Event, table: &TableRef, who: &Who) -> Result<Id, Refusal> {
     let players = [Some(table.pairing.a), table.pairing.b].into_iter().flatten();
     let players: Vec<String> = players.map(|id| event.label(id)).collect();
     let (name, table) = (event.label(id), table.pairing.table.unwrap_or_default());
-    Err(Refusal(msg!("auction.not-at-table", name, table, players)))
+    Err(Refusal(msg!("aids.not-at-table", name, table, players)))
 }
 
 /// The player of the side that opens, in a game that records the sides of a table.
@@ -101,9 +101,9 @@ pub(super) struct HitArgs<'a> {
 /// Without a split, the answer is told and nothing is recorded.
 pub(super) fn overkill(event: &Event, args: HitArgs) -> Result<Decision, Refusal> {
     let rules = event.ruleset.overkill.as_ref();
-    let rules = rules.ok_or_else(|| Refusal(msg!("overkill.not-in-this-game")))?;
+    let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
     let (at, _) = found(event, args.table)?;
-    let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("auction.bad-name", why)));
+    let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("aids.bad-name", why)));
     let defender = args.defender.map(unit).transpose()?;
     let others: Vec<String> =
         args.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
@@ -113,12 +113,12 @@ pub(super) fn overkill(event: &Event, args: HitArgs) -> Result<Decision, Refusal
     }
     let beside = args.split.len() - 1;
     if !others.is_empty() && beside > others.len() {
-        return Err(Refusal(msg!("overkill.more-shares", n = beside, units = others.len())));
+        return Err(Refusal(msg!("aids.more-shares", n = beside, units = others.len())));
     }
     attack.check(args.split)?;
     let split = split_words(defender.as_deref(), &others, args.split);
-    let remaining = msg!("overkill.remaining", n = attack.remaining());
-    let told = msg!("overkill.recorded", table = at.table, split, remaining);
+    let remaining = msg!("aids.remaining", n = attack.remaining());
+    let told = msg!("aids.overkill-recorded", table = at.table, split, remaining);
     let shared = Shared {
         at,
         hits: args.hits,
@@ -145,12 +145,12 @@ pub(super) fn rule(
     let verdict = loop {
         match step(&ruling.questions, &ruling.verdicts, &given) {
             Step::Settled(verdict) => break verdict,
-            Step::Nothing => return Err(Refusal(msg!("guided.none-known", note = verb("note")))),
+            Step::Nothing => return Err(Refusal(msg!("aids.none-known", note = verb("note")))),
             Step::Ask(question) => match typed.next() {
                 Some(word) => given.push(question.read(word)?),
                 None => {
                     return Err(Refusal(msg!(
-                        "guided.asks-next",
+                        "aids.asks-next",
                         topic,
                         question = &question.text,
                         answers = question.expected()
@@ -160,22 +160,23 @@ pub(super) fn rule(
         }
     };
     if let Some(word) = typed.next() {
-        return Err(Refusal(msg!("guided.settled-already", answer = word)));
+        return Err(Refusal(msg!("aids.settled-already", answer = word)));
     }
     let Some(at) = at else {
         let told = match verdict.source.as_ref().or(ruling.source.as_ref()) {
-            Some(source) => msg!(
-                "guided.verdict-source",
-                topic = &ruling.topic,
-                verdict = &verdict.text,
-                source
-            ),
-            None => msg!("guided.verdict", topic = &ruling.topic, verdict = &verdict.text),
+            Some(source) => {
+                msg!("aids.verdict-source", topic = &ruling.topic, verdict = &verdict.text, source)
+            }
+            None => msg!("aids.verdict", topic = &ruling.topic, verdict = &verdict.text),
         };
         return Ok(Decision::unchanged(told));
     };
-    let told =
-        msg!("guided.recorded", table = at.table, topic = &ruling.topic, verdict = &verdict.text);
+    let told = msg!(
+        "aids.guided-recorded",
+        table = at.table,
+        topic = &ruling.topic,
+        verdict = &verdict.text
+    );
     let topic = cleaned_text(Given::Note, topic)?;
     let ruled = Ruled { at, topic, answers: given };
     Ok(Decision::new(Action::Rule(Box::new(ruled)), told))
@@ -192,8 +193,8 @@ fn ruling_on<'a>(event: &'a Event, topic: &str) -> Result<&'a Ruling, Refusal> {
             .map(Arg::from)
             .collect();
         Refusal(match known.is_empty() {
-            true => msg!("guided.none-known", note = verb("note")),
-            false => msg!("guided.unknown", topic, known = Arg::Series(known)),
+            true => msg!("aids.none-known", note = verb("note")),
+            false => msg!("aids.unknown", topic, known = Arg::Series(known)),
         })
     })
 }

@@ -23,9 +23,9 @@ pub(super) fn not_kept_apart(
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
         (!none).then(|| match (by_hand, must_not) {
-            (_, true) => msg!("apart.must-not-meet", a, b, round, how),
-            (true, false) => msg!("apart.meet", a, b, round, how),
-            (false, false) => msg!("apart.could-not-be-kept", a, b, round, how),
+            (_, true) => msg!("pairing.must-not-meet", a, b, round, how),
+            (true, false) => msg!("pairing.meet", a, b, round, how),
+            (false, false) => msg!("pairing.could-not-be-kept", a, b, round, how),
         })
     };
     tables.iter().filter_map(told).collect()
@@ -39,7 +39,7 @@ pub(super) fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 /// Why no round can be paired, and what can be done.
 pub(super) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
-    Message::sentences(vec![told(event, cause), msg!("apart.remedy", lift, setup)])
+    Message::sentences(vec![told(event, cause), msg!("pairing.remedy", lift, setup)])
 }
 
 fn told(event: &Event, cause: &Impossible) -> Message {
@@ -47,24 +47,24 @@ fn told(event: &Event, cause: &Impossible) -> Message {
     let others = names(event, &cause.others);
     let single = cause.parts.iter().all(|part| part.len() == 1);
     match (cause.parts.len(), cause.others.len()) {
-        (1, 0) if single => msg!("apart.from-everybody", name = names(event, &all)),
-        (1, 0) => msg!("apart.odd-among-themselves", names = names(event, &all), n = all.len()),
-        (n, 0) if single => msg!("apart.all-apart", names = names(event, &all), n),
+        (1, 0) if single => msg!("pairing.from-everybody", name = names(event, &all)),
+        (1, 0) => msg!("pairing.odd-among-themselves", names = names(event, &all), n = all.len()),
+        (n, 0) if single => msg!("pairing.all-apart", names = names(event, &all), n),
         (n, few) if single => {
             let names = names(event, &all);
-            msg!("apart.all-apart-but-few", names, n, others, few)
+            msg!("pairing.all-apart-but-few", names, n, others, few)
         }
-        (_, 0) => msg!("apart.odd-parts", parts = parts(event, &cause.parts)),
+        (_, 0) => msg!("pairing.odd-parts", parts = parts(event, &cause.parts)),
         (_, few) => {
             let parts = parts(event, &cause.parts);
-            msg!("apart.odd-parts-but-few", parts, others, few)
+            msg!("pairing.odd-parts-but-few", parts, others, few)
         }
     }
 }
 
 /// `Ewa, Jan` for each part, with the parts told apart.
 fn parts(event: &Event, parts: &[Vec<Id>]) -> Arg {
-    let part = |part: &Vec<Id>| Arg::from(msg!("apart.part", names = names(event, part)));
+    let part = |part: &Vec<Id>| Arg::from(msg!("pairing.part", names = names(event, part)));
     Arg::Clauses(parts.iter().map(part).collect())
 }
 
@@ -72,7 +72,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
     let shown = ids.len().min(MOST_NAMED);
     let more = ids.len() - shown;
     let names = ids[..shown].iter().map(|id| Arg::from(event.label(*id)));
-    Arg::Series(names.chain((more > 0).then(|| msg!("name.more", n = more).into())).collect())
+    Arg::Series(names.chain((more > 0).then(|| msg!("common.more", n = more).into())).collect())
 }
 
 /// Tells of a bye that players kept apart have changed.
@@ -80,10 +80,10 @@ pub(super) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
             let (name, right) = (event.label(id), event.label(instead_of));
-            Some(msg!("apart.other-bye", name, right))
+            Some(msg!("pairing.other-bye", name, right))
         }
         Explanation::ByeDrawnApart { among, .. } => {
-            Some(msg!("apart.bye-drawn-among", players = event.count_entrants(among as usize)))
+            Some(msg!("pairing.bye-drawn-among", players = event.count_entrants(among as usize)))
         }
         _ => None,
     }
@@ -97,8 +97,8 @@ pub(super) fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal
             let game = &event.ruleset.name;
             let setup = verb(format!("setup apart={}", relation.word()));
             return Err(Refusal(match relation {
-                Relation::TravelledTogether => msg!("apart.no-travel", game, setup),
-                Relation::Relatives | Relation::SameClub => msg!("apart.no-family", game, setup),
+                Relation::TravelledTogether => msg!("pairing.no-travel", game, setup),
+                Relation::Relatives | Relation::SameClub => msg!("pairing.no-family", game, setup),
             }));
         }
     }

@@ -12,7 +12,7 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     let round = event.round().ok_or_else(no_round)?;
     for table in tables {
         if TableRef::find(event, None, None, *table)?.pairing.has_begun() {
-            return Err(Refusal(msg!("repair.table-has-result", table = *table)));
+            return Err(Refusal(msg!("tables.table-has-result", table = *table)));
         }
     }
     let said = |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
@@ -20,13 +20,13 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {
-            true => msg!("repair.begun-already", n, tables = all),
-            false => msg!("repair.not-begun-anyway", n, tables = all),
+            true => msg!("tables.begun-already", n, tables = all),
+            false => msg!("tables.not-begun-anyway", n, tables = all),
         }));
     }
     let told = match begun {
-        true => msg!("repair.begun", n = new.len(), tables = new.clone()),
-        false => msg!("repair.not-begun", n = new.len(), tables = new.clone()),
+        true => msg!("tables.begun", n = new.len(), tables = new.clone()),
+        false => msg!("tables.not-begun", n = new.len(), tables = new.clone()),
     };
     let (stage, round) = (event.stages.len(), round.number);
     let action = Begun { stage, round, tables: new, not_yet: !begun };
@@ -39,5 +39,5 @@ pub(super) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
         round.pairings.iter().filter(|p| p.begun).filter_map(|p| p.table).collect();
     let Some(first) = tables.first() else { return Ok(()) };
     let no = verb(format!("begun {first} no"));
-    Err(Refusal(msg!("repair.tables-begun", n = tables.len(), tables, no)))
+    Err(Refusal(msg!("tables.tables-begun", n = tables.len(), tables, no)))
 }

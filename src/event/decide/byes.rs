@@ -12,12 +12,12 @@ pub(super) fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refus
         return Ok(());
     }
     let Some(rule) = event.ruleset.preliminary.awarded_byes() else {
-        return Err(Refusal(msg!("byes.none-awarded", game = &event.ruleset.name)));
+        return Err(Refusal(msg!("pairing.none-awarded", game = &event.ruleset.name)));
     };
-    refuse_if(house, || msg!("byes.house-has-none"))?;
-    refuse_if(!event.is_swiss(), || msg!("byes.only-swiss"))?;
+    refuse_if(house, || msg!("pairing.house-has-none"))?;
+    refuse_if(!event.is_swiss(), || msg!("pairing.only-swiss"))?;
     match byes > rule.most {
-        true => Err(Refusal(msg!("byes.too-many", n = byes, most = rule.most))),
+        true => Err(Refusal(msg!("pairing.too-many", n = byes, most = rule.most))),
         false => Ok(()),
     }
 }
@@ -40,9 +40,9 @@ pub(super) fn changed(
     let name = event.label(id);
     match byes != had && paired > 0 {
         true if byes.max(had) <= paired || event.coming_swiss_round().is_none() => {
-            Err(Refusal(msg!("byes.paired-already", name, n = byes.max(had))))
+            Err(Refusal(msg!("pairing.paired-already", name, n = byes.max(had))))
         }
-        true => Ok(Some(msg!("byes.from-round", round = paired + 1))),
+        true => Ok(Some(msg!("pairing.from-round", round = paired + 1))),
         false => Ok(None),
     }
 }
@@ -52,7 +52,7 @@ pub(super) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     let round = event.coming_swiss_round()?;
     event.has_awarded_bye(event.entrant(id)?, round).then(|| {
         let edit = verb(format!("edit #{id} byes={}", round - 1));
-        Refusal(msg!("byes.out-as-awarded", name = event.label(id), round, edit))
+        Refusal(msg!("pairing.out-as-awarded", name = event.label(id), round, edit))
     })
 }
 
@@ -62,5 +62,5 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     if free.is_empty() || play >= 2 {
         return Ok(());
     }
-    Err(Refusal(msg!("byes.too-few-play", n = play, names = event.some_names(&free))))
+    Err(Refusal(msg!("pairing.too-few-play", n = play, names = event.some_names(&free))))
 }

@@ -25,19 +25,19 @@ pub(super) fn call(
     args: CallArgs,
     now: Moment,
 ) -> Result<Decision, Refusal> {
-    let no_round = || Refusal(msg!("call.no-round", pair = verb("pair")));
+    let no_round = || Refusal(msg!("judge.no-round", pair = verb("pair")));
     let round = event.round().ok_or_else(no_round)?;
     let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     let Some(b) = pairing.b else { return Err(no_table(event, table)) };
     let of = [pairing.a, b];
     if let Some(extra) = args.extra {
         extra_range(extra)?;
-        refuse_if(pairing.outcome.is_some(), || msg!("timer.table-has-result", table))?;
+        refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     }
     let by = args.by.map(|name| named_official(event, name)).transpose()?;
     if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {
         let here = verb(format!("official {name} here"));
-        return Err(Refusal(msg!("call.official-away", name, here)));
+        return Err(Refusal(msg!("judge.official-away", name, here)));
     }
     let what = args.what.map(|what| cleaned_text(Given::Note, what)).transpose()?;
     let played = event.clock.played(now.unix);
@@ -45,10 +45,10 @@ pub(super) fn call(
     let extra = args.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![msg!("call.noted", table, what = called.phrase())];
+    let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
     if extra > 0 {
-        let all = msg!("page.minutes", n = pairing.extra_minutes.saturating_add(extra));
-        told.push(msg!("timer.extended", table, minutes = all));
+        let all = msg!("pages.minutes", n = pairing.extra_minutes.saturating_add(extra));
+        told.push(msg!("clock.extended", table, minutes = all));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
     Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
@@ -62,8 +62,8 @@ fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Me
     let ruler = event.ruled_table_at(table).map(|ruled| ruled.ruler);
     Some(match ruler {
         Some(ruler @ Ruler::Leader { .. }) => {
-            msg!("call.official-plays", name, who = Arg::from(ruler.phrase(&event.ruleset)))
+            msg!("judge.official-plays", name, who = Arg::from(ruler.phrase(&event.ruleset)))
         }
-        _ => msg!("call.official-plays-alone", name),
+        _ => msg!("judge.official-plays-alone", name),
     })
 }

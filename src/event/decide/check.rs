@@ -36,8 +36,8 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     let most = groups.len();
     if n == 0 || n as usize > most {
         return Err(Refusal(match tables {
-            true => msg!("deck-check.draw-tables", n, most),
-            false => msg!("deck-check.draw-players", n, most),
+            true => msg!("judge.draw-tables", n, most),
+            false => msg!("judge.draw-players", n, most),
         }));
     }
     let draw = event.checks_drawn.len() as u32 + 1;
@@ -46,7 +46,7 @@ pub(super) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refu
     groups.chunk_by_mut(|a, b| a.0 == b.0).for_each(|equal| chance.shuffle(equal));
     let ids: Vec<Id> = groups.into_iter().take(n as usize).flat_map(|(_, ids)| ids).collect();
     let drawn = CheckDrawn { stage, round: round.number, ids, draw, tables };
-    let told = msg!("deck-check.drawn", names = seats(event, &drawn));
+    let told = msg!("judge.deck-check-drawn", names = seats(event, &drawn));
     Ok(Decision::new(Action::CheckDraw(drawn), told))
 }
 
@@ -57,7 +57,7 @@ fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
         let name = event.label(*id);
         table.map_or_else(
             || Arg::from(name.clone()),
-            |table| msg!("deck-check.at-table", name = &name, table).into(),
+            |table| msg!("judge.at-table", name = &name, table).into(),
         )
     };
     Arg::Series(drawn.ids.iter().map(seat).collect())
@@ -72,10 +72,10 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let side = at.pairing.side(id).filter(|_| !at.pairing.is_bye());
     let side = side.ok_or_else(|| {
         let round = at.stage.round_in_a_sentence(at.round.number);
-        Refusal(msg!("deck-check.no-match", name = &name, round))
+        Refusal(msg!("judge.no-match", name = &name, round))
     })?;
     if rules.is_some() && at.pairing.outcome.is_none() {
-        return Err(Refusal(msg!("deck-check.not-yet", table)));
+        return Err(Refusal(msg!("judge.not-yet", table)));
     }
     let checked = |illegal| Checked {
         id,
@@ -86,12 +86,12 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         note: note.clone(),
     };
     let Some(found) = &new.illegal else {
-        let told = msg!("deck-check.legal", name);
+        let told = msg!("judge.legal", name);
         return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
     };
     let Some(rules) = rules else {
         let penalty = verb(format!("penalty #{id}"));
-        return Err(Refusal(msg!("deck-check.no-rules", penalty)));
+        return Err(Refusal(msg!("judge.no-rules", penalty)));
     };
     let (deck, told, warnings) = illegal(event, rules, (&at, side, id), found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
@@ -107,15 +107,15 @@ fn illegal(
 ) -> Result<(IllegalDeck, Vec<Message>, Vec<Message>), Refusal> {
     let name = event.label(id);
     let cards = match found.cards.trim() {
-        "" => return Err(Refusal(msg!("deck-check.which-cards"))),
+        "" => return Err(Refusal(msg!("judge.deck-check-which-cards"))),
         cards => cleaned_text(Given::Note, cards)?,
     };
     let legal_now = remains_legal(rules, found)?;
-    let mut told = vec![msg!("deck-check.illegal", name = &name, cards = &cards)];
+    let mut told = vec![msg!("judge.illegal", name = &name, cards = &cards)];
     told.extend(rules.keeps.as_ref().zip(found.left).map(|(keeps, left)| match legal_now {
-        true => msg!("deck-check.remains-legal", n = left, what = &keeps.name),
+        true => msg!("judge.remains-legal", n = left, what = &keeps.name),
         false => msg!(
-            "deck-check.remains-illegal",
+            "judge.remains-illegal",
             n = left,
             what = &keeps.name,
             least = keeps.least,
@@ -138,7 +138,7 @@ fn illegal(
             Some(given.penalised)
         }
         None => {
-            warnings.push(msg!("deck-check.no-penalty"));
+            warnings.push(msg!("judge.deck-check-no-penalty"));
             None
         }
     };
@@ -162,10 +162,12 @@ fn departure(event: &Event, id: Id) -> Left {
 fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refusal> {
     match (&rules.keeps, found.left) {
         (Some(keeps), Some(left)) => Ok(left >= keeps.least),
-        (Some(keeps), None) => {
-            Err(Refusal(msg!("deck-check.how-many-left", what = &keeps.name, n = keeps.least)))
-        }
-        (None, Some(_)) => Err(Refusal(msg!("deck-check.counts-nothing"))),
+        (Some(keeps), None) => Err(Refusal(msg!(
+            "judge.deck-check-how-many-left",
+            what = &keeps.name,
+            n = keeps.least
+        ))),
+        (None, Some(_)) => Err(Refusal(msg!("judge.counts-nothing"))),
         (None, None) => Ok(true),
     }
 }
@@ -180,15 +182,15 @@ fn instead(
 ) -> Result<(Instead, Option<NewResult>), Refusal> {
     let words = || Arg::any_of(Instead::ALL.map(|instead| format!("result={}", instead.word())));
     let instead =
-        found.instead.ok_or_else(|| Refusal(msg!("deck-check.what-instead", words = words())))?;
+        found.instead.ok_or_else(|| Refusal(msg!("judge.what-instead", words = words())))?;
     if found.game.is_some() && instead != Instead::GameLoss {
-        return Err(Refusal(msg!("deck-check.takes-no-game", word = instead.word())));
+        return Err(Refusal(msg!("judge.takes-no-game", word = instead.word())));
     }
     let result = match instead {
         Instead::Same => None,
         Instead::GameLoss => Some(game_lost(event, at, side, found.game)?),
         Instead::MatchLoss => Some(match_lost(event, at, side)?),
-        Instead::Replay if !legal_now => return Err(Refusal(msg!("deck-check.no-replay-alone"))),
+        Instead::Replay if !legal_now => return Err(Refusal(msg!("judge.no-replay-alone"))),
         Instead::Replay => Some(replay(event, at)?),
     };
     Ok((instead, result))
@@ -199,14 +201,14 @@ fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let table = at.blank().table;
     if !event.is_newest(at.number, at.round.number) {
         let (round, verb) = at.stage.round_with(at.round.number, ["is", "are"]);
-        let over = msg!("deck-check.round-is-over", round, verb, table);
+        let over = msg!("judge.round-is-over", round, verb, table);
         return Err(Refusal(over));
     }
     let reported = Reported { open: true, ..at.blank() };
     let old = at.pairing.outcome.as_ref();
     let old = old.map(|old| ResultText::of(event, at.pairing, old).message());
-    let mut told = vec![msg!("deck-check.replayed", table)];
-    told.extend(old.map(|old| msg!("penalty.it-was", result = old)));
+    let mut told = vec![msg!("judge.replayed", table)];
+    told.extend(old.map(|old| msg!("judge.it-was", result = old)));
     Ok(NewResult { reported, told })
 }
 
@@ -214,7 +216,7 @@ fn result_stays(event: &Event, at: &TableRef) -> Message {
     let outcome = at.pairing.outcome.as_ref();
     let result = outcome.map(|outcome| ResultText::of(event, at.pairing, outcome).message());
     let table = at.blank().table;
-    msg!("deck-check.stays", table, result = Arg::or_empty(result))
+    msg!("judge.stays", table, result = Arg::or_empty(result))
 }
 
 /// The penalty for the owner, given for the offence that the ruleset names.
@@ -226,13 +228,13 @@ fn penalised(
 ) -> Result<Option<GivenPenalty>, Refusal> {
     let Some(kind) = &found.penalty else {
         return match found.points {
-            Some(_) => Err(Refusal(msg!("deck-check.points-of-what"))),
+            Some(_) => Err(Refusal(msg!("judge.points-of-what"))),
             None => Ok(None),
         };
     };
     let effect = event.ruleset.penalty(kind).map(|penalty| penalty.effect);
     if matches!(effect, Some(PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss)) {
-        return Err(Refusal(msg!("deck-check.result-says", kind = kind.as_str())));
+        return Err(Refusal(msg!("judge.result-says", kind = kind.as_str())));
     }
     let mut new = NewPenalty::new(Who::id(id), kind.as_str());
     new.points = found.points;

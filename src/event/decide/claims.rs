@@ -17,11 +17,11 @@ use crate::words::Message;
 pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
     let table = new.table;
     let (number, stage, round) =
-        event.visible_round().ok_or_else(|| Refusal(msg!("station.no-round")))?;
+        event.visible_round().ok_or_else(|| Refusal(msg!("slips.no-round")))?;
     if let Some((stage, seen, _)) = new.seen
         && (stage, seen) != (number, round.number)
     {
-        return Err(Refusal(msg!("station.other-round", table)));
+        return Err(Refusal(msg!("slips.other-round", table)));
     }
     if let Some(why) = new.seen.and_then(|(_, _, of)| event.why_gone(round, table, of)) {
         return Err(Refusal(why));
@@ -29,7 +29,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
     let Some(pairing) = pairing else {
         let why = TableRef::find(event, None, None, table).err();
-        return Err(why.unwrap_or_else(|| Refusal(msg!("report.bye-needs-none"))));
+        return Err(why.unwrap_or_else(|| Refusal(msg!("result.bye-needs-none"))));
     };
     let at = TableRef { number, stage, round, pairing };
     let (reported, state) = match &new.result {
@@ -37,29 +37,29 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
             at.read(event, &new.result)?
         }
         Report::Scores(..) => at.read(event, &new.result)?,
-        _ => return Err(Refusal(msg!("station.judge", table))),
+        _ => return Err(Refusal(msg!("slips.judge", table))),
     };
     let MatchState::Over(outcome) = state else {
-        return Err(Refusal(msg!("station.judge", table)));
+        return Err(Refusal(msg!("slips.judge", table)));
     };
     // Only time ends such a match, and a judge says when it is up.
     if report::is_short_of_its_wins(&at, &outcome) {
-        return Err(Refusal(msg!("station.game-missing")));
+        return Err(Refusal(msg!("slips.game-missing")));
     }
     let said = || ResultText::of(event, pairing, &outcome).message();
     if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
-        return Ok(Decision::unchanged(msg!("station.same", table, result = said())));
+        return Ok(Decision::unchanged(msg!("slips.same", table, result = said())));
     }
     let begun = pairing.so_far.as_str();
     if pairing.outcome.is_none() && reported.games.starts_with(begun) {
         let place = (u32::try_from(number).ok(), Some(round.number));
         return report::report(event, table, (&new.result, None), place, now);
     }
-    let waits = msg!("station.waits", table, result = said());
+    let waits = msg!("slips.waits", table, result = said());
     if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
         return Ok(Decision::unchanged(Message::sentences(vec![
             waits,
-            msg!("station.waits-already"),
+            msg!("slips.waits-already"),
         ])));
     }
     Ok(Decision::new(Action::Claim(reported), waits))
@@ -83,29 +83,29 @@ pub(super) fn settle(
     let claim = claim.ok_or_else(|| not_waiting(event, n))?;
     if let Some(newer) = newer(event, claim) {
         let (by, table) = (&claim.by, claim.reported.table);
-        return Err(Refusal(msg!("day-rest.inbox-replaced", n, by, table, newer)));
+        return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
     let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
     let (table, result) = (claim.reported.table, said(event, claim));
     if !accept {
-        let told = msg!("station.dismissed", n, table, result);
+        let told = msg!("slips.dismissed", n, table, result);
         let action = Action::Settle(Settled { claim: n, result: None });
         return Ok(Decision { reason, ..Decision::new(action, told) });
     }
     if event.claimed_table(claim).is_none() {
         let dismiss = verb(format!("inbox dismiss {n}"));
-        return Err(Refusal(msg!("station.no-such-match", n, table, dismiss)));
+        return Err(Refusal(msg!("slips.no-such-match", n, table, dismiss)));
     }
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = report::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let told = match event.is_newest(stage, round) {
-        true => msg!("station.accepted", n, what = decision.message),
+        true => msg!("slips.accepted", n, what = decision.message),
         false => {
             let of = event.stages.get(stage.wrapping_sub(1));
             let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
-            msg!("day-rest.accepted-older", n, round = of, what = decision.message)
+            msg!("settings.accepted-older", n, round = of, what = decision.message)
         }
     };
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
@@ -125,7 +125,7 @@ fn newer(event: &Event, claim: &Claim) -> Option<u64> {
 /// The warning that results of players still wait.
 pub(super) fn waiting(event: &Event) -> Option<Concern> {
     let n = event.inbox().count();
-    (n > 0).then(|| Concern::new(About::Inbox, msg!("station.inbox-sentence", n)))
+    (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
 }
 
 fn said(event: &Event, claim: &Claim) -> Message {
@@ -138,11 +138,11 @@ fn not_waiting(event: &Event, n: u64) -> Refusal {
     let answer = event.counting().find(|entry| answers(&entry.action));
     Refusal(match answer {
         Some(entry) => msg!(
-            "station.settled-already",
+            "slips.settled-already",
             by = &entry.by,
             what = event.tell(entry),
             undo = verb(format!("undo {}", entry.n)),
         ),
-        None => msg!("station.no-entry", n),
+        None => msg!("slips.no-entry", n),
     })
 }

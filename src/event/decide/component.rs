@@ -28,7 +28,7 @@ pub(super) fn component(
     let makes_proxy =
         rule.without_replacement == ComponentEffect::Proxy && new.replaced == Some(false);
     if (unreadable.is_some() || new.by.is_some()) && !makes_proxy {
-        return Err(Refusal(msg!("component.no-proxy")));
+        return Err(Refusal(msg!("judge.no-proxy")));
     }
     let mut told = vec![head(event, id, new)];
     let mut warnings = Vec::new();
@@ -50,12 +50,12 @@ pub(super) fn component(
         case.minutes = Some(minutes);
     }
     match new.replaced {
-        Some(true) => told.push(msg!("component.replaced")),
-        None if case.minutes.is_some() => told.push(msg!("component.searching")),
+        Some(true) => told.push(msg!("judge.replaced")),
+        None if case.minutes.is_some() => told.push(msg!("judge.component-searching")),
         None if rule.without_replacement != ComponentEffect::None => {
-            return Err(Refusal(msg!("component.replaced-or-not", rule = &rule.text)));
+            return Err(Refusal(msg!("judge.replaced-or-not", rule = &rule.text)));
         }
-        None | Some(false) => told.push(msg!("component.rule", rule = &rule.text)),
+        None | Some(false) => told.push(msg!("judge.rule", rule = &rule.text)),
     }
     if new.replaced == Some(false) {
         match rule.without_replacement {
@@ -89,13 +89,13 @@ pub(super) fn component(
             ComponentEffect::Proxy => {
                 let proxy = proxy(event, new, (&case.name, unreadable), now)?;
                 told.push(msg!(
-                    "component.proxy-made",
+                    "judge.proxy-made",
                     card = &proxy.card,
                     organizer = &proxy.made_by,
                     unreadable = &proxy.unreadable,
                 ));
                 let rules = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
-                told.extend(rules.map(|text| msg!("list.text", text)));
+                told.extend(rules.map(|text| msg!("common.text", text)));
                 case.proxy = Some(proxy);
             }
         }
@@ -107,12 +107,12 @@ pub(super) fn component(
 /// The rule for this case; a refusal says that the game has none.
 fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, Refusal> {
     let Some(all) = &event.ruleset.components else {
-        return Err(Refusal(msg!("component.game-says-nothing", note = verb("note"))));
+        return Err(Refusal(msg!("judge.game-says-nothing", note = verb("note"))));
     };
     all.rule(new.component, new.state, new.found).ok_or_else(|| {
         let (component, state) = (new.component.phrase(), new.state.phrase());
         let found = new.found.phrase();
-        Refusal(msg!("component.case-unsaid", component, state, found, note = verb("note")))
+        Refusal(msg!("judge.case-unsaid", component, state, found, note = verb("note")))
     })
 }
 
@@ -122,8 +122,8 @@ fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
     let (component, state) = (new.component.phrase(), new.state.phrase());
     let found = new.found.phrase();
     match &new.name {
-        Some(called) => msg!("component.named", name, component, called, state, found),
-        None => msg!("component.unnamed", name, component, state, found),
+        Some(called) => msg!("judge.named", name, component, called, state, found),
+        None => msg!("judge.unnamed", name, component, state, found),
     }
 }
 
@@ -134,7 +134,7 @@ fn more_time(
     rule: &ComponentRule,
     minutes: u32,
 ) -> Result<Message, Refusal> {
-    refuse_if(!rule.extra_time, || msg!("component.no-extra-time", rule = &rule.text))?;
+    refuse_if(!rule.extra_time, || msg!("judge.no-extra-time", rule = &rule.text))?;
     let (at, _) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     timer::extend(event, at.blank().table, minutes).map(|decision| decision.message)
 }
@@ -147,7 +147,7 @@ fn conceded(
 ) -> Result<(Reported, Message, Vec<Message>), Refusal> {
     let (at, by) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
     let table = at.blank().table;
-    refuse_if(at.pairing.outcome.is_some(), || msg!("component.table-has-result", table))?;
+    refuse_if(at.pairing.outcome.is_some(), || msg!("judge.table-has-result", table))?;
     let concession = Report::Concede { by, after: None };
     let decision = report::report(event, table, (&concession, None), (None, None), now)?;
     let warnings = decision.sentences().cloned().collect();
@@ -160,12 +160,12 @@ fn conceded(
 fn departure(event: &Event, id: Id) -> Result<(Left, Vec<Message>), Refusal> {
     match event.is_here(id) {
         true => Ok(leaving(event, id)),
-        false => Err(Refusal(msg!("leave.left-already", name = event.label(id)))),
+        false => Err(Refusal(msg!("players.left-already", name = event.label(id)))),
     }
 }
 
 fn leaves(event: &Event, id: Id) -> Message {
-    msg!("penalty.leaves", name = event.label(id), rejoin = verb("rejoin"))
+    msg!("judge.leaves", name = event.label(id), rejoin = verb("rejoin"))
 }
 
 fn proxy(
@@ -174,8 +174,8 @@ fn proxy(
     (name, unreadable): (&Option<String>, Option<String>),
     now: Moment,
 ) -> Result<Proxy, Refusal> {
-    let card = name.clone().ok_or_else(|| Refusal(msg!("component.which-card")))?;
-    let unreadable = unreadable.ok_or_else(|| Refusal(msg!("component.what-unreadable")))?;
+    let card = name.clone().ok_or_else(|| Refusal(msg!("judge.component-which-card")))?;
+    let unreadable = unreadable.ok_or_else(|| Refusal(msg!("judge.component-what-unreadable")))?;
     let made_by = match &new.by {
         Some(name) => named_official(event, name)?,
         None => organizer(event).to_owned(),
@@ -191,7 +191,7 @@ pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
-        msg!("component.missed-next-round", name = event.label(case.id), what)
+        msg!("judge.missed-next-round", name = event.label(case.id), what)
     });
     told.collect()
 }

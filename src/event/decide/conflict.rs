@@ -48,7 +48,7 @@ impl Caller<'_> {
     /// The author of the line, in words for this user.
     fn who(&self, entry: &Entry) -> Arg {
         match entry.by == self.by && self.elsewhere.contains(&entry.n) {
-            true => msg!("stale.elsewhere", name = &entry.by).into(),
+            true => msg!("log.elsewhere", name = &entry.by).into(),
             false => Arg::from(&entry.by),
         }
     }
@@ -79,7 +79,7 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
     let theirs = ResultText::of(event, pairing, there);
     let [theirs, yours] = match &state {
         MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
-        MatchState::Open(_) => [theirs.message(), msg!("stale.match-goes-on")],
+        MatchState::Open(_) => [theirs.message(), msg!("log.match-goes-on")],
     };
     let report = verb(match result {
         Report::Time(call) => format!("{} correct", call.line(*table)),
@@ -90,9 +90,9 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
     });
     let (who, table) = (caller.who(entry), *table);
     Some(Refusal(match caller.is_news(entry) {
-        true => msg!("stale.has-just-reported", who, table, theirs, yours, report),
+        true => msg!("log.has-just-reported", who, table, theirs, yours, report),
         false => {
-            msg!("day-rest.has-reported", who, table, at = entry.at.clock(), theirs, yours, report)
+            msg!("settings.has-reported", who, table, at = entry.at.clock(), theirs, yours, report)
         }
     }))
 }
@@ -102,7 +102,7 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
 fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.undoable().filter(|entry| caller.is_news(entry))?;
     Some(Refusal(msg!(
-        "stale.has-just-saved",
+        "log.has-just-saved",
         who = caller.who(entry),
         n = entry.n,
         what = event.tell(entry),
@@ -115,7 +115,7 @@ fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
     caller.is_news(undone).then(|| {
         Refusal(msg!(
-            "stale.has-just-undone",
+            "log.has-just-undone",
             who = caller.who(undone),
             n = entry.n,
             what = event.tell(entry),
@@ -186,5 +186,5 @@ pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
     let (_, state) = at.read(event, result).ok()?;
     let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
     let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
-    Some(msg!("report.replaces", there, wanted))
+    Some(msg!("result.replaces", there, wanted))
 }

@@ -22,7 +22,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let announced = event.plan.and_then(|plan| plan.cut());
     let by = match by {
         CutBy::Announced => {
-            announced.ok_or_else(|| Refusal(msg!("cut.none-announced", cut = verb("cut N"))))?
+            announced.ok_or_else(|| Refusal(msg!("finals.none-announced", cut = verb("cut N"))))?
         }
         other => other,
     };
@@ -31,14 +31,14 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let size = seeds.len();
     if size < 2 {
         let (cut, none) = (verb("cut N"), verb("setup cut=0"));
-        return Err(Refusal(msg!("cut.too-few", n = size, cut, none)));
+        return Err(Refusal(msg!("finals.too-few", n = size, cut, none)));
     }
-    let told = msg!("cut.made", n = size, name = event.label(seeds[0]));
+    let told = msg!("finals.made", n = size, name = event.label(seeds[0]));
     let byes = byes_of_the_first(event, size);
     let told = Message::sentences(std::iter::once(told).chain(byes).collect());
     let warning = (announced != Some(by)).then(|| match announced {
-        Some(_) => msg!("cut.other-than-announced", n = size, cut = announced_cut(event)),
-        None => msg!("cut.made-unannounced", n = size),
+        Some(_) => msg!("finals.other-than-announced", n = size, cut = announced_cut(event)),
+        None => msg!("finals.made-unannounced", n = size),
     });
     Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
 }
@@ -48,7 +48,9 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
-        FinalsKind::DecidingMatch | FinalsKind::None => return Err(Refusal(msg!("cut.no-finals"))),
+        FinalsKind::DecidingMatch | FinalsKind::None => {
+            return Err(Refusal(msg!("finals.no-finals")));
+        }
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let rounds = rounds_for(kind, seeds.len());
@@ -57,22 +59,22 @@ pub(super) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
 pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
-    refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("cut.no-finals"))?;
+    refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("finals.no-finals"))?;
     match phase(event) {
         _ if !event.stages.is_empty() && event.preliminary().is_none() => {
-            return Err(Refusal(msg!("cut.begins-with-elimination")));
+            return Err(Refusal(msg!("finals.begins-with-elimination")));
         }
         _ if event.finals().is_some() => {
             return Err(Refusal(match event.may_have_a_deciding_match() {
-                true => msg!("cut.match-seeded-already", undo = verb("undo")),
-                false => msg!("cut.made-already", undo = verb("undo")),
+                true => msg!("finals.match-seeded-already", undo = verb("undo")),
+                false => msg!("finals.made-already", undo = verb("undo")),
             }));
         }
         Phase::Registration => return Err(nothing_played()),
         Phase::Playing { .. } => return Err(results_missing(event)),
         Phase::BetweenRounds { next } => {
             return Err(Refusal(msg!(
-                "cut.rounds-to-come",
+                "finals.rounds-to-come",
                 played = next - 1,
                 rounds = event.stage().map_or(0, |stage| stage.planned),
                 pair = verb("pair"),
@@ -87,12 +89,12 @@ pub(super) fn may_cut(event: &Event) -> Result<(), Refusal> {
 /// Seeds the best two of those who are level, or the only one of them who is left.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
-        return Err(Refusal(msg!("cut.match-of-two", cut = verb("cut"))));
+        return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
     let seeds = deciding_match::players(event)?;
     let told = match seeds.as_slice() {
-        [one, other] => msg!("cut.match-seeded", a = event.label(*one), b = event.label(*other)),
-        _ => msg!("cut.won-without-match", champion = event.crowned(seeds[0])),
+        [one, other] => msg!("finals.match-seeded", a = event.label(*one), b = event.label(*other)),
+        _ => msg!("finals.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let kind = StageKind::DecidingMatch;
@@ -106,7 +108,7 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let known = |rule| known_cut(event, rule);
     match by {
         CutBy::TopAndLevel(0) => {
-            Err(Refusal(msg!("cut.level-with-nobody", cut = verb("cut 4 level"))))
+            Err(Refusal(msg!("finals.level-with-nobody", cut = verb("cut 4 level"))))
         }
         CutBy::Announced | CutBy::Top(0) => Ok(()),
         CutBy::Top(size) => Ok(check_cut(event, size, CutRule::Top, players)?),
@@ -122,7 +124,7 @@ pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
     if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
     }
-    Err(Refusal(msg!("cut.no-such-kind", cut = verb("cut N"))))
+    Err(Refusal(msg!("finals.no-such-kind", cut = verb("cut N"))))
 }
 
 pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
@@ -131,30 +133,30 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let decides = event.may_have_a_deciding_match();
     let finals = event.finals().ok_or_else(|| {
         Refusal(match decides {
-            true => msg!("cut.no-place-before-match", cut = verb("cut")),
-            false => msg!("cut.no-place-before-cut"),
+            true => msg!("finals.no-place-before-match", cut = verb("cut")),
+            false => msg!("finals.no-place-before-cut"),
         })
     })?;
     let too_late = || {
         let drop = verb(format!("drop {name}"));
         match decides {
-            true => msg!("cut.match-paired", drop),
-            false => msg!("cut.finals-begun", drop),
+            true => msg!("finals.match-paired", drop),
+            false => msg!("finals.finals-begun", drop),
         }
     };
     refuse_if(event.finals_have_begun(), too_late)?;
     if event.declined.contains(&id) {
-        return Ok(Decision::unchanged(msg!("cut.given-up-already", name)));
+        return Ok(Decision::unchanged(msg!("finals.given-up-already", name)));
     }
     if !finals.seeds.contains(&id) {
         return Err(Refusal(match decides {
-            true => msg!("cut.no-place-in-match", name),
-            false => msg!("cut.no-place-in-finals", name),
+            true => msg!("finals.no-place-in-match", name),
+            false => msg!("finals.no-place-in-finals", name),
         }));
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![msg!("cut.gives-up", name), sentence]);
+    let told = Message::sentences(vec![msg!("finals.gives-up", name), sentence]);
     Ok(Decision::new(Action::Decline(declined), told))
 }
 
@@ -170,7 +172,7 @@ pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
     if finals.rounds.is_empty() {
         return Some((seeds, sentence));
     }
-    let anew = msg!("cut.pair-anew", pair = verb("pair"));
+    let anew = msg!("finals.pair-anew", pair = verb("pair"));
     let comes_in = seeds.len() == finals.seeds.len();
     comes_in.then(|| (seeds, Message::sentences(vec![sentence, anew])))
 }
@@ -194,16 +196,16 @@ fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
     match next {
         Some(next) => {
             seeds.push(next);
-            let sentence = msg!("cut.offered", name = event.label(next), seed = seeds.len());
+            let sentence = msg!("finals.offered", name = event.label(next), seed = seeds.len());
             (seeds, sentence)
         }
         None if event.may_have_a_deciding_match() => {
             let sentence = match seeds.first() {
-                Some(other) => msg!("cut.nobody-else-level", champion = event.crowned(*other)),
-                None => msg!("cut.nobody-level"),
+                Some(other) => msg!("finals.nobody-else-level", champion = event.crowned(*other)),
+                None => msg!("finals.nobody-level"),
             };
             (seeds, sentence)
         }
-        None => (seeds, msg!("cut.nobody-takes-place")),
+        None => (seeds, msg!("finals.nobody-takes-place")),
     }
 }

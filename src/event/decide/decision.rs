@@ -126,13 +126,13 @@ pub(super) fn verb(line: impl Into<String>) -> Arg {
 
 /// A sentence that another module tells.
 pub(super) fn told(sentence: impl Into<Arg>) -> Message {
-    msg!("list.text", text = sentence)
+    msg!("common.text", text = sentence)
 }
 
 /// Two who meet: `Ewa – Jan`.
 pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
-    msg!("pair.two", a, b)
+    msg!("pairing.two", a, b)
 }
 
 /// The kind of a text from outside, for the refusal that names it.
@@ -149,12 +149,12 @@ pub(super) enum Given {
 impl Given {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
         Refusal(match self {
-            Given::Name => msg!("refused.name", why),
+            Given::Name => msg!("common.name", why),
             Given::Text(detail) => detail.refused(why),
-            Given::EventName => msg!("refused.event-name", why),
+            Given::EventName => msg!("common.event-name", why),
             Given::Fee => msg!("check-in.fee-text", why),
-            Given::Reason => msg!("refused.reason", why),
-            Given::Note => msg!("refused.note", why),
+            Given::Reason => msg!("common.reason", why),
+            Given::Note => msg!("common.note", why),
         })
     }
 }

@@ -7,20 +7,20 @@ use crate::event::{Action, Event, Phase, Refusal, phase, swiss_lacks_players};
 use crate::msg;
 
 pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
-    Ok(Decision::new(Action::Note(cleaned_text(Given::Note, text)?), msg!("judge-desk.noted")))
+    Ok(Decision::new(Action::Note(cleaned_text(Given::Note, text)?), msg!("judge.noted")))
 }
 
 pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Decided { champion } => {
             let told = match champion {
-                Some(id) => msg!("judge-desk.closed", champion = event.crowned(id)),
-                None => msg!("judge-desk.closed-without-champion"),
+                Some(id) => msg!("judge.closed", champion = event.crowned(id)),
+                None => msg!("judge.closed-without-champion"),
             };
             let left =
                 champion.filter(|_| event.finals().is_none()).and_then(|id| event.entrant(id));
             let left = left.filter(|entrant| !entrant.is_active());
-            let left = left.map(|it| msg!("judge-desk.champion-left", name = event.label(it.id)));
+            let left = left.map(|it| msg!("judge.champion-left", name = event.label(it.id)));
             Ok(Decision::new(Action::Finish(Finished { champion }), told).warned(left))
         }
         Phase::Registration => Err(nothing_played()),
@@ -30,17 +30,17 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::BetweenRounds { next } => {
             let round = event.round_in_a_sentence(event.stages.len(), next);
-            Err(Refusal(msg!("judge-desk.not-played", round, pair = verb("pair"))))
+            Err(Refusal(msg!("judge.not-played", round, pair = verb("pair"))))
         }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            Err(Refusal(msg!("judge-desk.first-are-level", cut = verb("cut"), drop = verb("drop"))))
+            Err(Refusal(msg!("judge.first-are-level", cut = verb("cut"), drop = verb("drop"))))
         }
         Phase::CutDue { .. } => Err(Refusal(msg!(
-            "judge-desk.cut-announced",
+            "judge.cut-announced",
             what = announced_cut(event),
             cut = verb("cut"),
             none = verb("setup cut=0"),
         ))),
-        Phase::Finished => Ok(Decision::unchanged(msg!("refused.closed-already"))),
+        Phase::Finished => Ok(Decision::unchanged(msg!("common.closed-already"))),
     }
 }

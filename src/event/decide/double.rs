@@ -13,7 +13,7 @@ use crate::words::Message;
 
 /// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
-    let double = double::state(event).ok_or_else(|| Refusal(msg!("pair.finals-need-two")))?;
+    let double = double::state(event).ok_or_else(|| Refusal(msg!("pairing.finals-need-two")))?;
     let number = stage.rounds.len() as u32 + 1;
     let mut standings = double.standings();
     standings.retain(|standing| standing.of.round == number);
@@ -33,12 +33,12 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     if double::match_by_number(stage, number).is_none() {
         return Ok(());
     }
-    refuse_if(outcome.winner.is_none(), || msg!("report.double-needs-winner"))?;
+    refuse_if(outcome.winner.is_none(), || msg!("result.double-needs-winner"))?;
     let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     match first_dependent_match(stage, number).filter(|_| changed) {
         None => Ok(()),
         Some((round, other)) => Err(Refusal(msg!(
-            "report.match-is-paired",
+            "result.match-is-paired",
             number = other,
             round = stage.round_in_a_sentence(round),
             table,
@@ -62,7 +62,7 @@ fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
 /// `2 tables`, or a note that nobody is left.
 pub(super) fn tables_told(paired: &Paired) -> Message {
     match (paired.tables.len(), paired.byes.len()) {
-        (0, 0) => msg!("pair.nobody-is-left"),
-        (tables, _) => msg!("pair.tables", n = tables),
+        (0, 0) => msg!("pairing.nobody-is-left"),
+        (tables, _) => msg!("pairing.tables", n = tables),
     }
 }

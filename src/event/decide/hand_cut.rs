@@ -16,7 +16,7 @@ use crate::words::Message;
 
 pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<Decision, Refusal> {
     let reason = match reason.trim() {
-        "" => return Err(Refusal(msg!("hand-cut.reason-missing"))),
+        "" => return Err(Refusal(msg!("finals.reason-missing"))),
         reason => cleaned_text(Given::Reason, reason)?,
     };
     let seeds = checked_seeds(event, seeds)?;
@@ -24,15 +24,15 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
     let name = event.label(seeds[0]);
     let told = vec![
-        msg!("hand-cut.made", n = size, name),
-        msg!("hand-cut.changes", changes = changes(event, &seeds, &computed)).capitalised(),
+        msg!("finals.hand-cut-made", n = size, name),
+        msg!("finals.changes", changes = changes(event, &seeds, &computed)).capitalised(),
     ];
     let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
     let announced = event.plan.and_then(|plan| plan.cut());
     let warning = match announced {
         Some(_) if announced_cut_size(event) as usize == size => None,
-        Some(_) => Some(msg!("cut.other-than-announced", n = size, cut = announced_cut(event))),
-        None => Some(msg!("cut.made-unannounced", n = size)),
+        Some(_) => Some(msg!("finals.other-than-announced", n = size, cut = announced_cut(event))),
+        None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
     let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
@@ -49,11 +49,11 @@ pub fn why_not_seeds(event: &Event, seeds: &[Id]) -> Option<Message> {
 fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     may_cut(event)?;
     if event.may_have_a_deciding_match() {
-        return Err(Refusal(msg!("hand-cut.deciding-match", cut = verb("cut"))));
+        return Err(Refusal(msg!("finals.deciding-match", cut = verb("cut"))));
     }
     let seeds = read_seeds(event, seeds)?;
     let size = seeds.len();
-    refuse_if(size < 2, || msg!("hand-cut.too-few", n = size))?;
+    refuse_if(size < 2, || msg!("finals.hand-cut-too-few", n = size))?;
     // The announced cut may take any number: there is a bracket for each.
     let as_announced = event.plan.is_some_and(|plan| plan.cut_by != CutRule::Top)
         && announced_cut_size(event) as usize == size;
@@ -71,11 +71,11 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
         let name = event.label(id);
         match event.entrant(id).map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => {
-                return Err(Refusal(msg!("hand-cut.disqualified", name)));
+                return Err(Refusal(msg!("finals.disqualified", name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
-            _ if event.is_house(id) => return Err(Refusal(msg!("hand-cut.house-player", name))),
-            _ if read.contains(&id) => return Err(Refusal(msg!("hand-cut.twice", name))),
+            _ if event.is_house(id) => return Err(Refusal(msg!("finals.house-player", name))),
+            _ if read.contains(&id) => return Err(Refusal(msg!("finals.twice", name))),
             _ => read.push(id),
         }
     }

@@ -16,11 +16,11 @@ pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
         _ => event.is_held(),
     };
     if paired.redrawn > 0 && !paired.held && event.setup.hold == Some(true) {
-        let seen = msg!("held.redrawn-in-sight");
+        let seen = msg!("pairing.redrawn-in-sight");
         decision.message = Message::sentences(vec![decision.message.clone(), seen]);
     }
     if paired.held {
-        let held = msg!("held.only-here", post = verb("post"));
+        let held = msg!("pairing.only-here", post = verb("post"));
         decision.message = Message::sentences(vec![decision.message, held]);
     }
     decision
@@ -39,7 +39,7 @@ pub(super) fn still_paired(event: &Event, decision: Decision) -> Decision {
         return decision;
     };
     let (name, redraw) = (event.label(id), verb("redraw WHY"));
-    let still = msg!("held.still-paired", name, round = round.number, redraw);
+    let still = msg!("pairing.still-paired", name, round = round.number, redraw);
     decision.warned(Some(still))
 }
 
@@ -48,11 +48,11 @@ pub(super) fn post(event: &Event) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     let name = event.round_in_a_sentence(event.stages.len(), round.number);
     Ok(match (round.held, round.posted) {
-        (true, _) => Decision::new(posting(event, None), msg!("held.posted", round = name)),
+        (true, _) => Decision::new(posting(event, None), msg!("pairing.posted", round = name)),
         (false, Some(at)) => {
-            Decision::unchanged(msg!("held.posted-already", round = name, at = at.clock()))
+            Decision::unchanged(msg!("pairing.posted-already", round = name, at = at.clock()))
         }
-        (false, None) => Decision::unchanged(msg!("held.not-held", round = name)),
+        (false, None) => Decision::unchanged(msg!("pairing.not-held", round = name)),
     })
 }
 
@@ -70,7 +70,7 @@ pub(super) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision
     }
     let round = event.round().map_or(0, |round| round.number);
     let name = event.round_in_a_sentence(event.stages.len(), round);
-    let posts = msg!("held.clock-posts", round = name);
+    let posts = msg!("pairing.clock-posts", round = name);
     Decision {
         action: Some(posting(event, Some(minutes))),
         message: Message::sentences(vec![decision.message, posts]),
@@ -95,5 +95,5 @@ pub(super) fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<
         return Ok(());
     }
     let name = event.round_in_a_sentence(stage, round.number);
-    Err(Refusal(msg!("held.post-first", round = name, post = verb("post"))))
+    Err(Refusal(msg!("pairing.post-first", round = name, post = verb("post"))))
 }

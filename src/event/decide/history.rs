@@ -11,19 +11,19 @@ use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
-        None => event.undoable().ok_or_else(|| Refusal(msg!("undo.nothing-to-undo")))?,
+        None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let told = msg!("undo.undone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told = msg!("log.undo-undone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
 pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
-        None => event.redoable().ok_or_else(|| Refusal(msg!("undo.nothing-to-redo")))?,
+        None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let told = msg!("undo.redone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told = msg!("log.undo-redone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
@@ -33,7 +33,7 @@ fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
 }
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
-    event.entry(n).ok_or_else(|| Refusal(msg!("undo.no-such-action", n)))
+    event.entry(n).ok_or_else(|| Refusal(msg!("log.no-such-action", n)))
 }
 
 /// Finds the action to undo. An action in the middle of the log can be undone only if all
@@ -44,13 +44,13 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => {}
         Some(LogStep::Undo(_) | LogStep::Redo(_)) => {
             let (undo, redo) = (verb("undo"), verb("redo"));
-            return Err(Refusal(msg!("undo.is-a-step", n, redo, undo)));
+            return Err(Refusal(msg!("log.is-a-step", n, redo, undo)));
         }
-        Some(LogStep::ByHand) => return Err(Refusal(msg!("undo.is-by-hand", n))),
+        Some(LogStep::ByHand) => return Err(Refusal(msg!("log.is-by-hand", n))),
     }
     if event.undone.contains(&n) {
         let redo = verb(format!("redo {n}"));
-        return Err(Refusal(msg!("undo.undone-already", n, redo)));
+        return Err(Refusal(msg!("log.undone-already", n, redo)));
     }
     if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
@@ -60,7 +60,7 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => Ok(entry),
         Some([a, b]) => {
             let (a, b) = (event.label(a), event.label(b));
-            Err(Refusal(msg!("undo.would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.would-share", n, a, b, edit = verb("edit"))))
         }
     }
 }
@@ -75,7 +75,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
     };
     let n = entry.n;
-    refuse_if(!event.undone.contains(&n), || msg!("undo.not-undone", n, what = event.tell(entry)))?;
+    refuse_if(!event.undone.contains(&n), || msg!("log.not-undone", n, what = event.tell(entry)))?;
     if event.redoable().is_some_and(|newest| newest.n == n) {
         return Ok(entry);
     }
@@ -90,12 +90,12 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => {
             let (a, b) = (label(with, a), label(with, b));
-            Err(Refusal(msg!("undo.back-would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.back-would-share", n, a, b, edit = verb("edit"))))
         }
         None => Err(Refusal(match since.len() {
-            0 => msg!("undo.does-not-fit", n, what = event.tell(entry)),
+            0 => msg!("log.does-not-fit", n, what = event.tell(entry)),
             count => msg!(
-                "undo.happened-since",
+                "log.happened-since",
                 n,
                 what = event.tell(entry),
                 count,
@@ -165,8 +165,8 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     let later = list_of(event, &found);
     let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
     Refusal(match reported {
-        true => msg!("undo.result-is-needed", n, what, count, later),
-        false => msg!("undo.is-needed", n, what, count, later),
+        true => msg!("log.result-is-needed", n, what, count, later),
+        false => msg!("log.is-needed", n, what, count, later),
     })
 }
 
@@ -183,9 +183,9 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
         ([first, .., last], Some((stage, round))) => {
             let round = event.round_in_a_sentence(stage, round);
             let (from, to) = (first.n, last.n);
-            msg!("undo.results", from, to, n = run.len(), round)
+            msg!("log.results", from, to, n = run.len(), round)
         }
-        _ => msg!("undo.action", n = run[0].n, what = event.tell(run[0])),
+        _ => msg!("log.action", n = run[0].n, what = event.tell(run[0])),
     };
     let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
     let mut told: Vec<Message> = runs.map(one).collect();
@@ -194,7 +194,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     match told.pop() {
         Some(newest) if more > 1 => {
             told.truncate(MOST_TOLD);
-            msg!("undo.and-more", first = series(told), n = more, newest).into()
+            msg!("log.and-more", first = series(told), n = more, newest).into()
         }
         newest => {
             told.extend(newest);

@@ -10,7 +10,7 @@ use crate::pairing::Drawn;
 /// is the entrant who is one already.
 pub(super) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> {
     if !event.may_use_house_player() {
-        return Err(Refusal(msg!("house-player.not-needed", game = &event.ruleset.name)));
+        return Err(Refusal(msg!("players.not-needed", game = &event.ruleset.name)));
     }
     match event.house_player().filter(|known| Some(known.id) != except) {
         Some(known) => Err(taken(&known.label())),
@@ -20,7 +20,7 @@ pub(super) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> 
 
 /// The refusal of a second house player.
 pub(super) fn taken(name: &str) -> Refusal {
-    Refusal(msg!("house-player.one-only", name, drop = verb(format!("drop {name}"))))
+    Refusal(msg!("players.one-only", name, drop = verb(format!("drop {name}"))))
 }
 
 /// Allows an entrant to become a house player, or a player again, before the first round.
@@ -29,9 +29,9 @@ pub(super) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refus
         return Ok(());
     }
     let name = event.label(id);
-    refuse_if(!event.stages.is_empty(), || msg!("house-player.event-begun", name = &name))?;
+    refuse_if(!event.stages.is_empty(), || msg!("players.house-player-event-begun", name = &name))?;
     if !event.pods.is_empty() {
-        return Err(Refusal(msg!("house-player.has-a-seat", name, undo = verb("undo"))));
+        return Err(Refusal(msg!("players.house-player-has-a-seat", name, undo = verb("undo"))));
     }
     match house && event.entrant(id).is_some_and(Entrant::is_active) {
         true => allowed(event, Some(id)),
@@ -61,9 +61,9 @@ pub(super) fn paired_by_hand(
     let only_one = with.len() < 2 && !both;
     let sits_out = bye.filter(|id| event.is_house(*id));
     match (sits_out, bye) {
-        (Some(house), _) => Err(Refusal(msg!("house-player.no-bye", name = event.label(house)))),
-        (None, Some(_)) if !with.is_empty() => Err(Refusal(msg!("house-player.instead-of-bye"))),
-        _ if !only_one => Err(Refusal(msg!("house-player.one-table-only"))),
+        (Some(house), _) => Err(Refusal(msg!("players.no-bye", name = event.label(house)))),
+        (None, Some(_)) if !with.is_empty() => Err(Refusal(msg!("players.instead-of-bye"))),
+        _ if !only_one => Err(Refusal(msg!("players.one-table-only"))),
         _ => Ok(()),
     }
 }

@@ -16,7 +16,7 @@ use crate::words::{Arg, Message};
 pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision, Refusal> {
     why_not_apart(event).map_or(Ok(()), |why| Err(Refusal(why)))?;
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
-    refuse_if(a == b, || msg!("apart.same-player", name = event.label(a)))?;
+    refuse_if(a == b, || msg!("pairing.same-player", name = event.label(a)))?;
     let reason = asked.reason.as_deref();
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let mut decision = match asked.wish {
@@ -30,8 +30,8 @@ pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision
 /// Why nobody can be kept apart any more; None: players can be.
 pub fn why_not_apart(event: &Event) -> Option<Message> {
     match next_round(event) {
-        _ if !event.is_swiss() => Some(msg!("apart.no-swiss", game = &event.ruleset.name)),
-        None => Some(msg!("apart.swiss-is-over")),
+        _ if !event.is_swiss() => Some(msg!("pairing.no-swiss", game = &event.ruleset.name)),
+        None => Some(msg!("pairing.swiss-is-over")),
         Some(_) => None,
     }
 }
@@ -56,7 +56,7 @@ fn apart(
     if let ApartRounds::Through(last) = wish.rounds
         && last < next
     {
-        return Err(Refusal(msg!("apart.rounds-are-paired", last, next)));
+        return Err(Refusal(msg!("pairing.rounds-are-paired", last, next)));
     }
     let known = event.kept_apart(pair[0], pair[1]);
     if known.is_some_and(|known| {
@@ -84,10 +84,10 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
     let Some(known) = event.kept_apart(pair[0], pair[1]) else {
         let groups = event.why_apart(pair[0], pair[1], next);
         return Err(Refusal(match groups.is_empty() {
-            true => msg!("apart.not-by-name", a, b),
+            true => msg!("pairing.not-by-name", a, b),
             false => {
                 let how = Arg::Series(groups.into_iter().map(Into::into).collect());
-                msg!("apart.by-group", a, b, how, setup = verb("setup apart=none"))
+                msg!("pairing.by-group", a, b, how, setup = verb("setup apart=none"))
             }
         }));
     };
@@ -97,19 +97,19 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
     let still = without.why_apart(pair[0], pair[1], next);
     let still = (!still.is_empty()).then(|| {
         let how = Arg::Series(still.into_iter().map(Into::into).collect());
-        msg!("apart.still-by-group", how)
+        msg!("pairing.still-by-group", how)
     });
-    Ok(Decision::new(action, msg!("apart.off", a, b)).warned(still))
+    Ok(Decision::new(action, msg!("pairing.off", a, b)).warned(still))
 }
 
 fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
     let [a, b] = pair.map(|id| event.label(id));
     let rounds = wish.rounds.phrase();
     match (already, wish.soft) {
-        (false, false) => msg!("apart.done", a, b, rounds),
-        (false, true) => msg!("apart.done-soft", a, b, rounds),
-        (true, false) => msg!("apart.already", a, b, rounds),
-        (true, true) => msg!("apart.already-soft", a, b, rounds),
+        (false, false) => msg!("pairing.done", a, b, rounds),
+        (false, true) => msg!("pairing.done-soft", a, b, rounds),
+        (true, false) => msg!("pairing.already", a, b, rounds),
+        (true, true) => msg!("pairing.already-soft", a, b, rounds),
     }
 }
 
@@ -122,7 +122,7 @@ fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
         let at = here.iter().position(|one| one == id);
         here.len() > 2 && at.is_some_and(|at| apart[at].must.len() + 1 == here.len())
     };
-    let told = |id: Id| msg!("apart.only-the-bye", name = with.label(id));
+    let told = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
     pair.into_iter().filter(alone).map(told).collect()
 }
 
@@ -132,7 +132,7 @@ fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Message> {
         return None;
     }
     let pairing = event.round()?.of(a).filter(|pairing| pairing.has(b))?;
-    Some(msg!("apart.play-now", table = pairing.table?))
+    Some(msg!("pairing.play-now", table = pairing.table?))
 }
 
 /// Refuses a change by which no next round could be paired.
@@ -146,8 +146,8 @@ pub(super) fn still_possible(event: &Event, with: &Event) -> Result<Option<Messa
     let Some(cause) = impossible(&contenders(with, next)) else { return Ok(None) };
     let why = why_no_round(with, &cause);
     match event.stages.is_empty() {
-        true => Ok(Some(msg!("apart.impossible-now", why))),
-        false => Err(Refusal(msg!("apart.impossible", why))),
+        true => Ok(Some(msg!("pairing.impossible-now", why))),
+        false => Err(Refusal(msg!("pairing.impossible", why))),
     }
 }
 
@@ -161,7 +161,7 @@ pub(super) fn check_groups(event: &Event, new: &Setup) -> Result<Option<Message>
     if let Some(groups) = &new.apart {
         let twice = |at: usize| groups[..at].iter().any(|known| known.who == groups[at].who);
         if let Some(at) = (0..groups.len()).find(|at| twice(*at)) {
-            return Err(Refusal(msg!("apart.group-twice", who = groups[at].who.word())));
+            return Err(Refusal(msg!("pairing.group-twice", who = groups[at].who.word())));
         }
     }
     let mut with = event.clone();

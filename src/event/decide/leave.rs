@@ -13,15 +13,15 @@ pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        _ => return Ok(Decision::unchanged(msg!("leave.left-already", name = event.label(id)))),
+        _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
     let name = event.label(id);
     let told = match left.after {
-        0 => msg!("leave.left", name),
+        0 => msg!("players.left", name),
         round => {
             let round = event.round_in_a_sentence(left.stage, round);
-            msg!("leave.left-after", name, round)
+            msg!("players.left-after", name, round)
         }
     };
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
@@ -35,18 +35,18 @@ pub(super) fn disqualify(
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         let name = event.label(id);
-        return Ok(Decision::unchanged(msg!("leave.disqualified-already", name)));
+        return Ok(Decision::unchanged(msg!("players.disqualified-already", name)));
     }
     let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let told = std::iter::once(msg!("leave.disqualified", name = event.label(id)));
+    let told = std::iter::once(msg!("players.disqualified", name = event.label(id)));
     let told = told.chain(as_recommended(left.recommended.as_deref()));
     let told = Message::sentences(told.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
-        true => msg!("leave.had-won-match", name = event.label(id)),
-        false => msg!("leave.had-won-final", name = event.label(id)),
+        true => msg!("players.had-won-match", name = event.label(id)),
+        false => msg!("players.had-won-final", name = event.label(id)),
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
     decision.reason = why;
@@ -74,15 +74,15 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
         && pairing.outcome.is_none()
         && let Some(table) = pairing.table
     {
-        warnings.push(msg!("leave.table-needs-result", table));
+        warnings.push(msg!("players.table-needs-result", table));
     }
     if let Some(pairing) = event.finals().and_then(|f| f.rounds.last()).and_then(|r| r.of(id))
         && pairing.outcome.is_none()
     {
         let other = pairing.opponent(id);
         warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
-            true => msg!("leave.opponent-wins-match", name = event.label(other)),
-            false => msg!("leave.opponent-has-bye", name = event.label(other)),
+            true => msg!("players.opponent-wins-match", name = event.label(other)),
+            false => msg!("players.opponent-has-bye", name = event.label(other)),
         }));
     }
     (left, warnings)
@@ -94,17 +94,17 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let stage = match event.entrant(id).map(|e| e.status) {
         Some(Status::Dropped { stage, .. }) => stage,
         Some(Status::Disqualified { .. }) => {
-            return Err(Refusal(msg!("leave.never-returns", name)));
+            return Err(Refusal(msg!("players.never-returns", name)));
         }
-        _ => return Ok(Decision::unchanged(msg!("leave.here-already", name))),
+        _ => return Ok(Decision::unchanged(msg!("players.here-already", name))),
     };
     if event.finals().is_some() {
         let in_swiss = event.preliminary().is_some() && stage == 1;
         return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {
-            (true, true) => msg!("leave.rounds-ended-by-match", name),
-            (true, false) => msg!("leave.rounds-ended-by-cut", name),
-            (false, true) => msg!("leave.left-deciding-match", name),
-            (false, false) => msg!("leave.left-finals", name),
+            (true, true) => msg!("players.rounds-ended-by-match", name),
+            (true, false) => msg!("players.rounds-ended-by-cut", name),
+            (false, true) => msg!("players.left-deciding-match", name),
+            (false, false) => msg!("players.left-finals", name),
         }));
     }
     let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
@@ -123,8 +123,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
-        0 => msg!("leave.back", name),
-        n => msg!("leave.back-with-losses", name, n),
+        0 => msg!("players.back", name),
+        n => msg!("players.back-with-losses", name, n),
     };
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);

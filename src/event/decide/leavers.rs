@@ -26,7 +26,7 @@ pub(super) fn with_result(
     if !event.is_newest(at.number, at.round.number) {
         let (round, is_over) = at.stage.round_with(at.round.number, ["is", "are"]);
         return Err(Refusal(msg!(
-            "leaving.round-is-over",
+            "result.leaving-round-is-over",
             round,
             verb = is_over,
             drop = verb("drop WHO"),
@@ -35,7 +35,7 @@ pub(super) fn with_result(
     }
     if reported.open && !at.stage.kind.is_preliminary() && !wanted.is_nobody() {
         let drop = verb("drop WHO");
-        return Err(Refusal(msg!("leaving.match-goes-on", table = reported.table, drop)));
+        return Err(Refusal(msg!("result.match-goes-on", table = reported.table, drop)));
     }
     let leaves = |side| wanted.has(side).then(|| may_leave(event, at, reported, side));
     let [a, b] = [leaves(Side::A), leaves(Side::B)];
@@ -58,15 +58,15 @@ fn may_leave(
         return Ok(false);
     }
     let known = at.pairing.leavers.has(side) || event.absent.contains(&id);
-    refuse_if(!known && !event.is_here(id), || msg!("leave.left-already", name = &name))?;
+    refuse_if(!known && !event.is_here(id), || msg!("players.left-already", name = &name))?;
     match at.stage.kind {
         StageKind::Swiss | StageKind::RoundRobin => Ok(true),
-        StageKind::DecidingMatch => Err(msg!("leaving.last-match", name)),
+        StageKind::DecidingMatch => Err(msg!("result.last-match", name)),
         StageKind::SingleElimination | StageKind::DoubleElimination => {
             match plays_on(event, at, reported, id) {
                 PlaysOn::Yes => Ok(true),
-                PlaysOn::Out => Err(msg!("leaving.out-anyway", name)),
-                PlaysOn::NothingFollows => Err(msg!("leaving.last-match", name)),
+                PlaysOn::Out => Err(msg!("result.out-anyway", name)),
+                PlaysOn::NothingFollows => Err(msg!("result.last-match", name)),
             }
         }
     }
@@ -104,7 +104,7 @@ pub(super) fn told(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Messag
         some.sides().filter_map(|side| at.pairing.at(side)).collect()
     };
     let stay = of(before.without(leavers));
-    let back = stay.into_iter().map(|id| msg!("report.in-again", name = event.label(id)));
+    let back = stay.into_iter().map(|id| msg!("result.in-again", name = event.label(id)));
     leaves_after(event, &of(leavers)).into_iter().chain(back).collect()
 }
 
@@ -118,7 +118,7 @@ pub(super) fn told_with_round(event: &Event, decision: Decision) -> Decision {
 pub(super) fn not_paired(event: &Event) -> Option<Message> {
     let gone = leaving_after_round(event);
     let names = Arg::List(gone.iter().map(|id| event.label(*id).into()).collect());
-    (!gone.is_empty()).then(|| msg!("leaving.not-paired", n = gone.len(), names))
+    (!gone.is_empty()).then(|| msg!("result.not-paired", n = gone.len(), names))
 }
 
 /// Whether anybody leaves with a result of the newest round.
@@ -132,5 +132,5 @@ pub(super) fn any_with_result(event: &Event) -> bool {
 /// `After this match Ala Nowak leaves.`
 fn leaves_after(event: &Event, who: &[Id]) -> Option<Message> {
     let names = Arg::List(who.iter().map(|id| event.label(*id).into()).collect());
-    (!who.is_empty()).then(|| msg!("leaving.after-match", n = who.len(), names))
+    (!who.is_empty()).then(|| msg!("result.after-match", n = who.len(), names))
 }

@@ -37,7 +37,7 @@ pub(super) fn game_lost(
     refuse_if(game.is_some() && known.is_counted(), || {
         let table = at.blank().table;
         let report = verb(format!("report {table} {}", known.as_str()));
-        msg!("games-won.order-needed", table, games = known.to_string(), report)
+        msg!("result.order-needed", table, games = known.to_string(), report)
     })?;
     let mut letters: Vec<char> = known.chars().collect();
     let next = letters.len() as u32 + 1;
@@ -46,12 +46,12 @@ pub(super) fn game_lost(
         None if shape == MatchShape::OneGame => 1,
         None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
             let name = event.label(pairing.at(side).unwrap_or(pairing.a));
-            return Err(Refusal(msg!("penalty.which-game", table = at.blank().table, name)));
+            return Err(Refusal(msg!("judge.which-game", table = at.blank().table, name)));
         }
         None => next,
     };
     let most = next.min(shape.most_games() as u32);
-    refuse_if(!(1..=most).contains(&number), || msg!("penalty.no-such-game", n = number, most))?;
+    refuse_if(!(1..=most).contains(&number), || msg!("judge.no-such-game", n = number, most))?;
     let lost = lost_by(side).chars().next().unwrap_or('X');
     match letters.get_mut(number as usize - 1) {
         None => letters.push(lost),
@@ -103,7 +103,7 @@ pub(super) fn entered(
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
-        .map_err(|why| Refusal(msg!("report.no-result", table, why)))?;
+        .map_err(|why| Refusal(msg!("time-call.at-table", table, why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
     let mut told = vec![match &state {
@@ -115,14 +115,14 @@ pub(super) fn entered(
             let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
             if paired_on && winner != Some(outcome.winner) {
                 let next = at.stage.round_in_a_sentence(at.round.number + 1);
-                return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
+                return Err(Refusal(msg!("result.winner-is-paired", round = next, table)));
             }
-            msg!("report.table", table, result = result(outcome))
+            msg!("result.table", table, result = result(outcome))
         }
     }];
     told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
-        true => msg!("penalty.stood-already"),
-        false => msg!("penalty.it-was", result = result(old)),
+        true => msg!("officials.so-already"),
+        false => msg!("judge.it-was", result = result(old)),
     }));
     Ok(NewResult { reported, told })
 }

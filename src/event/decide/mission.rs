@@ -25,19 +25,15 @@ pub(super) fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, 
     let round = round_to_settle(event, asked.next)?;
     let place = match round {
         Some(round) => event.round_in_a_sentence(event.stages.len(), round.number),
-        None => msg!("mission.coming-round"),
+        None => msg!("aids.for-next"),
     };
     let settled = settled(event, asked, &uses, round)?;
     let found = uses.iter().find(|of| of.number == settled.number);
-    let wanted = found.ok_or_else(|| Refusal(msg!("mission.no-number", most = uses.len())))?;
+    let wanted = found.ok_or_else(|| Refusal(msg!("aids.mission-no-number", most = uses.len())))?;
     let phrase = wanted.mission.phrase();
     let now = if asked.next { event.next_mission } else { event.mission_now() };
     if now == Some(settled.number) {
-        return Ok(Decision::unchanged(msg!(
-            "mission.so-already",
-            round = place,
-            mission = phrase
-        )));
+        return Ok(Decision::unchanged(msg!("aids.so-already", round = place, mission = phrase)));
     }
     let again = !wanted.open;
     if again && !asked.again {
@@ -45,25 +41,25 @@ pub(super) fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, 
     }
     let begun = round.map_or(0, results);
     if begun > 0 && reason.is_none() {
-        return Err(Refusal(msg!("mission.reason-after-results", round = place, n = begun)));
+        return Err(Refusal(msg!("aids.reason-after-results", round = place, n = begun)));
     }
     if matches!(asked.by, MissionBy::Redraw) && reason.is_none() {
-        return Err(Refusal(msg!("mission.redraw-needs-reason")));
+        return Err(Refusal(msg!("aids.redraw-needs-reason")));
     }
     let mut warnings = Vec::new();
     if again {
         warnings.push(was_used(event, wanted, &uses));
     }
     if begun > 0 {
-        warnings.push(msg!("mission.has-results", n = begun));
+        warnings.push(msg!("aids.has-results", n = begun));
     }
     if !asked.next && event.next_mission == Some(settled.number) {
-        warnings.push(msg!("mission.no-longer-next"));
+        warnings.push(msg!("aids.no-longer-next"));
     }
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
     let Settled { number: mission, roll, redrawn, told } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told = msg!("mission.settled", round = place, mission = phrase, how = told);
+    let told = msg!("aids.settled", round = place, mission = phrase, how = told);
     Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
 }
 
@@ -76,7 +72,7 @@ pub(super) fn die(event: &Event) -> Result<Decision, Refusal> {
 /// The lines of that table: what to roll, and what each number means.
 fn die_table(event: &Event, for_next_round: bool) -> Result<Vec<Message>, Refusal> {
     let die = event.mission_die(for_next_round).ok_or_else(no_die)?;
-    let first = msg!("mission.die", sides = die.sides);
+    let first = msg!("aids.die", sides = die.sides);
     Ok(std::iter::once(first).chain(event.die_lines(&die)).collect())
 }
 
@@ -86,13 +82,13 @@ impl Event {
         let share = |(from, to, number): &(u32, u32, u32)| {
             let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));
             match from == to {
-                true => msg!("mission.die-number", n = *from, mission),
-                false => msg!("mission.die-numbers", from = *from, to = *to, mission),
+                true => msg!("aids.die-number", n = *from, mission),
+                false => msg!("aids.die-numbers", from = *from, to = *to, mission),
             }
         };
         let again = die.first_without().map(|from| match from == die.sides {
-            true => msg!("mission.die-again", n = from),
-            false => msg!("mission.die-again-from", from, to = die.sides),
+            true => msg!("aids.die-again", n = from),
+            false => msg!("aids.die-again-from", from, to = die.sides),
         });
         die.shares.iter().map(share).chain(again).collect()
     }
@@ -101,7 +97,7 @@ impl Event {
 fn uses(event: &Event, for_next_round: bool) -> Result<Vec<MissionUse<'_>>, Refusal> {
     event.mission_uses(for_next_round).ok_or_else(|| {
         let (game, format) = (&event.ruleset.name, &event.ruleset.format);
-        Refusal(msg!("mission.no-missions", game, format))
+        Refusal(msg!("aids.no-missions", game, format))
     })
 }
 
@@ -111,11 +107,9 @@ fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal>
     match (next, event.round()) {
         (true, _) => Ok(None),
         (false, Some(round)) => Ok(Some(round)),
-        (false, None) => Err(Refusal(msg!(
-            "mission.no-round",
-            pair = verb("pair"),
-            next = verb("mission N next")
-        ))),
+        (false, None) => {
+            Err(Refusal(msg!("aids.no-round", pair = verb("pair"), next = verb("mission N next"))))
+        }
     }
 }
 
@@ -132,35 +126,35 @@ fn settled(
 ) -> Result<Settled, Refusal> {
     let plain = |number, told| Settled { number, roll: None, redrawn: 0, told };
     match &asked.by {
-        MissionBy::Hand(typed) => Ok(plain(named(typed, uses)?, msg!("mission.by-hand"))),
+        MissionBy::Hand(typed) => Ok(plain(named(typed, uses)?, msg!("aids.by-hand"))),
         MissionBy::Die(roll) => {
             let die = event.mission_die(asked.next).ok_or_else(no_die)?;
             if !(1..=die.sides).contains(roll) {
-                return Err(Refusal(msg!("mission.no-such-roll", n = *roll, sides = die.sides)));
+                return Err(Refusal(msg!("aids.no-such-roll", n = *roll, sides = die.sides)));
             }
             let number = die.mission(*roll);
             let number = number.ok_or_else(|| {
                 let table = verb("mission roll");
-                Refusal(msg!("mission.roll-again", n = *roll, table))
+                Refusal(msg!("aids.roll-again", n = *roll, table))
             })?;
-            let told = msg!("mission.by-die", n = *roll);
+            let told = msg!("aids.by-die", n = *roll);
             Ok(Settled { roll: Some(*roll), ..plain(number, told) })
         }
         MissionBy::Redraw => {
-            let round = round.ok_or_else(|| Refusal(msg!("mission.nothing-to-redraw")))?;
+            let round = round.ok_or_else(|| Refusal(msg!("aids.nothing-to-redraw")))?;
             let redrawn = round.mission_redrawn + 1;
             let number = event.redraw_mission(redrawn);
             let number = number.ok_or_else(|| {
                 let other = verb("mission N again");
-                Refusal(msg!("mission.only-one-left", other))
+                Refusal(msg!("aids.only-one-left", other))
             })?;
-            Ok(Settled { redrawn, ..plain(number, msg!("mission.by-redraw")) })
+            Ok(Settled { redrawn, ..plain(number, msg!("aids.by-redraw")) })
         }
     }
 }
 
 fn no_die() -> Refusal {
-    Refusal(msg!("mission.too-many-for-a-die", redraw = verb("mission redraw why=REASON")))
+    Refusal(msg!("aids.too-many-for-a-die", redraw = verb("mission redraw why=REASON")))
 }
 
 /// The mission that a typed number or name means.
@@ -168,7 +162,7 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     let typed = typed.trim();
     if let Ok(number) = typed.parse::<u32>() {
         let known = uses.iter().any(|of| of.number == number);
-        refuse_if(!known, || msg!("mission.no-number", most = uses.len()))?;
+        refuse_if(!known, || msg!("aids.mission-no-number", most = uses.len()))?;
         return Ok(number);
     }
     let wanted = normalise(typed);
@@ -184,13 +178,13 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     };
     match found.as_slice() {
         [one] => Ok(one.number),
-        [] => Err(Refusal(msg!("mission.no-name", typed, most = uses.len()))),
+        [] => Err(Refusal(msg!("aids.no-name", typed, most = uses.len()))),
         several => {
             let told = |of: &&MissionUse| {
-                msg!("mission.with-number", n = of.number, mission = of.mission.phrase())
+                msg!("aids.with-number", n = of.number, mission = of.mission.phrase())
             };
             let which = Arg::any_of(several.iter().map(told));
-            Err(Refusal(msg!("mission.which", typed, which)))
+            Err(Refusal(msg!("aids.mission-which", typed, which)))
         }
     }
 }
@@ -221,7 +215,7 @@ fn used_before(event: &Event, wanted: &MissionUse, uses: &[MissionUse], next: bo
     let next = if next { " next" } else { "" };
     let again = verb(format!("mission {} again{next}", wanted.number));
     let used = was_used(event, wanted, uses);
-    Refusal(Message::sentences(vec![used, msg!("mission.again", again)]))
+    Refusal(Message::sentences(vec![used, msg!("aids.again", again)]))
 }
 
 /// `Mission A on Coruscant Landfill was used in round 1, and 3 others were used less.`
@@ -233,7 +227,7 @@ fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message 
     let unused = open.clone().all(|of| of.times == 0);
     let (mission, rounds, n) = (wanted.mission.title(), Arg::List(rounds), open.count());
     match unused {
-        true => msg!("mission.was-used", mission, rounds, n),
-        false => msg!("mission.was-used-more", mission, rounds, n),
+        true => msg!("aids.was-used", mission, rounds, n),
+        false => msg!("aids.was-used-more", mission, rounds, n),
     }
 }

@@ -85,7 +85,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
         return match command {
-            Command::Finish => Ok(Decision::unchanged(msg!("refused.closed-already"))),
+            Command::Finish => Ok(Decision::unchanged(msg!("common.closed-already"))),
             _ => Err(refusals::closed()),
         };
     }

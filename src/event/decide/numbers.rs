@@ -61,7 +61,7 @@ pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) 
         .collect();
     if let (Some(hall), [first, ..]) = (hall, more.as_slice()) {
         let (all, n) = (hall.count(), more.len());
-        warnings.push(msg!("seating.too-few", all, n, first = *first));
+        warnings.push(msg!("tables.too-few", all, n, first = *first));
     }
     let plain = numbers.iter().copied().eq(1..=pairs.len() as u32);
     let featured = featured.into_iter().filter(|table| numbers.contains(table)).collect();
@@ -102,9 +102,9 @@ fn told_to_holders(
             told.push(match seat {
                 Some(seat) => {
                     let (seat, other) = (*seat, event.label(other));
-                    msg!("seating.at-the-opponents", name, table, seat, other)
+                    msg!("tables.at-the-opponents", name, table, seat, other)
                 }
-                None => msg!("pair.table-taken", name, table),
+                None => msg!("pairing.table-taken", name, table),
             });
         }
     }

@@ -31,7 +31,7 @@ pub(super) fn name(
             let over = msg!("officials.dismissed", name = maker, role);
             Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
         }
-        (false, true) => decision.warned([msg!("leader.no-organizer")]),
+        (false, true) => decision.warned([msg!("officials.no-organizer")]),
     })
 }
 
@@ -90,19 +90,19 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
         let known = match here {
-            true => msg!("official-here.here-already", name),
-            false => msg!("official-here.away-already", name),
+            true => msg!("officials.here-already", name),
+            false => msg!("officials.away-already", name),
         };
         return Ok(Decision::unchanged(known));
     }
     let plays = registered(event, &name).filter(|entrant| entrant.is_active());
     if let Some(entrant) = plays {
         let drop = verb(format!("drop #{}", entrant.id));
-        return Err(Refusal(msg!("official-here.plays", name, drop)));
+        return Err(Refusal(msg!("officials.plays", name, drop)));
     }
     let told = match here {
-        true => answer(msg!("official-here.log-here", name = &name)),
-        false => msg!("official-here.away", name = &name),
+        true => answer(msg!("officials.log-here", name = &name)),
+        false => msg!("officials.away", name = &name),
     };
     Ok(Decision::new(Action::Presence(Presence { name, here }), told))
 }
@@ -178,7 +178,7 @@ pub(super) fn held_to_the_leader_rules(
 /// If the command may register a namesake of a leader, it says how to tell two people apart.
 fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
-        breaches.push(msg!("leader.another-person"));
+        breaches.push(msg!("officials.another-person"));
     }
     Refusal::from(breaches)
 }

@@ -41,17 +41,17 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::Playing { .. } => Err(results_missing(event)),
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            Err(Refusal(msg!("pair.first-are-level", cut = verb("cut"))))
+            Err(Refusal(msg!("pairing.first-are-level", cut = verb("cut"))))
         }
         Phase::CutDue { .. } => {
-            Err(Refusal(msg!("pair.cut-due", what = announced_cut(event), cut = verb("cut"))))
+            Err(Refusal(msg!("pairing.cut-due", what = announced_cut(event), cut = verb("cut"))))
         }
         Phase::Decided { champion: Some(id) } => {
             let (champion, finish) = (event.crowned(id), verb("finish"));
-            Err(Refusal(msg!("pair.champion-known", champion, finish)))
+            Err(Refusal(msg!("pairing.champion-known", champion, finish)))
         }
         Phase::Decided { champion: None } => {
-            Err(Refusal(msg!("pair.everything-played", finish = verb("finish"))))
+            Err(Refusal(msg!("pairing.everything-played", finish = verb("finish"))))
         }
         Phase::Finished => Err(closed()),
     }
@@ -111,12 +111,12 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
 pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     let reason = cleaned_text(Given::Reason, reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
-    let stage = stage.ok_or_else(|| Refusal(msg!("pair.only-swiss-again")))?;
+    let stage = stage.ok_or_else(|| Refusal(msg!("pairing.only-swiss-again")))?;
     if stage.kind == StageKind::RoundRobin {
         return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or_else(no_round)?;
-    refuse_if(round.has_begun(), || msg!("pair.has-results", round = round.number))?;
+    refuse_if(round.has_begun(), || msg!("pairing.has-results", round = round.number))?;
     super::begun::nothing_begun(round)?;
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
@@ -126,7 +126,7 @@ pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     {
         paired.mission = Some(mission);
     }
-    decision.message = msg!("pair.drawn-again", round = round.number);
+    decision.message = msg!("pairing.drawn-again", round = round.number);
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
@@ -147,7 +147,7 @@ fn swiss(
         return Err(too_few(event, number));
     }
     if let Some(cause) = impossible(&field) {
-        return Err(Refusal(msg!("apart.impossible-round", why = why_no_round(event, &cause))));
+        return Err(Refusal(msg!("pairing.impossible-round", why = why_no_round(event, &cause))));
     }
     let mut draw = event.head.seed.draw(&format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
@@ -160,7 +160,7 @@ fn swiss(
     let free = drawn.bye;
     let question = rematches_needed(event, drawn.tables.len(), &drawn.rematches, free);
     let Drawn { tables, bye, explanations: why, .. } = house::instead_of_the_bye(event, drawn);
-    let remedy = || msg!("pair.own-instead", undo = verb("undo"), manual = verb("pair manual"));
+    let remedy = || msg!("pairing.own-instead", undo = verb("undo"), manual = verb("pair manual"));
     let of_pairs = |said| Concern::new(About::Pairs, said);
     let mut warnings: Vec<Concern> = (question.iter())
         .map(|question| of_pairs(Message::sentences(vec![question.clone(), remedy()])))
@@ -169,9 +169,9 @@ fn swiss(
     let fewest = field.iter().map(|one| one.byes).min();
     let all_had_one = fewest.is_some_and(|byes| byes > 0);
     let again = again.map(|id| match event.house_player() {
-        _ if !all_had_one => msg!("pair.bye-once-more", name = event.label(id)),
-        Some(_) => msg!("house-player.again", name = event.label(id)),
-        None => msg!("pair.bye-again", name = event.label(id)),
+        _ if !all_had_one => msg!("pairing.bye-once-more", name = event.label(id)),
+        Some(_) => msg!("players.again", name = event.label(id)),
+        None => msg!("pairing.bye-again", name = event.label(id)),
     });
     warnings.extend(again.clone().map(of_pairs));
     let question = question.or(again).map(of_pairs);
@@ -212,13 +212,13 @@ fn rematches_needed(
     }
     let two = |(a, b): &(Id, Id)| two_of(event, [*a, *b]).into();
     let none = match bye {
-        Some(id) => msg!("pair.rematch-needed-with-bye", name = event.label(id)),
-        None => msg!("pair.rematch-needed"),
+        Some(id) => msg!("pairing.rematch-needed-with-bye", name = event.label(id)),
+        None => msg!("pairing.rematch-needed"),
     };
     let fewest = msg!(
-        "pair.fewest-rematches",
+        "pairing.fewest-rematches",
         n = rematches.len(),
-        tables = msg!("pair.tables", n = tables),
+        tables = msg!("pairing.tables", n = tables),
         who = Arg::Series(rematches.iter().map(two).collect()),
     );
     Some(Message::sentences(vec![none, fewest]))
@@ -239,8 +239,8 @@ fn checked(
     let name = |id: Id| event.label(id);
     let faults = breaches.iter().map(|breach| Arg::from(breach.sentence(&name))).collect();
     Err(Refusal::from(vec![
-        msg!("pair.not-published", faults = Arg::Clauses(faults)),
-        msg!("pair.report-the-fault"),
+        msg!("pairing.not-published", faults = Arg::Clauses(faults)),
+        msg!("pairing.report-the-fault"),
         told(manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)),
     ]))
 }
@@ -261,16 +261,16 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
     );
     let met = paired.tables.iter().find_map(|[a, b]| event.is_house(*b).then_some((*a, *b)));
     what.extend(met.map(|(player, house)| {
-        msg!("house-player.meets", name = event.label(player), house = event.label(house)).into()
+        msg!("players.meets", name = event.label(player), house = event.label(house)).into()
     }));
     let swiss = paired.stage == 1 && paired.numbers.is_empty();
     let unused = event.house_player().filter(|_| swiss && met.is_none());
-    what.extend(unused.map(|house| msg!("house-player.unused", house = house.label()).into()));
+    what.extend(unused.map(|house| msg!("players.unused", house = house.label()).into()));
     let free: Vec<Id> = paired.bye.iter().chain(&paired.byes).copied().collect();
     match free[..] {
         [] => {}
-        [one] => what.push(msg!("pair.bye", name = event.label(one)).into()),
-        [..] => what.push(msg!("pair.byes", n = free.len()).into()),
+        [one] => what.push(msg!("pairing.bye", name = event.label(one)).into()),
+        [..] => what.push(msg!("pairing.byes", n = free.len()).into()),
     }
     let given = event.told_of_byes(&paired.awarded);
     what.extend(given.into_iter().map(Arg::from));
@@ -278,9 +278,9 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
         let n = paired.out.len();
         Arg::from(msg!("check-in.sit-out", n, names = event.some_names(&paired.out)))
     }));
-    let mut told = msg!("pair.paired", round, verb, what = Arg::Series(what));
+    let mut told = msg!("pairing.paired", round, verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
-        told = Message::sentences(vec![told, msg!("pair.start-numbers")]);
+        told = Message::sentences(vec![told, msg!("pairing.start-numbers")]);
     }
     let decision = Decision::new(Action::Pair(Box::new(paired)), told);
     decision.warned(warnings).warned(forbidden).warned(leaders)

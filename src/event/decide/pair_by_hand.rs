@@ -37,7 +37,7 @@ pub(super) fn pair_by_hand(
         }
         Phase::BetweenRounds { next } => (next, None),
         Phase::Playing { .. } => return Err(results_missing(event)),
-        _ => return Err(Refusal(msg!("pair.no-round-by-hand"))),
+        _ => return Err(Refusal(msg!("pairing.no-round-by-hand"))),
     };
     let swiss = plan.map_or_else(
         || event.stage().is_some_and(|stage| stage.kind.is_preliminary()),
@@ -45,8 +45,8 @@ pub(super) fn pair_by_hand(
     );
     if !swiss {
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("pair.match-of-two-seeds", pair = verb("pair")),
-            false => msg!("pair.bracket-is-fixed"),
+            true => msg!("pairing.match-of-two-seeds", pair = verb("pair")),
+            false => msg!("pairing.bracket-is-fixed"),
         }));
     }
     let kind = plan.map(|plan| plan.kind).or(event.stage().map(|stage| stage.kind));
@@ -80,8 +80,8 @@ pub(super) fn pair_by_hand(
         ..Paired::empty(1, number, preliminary_minutes(event))
     };
     let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
-        Some(mission) => msg!("pair.by-hand-with", round = number, mission),
-        None => msg!("pair.by-hand", round = number),
+        Some(mission) => msg!("pairing.by-hand-with", round = number, mission),
+        None => msg!("pairing.by-hand", round = number),
     };
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
 }
@@ -101,7 +101,7 @@ fn read_pairs(
     let mut seen: Vec<Id> = Vec::new();
     let mut once = |who: &Who| -> Result<Id, Refusal> {
         let id = find(event, who)?;
-        refuse_if(seen.contains(&id), || msg!("pair.paired-twice", name = event.label(id)))?;
+        refuse_if(seen.contains(&id), || msg!("pairing.paired-twice", name = event.label(id)))?;
         if !event.is_here(id) {
             return Err(has_left(&event.label(id)));
         }
@@ -117,7 +117,7 @@ fn read_pairs(
         let a = once(a)?;
         match b {
             Some(b) => tables.push([a, once(b)?]),
-            None if bye.is_some() => return Err(Refusal(msg!("pair.one-bye-only"))),
+            None if bye.is_some() => return Err(Refusal(msg!("pairing.one-bye-only"))),
             None => bye = Some(a),
         }
     }
@@ -125,7 +125,7 @@ fn read_pairs(
         event.next_field().filter(|e| !seen.contains(&e.id)).map(|e| e.label().into()).collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pair.without-a-game", n, names = Arg::List(left))));
+        return Err(Refusal(msg!("pairing.without-a-game", n, names = Arg::List(left))));
     }
     house::paired_by_hand(event, &tables, bye)?;
     Ok((tables, bye))

@@ -40,13 +40,13 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
     let penalty = event.ruleset.penalty(&new.kind).ok_or_else(|| {
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
         Refusal(match kinds.len() {
-            0 => msg!("penalty.none-known", note = verb("note")),
-            _ => msg!("penalty.unknown", kind = new.kind.as_str(), kinds),
+            0 => msg!("judge.none-known", note = verb("note")),
+            _ => msg!("judge.unknown", kind = new.kind.as_str(), kinds),
         })
     })?;
     fits(penalty.effect, new)?;
     let offence = new.offence.as_deref().map(|id| known_offence(event, id)).transpose()?;
-    refuse_if(new.suspected && offence.is_none(), || msg!("offence.suspected-of-what"))?;
+    refuse_if(new.suspected && offence.is_none(), || msg!("judge.suspected-of-what"))?;
     let official = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let outcome = match penalty.effect {
@@ -65,7 +65,7 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
         PenaltyEffect::Removal => removal(event, id)?,
         PenaltyEffect::Disqualification => disqualification(event, id)?,
     };
-    let mut told = vec![msg!("penalty.given", name = event.label(id), penalty = &penalty.name)];
+    let mut told = vec![msg!("judge.given", name = event.label(id), penalty = &penalty.name)];
     told.extend(outcome.told);
     let mut warnings = outcome.warnings;
     warnings.extend(departed(event, id, penalty.effect));
@@ -94,8 +94,8 @@ fn known_offence<'e>(event: &'e Event, id: &str) -> Result<&'e Offence, Refusal>
         let known = event.ruleset.offences.iter().map(|offence| offence.id.as_str().into());
         let known: Vec<Arg> = known.collect();
         Refusal(match known.is_empty() {
-            true => msg!("offence.none-known", word = id),
-            false => msg!("offence.unknown", word = id, known = Arg::Series(known)),
+            true => msg!("judge.offence-none-known", word = id),
+            false => msg!("judge.offence-unknown", word = id, known = Arg::Series(known)),
         })
     })
 }
@@ -112,29 +112,29 @@ pub(super) fn before(event: &Event, id: Id) -> Option<Message> {
     let earlier = event.given_to(id);
     let told = earlier.iter().map(|given| given.told(event).into()).collect();
     let (name, n) = (event.label(id), earlier.len());
-    (n > 0).then(|| msg!("offence.earlier", name, n, items = Arg::Clauses(told)))
+    (n > 0).then(|| msg!("judge.earlier", name, n, items = Arg::Clauses(told)))
 }
 
 /// The warning that the player is not in the event any more.
 fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
     let gone = !event.is_here(id) && effect != PenaltyEffect::Disqualification;
-    gone.then(|| msg!("offence.has-left", name = event.label(id)))
+    gone.then(|| msg!("judge.offence-has-left", name = event.label(id)))
 }
 
 /// Refuses a number that this penalty does not use, rather than ignore it.
 fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
     let kind = new.kind.as_str();
     if new.points.is_some() && effect != PenaltyEffect::Points {
-        return Err(Refusal(msg!("penalty.takes-no-points", kind)));
+        return Err(Refusal(msg!("judge.takes-no-points", kind)));
     }
     if new.game.is_some() && effect != PenaltyEffect::GameLoss {
-        return Err(Refusal(msg!("penalty.takes-no-game", kind)));
+        return Err(Refusal(msg!("judge.penalty-takes-no-game", kind)));
     }
     Ok(())
 }
 
 pub(super) fn plays_nowhere(event: &Event, id: Id) -> Refusal {
-    Refusal(msg!("penalty.plays-nowhere", name = event.label(id)))
+    Refusal(msg!("judge.plays-nowhere", name = event.label(id)))
 }
 
 fn lost(result: NewResult) -> PenaltyOutcome {
@@ -147,36 +147,36 @@ const MOST_POINTS: u32 = 999;
 
 fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome, Refusal> {
     if new.points.is_some_and(|points| points > MOST_POINTS) {
-        return Err(Refusal(msg!("penalty.too-many-points", most = MOST_POINTS)));
+        return Err(Refusal(msg!("judge.too-many-points", most = MOST_POINTS)));
     }
     let points = new.points.filter(|points| *points > 0).ok_or_else(|| {
         let penalty = format!("penalty #{id} {} points=3", new.kind);
-        Refusal(msg!("penalty.how-many-points", penalty))
+        Refusal(msg!("judge.how-many-points", penalty))
     })?;
-    let warning = event.finals().is_some().then(|| msg!("penalty.finals-seeded"));
+    let warning = event.finals().is_some().then(|| msg!("judge.finals-seeded"));
     Ok(PenaltyOutcome {
         effect: Some(Effect::Points(points)),
-        told: vec![msg!("penalty.points-off", n = points)],
+        told: vec![msg!("judge.points-off", n = points)],
         warnings: warning.into_iter().collect(),
     })
 }
 
 fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
-    refuse_if(!event.is_here(id), || msg!("leave.left-already", name = &name))?;
+    refuse_if(!event.is_here(id), || msg!("players.left-already", name = &name))?;
     let (left, warnings) = leaving(event, id);
-    let told = vec![msg!("penalty.leaves", name, rejoin = verb("rejoin"))];
+    let told = vec![msg!("judge.leaves", name, rejoin = verb("rejoin"))];
     Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })
 }
 
 fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal(msg!("leave.disqualified-already", name)));
+        return Err(Refusal(msg!("players.disqualified-already", name)));
     }
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let mut told = vec![msg!("penalty.leaves-for-good", name)];
+    let mut told = vec![msg!("judge.leaves-for-good", name)];
     told.extend(as_recommended(left.recommended.as_deref()));
     Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
 }

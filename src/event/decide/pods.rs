@@ -13,8 +13,8 @@ pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<De
     let drawn = draw(event, by, redrawn)?;
     let (n, sizes) = (drawn.len(), sizes(&drawn));
     let told = match redrawn {
-        0 => msg!("pods.drawn", n, sizes),
-        _ => msg!("pods.drawn-again", n, sizes),
+        0 => msg!("draft.drawn", n, sizes),
+        _ => msg!("draft.drawn-again", n, sizes),
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
@@ -34,14 +34,14 @@ pub(super) fn pods_by_hand(
             let id = find(event, who)?;
             let name = event.label(id);
             if seated.iter().flatten().chain(&seats).any(|other| *other == id) {
-                return Err(Refusal(msg!("pods.two-seats", name)));
+                return Err(Refusal(msg!("draft.two-seats", name)));
             }
             if !event.is_here(id) {
                 return Err(has_left(&name));
             }
             seats.push(id);
         }
-        refuse_if(seats.len() < 2, || msg!("pods.more-names"))?;
+        refuse_if(seats.len() < 2, || msg!("draft.more-names"))?;
         seated.push(seats);
     }
     let left: Vec<Arg> = (event.active())
@@ -50,9 +50,9 @@ pub(super) fn pods_by_hand(
         .collect();
     if !left.is_empty() {
         let n = left.len();
-        return Err(Refusal(msg!("pods.without-a-seat", n, names = Arg::List(left))));
+        return Err(Refusal(msg!("draft.without-a-seat", n, names = Arg::List(left))));
     }
-    let told = msg!("pods.seated", n = seated.len(), sizes = sizes(&seated));
+    let told = msg!("draft.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn };
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
@@ -63,16 +63,16 @@ pub(super) fn pods_by_hand(
 fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
-        return Err(Refusal(msg!("pods.none-here", pair = verb("pair"))));
+        return Err(Refusal(msg!("draft.none-here", pair = verb("pair"))));
     }
-    refuse_if(!event.stages.is_empty(), || msg!("pods.games-begun", undo = verb("undo")))?;
-    refuse_if(event.draft.is_some(), || msg!("pods.draft-begun", undo = verb("undo")))?;
+    refuse_if(!event.stages.is_empty(), || msg!("draft.pods-games-begun", undo = verb("undo")))?;
+    refuse_if(event.draft.is_some(), || msg!("draft.draft-begun", undo = verb("undo")))?;
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     super::check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
         (true, reason) => Ok((0, reason)),
         (false, Some(reason)) => Ok((event.pods_redrawn + 1, Some(reason))),
-        (false, None) => Err(Refusal(msg!("pods.drawn-already", pods = verb("pods why=REASON")))),
+        (false, None) => Err(Refusal(msg!("draft.drawn-already", pods = verb("pods why=REASON")))),
     }
 }
 
@@ -94,11 +94,11 @@ pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id
 
 fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
-        _ if players < 2 => Refusal(msg!("pods.too-few", n = players)),
+        _ if players < 2 => Refusal(msg!("draft.too-few", n = players)),
         PodsBy::Count(count) => {
-            Refusal(msg!("pods.too-many", players, n = count, most = players / 2))
+            Refusal(msg!("draft.too-many", players, n = count, most = players / 2))
         }
-        PodsBy::Size(_) | PodsBy::Suggested => Refusal(msg!("pods.larger-size")),
+        PodsBy::Size(_) | PodsBy::Suggested => Refusal(msg!("draft.larger-size")),
     }
 }
 

@@ -84,7 +84,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
         return None;
     }
     let id = decision.action.as_ref()?.footprint().entrant?;
-    let leaves = std::iter::once(msg!("leave.leaves", name = event.label(id)));
+    let leaves = std::iter::once(msg!("players.leaves", name = event.label(id)));
     let said = leaves.chain(decision.sentences().cloned()).chain(plan);
     Some(Message::sentences(said.collect()))
 }
@@ -109,11 +109,11 @@ fn plan_changes(event: &Event) -> Option<Message> {
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
-        Err(why) => Some(msg!("leave.too-few-to-begin", players = left, why)),
+        Err(why) => Some(msg!("players.too-few-to-begin", players = left, why)),
         Ok(is) if is == was => None,
         Ok(is) => {
             let (n, cut) = (is.rounds, is.cut_phrase());
-            Some(msg!("leave.other-plan", players = left, n, cut))
+            Some(msg!("players.other-plan", players = left, n, cut))
         }
     }
 }
@@ -154,7 +154,7 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
         return None;
     }
     match event.draft.map(|at| at.step) {
-        None => Some(Concern::new(About::Draft, msg!("pair.no-draft"))),
+        None => Some(Concern::new(About::Draft, msg!("pairing.no-draft"))),
         Some(Step::Build) => None,
         // In the middle of the draft, the warnings already say so.
         Some(_) => warnings.iter().find(|warning| warning.about == About::Draft).cloned(),

@@ -11,26 +11,26 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
     let id = find(event, &new.who)?;
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Err(Refusal(msg!("leave.disqualified-already", name)));
+        return Err(Refusal(msg!("players.disqualified-already", name)));
     }
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Reason, note)).transpose()?;
     let open = event.recommended.get(&id);
     if new.declined {
-        let open = open.ok_or_else(|| Refusal(msg!("recommend.none-open", name = &name)))?;
+        let open = open.ok_or_else(|| Refusal(msg!("judge.none-open", name = &name)))?;
         let marshal = open.marshal.clone();
-        let told = msg!("recommend.declined", name, marshal = &marshal);
+        let told = msg!("judge.declined", name, marshal = &marshal);
         let answer = Recommended { id, marshal, declined: true, note };
         return Ok(Decision::new(Action::Recommend(answer), told));
     }
     let marshal = marshal(event, id, new.by.as_deref())?;
-    let told = msg!("recommend.recommended", name, marshal = &marshal);
+    let told = msg!("judge.recommend-recommended", name, marshal = &marshal);
     let recommended = Recommended { id, marshal, declined: false, note };
     if open == Some(&recommended) {
         let already = vec![told, msg!("officials.so-already")];
         return Ok(Decision::unchanged(Message::sentences(already)));
     }
     let next = msg!(
-        "recommend.organizer-decides",
+        "judge.organizer-decides",
         disqualify = verb(format!("disqualify #{id}")),
         decline = verb(format!("recommend #{id} declined")),
     );
@@ -47,8 +47,8 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
     if marshals.is_empty() {
         let disqualify = verb(format!("disqualify #{id}"));
         return Err(Refusal(match event.ruleset.marshal() {
-            Some(_) => msg!("recommend.no-marshal", disqualify, marshal = role()),
-            None => msg!("recommend.organizer-alone", disqualify),
+            Some(_) => msg!("judge.no-marshal", disqualify, marshal = role()),
+            None => msg!("judge.organizer-alone", disqualify),
         }));
     }
     match (by, marshals.as_slice()) {
@@ -57,7 +57,7 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
             match marshals.contains(&named.as_str()) {
                 true => Ok(named),
                 false => Err(Refusal(msg!(
-                    "recommend.not-a-marshal",
+                    "judge.not-a-marshal",
                     name = named,
                     marshal = role(),
                     marshals = names(),
@@ -67,7 +67,7 @@ fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
         (None, [one]) => Ok((*one).to_owned()),
         (None, _) => {
             let (marshal, marshals) = (role(), names());
-            Err(Refusal(msg!("recommend.which-marshal", marshal, marshals)))
+            Err(Refusal(msg!("judge.which-marshal", marshal, marshals)))
         }
     }
 }
@@ -79,5 +79,5 @@ pub(super) fn recommended_by(event: &Event, id: Id) -> Option<String> {
 
 /// The sentence that a disqualification follows a recommendation.
 pub(super) fn as_recommended(marshal: Option<&str>) -> Option<Message> {
-    marshal.map(|marshal| msg!("recommend.followed", marshal))
+    marshal.map(|marshal| msg!("judge.followed", marshal))
 }

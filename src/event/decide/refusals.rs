@@ -9,25 +9,25 @@ use crate::words::{Arg, Message};
 const MOST_TOLD: usize = 8;
 
 pub(super) fn closed() -> Refusal {
-    Refusal(msg!("refused.closed", undo = verb("undo")))
+    Refusal(msg!("common.closed", undo = verb("undo")))
 }
 
 pub(super) fn nothing_played() -> Refusal {
-    Refusal(msg!("refused.nothing-played", pair = verb("pair")))
+    Refusal(msg!("common.nothing-played", pair = verb("pair")))
 }
 
 pub(super) fn no_round() -> Refusal {
-    Refusal(msg!("refused.no-round", pair = verb("pair")))
+    Refusal(msg!("common.no-round", pair = verb("pair")))
 }
 
 /// The refusal to seat or pair somebody who has left.
 pub(super) fn has_left(name: &str) -> Refusal {
-    Refusal(msg!("refused.has-left", name, rejoin = verb("rejoin")))
+    Refusal(msg!("common.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
 pub(super) fn announced_cut(event: &Event) -> Message {
-    event.plan.map_or_else(|| msg!("cut.cut"), |plan| plan.cut_phrase())
+    event.plan.map_or_else(|| msg!("finals.cut"), |plan| plan.cut_phrase())
 }
 
 pub(super) fn results_missing(event: &Event) -> Refusal {
@@ -36,10 +36,10 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
     let (shown, more) = tables.split_at(tables.len().min(MOST_TOLD));
     let mut shown: Vec<Arg> = shown.iter().map(|table| Arg::from(*table)).collect();
     if !more.is_empty() {
-        shown.push(msg!("refused.more-tables", n = more.len()).into());
+        shown.push(msg!("common.more-tables", n = more.len()).into());
     }
     Refusal(msg!(
-        "refused.results-missing",
+        "common.results-missing",
         n = tables.len(),
         round = event.round_in_a_sentence(event.stages.len(), round.number),
         tables = Arg::List(shown),
@@ -51,15 +51,15 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     let who = if event.in_teams() { "team" } else { "player" };
     let (n, rejoin) = (event.active().count(), verb("rejoin"));
     Refusal(match number {
-        0 | 1 => msg!("refused.too-few", who, n, rejoin),
+        0 | 1 => msg!("common.too-few", who, n, rejoin),
         _ => {
             let end = verb(format!("setup rounds={}", number - 1));
-            msg!("refused.too-few-or-end", who, n, rejoin, end)
+            msg!("common.too-few-or-end", who, n, rejoin, end)
         }
     })
 }
 
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
 pub(super) fn round_robin_refusal() -> Refusal {
-    Refusal(msg!("pods.seats-decide", undo = verb("undo"), pods = verb("pods")))
+    Refusal(msg!("draft.seats-decide", undo = verb("undo"), pods = verb("pods")))
 }

@@ -26,14 +26,14 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     let added = admit(event, &Registry::now(event), renamed.as_ref().unwrap_or(new), &missed)?;
     let name = label(&added);
     let told = match added.house {
-        true => msg!("house-player.registered", name = name.as_str(), id = added.id),
-        false => msg!("register.registered", name = name.as_str(), id = added.id),
+        true => msg!("players.house-player-registered", name = name.as_str(), id = added.id),
+        false => msg!("players.registered", name = name.as_str(), id = added.id),
     };
     let mut warnings: Vec<Message> = late(&name, &added).into_iter().collect();
     warnings.extend(namesakes.map(|(name, _, others)| {
         let ids = others.iter().map(|one| one.id).chain([added.id]);
         let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
-        msg!("register.namesakes", name, numbers)
+        msg!("players.namesakes", name, numbers)
     }));
     warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
@@ -45,14 +45,14 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
 pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
     if event.ruleset.entrants.team_size > 1 {
         let add = verb(format!("add {name} partner=NAME"));
-        return Err(Refusal(msg!("register.leader-needs-partner", name, add)));
+        return Err(Refusal(msg!("players.leader-needs-partner", name, add)));
     }
     let new = NewEntrant { name, ..NewEntrant::default() };
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
     let told =
-        msg!("register.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
+        msg!("players.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
     let warnings = late(name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
@@ -85,7 +85,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => msg!("register.line", line, why),
+                Some(line) => msg!("players.line", line, why),
                 None => why,
             }),
         }
@@ -93,14 +93,16 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if !problems.is_empty() {
         return Err(problems.into());
     }
-    refuse_if(added.is_empty(), || msg!("register.no-players"))?;
+    refuse_if(added.is_empty(), || msg!("players.no-players"))?;
     let players = event.count_entrants(added.iter().filter(|one| !one.house).count());
     let told = match added.iter().find(|one| one.house) {
-        Some(house) => msg!("house-player.registered-all", entrants = players, name = label(house)),
-        None => msg!("register.registered-all", entrants = players),
+        Some(house) => {
+            msg!("players.house-player-registered-all", entrants = players, name = label(house))
+        }
+        None => msg!("players.registered-all", entrants = players),
     };
     let n = missed.len();
-    let late = (n > 0).then(|| msg!("register.all-late", n));
+    let late = (n > 0).then(|| msg!("players.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
     let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
     for one in added.iter().filter(|one| one.table.is_some()) {
@@ -116,30 +118,30 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
-        return Err(Refusal(msg!("register.event-begun", name, drop = verb("drop"))));
+        return Err(Refusal(msg!("players.event-begun", name, drop = verb("drop"))));
     }
     if !event.pods.is_empty() {
         let (undo, drop) = (verb("undo"), verb("drop"));
-        return Err(Refusal(msg!("register.has-a-seat", name, undo, drop)));
+        return Err(Refusal(msg!("players.has-a-seat", name, undo, drop)));
     }
     let paid = event.paid.contains(&id).then(|| {
         let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
         msg!("check-in.removed-paid", name = &name, undo, drop)
     });
-    let told = msg!("register.removed", name, id);
+    let told = msg!("players.removed", name, id);
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
-    refuse_if(!event.pods.is_empty(), || msg!("register.seats-taken", undo = verb("undo")))?;
+    refuse_if(!event.pods.is_empty(), || msg!("players.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("register.closed-by-match"),
-            false => msg!("register.closed-by-finals"),
+            true => msg!("players.closed-by-match"),
+            false => msg!("players.closed-by-finals"),
         })),
     }
 }
@@ -147,15 +149,15 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
 /// Tells how the rounds before a late entry count.
 fn late(name: &str, added: &Added) -> Option<Message> {
     let n = added.missed.len();
-    (n > 0).then(|| msg!("register.late", name, n))
+    (n > 0).then(|| msg!("players.late", name, n))
 }
 
 /// The byes of a late entry that can no longer be had are named.
 fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     (added.byes > 0 && paired > 0).then(|| match added.byes <= paired {
-        true => msg!("byes.too-late", name, n = added.byes),
-        false => msg!("byes.from-round", round = paired + 1),
+        true => msg!("pairing.too-late", name, n = added.byes),
+        false => msg!("pairing.from-round", round = paired + 1),
     })
 }
 
@@ -170,28 +172,28 @@ fn admit(
     let texts = cleaned_texts(new, |_| true)?;
     let partner = &texts.partner;
     match (event.ruleset.entrants.team_size, partner) {
-        (1, Some(_)) => return Err(Refusal(msg!("register.no-teams", name))),
-        (2, None) => return Err(Refusal(msg!("register.needs-partner", name))),
+        (1, Some(_)) => return Err(Refusal(msg!("players.no-teams", name))),
+        (2, None) => return Err(Refusal(msg!("players.needs-partner", name))),
         _ => {}
     }
     for person in std::iter::once(&name).chain(partner) {
         if let Some(id) = registry.named(person, None) {
             return Err(Refusal(match registry.line_of(id) {
-                Some(other) if partner.is_none() => msg!("rosters.twice", name = person, other),
-                Some(other) => msg!("rosters.twice-in-teams", name = person, other),
+                Some(other) if partner.is_none() => msg!("roster.twice", name = person, other),
+                Some(other) => msg!("roster.twice-in-teams", name = person, other),
                 None if new.line.is_none() && partner.is_none() => {
                     let start = format!("start={}", registry.next_id());
-                    msg!("register.name-known", name = person, id, start)
+                    msg!("players.name-known", name = person, id, start)
                 }
-                None => msg!("register.name-taken", name = person, id),
+                None => msg!("players.name-taken", name = person, id),
             }));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal(msg!("register.own-partner", name)));
+        return Err(Refusal(msg!("players.own-partner", name)));
     }
     check_member(event, registry, texts.member.as_deref(), (partner.is_some(), None))?;
-    refuse_if(new.table == Some(0), || msg!("register.tables-from-one"))?;
+    refuse_if(new.table == Some(0), || msg!("players.tables-from-one"))?;
     if new.house {
         house::allowed(event, None)?;
     }
@@ -246,17 +248,17 @@ fn check_member(
     for number in numbers.into_iter().flatten() {
         if let Some(id) = registry.of_member(number, except) {
             return Err(Refusal(match registry.line_of(id) {
-                Some(line) => msg!("member.taken-in-line", member = number, other = line),
+                Some(line) => msg!("players.taken-in-line", member = number, other = line),
                 None => {
                     let (name, edit) = (event.label(id), verb(format!("edit #{id} member=")));
-                    msg!("member.taken", member = number, name, edit)
+                    msg!("players.taken", member = number, name, edit)
                 }
             }));
         }
     }
     match numbers {
         [Some(one), Some(other)] if same(one, other) => {
-            Err(Refusal(msg!("member.twice", member = one)))
+            Err(Refusal(msg!("players.twice", member = one)))
         }
         _ => Ok(()),
     }
@@ -265,8 +267,8 @@ fn check_member(
 fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<(), Refusal> {
     match registry.holder(start, except) {
         None if start > 0 => Ok(()),
-        None => Err(Refusal(msg!("register.starts-from-one"))),
-        Some(name) => Err(Refusal(msg!("register.start-taken", start, name))),
+        None => Err(Refusal(msg!("players.starts-from-one"))),
+        Some(name) => Err(Refusal(msg!("players.start-taken", start, name))),
     }
 }
 
@@ -291,17 +293,17 @@ pub(super) fn edit(
     let texts = cleaned_texts(details, |text| !text.is_empty())?;
     let partner = &texts.partner;
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
-        return Err(Refusal(msg!("register.nobody-has-partner")));
+        return Err(Refusal(msg!("players.nobody-has-partner")));
     }
-    refuse_if(partner.as_deref() == Some(""), || msg!("register.partner-unnamed"))?;
+    refuse_if(partner.as_deref() == Some(""), || msg!("players.partner-unnamed"))?;
     let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let had = event.entrant(id).and_then(|entrant| entrant.partner.as_ref());
     let another = partner.is_some() && partner.as_ref() != had && !event.stages.is_empty();
-    refuse_if(another && reason.is_none(), || msg!("register.partner-needs-reason"))?;
+    refuse_if(another && reason.is_none(), || msg!("players.partner-needs-reason"))?;
     let registry = Registry::now(event);
     for person in [&name, partner].into_iter().flatten() {
         if let Some(other) = registry.named(person, Some(id)) {
-            return Err(Refusal(msg!("register.known-already", name = person, id = other)));
+            return Err(Refusal(msg!("players.known-already", name = person, id = other)));
         }
     }
     let of_team = event.ruleset.entrants.team_size > 1;
@@ -309,23 +311,23 @@ pub(super) fn edit(
     if let Some(start) = start {
         check_start(&registry, *start, Some(id))?;
     }
-    refuse_if(*details == Details::default(), || msg!("register.nothing-to-change"))?;
+    refuse_if(*details == Details::default(), || msg!("players.nothing-to-change"))?;
     if let Some(house) = *house {
         house::may_change(event, id, house)?;
     }
     let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
     let told = match house.filter(|house| *house != event.is_house(id)) {
-        Some(true) => msg!("house-player.is-one-now", name = &shown, id),
-        Some(false) => msg!("house-player.is-none-now", name = &shown, id),
+        Some(true) => msg!("players.is-one-now", name = &shown, id),
+        Some(false) => msg!("players.is-none-now", name = &shown, id),
         // If a player was renamed by mistake, the organizer sees the name that is gone.
         None if shown != event.label(id) => {
-            msg!("surfaces.renamed", was = event.label(id), id, name = &shown)
+            msg!("screen.renamed", was = event.label(id), id, name = &shown)
         }
-        None => msg!("register.changed", name = &shown, id),
+        None => msg!("players.changed", name = &shown, id),
     };
     let mut warnings: Vec<Message> = counts.into_iter().collect();
-    warnings.extend(another.then(|| msg!("register.partner-changed")));
+    warnings.extend(another.then(|| msg!("players.partner-changed")));
     warnings.extend(unusual_fixed(event, &shown, *table, fixed_tables(event, Some(id))));
     let (start, table, house, byes) = (*start, *table, *house, *byes);
     let edited = Edited { id, name, start, table, house, byes, ..Edited::default() };

@@ -23,7 +23,7 @@ pub(super) fn report(
 ) -> Result<Decision, Refusal> {
     let at = TableRef::find(event, stage, round, table)?;
     let TableRef { number: stage_number, stage, round, pairing } = at;
-    let b = pairing.b.ok_or_else(|| Refusal(msg!("report.bye-needs-none")))?;
+    let b = pairing.b.ok_or_else(|| Refusal(msg!("result.bye-needs-none")))?;
     let (mut reported, state) = at.read(event, result)?;
     let (leavers, unmeant) = leavers::with_result(event, &at, &reported, drop)?;
     let same_leavers = leavers == pairing.leavers;
@@ -44,11 +44,11 @@ pub(super) fn report(
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
         let result = timed(said.message());
-        let told = msg!("report.table", table, result);
+        let told = msg!("result.table", table, result);
         return Ok(entered_already(told).warned(advice));
     }
     if same {
-        let told = msg!("report.table", table, result = timed(said.message()));
+        let told = msg!("result.table", table, result = timed(said.message()));
         let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
@@ -61,58 +61,58 @@ pub(super) fn report(
     let other_winner = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     if stage.kind == StageKind::SingleElimination && !newest && other_winner {
         let next = stage.round_in_a_sentence(round.number + 1);
-        return Err(Refusal(msg!("report.winner-is-paired", round = next, table)));
+        return Err(Refusal(msg!("result.winner-is-paired", round = next, table)));
     }
     let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
     let mut warnings = advice;
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("report.match-stays"),
-            false => msg!("report.finals-stay"),
+            true => msg!("result.match-stays"),
+            false => msg!("result.finals-stay"),
         });
     } else if corrects.is_some() && !newest && stage.kind.is_preliminary() {
-        warnings.push(msg!("report.rounds-stay"));
+        warnings.push(msg!("result.rounds-stay"));
     }
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("report.nobody-wins-match"),
+            true => msg!("result.nobody-wins-match"),
             false if no_other_winner(round, pairing) => {
-                msg!("report.nobody-wins-round", round = stage.round_in_a_sentence(round.number))
+                msg!("result.nobody-wins-round", round = stage.round_in_a_sentence(round.number))
             }
-            false => msg!("report.nobody-goes-on"),
+            false => msg!("result.nobody-goes-on"),
         });
     }
     let winner = outcome.winner.and_then(|side| pairing.at(side));
     let gone = |id: &Id| !event.absent.contains(id) && !event.is_here(*id);
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("leave.left", name = event.label(id)),
-            false => msg!("report.winner-has-left", name = event.label(id)),
+            true => msg!("players.left", name = event.label(id)),
+            false => msg!("result.winner-has-left", name = event.label(id)),
         });
     }
     let put_out = winner.filter(|id| {
         let status = event.entrant(*id).map(|entrant| entrant.status);
         pairing.outcome.is_none() && matches!(status, Some(Status::Disqualified { .. }))
     });
-    warnings.extend(put_out.map(|id| msg!("foretold.disqualified-wins", name = event.label(id))));
+    warnings.extend(put_out.map(|id| msg!("preflight.disqualified-wins", name = event.label(id))));
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
     let removes = |id: &Id| newest && running && event.is_here(*id);
     for id in [pairing.a, b].into_iter().filter(|id| newest && running && event.absent.contains(id))
     {
         if absent != Some(id) {
-            warnings.push(msg!("report.in-again", name = event.label(id)));
+            warnings.push(msg!("result.in-again", name = event.label(id)));
         }
     }
     if let Some(id) = absent.filter(removes) {
         let name = event.label(id);
         // Nobody comes back into the finals, unless the no-show proves to be wrong.
         warnings.push(match stage.kind.is_preliminary() {
-            true => msg!("report.absent-removed", name, rejoin = verb("rejoin")),
-            false => msg!("report.absent-removed-for-good", name),
+            true => msg!("judge.leaves", name, rejoin = verb("rejoin")),
+            false => msg!("result.absent-removed-for-good", name),
         });
     }
     let told = match &corrects {
-        None => msg!("report.table", table, result = timed(said.message())),
+        None => msg!("result.table", table, result = timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
@@ -121,7 +121,7 @@ pub(super) fn report(
                     [timed(said.message()), was]
                 }
             };
-            msg!("report.corrected", table, now, was)
+            msg!("result.corrected", table, now, was)
         }
     };
     let told = match leaving.is_empty() {
@@ -170,7 +170,7 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
 }
 
 fn entered_already(told: Message) -> Decision {
-    Decision::unchanged(Message::sentences(vec![told, msg!("report.entered-already")]))
+    Decision::unchanged(Message::sentences(vec![told, msg!("result.entered-already")]))
 }
 
 /// The state of a match that goes on:
@@ -180,7 +180,7 @@ pub(super) fn so_far(event: &Event, at: &TableRef, games: Games) -> Message {
     let names = [Some(at.pairing.a), at.pairing.b].map(label);
     let [a, b] = event.score_of(at.stage, games);
     msg!(
-        "report.goes-on",
+        "result.goes-on",
         table = at.blank().table,
         last = last_game(&names, games.as_str(), &games.conceded()),
         score = msg!("result.score", a, b),
@@ -198,7 +198,7 @@ fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) ->
         return None;
     }
     let who = at.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
-    Some(msg!("report.to-be-played-out", n = number, name = who))
+    Some(msg!("result.to-be-played-out", n = number, name = who))
 }
 
 /// Says that this match was won with fewer wins than it goes to, which only the end of the time
@@ -210,7 +210,7 @@ fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Messa
     }
     let [a, b] = games_won(outcome).map(|won| won.to_string());
     let (score, shape) = (msg!("result.score", a, b), at.shape().phrase());
-    Some(msg!("games-won.unfinished", shape, score))
+    Some(msg!("result.unfinished", shape, score))
 }
 
 /// Whether this match was played, and nobody has the wins it goes to.

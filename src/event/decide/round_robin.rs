@@ -25,17 +25,17 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     if !seatless.is_empty() {
         let (n, names) = (seatless.len(), Arg::List(seatless));
         let pods = verb("pods why=REASON");
-        return Err(Refusal(msg!("pods.came-later", n, names, pods)));
+        return Err(Refusal(msg!("draft.came-later", n, names, pods)));
     }
     let mut decision = round(event, pods, 1, Some(plan));
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
         paired.pods.clone_from(&drawn);
-        let told = msg!("pods.drawn", n = drawn.len(), sizes = pods::sizes(&drawn));
+        let told = msg!("draft.drawn", n = drawn.len(), sizes = pods::sizes(&drawn));
         decision.message = Message::sentences(vec![told, decision.message]);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         let undo = verb("undo");
-        let warning = msg!("draft-step.unfinished", phase, pick, undo);
+        let warning = msg!("draft.unfinished", phase, pick, undo);
         decision.warnings.push(Concern::new(About::Draft, warning));
     }
     Ok(decision)
@@ -93,7 +93,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     warnings.extend(numbered.warnings);
     warnings.extend(leaders_who_meet(event, &pairs));
     let drawn_mission = event.draw_mission(1, number);
-    let mut what = vec![msg!("pair.tables", n = pairs.len()).into()];
+    let mut what = vec![msg!("pairing.tables", n = pairs.len()).into()];
     what.extend(
         drawn_mission
             .and_then(|number| event.mission(number))
@@ -101,10 +101,10 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     );
     if !resting.is_empty() {
         let names = labels(event, resting.iter().copied());
-        what.push(msg!("pair.rest", n = resting.len(), names).into());
+        what.push(msg!("pairing.rest", n = resting.len(), names).into());
     }
-    let round = msg!("round.number", n = number).capitalised();
-    let told = msg!("pair.paired", round, verb = "is", what = Arg::Series(what));
+    let round = msg!("screen.number", n = number).capitalised();
+    let told = msg!("pairing.paired", round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
         sides: sides::drawn(event, number, 0, &pairs),
@@ -126,10 +126,10 @@ fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<Messa
     let free = labels(event, waiting.iter().map(|(id, _)| *id));
     let gone = labels(event, waiting.iter().map(|(_, gone)| *gone));
     (n > 0).then(|| match wins {
-        true => msg!("pair.left-and-won", n, gone, free),
+        true => msg!("pairing.left-and-won", n, gone, free),
         false => {
             let setup = verb("setup unplayed=win");
-            msg!("pair.left-and-rest", n, gone, free, setup)
+            msg!("pairing.left-and-rest", n, gone, free, setup)
         }
     })
 }

@@ -28,17 +28,17 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
     if stage.kind != StageKind::Swiss {
         return not_drawn(event, stage, &name, to);
     }
-    refuse_if(event.is_house(id), || msg!("late.house", name = &name))?;
+    refuse_if(event.is_house(id), || msg!("tables.late-house", name = &name))?;
     let own = round.of(id);
     if let Some(table) = own.and_then(|pairing| pairing.table) {
-        return Err(Refusal(msg!("late.plays-already", name, table)));
+        return Err(Refusal(msg!("tables.plays-already", name, table)));
     }
     let has_bye = own.is_some_and(|pairing| !pairing.sits_out());
     if has_bye && !matches!(to, SeatAt::Table { .. }) {
-        return Err(Refusal(msg!("late.has-bye", name, undo = verb("undo"))));
+        return Err(Refusal(msg!("tables.late-has-bye", name, undo = verb("undo"))));
     }
     let plays = matches!(to, SeatAt::Opponent | SeatAt::Table { .. } | SeatAt::Bye);
-    refuse_if(plays && round.is_complete(), || msg!("late.round-over", round = round.number))?;
+    refuse_if(plays && round.is_complete(), || msg!("tables.round-over", round = round.number))?;
     match to {
         SeatAt::Opponent => against(event, round, id),
         SeatAt::Table { table, missing } => at_table(event, round, id, (*table, missing)),
@@ -51,13 +51,13 @@ pub(super) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Re
 /// How somebody who enters or comes back now gets a place in the Swiss round under way.
 pub fn say_where(event: &Event, id: Id) -> Option<Message> {
     let (round, seat) = round_without(event, id)?;
-    Some(msg!("late.say-where", round, seat))
+    Some(msg!("tables.say-where", round, seat))
 }
 
 /// The same, and what repairs the round if none of the places will do.
 pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Option<Message> {
     let (round, seat) = round_without(event, id)?;
-    Some(msg!("late.say-where-or-repair", round, seat, repair))
+    Some(msg!("tables.say-where-or-repair", round, seat, repair))
 }
 
 /// The Swiss round under way, and the verb that gives a place in it.
@@ -88,7 +88,7 @@ pub(super) fn left_without_place(
     let before = without_place(event);
     let told = |id: &Id| {
         let (name, seat) = (after.label(*id), verb(format!("seat #{id} opponent|bye|loss|next")));
-        msg!("late.left-without-place", name, round = round.number, seat)
+        msg!("tables.left-without-place", name, round = round.number, seat)
     };
     without_place(after).iter().filter(|id| !before.contains(id)).map(told).collect()
 }
@@ -97,12 +97,12 @@ pub(super) fn left_without_place(
 fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<Decision, Refusal> {
     match (stage.kind, to) {
         (StageKind::RoundRobin, SeatAt::Next) => {
-            Ok(Decision::unchanged(msg!("late.robin-next", name)))
+            Ok(Decision::unchanged(msg!("tables.robin-next", name)))
         }
-        (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("late.robin-loss"))),
-        (StageKind::RoundRobin, _) => Err(Refusal(msg!("late.robin-seats"))),
-        _ if event.may_have_a_deciding_match() => Err(Refusal(msg!("register.closed-by-match"))),
-        _ => Err(Refusal(msg!("register.closed-by-finals"))),
+        (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("tables.robin-loss"))),
+        (StageKind::RoundRobin, _) => Err(Refusal(msg!("tables.robin-seats"))),
+        _ if event.may_have_a_deciding_match() => Err(Refusal(msg!("players.closed-by-match"))),
+        _ => Err(Refusal(msg!("players.closed-by-finals"))),
     }
 }
 
@@ -139,7 +139,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         let table = pairing.table.unwrap_or_default();
         if pairing.is_under_way() {
             let house = event.label(house);
-            return Err(Refusal(msg!("late.house-begun", name = house, table)));
+            return Err(Refusal(msg!("tables.house-begun", name = house, table)));
         }
         let seat = LateSeat {
             with: Some(player),
@@ -148,16 +148,16 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             ..blank(event, round, id, Seat::Opponent)
         };
         let (other, house) = (event.label(player), event.label(house));
-        let told = msg!("late.instead-of-house", name, other, house, table);
+        let told = msg!("tables.instead-of-house", name, other, house, table);
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
     let other = free.or_else(|| event.house_player().map(|house| house.id));
     let Some(other) = other else {
-        return Err(Refusal(msg!("late.nobody-free", round = round.number)));
+        return Err(Refusal(msg!("tables.nobody-free", round = round.number)));
     };
     let label = event.label(other);
-    refuse_if(!event.is_here(other), || msg!("late.bye-has-left", name = &label))?;
+    refuse_if(!event.is_here(other), || msg!("tables.bye-has-left", name = &label))?;
     let table = numbers::for_one_more(event, round, [other, id]);
     let seat = LateSeat {
         with: Some(other),
@@ -167,13 +167,13 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     };
     let told = match free {
         Some(_) => msg!(
-            "late.instead-of-bye",
+            "tables.instead-of-bye",
             name,
             other = label,
             table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => msg!("late.against-house", name, house = label, table),
+        None => msg!("tables.against-house", name, house = label, table),
     };
     meeting(event, round, seat, other, told)
 }
@@ -187,26 +187,26 @@ fn at_table(
 ) -> Result<Decision, Refusal> {
     let pairing = round
         .at_table(table)
-        .ok_or_else(|| Refusal(msg!("late.no-table", round = round.number, table)))?;
+        .ok_or_else(|| Refusal(msg!("tables.no-table", round = round.number, table)))?;
     let pair = [Some(pairing.a), pairing.b];
-    refuse_if(pairing.has_begun(), || msg!("seating.has-result", table))?;
+    refuse_if(pairing.has_begun(), || msg!("tables.has-result", table))?;
     if pairing.begun {
         let no = verb(format!("begun {table} no"));
-        return Err(Refusal(msg!("late.table-begun", table, no)));
+        return Err(Refusal(msg!("tables.table-begun", table, no)));
     }
     let gone = match missing {
         Some(who) => find(event, &Who(who.clone()))?,
         None => {
             let left = pair.into_iter().flatten().find(|id| !event.is_here(*id));
             let seat = verb(format!("seat WHO {table} for=NAME"));
-            left.ok_or_else(|| Refusal(msg!("late.nobody-left", table, seat)))?
+            left.ok_or_else(|| Refusal(msg!("tables.nobody-left", table, seat)))?
         }
     };
     let Some(other) = pairing.opponent(gone) else {
         let gone = event.label(gone);
-        return Err(Refusal(msg!("late.not-there", name = gone, table)));
+        return Err(Refusal(msg!("tables.not-there", name = gone, table)));
     };
-    refuse_if(!event.is_here(other), || msg!("late.both-left", table))?;
+    refuse_if(!event.is_here(other), || msg!("tables.both-left", table))?;
     let seat = LateSeat {
         with: Some(other),
         table: Some(table),
@@ -214,9 +214,14 @@ fn at_table(
         ..blank(event, round, id, Seat::Opponent)
     };
     let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
-    let mut told = vec![msg!("late.at-table", name, other = other_name, table, gone = &gone_name)];
+    let mut told =
+        vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
     if event.is_here(gone) && !event.is_house(gone) {
-        told.push(msg!("late.removed", name = gone_name, rejoin = verb(format!("rejoin #{gone}"))));
+        told.push(msg!(
+            "tables.removed",
+            name = gone_name,
+            rejoin = verb(format!("rejoin #{gone}"))
+        ));
     }
     meeting(event, round, seat, other, Message::sentences(told))
 }
@@ -236,7 +241,7 @@ fn meeting(
     }
     let [a, b] = pair.map(|id| event.label(id));
     let again = standings(event).opponents(seat.id).any(|met| met == other);
-    let again = again.then(|| msg!("swap.have-met", a, b));
+    let again = again.then(|| msg!("tables.have-met", a, b));
     let leaders = leaders_who_meet(event, &[pair]);
     // A player who takes a seat at a table may have played the side of that seat already.
     let at = seat.table.filter(|_| seat.instead.is_some());
@@ -259,16 +264,16 @@ fn meeting(
 fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     if let Some(house) = event.house_player() {
-        return Err(Refusal(msg!("late.house-not-bye", name = house.label())));
+        return Err(Refusal(msg!("tables.house-not-bye", name = house.label())));
     }
     // The bye of somebody who has left is no game for anybody.
     if let Some(known) = with_bye(event, round).filter(|known| event.is_here(known.a)) {
-        return Err(Refusal(msg!("late.bye-taken", name = event.label(known.a))));
+        return Err(Refusal(msg!("tables.bye-taken", name = event.label(known.a))));
     }
     let had = standings(event).record(id).is_some_and(|record| record.byes_of_the_draw() > 0);
-    let had = had.then(|| msg!("swap.has-had-bye", name = name.as_str()));
+    let had = had.then(|| msg!("tables.has-had-bye", name = name.as_str()));
     let points = event.points_phrase(event.scoring().bye);
-    let told = msg!("late.gets-bye", name, round = round.number, points);
+    let told = msg!("tables.gets-bye", name, round = round.number, points);
     Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
 }
 
@@ -276,8 +281,8 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
 /// then on no repair offers a place to them.
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
-    let points = msg!("count.points", n = 0);
-    let told = msg!("late.gets-loss", name, round = round.number, points);
+    let points = msg!("common.points", n = 0);
+    let told = msg!("tables.gets-loss", name, round = round.number, points);
     Ok(match round.losses.contains(&id) {
         true => Decision::unchanged(told),
         false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
@@ -290,10 +295,10 @@ fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => {}
-        SittingOut::Loss => return Err(Refusal(msg!("late.missed-is-lost", game))),
-        SittingOut::Refused => return Err(Refusal(msg!("late.nobody-sits-out", game))),
+        SittingOut::Loss => return Err(Refusal(msg!("tables.missed-is-lost", game))),
+        SittingOut::Refused => return Err(Refusal(msg!("tables.nobody-sits-out", game))),
     }
-    let told = msg!("late.plays-next", name, round = round.number);
+    let told = msg!("tables.plays-next", name, round = round.number);
     Ok(match round.of(id) {
         Some(_) => Decision::unchanged(told),
         None => Decision::new(Action::Seat(blank(event, round, id, Seat::Next)), told),

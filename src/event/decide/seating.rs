@@ -47,24 +47,24 @@ impl Occupancy {
 pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, Refusal> {
     let at = TableRef::find(event, None, None, from)?;
     let of = at.pairing.b.map(|b| [at.pairing.a, b]);
-    let of = of.ok_or_else(|| Refusal(msg!("report.bye-needs-none")))?;
+    let of = of.ok_or_else(|| Refusal(msg!("result.bye-needs-none")))?;
     if to == from {
         let pair = two_of(event, of);
-        return Ok(Decision::unchanged(msg!("seating.there-already", pair, table = to)));
+        return Ok(Decision::unchanged(msg!("tables.there-already", pair, table = to)));
     }
     if !(1..=LARGEST_TABLE).contains(&to) {
-        return Err(Refusal(msg!("seating.no-such-table", n = to, most = LARGEST_TABLE)));
+        return Err(Refusal(msg!("tables.no-such-table", n = to, most = LARGEST_TABLE)));
     }
     let other = at.round.at_table(to);
     let begun = [Some(at.pairing), other].into_iter().flatten().find(|table| table.has_begun());
     if let Some(table) = begun.and_then(|pairing| pairing.table) {
-        return Err(Refusal(msg!("seating.has-result", table)));
+        return Err(Refusal(msg!("tables.has-result", table)));
     }
     let with = other.and_then(|other| Some([other.a, other.b?]));
     let mut warnings = Vec::new();
     warnings.extend(with.map(|with| {
         let pair = two_of(event, with);
-        msg!("seating.other-goes", pair, table = from)
+        msg!("tables.other-goes", pair, table = from)
     }));
     let bracket = Some(at.stage).filter(|stage| !stage.kind.is_preliminary());
     let kept = Occupancy::of(event, bracket);
@@ -72,10 +72,10 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
     warnings.extend(with.into_iter().flat_map(|with| broken(event, &kept, with, from)));
     let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
     if hall.is_some_and(|hall| !hall.contains(to)) {
-        warnings.push(msg!("seating.not-in-the-hall", table = to));
+        warnings.push(msg!("tables.not-in-the-hall", table = to));
     }
     let moved = Moved { stage: at.number, round: at.round.number, of, from, to, with };
-    let told = msg!("seating.moved", pair = two_of(event, of), from, table = to);
+    let told = msg!("tables.moved", pair = two_of(event, of), from, table = to);
     Ok(Decision::new(Action::Table(moved), told).warned(warnings))
 }
 
@@ -84,11 +84,11 @@ pub(super) fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -
     let own = of.into_iter().filter_map(|id| Some((id, kept.of_entrant(id)?)));
     let moved = own
         .filter(|(_, own)| *own != table)
-        .map(|(id, own)| msg!("seating.needs-another", name = event.label(id), table = own));
+        .map(|(id, own)| msg!("tables.needs-another", name = event.label(id), table = own));
     let mut all: Vec<Message> = moved.collect();
     let holders: Vec<Id> = kept.holders(table).collect();
     if !holders.iter().any(|id| of.contains(id)) {
-        let kept_for = |id: &Id| msg!("seating.kept-for", name = event.label(*id), table);
+        let kept_for = |id: &Id| msg!("tables.kept-for", name = event.label(*id), table);
         all.extend(holders.iter().map(kept_for));
     }
     all
@@ -105,10 +105,10 @@ pub(super) fn unusual_fixed(
     let Some(table) = table.filter(|table| *table > 0) else { return Vec::new() };
     let same = others.filter(|(_, own)| *own == table);
     let mut told: Vec<Message> =
-        same.map(|(other, _)| msg!("seating.fixed-twice", name, other, table)).collect();
+        same.map(|(other, _)| msg!("tables.fixed-twice", name, other, table)).collect();
     let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
     if hall.is_some_and(|hall| !hall.contains(table)) {
-        told.push(msg!("seating.fixed-elsewhere", name, table));
+        told.push(msg!("tables.fixed-elsewhere", name, table));
     }
     told
 }

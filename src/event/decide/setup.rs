@@ -32,7 +32,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.prizes = new.prizes.as_deref().map(checked_prizes).transpose()?;
     new.address = new.address.as_deref().map(read_address).transpose().map_err(Refusal)?;
     let outputs = new.take_outputs().checked()?;
-    let here = (!outputs.is_empty()).then(|| msg!("here.set", settings = outputs.to_string()));
+    let here = (!outputs.is_empty()).then(|| msg!("settings.set", settings = outputs.to_string()));
     if let Some(here) = here.clone().filter(|_| new == Setup::default()) {
         return Ok(Decision::unchanged(here));
     }
@@ -40,10 +40,10 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     check_numbers(event, &new)?;
     if new.house.is_some() && !event.may_use_house_player() {
         let game = &event.ruleset.name;
-        return Err(Refusal(msg!("house-player.not-needed", game)));
+        return Err(Refusal(msg!("players.not-needed", game)));
     }
     if new.pause.is_some_and(|minutes| minutes > LONGEST) {
-        return Err(Refusal(msg!("foreseen.pause-range", most = LONGEST)));
+        return Err(Refusal(msg!("settings.pause-range", most = LONGEST)));
     }
     new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
     if !event.stages.is_empty() {
@@ -71,25 +71,25 @@ fn checked_prizes(text: &str) -> Result<String, Refusal> {
         "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
         text => read_prizes(text)
             .map(|_| text.to_owned())
-            .map_err(|why| Refusal(msg!("prizes.unread", why))),
+            .map_err(|why| Refusal(msg!("settings.unread", why))),
     }
 }
 
 fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    refuse_if(new.language().is_some_and(|tag| !is_tag(tag)), || msg!("setup.no-language"))?;
+    refuse_if(new.language().is_some_and(|tag| !is_tag(tag)), || msg!("settings.no-language"))?;
     let game = &event.ruleset.name;
     if let Some(tier) = new.tier
         && event.ruleset.tier(tier).is_none()
     {
-        return Err(Refusal(msg!("setup.no-such-tier", game)));
+        return Err(Refusal(msg!("settings.no-such-tier", game)));
     }
     let structures = &event.ruleset.structures;
     match new.structure {
         Some(StructureKind::Basic) if structures.basic.is_none() => {
-            Err(Refusal(msg!("setup.no-basic", game)))
+            Err(Refusal(msg!("settings.no-basic", game)))
         }
         Some(StructureKind::Advanced) if structures.advanced.is_none() => {
-            Err(Refusal(msg!("setup.no-advanced", game)))
+            Err(Refusal(msg!("settings.no-advanced", game)))
         }
         _ => Ok(()),
     }
@@ -100,14 +100,14 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
         return Err(Refusal(match require_elimination(event) {
-            Ok(()) => msg!("setup.rounds-or-none", most),
-            Err(_) => msg!("setup.rounds", most),
+            Ok(()) => msg!("settings.rounds-or-none", most),
+            Err(_) => msg!("settings.setup-rounds", most),
         }));
     }
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
         && new.rounds.is_some_and(|rounds| rounds > 0)
     {
-        return Err(Refusal(msg!("setup.pods-decide-rounds")));
+        return Err(Refusal(msg!("settings.pods-decide-rounds")));
     }
     if new.rounds == Some(0) && event.stages.is_empty() {
         require_elimination(event)?;
@@ -115,14 +115,14 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     check_draft(event, new)?;
     super::setup_finals::check(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=LONGEST).contains(&minutes)) {
-        return Err(Refusal(msg!("timer.minutes-range", most = LONGEST)));
+        return Err(Refusal(msg!("clock.minutes-range", most = LONGEST)));
     }
     let finals = [new.finals_minutes, new.final_minutes];
     if finals.iter().flatten().any(|minutes| !(1..=LONGEST).contains(minutes)) {
-        return Err(Refusal(msg!("setup.finals-minutes", most = LONGEST)));
+        return Err(Refusal(msg!("settings.finals-minutes", most = LONGEST)));
     }
     if finals.iter().any(Option::is_some) && event.ruleset.finals.kind == FinalsKind::None {
-        return Err(Refusal(msg!("setup.no-finals")));
+        return Err(Refusal(msg!("settings.no-finals")));
     }
     // The number of players is known only at the start, so it does not limit the cut here.
     if let Some(rule) = new.cut_by {
@@ -134,28 +134,28 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
 
 fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let boosters = new.boosters.is_some() || new.pick_seconds.is_some();
-    refuse_if(boosters && event.ruleset.draft.is_none(), || msg!("setup.no-boosters"))?;
+    refuse_if(boosters && event.ruleset.draft.is_none(), || msg!("settings.no-boosters"))?;
     if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
-        return Err(Refusal(msg!("setup.boosters", most = MOST_BOOSTERS)));
+        return Err(Refusal(msg!("settings.setup-boosters", most = MOST_BOOSTERS)));
     }
     if new.pick_seconds.is_some_and(|seconds| seconds != 0 && !PICK_SECONDS.contains(&seconds)) {
         let (from, to) = (*PICK_SECONDS.start(), *PICK_SECONDS.end());
-        return Err(Refusal(msg!("setup.pick-seconds", from, to)));
+        return Err(Refusal(msg!("settings.pick-seconds", from, to)));
     }
     if new.redraft.is_some() {
         super::draft::may_agree(event)?;
     }
     if new.unplayed.is_some() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin {
-        return Err(Refusal(msg!("setup.nobody-waits")));
+        return Err(Refusal(msg!("settings.nobody-waits")));
     }
     Ok(())
 }
 
 fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
-    refuse_if(new.tier.is_some() || new.structure.is_some(), || msg!("setup.tier-is-fixed"))?;
+    refuse_if(new.tier.is_some() || new.structure.is_some(), || msg!("settings.tier-is-fixed"))?;
     let house = new.house.is_some_and(|house| house != event.house_games())
         || new.by_rules.contains(&Announced::House);
-    refuse_if(house, || msg!("house-player.games-fixed"))?;
+    refuse_if(house, || msg!("players.games-fixed"))?;
     let free = [
         Announced::Minutes,
         Announced::Lists,
@@ -164,29 +164,29 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
         Announced::Apart,
     ];
     if new.by_rules.iter().any(|setting| !free.contains(setting)) {
-        return Err(Refusal(msg!("setup.only-numbers")));
+        return Err(Refusal(msg!("settings.only-numbers")));
     }
     let cut = new.cut.is_some() || new.cut_by.is_some();
     if event.finals().is_some() && (new.rounds.is_some() || cut) {
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("setup.match-is-seeded"),
-            false => msg!("setup.cut-is-made"),
+            true => msg!("settings.match-is-seeded"),
+            false => msg!("settings.cut-is-made"),
         }));
     }
     if event.finals().is_some() && new.finals_match.is_some() {
         let undo = verb("undo");
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("setup.shape-of-match-is-fixed", undo),
-            false => msg!("setup.shape-is-fixed", undo),
+            true => msg!("settings.shape-of-match-is-fixed", undo),
+            false => msg!("settings.shape-is-fixed", undo),
         }));
     }
     if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
-        return Err(Refusal(msg!("setup.finals-begun", timer = verb("timer set MIN"))));
+        return Err(Refusal(msg!("settings.finals-begun", timer = verb("timer set MIN"))));
     }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {
         Some(rounds) if rounds < paired => {
-            Err(Refusal(msg!("setup.rounds-are-paired", n = paired)))
+            Err(Refusal(msg!("settings.rounds-are-paired", n = paired)))
         }
         _ => Ok(()),
     }
@@ -198,7 +198,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
         && let Some(round) = event.round().filter(|round| round.held)
     {
         let name = event.round_in_a_sentence(event.stages.len(), round.number);
-        warnings.push(msg!("day-rest.stays-held", round = name, post = verb("post")));
+        warnings.push(msg!("settings.stays-held", round = name, post = verb("post")));
     }
     if !event.stages.is_empty()
         && (new.rounds.is_some()
@@ -211,7 +211,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
             || new.by_rules.contains(&Announced::Apart)
             || new.prizes.is_some())
     {
-        warnings.push(msg!("setup.announce-the-change"));
+        warnings.push(msg!("settings.announce-the-change"));
     }
     let after = afterwards(event, &Action::Setup(new.clone()), Moment::new(0, 0));
     warnings.extend(after.iter().flat_map(|after| departures::of_change(event, after, new)));
@@ -224,7 +224,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
 /// Warns of a change, during the event, of what was announced before the start.
 pub(super) fn announced_late(event: &Event, decision: Decision) -> Decision {
     let changes = decision.action.is_some() && !event.stages.is_empty();
-    decision.warned(changes.then(|| msg!("setup.announce-the-change")))
+    decision.warned(changes.then(|| msg!("settings.announce-the-change")))
 }
 
 /// Whether minutes that were announced before the start are changed.
@@ -248,6 +248,6 @@ fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     let feature = new.feature.as_ref().or(event.setup.feature.as_ref());
     let (Some(hall), Some(feature)) = (hall, feature) else { return Vec::new() };
     let elsewhere = feature.numbers().find(|table| !hall.contains(*table));
-    let told = |table| msg!("seating.feature-not-in-the-hall", table);
+    let told = |table| msg!("tables.feature-not-in-the-hall", table);
     elsewhere.map(told).into_iter().collect()
 }

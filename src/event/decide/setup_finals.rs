@@ -10,7 +10,7 @@ pub(super) fn check(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let last = event.finals().and_then(|finals| finals.rounds.last());
     match last {
         Some(round) if new.final_minutes.is_some() && round.kind == RoundKind::Final => {
-            Err(Refusal(msg!("setup.final-begun", timer = verb("timer set MIN"))))
+            Err(Refusal(msg!("settings.final-begun", timer = verb("timer set MIN"))))
         }
         _ => Ok(()),
     }

@@ -87,7 +87,7 @@ pub(super) fn told(event: &Event, table: u32, pair: [Id; 2], call: SideCall) -> 
     };
     let (one, other) = (event.label(one), event.label(other));
     let (first, second) = (first.clone(), second.clone());
-    Some(msg!("side.recorded", table, one, first, other, second))
+    Some(msg!("pairing.recorded", table, one, first, other, second))
 }
 
 /// Settles the sides of a finals round. They are drawn, or each player gets the side they
@@ -114,7 +114,7 @@ pub(super) fn in_finals(
     });
     let calls: Option<Vec<SideCall>> = calls.collect();
     if calls.is_none() {
-        warnings.push(msg!("side.of-final-unrecorded").into());
+        warnings.push(msg!("pairing.of-final-unrecorded").into());
     }
     (calls.unwrap_or_default(), warnings)
 }
@@ -196,7 +196,7 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
     match without_side(event, stage).as_slice() {
         [] => None,
         [(table, id)] => Some(msg!(
-            "side.unrecorded",
+            "pairing.unrecorded",
             table = *table,
             round = name,
             name = event.label(*id),
@@ -207,7 +207,7 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
             let tables: Vec<u32> = more.iter().map(|(table, _)| *table).collect();
             let side = verb(format!("side TABLE WHO {}|{}", one.en, two.en));
             let undo = verb("undo");
-            Some(msg!("side.several-unrecorded", tables, round = name, undo, side))
+            Some(msg!("pairing.several-unrecorded", tables, round = name, undo, side))
         }
     }
 }
@@ -221,7 +221,7 @@ pub(super) fn record(
     round: Option<u32>,
 ) -> Result<Decision, Refusal> {
     let [one, two] = event.ruleset.sides.as_slice() else {
-        return Err(Refusal(msg!("side.none-here")));
+        return Err(Refusal(msg!("screen.no-sides")));
     };
     let is = |name: &crate::ruleset::Text| {
         let own = [Some(&name.en), name.pl.as_ref()];
@@ -230,7 +230,7 @@ pub(super) fn record(
     let first = match (is(one), is(two)) {
         (true, _) => true,
         (_, true) => false,
-        _ => return Err(Refusal(msg!("side.unknown", side, first = one, second = two))),
+        _ => return Err(Refusal(msg!("pairing.unknown", side, first = one, second = two))),
     };
     let TableRef { number, stage, round: found, pairing } =
         TableRef::find(event, None, round, table)?;
@@ -238,13 +238,13 @@ pub(super) fn record(
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
         let round = stage.round_in_a_sentence(found.number);
-        Refusal(msg!("side.sits-elsewhere", name, table, round))
+        Refusal(msg!("pairing.sits-elsewhere", name, table, round))
     })?;
-    let b = pairing.b.ok_or_else(|| Refusal(msg!("side.bye-has-none")))?;
+    let b = pairing.b.ok_or_else(|| Refusal(msg!("pairing.bye-has-none")))?;
     let other = if seat == Side::A { b } else { pairing.a };
     let (on_first, on_second) = if first { (id, other) } else { (other, id) };
     let told = msg!(
-        "side.recorded",
+        "pairing.recorded",
         table,
         one = event.label(on_first),
         first = one,
@@ -254,10 +254,10 @@ pub(super) fn record(
     if pairing.on_sides() == Some([on_first, on_second]) {
         return Ok(Decision::unchanged(told));
     }
-    let settled =
-        matches!(pairing.sides, Some(SideCall::First(_))).then(|| msg!("side.settled-otherwise"));
+    let settled = matches!(pairing.sides, Some(SideCall::First(_)))
+        .then(|| msg!("pairing.settled-otherwise"));
     let newest = stage.rounds.len() as u32 == found.number;
-    let late = (!newest && !stage.kind.is_preliminary()).then(|| msg!("side.later-rounds-stay"));
+    let late = (!newest && !stage.kind.is_preliminary()).then(|| msg!("pairing.later-rounds-stay"));
     let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
     Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
 }

@@ -94,7 +94,7 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
 
 /// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
 pub fn saved_since(event: &Event, entry: &Entry) -> Message {
-    msg!("stale.saved-meanwhile", by = &entry.by, n = entry.n, what = event.tell(entry))
+    msg!("log.saved-meanwhile", by = &entry.by, n = entry.n, what = event.tell(entry))
 }
 
 /// The newest line since `seen` that changed this table's result. It enters another result,
@@ -247,8 +247,8 @@ fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
             if Some(was) != of.as_ref() =>
         {
             match of {
-                Some(is) => msg!("stale.table-now", table = *table, was = pair(was), is = pair(is)),
-                None => msg!("stale.table-gone", table = *table, was = pair(was)),
+                Some(is) => msg!("log.table-now", table = *table, was = pair(was), is = pair(is)),
+                None => msg!("log.table-gone", table = *table, was = pair(was)),
             }
         }
         (Subject::Seats(was), Subject::Seats(is)) => {
@@ -256,10 +256,10 @@ fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
             let table = *table;
             match (was, is) {
                 (Some(was), Some(is)) => {
-                    msg!("stale.table-now", table, was = pair(was), is = pair(is))
+                    msg!("log.table-now", table, was = pair(was), is = pair(is))
                 }
-                (Some(was), None) => msg!("stale.table-gone", table, was = pair(was)),
-                (None, Some(is)) => msg!("seating.now-taken", table, is = pair(is)),
+                (Some(was), None) => msg!("log.table-gone", table, was = pair(was)),
+                (None, Some(is)) => msg!("tables.now-taken", table, is = pair(is)),
                 (None, None) => return None,
             }
         }
@@ -267,7 +267,7 @@ fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
         | (Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>
         {
-            msg!("stale.other-consequences", what = Arg::Sentences(follows.clone()))
+            msg!("log.other-consequences", what = Arg::Sentences(follows.clone()))
         }
         (Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
         | (Subject::Rounds(_, was), Subject::Rounds(_, is))
@@ -276,8 +276,8 @@ fn differs(event: &Event, was: &Subject, is: &Subject) -> Option<Message> {
             seeds_now(event, was, is)
         }
         (Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
-            Some(id) => msg!("stale.champion-now", champion = event.crowned(*id)),
-            None => msg!("stale.no-champion-now"),
+            Some(id) => msg!("log.champion-now", champion = event.crowned(*id)),
+            None => msg!("log.no-champion-now"),
         },
         _ => return None,
     })

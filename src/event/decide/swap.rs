@@ -20,12 +20,12 @@ use std::sync::Arc;
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
-    refuse_if(a == b, || msg!("swap.same-player", name = event.label(a)))?;
+    refuse_if(a == b, || msg!("tables.same-player", name = event.label(a)))?;
     let stage = event.stage().ok_or_else(no_round)?;
     if !stage.kind.is_preliminary() {
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("swap.deciding-match", undo = verb("undo")),
-            false => msg!("swap.bracket-is-fixed"),
+            true => msg!("tables.deciding-match", undo = verb("undo")),
+            false => msg!("tables.bracket-is-fixed"),
         }));
     }
     if stage.kind == StageKind::RoundRobin {
@@ -36,20 +36,22 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     for id in [a, b] {
         let name = event.label(id);
         let pairing = round.of(id).ok_or_else(|| {
-            Refusal(msg!("swap.not-in-round", name = name.as_str(), round = round.number))
+            Refusal(msg!("tables.not-in-round", name = name.as_str(), round = round.number))
         })?;
         if pairing.sits_out() {
             let undo = verb("undo");
             return Err(Refusal(msg!("check-in.swap-sits-out", name, undo)));
         }
         if pairing.has_awarded_bye() {
-            return Err(Refusal(msg!("byes.not-swapped", name, undo = verb("undo"))));
+            return Err(Refusal(msg!("pairing.not-swapped", name, undo = verb("undo"))));
         }
-        refuse_if(!pairing.is_bye() && pairing.has_begun(), || msg!("swap.has-result", name))?;
+        refuse_if(!pairing.is_bye() && pairing.has_begun(), || {
+            msg!("tables.swap-has-result", name)
+        })?;
         opponents.push(pairing.opponent(id));
         numbers.push(pairing.table);
     }
-    refuse_if(opponents[0] == Some(b), || msg!("swap.play-each-other"))?;
+    refuse_if(opponents[0] == Some(b), || msg!("tables.play-each-other"))?;
     let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
     let breaches = breaches_of_swap(event, round, [a, b]);
@@ -65,10 +67,10 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     // The checker does not report these facts, but they may be worth knowing.
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
-            .then(|| msg!("swap.have-met", a = event.label(id), b = event.label(other))),
+            .then(|| msg!("tables.have-met", a = event.label(id), b = event.label(other))),
         None => (met.record(id).is_some_and(|record| record.byes_of_the_draw() > 0)
             && !bye_is_wrong)
-            .then(|| msg!("swap.has-had-bye", name = event.label(id))),
+            .then(|| msg!("tables.has-had-bye", name = event.label(id))),
     });
     let mut warnings: Vec<Message> = warnings.collect();
     let tables: Vec<[Id; 2]> =
@@ -77,9 +79,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     warnings.extend(other.map(|breach| breach.sentence(&|id| event.label(id))));
     let apart = not_kept_apart(event, &tables, round.number, true);
     let question = forbidden(event, &tables, round.number).then(|| {
-        Message::sentences(apart.iter().cloned().chain([msg!("apart.swap-all-the-same")]).collect())
+        Message::sentences(
+            apart.iter().cloned().chain([msg!("pairing.swap-all-the-same")]).collect(),
+        )
     });
-    let told = msg!("swap.done", a = event.label(a), b = event.label(b));
+    let told = msg!("tables.done", a = event.label(a), b = event.label(b));
     let seats = [(a, b, opponents[1], numbers[1]), (b, a, opponents[0], numbers[0])];
     let fixed: Vec<Message> =
         seats.into_iter().flat_map(|seat| fixed_tables_broken(event, seat)).collect();
@@ -93,7 +97,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     };
     let begun = [a, b].into_iter().filter_map(|id| round.of(id).filter(|pairing| pairing.begun));
     let begun: BTreeSet<u32> = begun.filter_map(|pairing| pairing.table).collect();
-    warnings.extend(begun.into_iter().map(|table| msg!("repair.swap-begun", table)));
+    warnings.extend(begun.into_iter().map(|table| msg!("tables.swap-begun", table)));
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));

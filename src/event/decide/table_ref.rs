@@ -48,7 +48,7 @@ impl<'a> TableRef<'a> {
         let pairing = round.of(id).ok_or_else(|| {
             let name = event.label(id);
             let round = stage.round_in_a_sentence(round.number);
-            Refusal(msg!("deck-check.no-match", name, round))
+            Refusal(msg!("judge.no-match", name, round))
         })?;
         Ok(TableRef { number, stage, round, pairing })
     }
@@ -67,14 +67,14 @@ impl<'a> TableRef<'a> {
     /// The refusal of something that is no result of this table.
     fn no_result(&self, why: Message) -> Refusal {
         let table = self.pairing.table.unwrap_or_default();
-        Refusal(msg!("report.no-result", table, why))
+        Refusal(msg!("time-call.at-table", table, why))
     }
 
     /// The refusal of a match that goes on, in a round that is over.
     pub(super) fn is_over(&self) -> Refusal {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
-        Refusal(msg!("report.round-is-over", round, verb, table))
+        Refusal(msg!("result.round-is-over", round, verb, table))
     }
 
     /// The shape of the match at this table.
@@ -106,7 +106,7 @@ impl<'a> TableRef<'a> {
             }
             Report::ConcedeMatch(by) => {
                 let report = verb(format!("report {} concede {}", blank.table, letter_of(*by)));
-                Err(Refusal(msg!("report.only-a-game-conceded", report)))
+                Err(Refusal(msg!("result.only-a-game-conceded", report)))
             }
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Time(call) => {
@@ -125,7 +125,7 @@ impl<'a> TableRef<'a> {
                     match (told, self.games_won(event, &text)) {
                         (None, Some(_)) => return self.reported(event, &Report::Games(text)),
                         (Some(told), Some(_)) => {
-                            return Err(Refusal(msg!("verb.one-too-many", word = told)));
+                            return Err(Refusal(msg!("commands.one-too-many", word = told)));
                         }
                         (_, None) => {}
                     }
@@ -151,7 +151,7 @@ impl<'a> TableRef<'a> {
                 };
                 let played = self.reported(event, &played)?;
                 match played.margin {
-                    Some(_) => Err(self.no_result(msg!("scores.margin-follows"))),
+                    Some(_) => Err(self.no_result(msg!("result.margin-follows"))),
                     None => Ok(Reported { margin: Some(*margin), ..played }),
                 }
             }
@@ -193,7 +193,7 @@ impl<'a> TableRef<'a> {
         let drop = blank.drop;
         stands
             .map(|stands| Reported { drop, ..stands })
-            .ok_or_else(|| Refusal(msg!("leaving.no-result-yet", table = blank.table)))
+            .ok_or_else(|| Refusal(msg!("result.no-result-yet", table = blank.table)))
     }
 
     /// The game being played is conceded; the games before it stay.
@@ -209,7 +209,7 @@ impl<'a> TableRef<'a> {
                 false => {
                     let (table, letter) = (blank.table, letter_of(by));
                     return Err(Refusal(msg!(
-                        "report.match-is-over",
+                        "result.match-is-over",
                         table,
                         games = verb(format!("report {table} W concede {letter}")),
                         alone = verb(format!("report {table} concede {letter}")),
@@ -282,8 +282,8 @@ fn unread(text: &str, why: Message) -> Refusal {
     let mut letters = shown.chars();
     Refusal(match (letters.next(), letters.next()) {
         // The reason names the letter already.
-        (Some(letter), None) if !is_game(letter) => msg!("told.sentence", said = why),
-        _ => msg!("report.unread", text = shown, why),
+        (Some(letter), None) if !is_game(letter) => msg!("screen.sentence", said = why),
+        _ => msg!("result.report-unread", text = shown, why),
     })
 }
 
@@ -296,7 +296,7 @@ fn find_round(
     let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
     let found = found.ok_or_else(|| match event.stages.len() {
         0 => no_round(),
-        most => Refusal(msg!("report.no-stage", stage = number, most)),
+        most => Refusal(msg!("result.no-stage", stage = number, most)),
     })?;
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
@@ -309,13 +309,13 @@ fn find_round(
     let before_cut = (1..=swiss).contains(&wanted);
     let round = round.ok_or_else(|| {
         let why = match rounds {
-            0 if swiss > 0 => msg!("report.no-finals-yet", pair = verb("pair")),
+            0 if swiss > 0 => msg!("result.no-finals-yet", pair = verb("pair")),
             0 => return no_round(),
-            most => msg!("show.no-such-round", round = wanted, most),
+            most => msg!("cli.no-such-round", round = wanted, most),
         };
         let elsewhere = match before_cut {
-            true => Some(msg!("report.round-before-cut", round = wanted)),
-            false => (swiss > 0 && rounds == 0).then(|| msg!("report.any-round-before-cut")),
+            true => Some(msg!("result.round-before-cut", round = wanted)),
+            false => (swiss > 0 && rounds == 0).then(|| msg!("result.any-round-before-cut")),
         };
         Refusal(Message::sentences(std::iter::once(why).chain(elsewhere).collect()))
     })?;
@@ -327,11 +327,11 @@ fn find_table<'a>(stage: &Stage, round: &'a Round, table: u32) -> Result<&'a Pai
         let tables: TableList = round.pairings.iter().filter_map(|p| p.table).collect();
         let round = stage.round_in_a_sentence(round.number);
         Refusal(match (tables.range(), tables.is_empty()) {
-            (Some((from, to)), _) => msg!("report.no-table", table, round, from, to),
-            (None, true) => msg!("report.only-byes", table, round),
+            (Some((from, to)), _) => msg!("result.no-table", table, round, from, to),
+            (None, true) => msg!("result.only-byes", table, round),
             (None, false) => {
                 let tables = tables.to_string();
-                msg!("day-rest.no-such-table", table, round, tables)
+                msg!("settings.no-such-table", table, round, tables)
             }
         })
     })

@@ -60,7 +60,7 @@ pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) ->
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
     let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
     let why = msg!("time-call.has-result", result = said);
-    Some(Refusal(msg!("report.no-result", table = at.blank().table, why)))
+    Some(Refusal(msg!("time-call.at-table", table = at.blank().table, why)))
 }
 
 /// How far the next game of a match that goes on is to be played.

@@ -15,8 +15,8 @@ pub(super) fn verdict(
     call: &TimeCall,
 ) -> Result<Verdict, Refusal> {
     let table = pairing.table.unwrap_or_default();
-    let refused = |why: Message| Refusal(msg!("report.no-result", table, why));
-    refuse_if(pairing.b.is_none(), || msg!("report.bye-needs-none"))?;
+    let refused = |why: Message| Refusal(msg!("time-call.at-table", table, why));
+    refuse_if(pairing.b.is_none(), || msg!("result.bye-needs-none"))?;
     let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
     let assessment = assess(&setting, call).map_err(refused)?;
     if let Some(why) = why_undecided(&setting, &assessment) {

@@ -28,7 +28,7 @@ pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let odd = schedule.too_late(event).into_iter().collect();
     Some(Item {
         odd,
-        ..Item::new("schedule", msg!("foreseen.item-schedule"), schedule.phrase().capitalised())
+        ..Item::new("schedule", msg!("settings.item-schedule"), schedule.phrase().capitalised())
     })
 }
 

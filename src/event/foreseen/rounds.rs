@@ -40,17 +40,17 @@ pub(super) fn rematch(event: &Event) -> Option<Message> {
     let who = event.count_entrants(players as usize);
     let house = event.house_player().filter(|_| odd).map(|house| house.label().into_owned());
     Some(match (paired, odd, house) {
-        (0, false, _) => msg!("foreseen.rematch", players = who, most, rounds = plan.rounds),
+        (0, false, _) => msg!("settings.rematch", players = who, most, rounds = plan.rounds),
         (0, true, None) => {
-            msg!("foreseen.rematch-or-bye", players = who, most, rounds = plan.rounds)
+            msg!("settings.rematch-or-bye", players = who, most, rounds = plan.rounds)
         }
         (0, true, Some(name)) => {
-            msg!("foreseen.rematch-or-house", players = who, most, rounds = plan.rounds, name)
+            msg!("settings.rematch-or-house", players = who, most, rounds = plan.rounds, name)
         }
-        (_, false, _) => msg!("foreseen.rematch-later", players = who, most, left),
-        (_, true, None) => msg!("foreseen.rematch-or-bye-later", players = who, most, left),
+        (_, false, _) => msg!("settings.rematch-later", players = who, most, left),
+        (_, true, None) => msg!("settings.rematch-or-bye-later", players = who, most, left),
         (_, true, Some(name)) => {
-            msg!("foreseen.rematch-or-house-later", players = who, most, left, name)
+            msg!("settings.rematch-or-house-later", players = who, most, left, name)
         }
     })
 }
@@ -76,7 +76,7 @@ pub(super) fn unbeaten(event: &Event) -> Option<Message> {
     let needed = players.next_power_of_two().trailing_zeros();
     let who = event.count_entrants(players as usize);
     (plan.rounds < needed)
-        .then(|| msg!("foreseen.unbeaten", n = plan.rounds, players = who, needed))
+        .then(|| msg!("settings.unbeaten", n = plan.rounds, players = who, needed))
 }
 
 /// The cut takes everybody, or more than there are.
@@ -95,8 +95,10 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
     }
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,
-        std::cmp::Ordering::Equal => Some(msg!("foreseen.cut-takes-all", cut, players = who)),
-        std::cmp::Ordering::Greater => Some(msg!("foreseen.cut-too-large", cut, players = who)),
+        std::cmp::Ordering::Equal => Some(msg!("settings.cut-takes-all", cut, players = who)),
+        std::cmp::Ordering::Greater => {
+            Some(msg!("settings.foreseen-cut-too-large", cut, players = who))
+        }
     }
 }
 
@@ -124,5 +126,5 @@ pub(super) fn cut_out_of_reach(event: &Event) -> Option<Message> {
     let best = best.map(|line| line.points).max().unwrap_or(0);
     let most = plan.rounds.saturating_sub(counted).saturating_mul(a_round).saturating_add(best);
     (plan.cut > most)
-        .then(|| msg!("foreseen.cut-out-of-reach", cut = msg!("count.points", n = plan.cut), most))
+        .then(|| msg!("settings.cut-out-of-reach", cut = msg!("common.points", n = plan.cut), most))
 }

@@ -189,32 +189,32 @@ impl Schedule {
         let finals = self.finals.map(about);
         match (self.begins, self.rounds, finals) {
             (Begins::OtherDay, Some((n, end)), Some(finals)) => {
-                let rounds = msg!("count.rounds", n);
-                msg!("foreseen.take-with-finals", rounds, time = about(end), finals)
+                let rounds = msg!("common.rounds", n);
+                msg!("settings.take-with-finals", rounds, time = about(end), finals)
             }
             (Begins::OtherDay, Some((n, end)), None) => {
-                msg!("foreseen.take", rounds = msg!("count.rounds", n), time = about(end))
+                msg!("settings.take", rounds = msg!("common.rounds", n), time = about(end))
             }
             (Begins::OtherDay, None, finals) => {
-                msg!("foreseen.bracket-takes", time = Arg::or_empty(finals))
+                msg!("settings.bracket-takes", time = Arg::or_empty(finals))
             }
             (Begins::Now, Some((n, end)), Some(finals)) => {
-                msg!("foreseen.now-with-finals", round = n, time = about(end), finals)
+                msg!("settings.now-with-finals", round = n, time = about(end), finals)
             }
             (Begins::Now, Some((n, end)), None) => {
-                msg!("foreseen.now", round = n, time = about(end))
+                msg!("settings.now", round = n, time = about(end))
             }
             (Begins::Now, None, finals) => {
-                msg!("foreseen.bracket-now", time = Arg::or_empty(finals))
+                msg!("settings.bracket-now", time = Arg::or_empty(finals))
             }
             (Begins::Earlier, Some((n, end)), Some(finals)) => {
-                msg!("foreseen.ends-with-finals", round = n, time = about(end), finals)
+                msg!("settings.ends-with-finals", round = n, time = about(end), finals)
             }
             (Begins::Earlier, Some((n, end)), None) => {
-                msg!("foreseen.ends", round = n, time = about(end))
+                msg!("settings.ends", round = n, time = about(end))
             }
             (Begins::Earlier, None, finals) => {
-                msg!("foreseen.finals-end", time = Arg::or_empty(finals))
+                msg!("settings.finals-end", time = Arg::or_empty(finals))
             }
         }
     }
@@ -231,8 +231,8 @@ impl Schedule {
         let end = self.end().filter(|end| end.unix > closing(closes, self.from))?;
         let (time, closes) = (rounded_up(end).clock(), closes.to_string());
         Some(match self.finals {
-            Some(_) => msg!("foreseen.finals-late", time, closes),
-            None => msg!("foreseen.rounds-late", time, closes),
+            Some(_) => msg!("settings.finals-late", time, closes),
+            None => msg!("settings.rounds-late", time, closes),
         })
     }
 }
@@ -255,8 +255,8 @@ fn rounded_up(end: Moment) -> Moment {
 fn length(seconds: i64) -> Arg {
     let minutes = (seconds.max(0) + STEP - 1).div_euclid(STEP) * STEP / 60;
     match (minutes / 60, minutes % 60) {
-        (0, minutes) => msg!("foreseen.minutes", minutes).into(),
-        (hours, 0) => msg!("foreseen.hours", hours).into(),
-        (hours, minutes) => msg!("foreseen.hours-minutes", hours, minutes).into(),
+        (0, minutes) => msg!("settings.foreseen-minutes", minutes).into(),
+        (hours, 0) => msg!("settings.hours", hours).into(),
+        (hours, minutes) => msg!("settings.hours-minutes", hours, minutes).into(),
     }
 }

@@ -73,17 +73,17 @@ impl Remedy {
     /// The remedy in a word or two.
     pub fn phrase(&self) -> Message {
         match self {
-            Remedy::Result { .. } => msg!("gate.to-result"),
+            Remedy::Result { .. } => msg!("keys.result"),
             Remedy::Side { table } => msg!("slips.to-side", table = *table),
-            Remedy::CheckIn => msg!("gate.to-check-in"),
-            Remedy::List(_) => msg!("gate.to-list"),
-            Remedy::Draft => msg!("gate.to-draft"),
-            Remedy::Announcement => msg!("gate.to-announcement"),
-            Remedy::ByHand => msg!("gate.to-manual"),
-            Remedy::Inbox => msg!("day-rest.to-inbox"),
-            Remedy::Rejoin(_) => msg!("day-rest.to-players"),
-            Remedy::Seat(_) => msg!("gate.to-seat"),
-            Remedy::Clock => msg!("previews.to-clock"),
+            Remedy::CheckIn => msg!("check-in.hint-show"),
+            Remedy::List(_) => msg!("preflight.to-list"),
+            Remedy::Draft => msg!("keys.draft"),
+            Remedy::Announcement => msg!("keys.announcement"),
+            Remedy::ByHand => msg!("aids.by-hand"),
+            Remedy::Inbox => msg!("settings.to-inbox"),
+            Remedy::Rejoin(_) => msg!("pages.players"),
+            Remedy::Seat(_) => msg!("preflight.to-seat"),
+            Remedy::Clock => msg!("preflight.to-clock"),
         }
     }
 }

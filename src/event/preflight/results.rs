@@ -19,20 +19,20 @@ pub(super) fn missing(seen: &Seen) -> Vec<PreflightItem> {
         tables.partition(|(_, pairing)| !gone(event, pairing).is_empty());
     let mut items = told(
         &left,
-        |tables, n| msg!("previews.left-at-tables", n, tables),
+        |tables, n| msg!("preflight.left-at-tables", n, tables),
         |table, pairing| {
             let names = event.some_names(&gone(event, pairing));
             let n = gone(event, pairing).len();
             let [a, b] = names_of(event, pairing);
-            msg!("previews.left-at-table", n, names, table, a, b)
+            msg!("preflight.left-at-table", n, names, table, a, b)
         },
     );
     items.extend(told(
         &play,
-        |tables, n| msg!("gate.no-results", n, tables),
+        |tables, n| msg!("preflight.no-results", n, tables),
         |table, pairing| {
             let [a, b] = names_of(event, pairing);
-            msg!("gate.no-result", table, a, b)
+            msg!("preflight.no-result", table, a, b)
         },
     ));
     items

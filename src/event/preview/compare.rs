@@ -37,7 +37,7 @@ pub(in crate::event) fn of_the_announcement(before: &Event, after: &Event) -> Ve
 fn fewer_rounds(before: &Event, after: &Event) -> Option<Message> {
     let planned = |event: &Event| event.preliminary().map(|stage| stage.planned);
     let (was, is) = (planned(before)?, planned(after)?);
-    (is < was).then(|| msg!("foretold.fewer-rounds", n = is, was))
+    (is < was).then(|| msg!("preflight.fewer-rounds", n = is, was))
 }
 
 /// The rounds and the cut for those registered, before the first round.
@@ -55,8 +55,8 @@ pub(super) fn structure(before: &Event, after: &Event) -> Option<Message> {
 fn seeds(before: &Event, after: &Event) -> Option<Message> {
     let seeds = |event: &Event| event.finals().map(|finals| finals.seeds.clone());
     match (seeds(before), seeds(after)) {
-        (Some(_), None) => Some(msg!("previews.nobody-seeded")),
-        (None, Some(is)) => differing(after, &[], &is).map(|seeds| msg!("previews.seeds", seeds)),
+        (Some(_), None) => Some(msg!("preflight.nobody-seeded")),
+        (None, Some(is)) => differing(after, &[], &is).map(|seeds| msg!("preflight.seeds", seeds)),
         (Some(was), Some(is)) if was != is => Some(seeds_now(after, &was, &is)),
         _ => None,
     }
@@ -64,11 +64,11 @@ fn seeds(before: &Event, after: &Event) -> Option<Message> {
 
 fn champions(before: &Event, after: &Event) -> Option<Message> {
     match (champion(before), champion(after)) {
-        (Some(was), None) => Some(msg!("previews.no-champion", name = before.label(was))),
+        (Some(was), None) => Some(msg!("preflight.no-champion", name = before.label(was))),
         (Some(was), Some(is)) if was != is => {
-            Some(msg!("previews.other-champion", name = after.label(is), was = before.label(was)))
+            Some(msg!("preflight.other-champion", name = after.label(is), was = before.label(was)))
         }
-        (None, Some(is)) => Some(msg!("previews.champion", name = after.label(is))),
+        (None, Some(is)) => Some(msg!("preflight.champion", name = after.label(is))),
         _ => None,
     }
 }
@@ -82,8 +82,8 @@ fn field(before: &Event, after: &Event) -> Option<Message> {
     };
     let (was, is) = (comes(before)?, comes(after)?);
     (was % 2 != is % 2).then(|| match is % 2 {
-        0 => msg!("previews.no-bye", n = is),
-        _ => msg!("previews.a-bye", n = is),
+        0 => msg!("preflight.no-bye", n = is),
+        _ => msg!("preflight.a-bye", n = is),
     })
 }
 
@@ -100,7 +100,7 @@ fn halves(before: &Event, after: &Event) -> Option<Message> {
     let others: Vec<Id> =
         both.filter(|(was, is)| was.start != is.start).map(|(_, is)| is.id).collect();
     let (n, names) = (others.len(), after.some_names(&others));
-    (n > 0).then(|| msg!("previews.halves", n, names))
+    (n > 0).then(|| msg!("preflight.halves", n, names))
 }
 
 /// The next step, if the change makes it another one. A round that is gone or there again has told
@@ -112,15 +112,15 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
     }
     let what = match phase(after) {
         Phase::Playing { .. } => return None,
-        Phase::Registration => return Some(msg!("foretold.registration")),
-        Phase::Decided { .. } => return Some(msg!("foretold.all-played")),
-        Phase::Finished => return Some(msg!("foretold.closed")),
-        Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("foretold.level"),
-        Phase::CutDue { size } => msg!("foretold.the-cut", n = size),
+        Phase::Registration => return Some(msg!("preflight.registration")),
+        Phase::Decided { .. } => return Some(msg!("preflight.all-played")),
+        Phase::Finished => return Some(msg!("preflight.closed")),
+        Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("preflight.level"),
+        Phase::CutDue { size } => msg!("preflight.the-cut", n = size),
         Phase::BetweenRounds { next } => match after.stage() {
             Some(stage) => stage.round_name(next),
-            None => msg!("foretold.the-first-round"),
+            None => msg!("preflight.the-first-round"),
         },
     };
-    Some(msg!("foretold.next", what))
+    Some(msg!("preflight.next", what))
 }

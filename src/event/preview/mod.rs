@@ -46,7 +46,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
     }
     let Some(after) = afterwards(event, &action, now) else { return Vec::new() };
     let changes = places(event, &after, &reported.of);
-    let mut told = vec![changes.unwrap_or_else(|| msg!("preview.no-place-changes"))];
+    let mut told = vec![changes.unwrap_or_else(|| msg!("result.no-place-changes"))];
     told.extend(into_the_cut(event, &after));
     // Later rounds were drawn without a correction undone now; only a new result is
     // compared with them.
@@ -129,7 +129,7 @@ fn asked_of_others(
     let leaves = matches!(command, Command::Drop(_) | Command::Disqualify { .. });
     let who = action.footprint().entrant.filter(|_| leaves);
     let said = match who {
-        Some(id) => msg!("leave.leaves", name = event.label(id)),
+        Some(id) => msg!("players.leaves", name = event.label(id)),
         None => decision.message.clone(),
     };
     // The place of somebody who comes back is given once they are back.
@@ -195,7 +195,7 @@ fn drawn_otherwise(
 ) -> Vec<Message> {
     match to_replay(event, reported) <= most {
         true => as_drawn(event, action, reported, now),
-        false => vec![msg!("foretold.redraws-not-counted")],
+        false => vec![msg!("preflight.redraws-not-counted")],
     }
 }
 
@@ -254,12 +254,12 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                 seeded.into_iter().filter(keeps).take(has.len()).collect()
             });
             let differing = would.and_then(|would| differing(event, has, &would));
-            seeded = differing.map(|seeds| msg!("preview.seeds", seeds));
+            seeded = differing.map(|seeds| msg!("result.seeds", seeds));
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);
     told.extend(byes.into_iter().take(MOST_BYES));
-    told.extend((more > 0).then(|| msg!("preview.more-byes", n = more)));
+    told.extend((more > 0).then(|| msg!("result.more-byes", n = more)));
     told.extend(seeded);
     told
 }
@@ -267,9 +267,9 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
 fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message {
     let named = |id: Option<Id>| match id {
         Some(id) => Arg::from(event.label(id)),
-        None => msg!("place.nobody").into(),
+        None => msg!("handbook.nobody").into(),
     };
-    msg!("preview.bye", round, would = named(would), has = named(has))
+    msg!("result.preview-bye", round, would = named(would), has = named(has))
 }
 
 #[cfg(test)]
@@ -295,8 +295,8 @@ mod tests {
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
         let told = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
         let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
-        assert_eq!(told(paired[1] + paired[2] - 1), [msg!("foretold.redraws-not-counted")]);
-        assert_eq!(msg!("foretold.redraws-not-counted").to_string(), said);
+        assert_eq!(told(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
+        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), said);
         assert_eq!(told(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
     }
 }

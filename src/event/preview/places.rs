@@ -35,15 +35,15 @@ pub(super) fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<
     let one = |(new, was): &(&Standing, u32)| {
         let name = after.label(new.entrant);
         match new.rank == *was {
-            true => msg!("preview.stays", name, place = *was),
-            false => msg!("preview.moves", name, was = *was, place = new.rank),
+            true => msg!("result.stays", name, place = *was),
+            false => msg!("result.moves", name, was = *was, place = new.rank),
         }
     };
     let changes = shown.iter().take(MOST_TOLD).map(|change| one(change).into()).collect();
     let changes = Arg::Series(changes);
     Some(match shown.len().saturating_sub(MOST_TOLD) {
-        0 => msg!("preview.places", changes),
-        n => msg!("preview.places-and-more", n, changes),
+        0 => msg!("result.places", changes),
+        n => msg!("result.places-and-more", n, changes),
     })
 }
 
@@ -63,11 +63,11 @@ pub(super) fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     let mut changes: Vec<Arg> = Vec::new();
     if !comes.is_empty() {
         let names = after.some_names(&comes);
-        changes.push(msg!("preview.comes-in", n = comes.len(), names).into());
+        changes.push(msg!("result.comes-in", n = comes.len(), names).into());
     }
     if !drops.is_empty() {
         let names = before.some_names(&drops);
-        changes.push(msg!("preview.drops-out", n = drops.len(), names).into());
+        changes.push(msg!("result.drops-out", n = drops.len(), names).into());
     }
-    (!changes.is_empty()).then(|| msg!("preview.cut-changes", changes = Arg::Series(changes)))
+    (!changes.is_empty()).then(|| msg!("result.cut-changes", changes = Arg::Series(changes)))
 }

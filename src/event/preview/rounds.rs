@@ -16,7 +16,7 @@ pub(super) fn of_the_newest(before: &Event, after: &Event) -> Vec<Message> {
     let told = match () {
         () if is < was => before.round().map(|round| gone(before, round)),
         () if is > was => after.round().map(|round| {
-            msg!("previews.round-back", round = name(after, round), tables = tables(round))
+            msg!("preflight.round-back", round = name(after, round), tables = tables(round))
         }),
         () => {
             let both = before.round().zip(after.round());
@@ -32,15 +32,15 @@ fn name(event: &Event, round: &Round) -> Message {
 }
 
 fn tables(round: &Round) -> Message {
-    msg!("pair.tables", n = round.pairings.iter().filter(|one| one.table.is_some()).count())
+    msg!("pairing.tables", n = round.pairings.iter().filter(|one| one.table.is_some()).count())
 }
 
 fn gone(event: &Event, round: &Round) -> Message {
     let results = round.pairings.iter().filter(|one| one.table.is_some() && one.outcome.is_some());
     let (n, round_name, tables) = (results.count(), name(event, round), tables(round));
     match n {
-        0 => msg!("previews.round-gone", round = round_name, tables),
-        n => msg!("previews.round-gone-with", n, round = round_name, tables),
+        0 => msg!("preflight.round-gone", round = round_name, tables),
+        n => msg!("preflight.round-gone-with", n, round = round_name, tables),
     }
 }
 
@@ -60,7 +60,7 @@ fn tables_and_results(event: &Event, was: &Round, is: &Round) -> Vec<Message> {
     let told = others.iter().take(MOST_TOLD).map(|one| {
         let name = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
         let (a, b, table) = (name(Some(one.a)), name(one.b), one.table.unwrap_or_default());
-        Arg::from(msg!("previews.table", table, a, b))
+        Arg::from(msg!("preflight.table", table, a, b))
     });
     let told = Arg::Series(told.collect());
     let (round, more) = (name(event, is), others.len().saturating_sub(MOST_TOLD));
@@ -68,8 +68,8 @@ fn tables_and_results(event: &Event, was: &Round, is: &Round) -> Vec<Message> {
         return Vec::new();
     }
     vec![match more {
-        0 => msg!("previews.other-tables", round, tables = told),
-        n => msg!("previews.other-tables-and-more", n, round, tables = told),
+        0 => msg!("preflight.other-tables", round, tables = told),
+        n => msg!("preflight.other-tables-and-more", n, round, tables = told),
     }]
 }
 
@@ -81,7 +81,7 @@ fn lost_results(event: &Event, was: &Round, is: &Round) -> Option<Message> {
     let (n, round) = (tables.len(), name(event, is));
     let some = tables.iter().take(MOST_TOLD).map(|table| Arg::from(*table)).collect();
     (n > 0).then(|| match n.saturating_sub(MOST_TOLD) {
-        0 => msg!("previews.no-result", n, round, tables = Arg::Series(some)),
-        more => msg!("previews.no-results", round, tables = Arg::Series(some), n = more),
+        0 => msg!("preflight.previews-no-result", n, round, tables = Arg::Series(some)),
+        more => msg!("preflight.previews-no-results", round, tables = Arg::Series(some), n = more),
     })
 }

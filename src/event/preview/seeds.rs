@@ -11,9 +11,9 @@ const MOST_TOLD: usize = 4;
 pub(in crate::event) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Message {
     let n = is.len();
     match differing(event, was, is) {
-        None => msg!("preview.cut-now", n),
-        Some(seeds) if n == was.len() => msg!("preview.seeds-now", seeds),
-        Some(seeds) => msg!("preview.so-many-seeds-now", n, seeds),
+        None => msg!("result.cut-now", n),
+        Some(seeds) if n == was.len() => msg!("result.seeds-now", seeds),
+        Some(seeds) => msg!("result.so-many-seeds-now", n, seeds),
     }
 }
 
@@ -22,7 +22,7 @@ pub(in crate::event) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> Messa
 pub(super) fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
     let mut differing: Vec<Arg> = (is.iter().enumerate())
         .filter(|(at, id)| was.get(*at) != Some(id))
-        .map(|(at, id)| msg!("preview.seed", n = at + 1, name = event.label(*id)).into())
+        .map(|(at, id)| msg!("result.seed", n = at + 1, name = event.label(*id)).into())
         .collect();
     let more = differing.len().saturating_sub(MOST_TOLD);
     differing.truncate(MOST_TOLD);
@@ -30,6 +30,6 @@ pub(super) fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
     let seeds = Arg::Series(differing);
     is_any.then(|| match more {
         0 => seeds,
-        n => msg!("preview.seeds-and-others", n, seeds).into(),
+        n => msg!("result.seeds-and-others", n, seeds).into(),
     })
 }

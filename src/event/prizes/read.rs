@@ -46,13 +46,13 @@ impl PrizeFor {
     pub fn phrase(self) -> Message {
         match self {
             PrizeFor::Places { from, to } if from == to => {
-                msg!("prizes.place", n = from.to_string())
+                msg!("settings.place", n = from.to_string())
             }
             PrizeFor::Places { from, to } => {
-                msg!("prizes.places", from = from.to_string(), to = to.to_string())
+                msg!("settings.places", from = from.to_string(), to = to.to_string())
             }
-            PrizeFor::Last => msg!("prizes.last"),
-            PrizeFor::Everybody => msg!("prizes.everybody"),
+            PrizeFor::Last => msg!("settings.last"),
+            PrizeFor::Everybody => msg!("settings.everybody"),
         }
     }
 
@@ -83,7 +83,7 @@ pub fn read_prizes(text: &str) -> Result<Vec<Prize>, Message> {
         let prize = read_part(part.trim(), at)?;
         if let Some(other) = prizes.iter().find(|other| other.to.meets(prize.to)) {
             let (to, other) = (prize.to.written(), other.to.written());
-            return Err(msg!("prizes.twice", at, places = to, others = other));
+            return Err(msg!("settings.twice", at, places = to, others = other));
         }
         prizes.push(prize);
     }
@@ -93,22 +93,22 @@ pub fn read_prizes(text: &str) -> Result<Vec<Prize>, Message> {
 fn read_part(part: &str, at: usize) -> Result<Prize, Message> {
     let Some((to, what)) = part.split_once(':') else {
         return Err(match part.is_empty() {
-            true => msg!("prizes.nothing-here", at),
-            false => msg!("prizes.no-colon", at, text = part),
+            true => msg!("settings.nothing-here", at),
+            false => msg!("settings.no-colon", at, text = part),
         });
     };
     let of_what = at + to.chars().count() + 1;
     let to = read_places(to.trim(), at)?;
     let text = what.trim();
-    refuse_if(text.is_empty(), || msg!("prizes.no-prize", at = of_what, places = to.written()))?;
-    let what = clean_text(text).map_err(|why| msg!("prizes.refused", at = of_what, why))?;
+    refuse_if(text.is_empty(), || msg!("settings.no-prize", at = of_what, places = to.written()))?;
+    let what = clean_text(text).map_err(|why| msg!("settings.refused", at = of_what, why))?;
     Ok(Prize { to, what })
 }
 
 fn read_places(word: &str, at: usize) -> Result<PrizeFor, Message> {
     let wrong = || {
         let word = Arg::from(word);
-        msg!("prizes.no-place", at, word)
+        msg!("settings.no-place", at, word)
     };
     match word {
         EVERYBODY => return Ok(PrizeFor::Everybody),
@@ -121,10 +121,10 @@ fn read_places(word: &str, at: usize) -> Result<PrizeFor, Message> {
         None => (number(word)?, number(word)?),
     };
     if from == 0 || to > LAST_PLACE {
-        return Err(msg!("prizes.place-range", at, most = LAST_PLACE.to_string()));
+        return Err(msg!("settings.place-range", at, most = LAST_PLACE.to_string()));
     }
     if from > to {
-        return Err(msg!("prizes.backwards", at, from = from.to_string(), to = to.to_string()));
+        return Err(msg!("settings.backwards", at, from = from.to_string(), to = to.to_string()));
     }
     Ok(PrizeFor::Places { from, to })
 }

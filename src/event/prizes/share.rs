@@ -62,6 +62,6 @@ fn nobody_has(prizes: &[Prize], places: &[Place]) -> Vec<Message> {
     };
     let named = prizes.iter().filter(free);
     named
-        .map(|prize| msg!("prizes.nobody-has", places = prize.to.phrase(), what = &prize.what))
+        .map(|prize| msg!("settings.nobody-has", places = prize.to.phrase(), what = &prize.what))
         .collect()
 }

@@ -14,7 +14,7 @@ pub(super) fn single(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
         1 => seeded(event, stage, pairing),
         _ => winners(stage, round, pairing, number),
     };
-    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = number, why))
+    why.map_or_else(|| fixed(pairing), |why| msg!("pairing.match", n = number, why))
 }
 
 /// The reason in a double elimination: the table of the bracket says who comes from where.
@@ -24,12 +24,12 @@ pub(super) fn double(event: &Event, stage: &Stage, round: &Round, pairing: &Pair
     let why = match found.from {
         [Source::Seed(_), Source::Seed(_)] => seeded(event, stage, pairing),
         _ if found.bracket == Bracket::Reset && !pairing.is_bye() => {
-            Some(msg!("reason.final-again"))
+            Some(msg!("pairing.final-again"))
         }
         from if pairing.is_bye() => alone(event, stage, round, pairing, from),
-        [one, two] => Some(msg!("reason.against", one = comes_from(one), two = comes_from(two))),
+        [one, two] => Some(msg!("pairing.against", one = comes_from(one), two = comes_from(two))),
     };
-    why.map_or_else(|| fixed(pairing), |why| msg!("reason.match", n = found.number, why))
+    why.map_or_else(|| fixed(pairing), |why| msg!("pairing.match", n = found.number, why))
 }
 
 /// The reason for the deciding match: it is between the best two of those who are level.
@@ -38,17 +38,19 @@ pub(super) fn deciding_match(event: &Event, stage: &Stage) -> Message {
     let mut level = event.level_at_the_top();
     level.extend(stage.seeds.iter().filter(|id| !level.contains(id)).copied().collect::<Vec<_>>());
     match (level.len(), stage.seeds.first().and_then(|first| points(*first))) {
-        (2, Some(points)) => msg!("reason.the-two-level", points = event.points_phrase(points)),
-        (n, Some(points)) => msg!("reason.best-two-level", n, points = event.points_phrase(points)),
-        _ => msg!("reason.by-the-cut"),
+        (2, Some(points)) => msg!("pairing.the-two-level", points = event.points_phrase(points)),
+        (n, Some(points)) => {
+            msg!("pairing.best-two-level", n, points = event.points_phrase(points))
+        }
+        _ => msg!("pairing.by-the-cut"),
     }
 }
 
 /// The reason if nothing more is known.
 fn fixed(pairing: &Pairing) -> Message {
     match pairing.b {
-        Some(_) => msg!("reason.by-the-bracket"),
-        None => msg!("reason.bracket-has-nobody"),
+        Some(_) => msg!("pairing.by-the-bracket"),
+        None => msg!("pairing.bracket-has-nobody"),
     }
 }
 
@@ -58,9 +60,9 @@ fn drawn(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
     let players = matches + round.pairings.iter().filter(|p| !p.is_bye()).count();
     let people = event.count_entrants(players);
     Some(match pairing.is_bye() {
-        false => msg!("reason.drawn-among", players = people),
+        false => msg!("pairing.drawn-among", players = people),
         true => msg!(
-            "reason.bye-in-bracket",
+            "pairing.bye-in-bracket",
             players = people,
             byes = matches * 2 - players,
             size = matches * 2,
@@ -73,10 +75,10 @@ fn seeded(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
     let a = seed(pairing.a)?;
     Some(match pairing.b {
-        Some(b) => msg!("reason.seed-against", a, b = seed(b)?),
+        Some(b) => msg!("pairing.seed-against", a, b = seed(b)?),
         None => {
-            let one = msg!("stage.seed", n = a);
-            msg!("reason.no-opponent", one, why = too_few(event, stage))
+            let one = msg!("finals.seed", n = a);
+            msg!("pairing.no-opponent", one, why = too_few(event, stage))
         }
     })
 }
@@ -85,7 +87,7 @@ fn seeded(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
 fn too_few(event: &Event, stage: &Stage) -> Message {
     let players = stage.seeds.len();
     msg!(
-        "reason.in-a-bracket",
+        "pairing.in-a-bracket",
         players = event.count_entrants(players),
         size = players.next_power_of_two(),
     )
@@ -101,7 +103,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
     let other = (matches + 1).checked_sub(number)?;
     let of = stage.round_in_a_sentence(before.number);
     if !pairing.is_bye() {
-        return Some(msg!("reason.winners", one = number, two = other, round = of));
+        return Some(msg!("pairing.winners", one = number, two = other, round = of));
     }
     let played = |number: u32| before.pairings.iter().find(|p| p.number == Some(number));
     let won = |number: u32| played(number).and_then(Pairing::winner);
@@ -110,11 +112,11 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
         false => (other, number),
     };
     let why = match won(other) {
-        Some(_) => msg!("reason.has-left", one = comes_from(Source::WinnerOf(other))),
-        None => msg!("reason.nobody-from", n = other),
+        Some(_) => msg!("pairing.has-left", one = comes_from(Source::WinnerOf(other))),
+        None => msg!("pairing.nobody-from", n = other),
     };
-    let one = msg!("reason.winner-of-round", n = mine, round = of);
-    Some(msg!("reason.no-opponent", one, why))
+    let one = msg!("pairing.winner-of-round", n = mine, round = of);
+    Some(msg!("pairing.no-opponent", one, why))
 }
 
 /// The reason for an entrant without an opponent: it says what became of the opponent.
@@ -137,18 +139,18 @@ fn alone(
     let [one, two] = from;
     let (mine, other) = if came(one) == Some(pairing.a) { (one, two) } else { (two, one) };
     let why = match (came(other), other) {
-        (Some(_), _) => msg!("reason.has-left", one = comes_from(other)),
+        (Some(_), _) => msg!("pairing.has-left", one = comes_from(other)),
         (None, Source::Seed(_)) => too_few(event, stage),
-        (None, Source::WinnerOf(number)) => msg!("reason.nobody-from", n = number),
-        (None, Source::LoserOf(number)) => msg!("reason.no-loser", n = number),
+        (None, Source::WinnerOf(number)) => msg!("pairing.nobody-from", n = number),
+        (None, Source::LoserOf(number)) => msg!("pairing.no-loser", n = number),
     };
-    Some(msg!("reason.no-opponent", one = comes_from(mine), why))
+    Some(msg!("pairing.no-opponent", one = comes_from(mine), why))
 }
 
 fn comes_from(source: Source) -> Message {
     match source {
-        Source::Seed(number) => msg!("stage.seed", n = number),
-        Source::WinnerOf(number) => msg!("reason.winner-of-match", n = number),
-        Source::LoserOf(number) => msg!("reason.loser-of-match", n = number),
+        Source::Seed(number) => msg!("finals.seed", n = number),
+        Source::WinnerOf(number) => msg!("pairing.winner-of-match", n = number),
+        Source::LoserOf(number) => msg!("pairing.loser-of-match", n = number),
     }
 }

@@ -172,12 +172,12 @@ fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
 fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let gone = under_way.gone.iter().map(|id| {
         let table = under_way.round.of(*id).and_then(|pairing| pairing.table).unwrap_or_default();
-        msg!("repair.seat-of-leaver", name = event.label(*id), table)
+        msg!("tables.seat-of-leaver", name = event.label(*id), table)
     });
     let waits =
         |id: &&Id| !event.away_next_round.contains(id) && !under_way.round.losses.contains(id);
     let late = under_way.without_place.iter().filter(waits);
-    let late = late.map(|id| msg!("repair.without-place", name = event.label(*id)));
+    let late = late.map(|id| msg!("tables.without-place", name = event.label(*id)));
     gone.chain(late).chain(under_way.wrong_as_it_is()).collect()
 }
 
@@ -194,6 +194,6 @@ fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let earlier = |entry: &&&Entry| {
         entry.action.reported().is_some_and(|it| it.stage == 1 && it.round < number)
     };
-    let told = |entry: &&Entry| msg!("repair.corrected", what = event.tell(entry));
+    let told = |entry: &&Entry| msg!("tables.corrected", what = event.tell(entry));
     since.iter().rev().filter(earlier).map(told).collect()
 }

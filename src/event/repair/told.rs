@@ -12,8 +12,8 @@ impl Repair {
     /// Why, and each choice with what it does, in a line each.
     pub fn told(&self, event: &Event) -> Vec<Message> {
         let why = match self.why.is_empty() {
-            true => msg!("repair.as-drawn"),
-            false => msg!("repair.why", what = clauses(&self.why)),
+            true => msg!("tables.as-drawn"),
+            false => msg!("tables.why", what = clauses(&self.why)),
         };
         let choices = self.choices.iter().map(|choice| choice.told(event));
         let refused = self
@@ -22,8 +22,8 @@ impl Repair {
             .filter(|choice| choice.kind == RepairKind::Least)
             .any(|choice| choice.refused.is_some() || choice.changes_nothing());
         let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
-            RepairKind::Leave => msg!("repair.proposed-leave"),
-            RepairKind::Least | RepairKind::Redraw => msg!("repair.proposed-least"),
+            RepairKind::Leave => msg!("tables.proposed-leave"),
+            RepairKind::Least | RepairKind::Redraw => msg!("tables.proposed-least"),
         });
         let lines = std::iter::once(why).chain(choices);
         lines.chain(self.clock.clone()).chain(proposed).collect()
@@ -35,54 +35,54 @@ impl RepairChoice {
         let placed = self.placed(event);
         let changes = match self.tables {
             0 if self.kind == RepairKind::Leave || self.moved.is_empty() => None,
-            n => Some(msg!("repair.changes", n, names = self.moves(event))),
+            n => Some(msg!("tables.changes", n, names = self.moves(event))),
         };
         let mut what = match (changes, placed) {
-            (None, None) => msg!("repair.nothing-changes"),
+            (None, None) => msg!("tables.nothing-changes"),
             (Some(one), None) | (None, Some(one)) => one,
             (Some(changes), Some(placed)) => {
                 let both = Arg::Clauses(vec![changes.into(), placed.into()]);
-                msg!("list.text", text = both)
+                msg!("common.text", text = both)
             }
         };
         if let Some(why) = &self.refused {
             what = why.clone();
         } else if !self.wrong.is_empty() {
-            let wrong = msg!("repair.still-wrong", what = clauses(&self.wrong));
-            what = msg!("list.text", text = Arg::Clauses(vec![what.into(), wrong.into()]));
+            let wrong = msg!("tables.still-wrong", what = clauses(&self.wrong));
+            what = msg!("common.text", text = Arg::Clauses(vec![what.into(), wrong.into()]));
         }
         let refused = self.refused.is_some();
         match (self.kind, refused) {
-            (RepairKind::Leave, _) => msg!("repair.leave", what),
+            (RepairKind::Leave, _) => msg!("tables.leave", what),
             (RepairKind::Least, false) if self.as_drawn_again => {
-                msg!("repair.least-as-drawn-again", what)
+                msg!("tables.least-as-drawn-again", what)
             }
-            (RepairKind::Least, false) => msg!("repair.least", what),
-            (RepairKind::Least, true) => msg!("repair.least-refused", why = what),
-            (RepairKind::Redraw, false) => msg!("repair.redraw", what),
-            (RepairKind::Redraw, true) => msg!("repair.redraw-refused", why = what),
+            (RepairKind::Least, false) => msg!("tables.least", what),
+            (RepairKind::Least, true) => msg!("tables.least-refused", why = what),
+            (RepairKind::Redraw, false) => msg!("tables.redraw", what),
+            (RepairKind::Redraw, true) => msg!("tables.redraw-refused", why = what),
         }
     }
 
     /// Names the players who get another opponent.
     fn moves(&self, event: &Event) -> Message {
         if self.moved.is_empty() {
-            return msg!("repair.nobody-moves");
+            return msg!("tables.nobody-moves");
         }
-        msg!("repair.move", n = self.moved.len(), names = series(event, &self.moved))
+        msg!("tables.move", n = self.moved.len(), names = series(event, &self.moved))
     }
 
     /// Names the players who get a place in the round; None if nobody does.
     fn placed(&self, event: &Event) -> Option<Message> {
         let n = self.placed.len();
-        (n > 0).then(|| msg!("repair.get-place", n, names = series(event, &self.placed)))
+        (n > 0).then(|| msg!("tables.get-place", n, names = series(event, &self.placed)))
     }
 }
 
 fn series(event: &Event, ids: &[Id]) -> Arg {
     let name = |id: &Id| Arg::from(event.label(*id));
     let more = ids.len().saturating_sub(MOST_NAMED);
-    let more = (more > 0).then(|| msg!("name.more", n = more).into());
+    let more = (more > 0).then(|| msg!("common.more", n = more).into());
     Arg::Series(ids.iter().take(MOST_NAMED).map(name).chain(more).collect())
 }
 

@@ -50,7 +50,7 @@ const LATIN_2: &str = "\u{a0}Ą˘Ł¤ĽŚ§¨ŠŞŤŹ\u{ad}ŽŻ°ą˛ł´ľśˇ�
 /// The bytes are no text, or a spreadsheet that was not saved as text.
 pub fn decoded(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     if bytes.starts_with(b"PK\x03\x04") || bytes.starts_with(&[0xd0, 0xcf, 0x11, 0xe0]) {
-        return Err(msg!("rosters.spreadsheet"));
+        return Err(msg!("roster.spreadsheet"));
     }
     if let Some(rest) = bytes.strip_prefix(&[0xff, 0xfe]) {
         return utf16(rest, u16::from_le_bytes);
@@ -64,7 +64,7 @@ pub fn decoded(bytes: &[u8]) -> Result<(String, Encoding), Message> {
         let few = (zeros(0) + zeros(1)) * 4 < bytes.len();
         if let Some(text) = std::str::from_utf8(bytes).ok().filter(|_| few) {
             let before = text.split('\0').next().unwrap_or_default();
-            return Err(msg!("rosters.zero-byte", line = before.matches('\n').count() + 1));
+            return Err(msg!("roster.zero-byte", line = before.matches('\n').count() + 1));
         }
         // A letter of ASCII has a zero byte, which is the second of a pair in little-endian text.
         return match (zeros(0), zeros(1)) {
@@ -82,7 +82,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<(String, Encoding), M
     let (pairs, rest) = bytes.as_chunks::<2>();
     let units: Vec<u16> = pairs.iter().map(|pair| unit(*pair)).collect();
     let text = String::from_utf16(&units).ok().filter(|text| rest.is_empty() && is_text(text));
-    text.map(|text| (text, Encoding::Utf16)).ok_or_else(|| msg!("rosters.no-text"))
+    text.map(|text| (text, Encoding::Utf16)).ok_or_else(|| msg!("roster.no-text"))
 }
 
 /// Whether this can be read by people: no sign in it is one that no keyboard has.
@@ -111,7 +111,7 @@ fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
         };
         if letter == '\u{fffd}' {
             let byte = format!("0x{byte:02X}");
-            return Err(msg!("rosters.no-letter", line, byte));
+            return Err(msg!("roster.no-letter", line, byte));
         }
         text.push(letter);
     }

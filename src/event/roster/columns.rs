@@ -91,7 +91,7 @@ pub(super) fn is_own(heading: &str) -> bool {
 pub(super) fn surname_first(columns: &[RosterColumn], players: &[NewEntrant]) -> Option<Message> {
     let column = columns.iter().find(|column| column.field == Some(Field::SurnameFirst))?;
     let name = shown(&players.first()?.name);
-    Some(msg!("rosters.surname-first-read", column = shown(&column.heading), name))
+    Some(msg!("roster.surname-first-read", column = shown(&column.heading), name))
 }
 
 /// Leaves out the names that another column gives better. First and last names are better than

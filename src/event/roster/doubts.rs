@@ -24,7 +24,7 @@ fn half_a_name(columns: &[RosterColumn]) -> Option<Message> {
     let of = |field: Field| columns.iter().find(|column| column.field == Some(field));
     match (of(Field::FirstName), of(Field::LastName), of(Field::Nickname)) {
         (Some(only), None, _) | (None, Some(only), _) | (None, None, Some(only)) => {
-            Some(msg!("rosters.one-part", column = shown(&only.heading)))
+            Some(msg!("roster.one-part", column = shown(&only.heading)))
         }
         (Some(_), Some(_), _) | (None, None, None) => None,
     }
@@ -35,7 +35,7 @@ fn everybody_at_a_table(players: &[NewEntrant], columns: &[RosterColumn]) -> Opt
     let table = columns.iter().find(|column| column.field == Some(Field::Detail("table")))?;
     let seated = players.iter().filter(|player| player.table.is_some()).count();
     let many = players.len() > 2 && seated == players.len();
-    many.then(|| msg!("rosters.tables", column = shown(&table.heading), n = seated))
+    many.then(|| msg!("roster.tables", column = shown(&table.heading), n = seated))
 }
 
 /// Names that may be one person's: `Łukasz Nowak` and `Nowak, Lukasz`. Equal names are refused
@@ -52,7 +52,7 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
         let (Some(line), Some(other)) = (twin.line, player.line) else { continue };
         if line != other && !same(&twin.name, &player.name) {
             let [name, twin] = [&twin.name, &player.name].map(|name| shown(name));
-            found.push(msg!("rosters.alike", line, other, name, twin));
+            found.push(msg!("roster.alike", line, other, name, twin));
         }
     }
     found

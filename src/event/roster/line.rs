@@ -255,7 +255,7 @@ pub(super) fn read(
         let mut answer = || {
             yes_or_no(field, value).unwrap_or_else(|| {
                 let (word, column) = (shown(value), heading.as_str());
-                doubts.push(msg!("rosters.no-answer", line, word, column));
+                doubts.push(msg!("roster.no-answer", line, word, column));
                 false
             })
         };
@@ -289,14 +289,14 @@ pub(super) fn read(
     let elsewhere = spare.name();
     details.name = names.name().or_else(|| {
         let name = shown(elsewhere.as_deref()?);
-        doubts.push(msg!("rosters.name-elsewhere", line, name));
+        doubts.push(msg!("roster.name-elsewhere", line, name));
         elsewhere.clone()
     });
     let entrant = NewEntrant { line: Some(line), paid, here, ..details.into() };
     refuse_if(entrant.name.is_empty(), || msg!("roster.name-empty", line))?;
     if let Some((column, word)) = off {
         let (name, word) = (shown(&entrant.name), shown(word));
-        let said = msg!("rosters.off", line, name, column, word);
+        let said = msg!("roster.off", line, name, column, word);
         return Ok(Line::LeftOut(said));
     }
     let player = Box::new(entrant);

@@ -99,7 +99,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
     let (sign, text, above) = delimiter(text);
     if let Some(at) = quotes::unclosed(text, sign) {
         let line = Lines { text, at: 0, line: above + 1 }.line_of(at);
-        return Err(of_file(msg!("rosters.quote-open", line)));
+        return Err(of_file(msg!("roster.quote-open", line)));
     }
     let mut reader = table(text, sign);
     let header = reader.headers().map_err(|_| of_file(msg!("roster.unread")))?.clone();
@@ -130,7 +130,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
             false if record.iter().all(str::is_empty) => Ok(Line::Empty),
             false => {
                 of_lines = false;
-                Ok(Line::LeftOut(msg!("rosters.sum", line)))
+                Ok(Line::LeftOut(msg!("roster.sum", line)))
             }
         };
         match read {

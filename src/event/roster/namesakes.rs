@@ -26,9 +26,9 @@ pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
             let player = &mut players[at];
             player.name = format!("{} ({mark})", player.name);
             let line = player.line.unwrap_or_default();
-            known.push(msg!("rosters.known-as", line, name = player.name.as_str()).into());
+            known.push(msg!("roster.known-as", line, name = player.name.as_str()).into());
         }
-        told.push(msg!("rosters.namesakes", name, known = Arg::Series(known)));
+        told.push(msg!("roster.namesakes", name, known = Arg::Series(known)));
     }
     told
 }

@@ -33,11 +33,11 @@ pub(super) fn of_status(unsure: Vec<(String, String, u64, String)>) -> Vec<Roste
         let mut names: Vec<Arg> =
             players.iter().take(NAMED).map(|it| it.1.clone().into()).collect();
         if players.len() > NAMED {
-            names.push(msg!("named.more", n = players.len() - NAMED).into());
+            names.push(msg!("common.named-more", n = players.len() - NAMED).into());
         }
         let names = Arg::Series(names);
-        let says = msg!("rosters.status", column = &*column, word = &*word, names = names.clone());
-        let remedy = Some(msg!("rosters.status-unknown", column, word, names));
+        let says = msg!("roster.status", column = &*column, word = &*word, names = names.clone());
+        let remedy = Some(msg!("roster.status-unknown", column, word, names));
         let lines = players.into_iter().map(|(line, _)| line).collect();
         RosterQuestion { lines, says, remedy }
     };
@@ -53,7 +53,7 @@ pub(super) fn sent_twice(players: &[NewEntrant]) -> Vec<RosterQuestion> {
         let name: String = lower_case(player.name.trim()).collect();
         let other = *first.entry(name).or_insert(line);
         if other != line {
-            let says = msg!("rosters.again", line, other, name = shown(&player.name));
+            let says = msg!("roster.again", line, other, name = shown(&player.name));
             again.push(RosterQuestion { lines: vec![line], says, remedy: None });
         }
     }
@@ -79,7 +79,7 @@ impl Roster {
         self.questions = questions;
         for question in again {
             self.leave_out(&question.lines);
-            self.left_out.push(msg!("rosters.left-out-again", said = question.says));
+            self.left_out.push(msg!("roster.left-out-again", said = question.says));
         }
     }
 }

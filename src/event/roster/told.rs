@@ -17,8 +17,8 @@ impl Roster {
     /// one without a check-in takes nobody as here.
     pub fn fitting(mut self, event: &Event) -> Roster {
         let off = [
-            (Field::Paid, event.setup.fee().is_some(), msg!("rosters.no-fee")),
-            (Field::Here, event.checks_in(), msg!("rosters.no-check-in")),
+            (Field::Paid, event.setup.fee().is_some(), msg!("roster.no-fee")),
+            (Field::Here, event.checks_in(), msg!("roster.no-check-in")),
         ];
         for (field, taken, why) in off {
             let Some(column) = self.columns.iter_mut().find(|it| it.field == Some(field)) else {
@@ -28,7 +28,7 @@ impl Roster {
                 continue;
             }
             column.field = None;
-            self.doubts.push(msg!("rosters.no-use", column = shown(&column.heading), why));
+            self.doubts.push(msg!("roster.no-use", column = shown(&column.heading), why));
             for player in &mut self.players {
                 match field {
                     Field::Paid => player.paid = false,
@@ -42,19 +42,19 @@ impl Roster {
     /// How the file was read: `37 players; UTF-8, values between semicolons`.
     pub fn summary(&self) -> Message {
         let sign = match self.sign {
-            ';' => msg!("rosters.semicolons"),
-            '\t' => msg!("rosters.tabs"),
-            '|' => msg!("rosters.bars"),
-            _ => msg!("rosters.commas"),
+            ';' => msg!("roster.semicolons"),
+            '\t' => msg!("roster.tabs"),
+            '|' => msg!("roster.bars"),
+            _ => msg!("roster.commas"),
         };
         let (n, encoding) = (self.players.len(), self.encoding.name());
-        msg!("rosters.summary", n, encoding, sign)
+        msg!("roster.summary", n, encoding, sign)
     }
 
     /// Each column that is taken: its heading, and what it gives.
     pub fn taken(&self) -> Vec<(String, Message)> {
         let taken = self.columns.iter().filter_map(|column| {
-            let gives = msg!("rosters.gives", what = named(column.field?), n = column.filled);
+            let gives = msg!("roster.gives", what = named(column.field?), n = column.filled);
             Some((shown(&column.heading), gives))
         });
         taken.collect()
@@ -65,7 +65,7 @@ impl Roster {
         let out = |column: &&RosterColumn| column.field.is_none() && !column.heading.is_empty();
         let out: Vec<Arg> =
             self.columns.iter().filter(out).map(|it| Arg::from(shown(&it.heading))).collect();
-        (!out.is_empty()).then(|| msg!("rosters.left-out", columns = Arg::Series(out)))
+        (!out.is_empty()).then(|| msg!("roster.left-out", columns = Arg::Series(out)))
     }
 
     /// The first players, as they would be registered.
@@ -83,15 +83,15 @@ impl Roster {
         });
         let named = Arg::Series(named.collect());
         match self.players.len().saturating_sub(NAMED) {
-            0 => msg!("rosters.players", names = named),
-            more => msg!("rosters.first-players", names = named, n = more),
+            0 => msg!("roster.players", names = named),
+            more => msg!("roster.first-players", names = named, n = more),
         }
     }
 
     /// Those who are left out, and the doubts.
     pub fn to_look_at(&self) -> Vec<Message> {
         let guessed = self.encoding.is_guessed();
-        let guessed = guessed.then(|| msg!("rosters.guessed", encoding = self.encoding.name()));
+        let guessed = guessed.then(|| msg!("roster.guessed", encoding = self.encoding.name()));
         guessed.into_iter().chain(self.left_out.clone()).chain(self.doubts.clone()).collect()
     }
 
@@ -103,11 +103,11 @@ impl Roster {
             let other = |column: &&RosterColumn| column.field.is_some() && !is_own(&column.heading);
             let read = self.columns.iter().filter(other).filter_map(|column| {
                 let (heading, what) = (shown(&column.heading), named(column.field?));
-                Some(Arg::from(msg!("rosters.as", column = heading, what)))
+                Some(Arg::from(msg!("roster.as", column = heading, what)))
             });
             let read: Vec<Arg> = read.collect();
             told.extend(
-                (!read.is_empty()).then(|| msg!("rosters.read", columns = Arg::Series(read))),
+                (!read.is_empty()).then(|| msg!("roster.read", columns = Arg::Series(read))),
             );
         }
         told.extend(self.columns_left_out());
@@ -118,7 +118,7 @@ impl Roster {
     /// Everything there is to know before the players are registered.
     pub fn told(&self) -> Vec<Message> {
         let taken = self.taken().into_iter();
-        let taken = taken.map(|(heading, gives)| msg!("rosters.column", column = heading, gives));
+        let taken = taken.map(|(heading, gives)| msg!("roster.column", column = heading, gives));
         let mut told = vec![self.summary()];
         told.extend(taken);
         told.extend(self.columns_left_out());
@@ -131,22 +131,22 @@ impl Roster {
 /// The name of a field within a sentence.
 fn named(field: Field) -> Message {
     match field {
-        Field::SurnameFirst => msg!("rosters.surname-first"),
-        Field::FirstName => msg!("rosters.first-name"),
-        Field::LastName => msg!("rosters.last-name"),
-        Field::Nickname => msg!("rosters.nickname"),
-        Field::Paid => msg!("rosters.paid"),
-        Field::Here => msg!("rosters.here"),
-        Field::Standing => msg!("rosters.standing"),
-        Field::Left => msg!("rosters.left"),
-        Field::Detail("name") => msg!("rosters.name"),
-        Field::Detail("start") => msg!("rosters.start"),
-        Field::Detail("table") => msg!("rosters.table"),
-        Field::Detail("house") => msg!("rosters.house"),
+        Field::SurnameFirst => msg!("roster.surname-first"),
+        Field::FirstName => msg!("roster.first-name"),
+        Field::LastName => msg!("roster.last-name"),
+        Field::Nickname => msg!("roster.nickname"),
+        Field::Paid => msg!("roster.paid"),
+        Field::Here => msg!("roster.here"),
+        Field::Standing => msg!("roster.standing"),
+        Field::Left => msg!("roster.left"),
+        Field::Detail("name") => msg!("roster.name"),
+        Field::Detail("start") => msg!("roster.start"),
+        Field::Detail("table") => msg!("tables.fixed"),
+        Field::Detail("house") => msg!("roster.house"),
         Field::Detail(key) => match TextDetail::named(key) {
             Some(text) => text.in_roster(),
             // The key of a verb is the same in every language.
-            None => msg!("list.text", text = key),
+            None => msg!("common.text", text = key),
         },
     }
 }

@@ -58,10 +58,10 @@ impl From<Term> for Arg {
         let Term { minimum, maximum, .. } = term;
         match term.counted() {
             counted if counted < exact(minimum) => {
-                msg!("place.at-least", share = share(minimum.part, minimum.of)).into()
+                msg!("standings.at-least", share = share(minimum.part, minimum.of)).into()
             }
             counted if counted > exact(maximum) => {
-                msg!("percentages.at-most", share = share(maximum.part, maximum.of)).into()
+                msg!("standings.at-most", share = share(maximum.part, maximum.of)).into()
             }
             _ if term.of == 0 => "0".into(),
             _ => share(term.part, term.of).into(),

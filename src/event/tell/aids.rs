@@ -54,23 +54,18 @@ impl Event {
     fn tell_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
         let [first, second] = &auctioned.units;
         let unknown = || {
-            msg!(
-                "auction.in-log-unknown",
-                place = &place,
-                first = &first.name,
-                second = &second.name
-            )
+            msg!("aids.in-log-unknown", place = &place, first = &first.name, second = &second.name)
         };
         let Some(auction) = self.auction_of(auctioned) else { return unknown() };
         let told = |bidder: Bidder| -> Option<Message> {
             let side = self.bidder_label(&auction, auctioned, bidder);
             let unit = &auction.unit(bidder).name;
-            Some(msg!("auction.unit-sum", side, unit, sum = auction.sum(bidder)?))
+            Some(msg!("aids.unit-sum", side, unit, sum = auction.sum(bidder)?))
         };
         let parts = told(Bidder::First).zip(told(Bidder::Second)).zip(auction.outcome_in_short());
         let Some(((first, second), outcome)) = parts else { return unknown() };
         let calls = auctioned.bids.iter().map(|call: &Call| call.phrase().into()).collect();
-        msg!("auction.in-log", place, first, second, calls = Arg::Series(calls), outcome)
+        msg!("aids.in-log", place, first, second, calls = Arg::Series(calls), outcome)
     }
 
     /// The bidding as the ruleset reads it; None if its calls are against it.
@@ -89,7 +84,7 @@ impl Event {
             Bidder::Second => self.opponent_at(auctioned.at, opens),
         };
         match player {
-            Some(id) => msg!("auction.side-of-player", side, player = self.label(id)).into(),
+            Some(id) => msg!("aids.side-of-player", side, player = self.label(id)).into(),
             None => side,
         }
     }
@@ -113,10 +108,10 @@ impl Event {
             let answers = ruled.answers.iter().map(|answer| answer.phrase().into()).collect();
             let topic = ruled.topic.as_str();
             let answers = Arg::Series(answers);
-            return msg!("guided.in-log-unknown", place, topic, answers);
+            return msg!("aids.guided-in-log-unknown", place, topic, answers);
         };
         msg!(
-            "guided.in-log",
+            "aids.guided-in-log",
             place,
             topic = &ruling.topic,
             answers = answered(ruling, &ruled.answers),
@@ -129,7 +124,7 @@ impl Event {
 fn tell_shared(shared: &Shared, place: Message) -> Message {
     let split = split_words(shared.defender.as_deref(), &shared.others, &shared.split);
     msg!(
-        "overkill.in-log",
+        "aids.overkill-in-log",
         place,
         hits = shared.hits,
         health = shared.health,
@@ -141,7 +136,7 @@ fn tell_shared(shared: &Shared, place: Message) -> Message {
 /// The questions with their answers: `Does the turn end now? yes, How many …? 7`.
 fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
     let told = ruling.questions.iter().zip(answers).map(|(question, answer)| {
-        msg!("guided.answered", question = &question.text, answer = answer.phrase()).into()
+        msg!("aids.answered", question = &question.text, answer = answer.phrase()).into()
     });
     Arg::Series(told.collect())
 }
@@ -154,11 +149,11 @@ pub(in crate::event) fn split_words(
 ) -> Arg {
     let unit = |at: usize| -> Arg {
         match at {
-            0 => defender.map_or_else(|| msg!("overkill.the-defender").into(), Arg::from),
-            _ => others.get(at - 1).map_or_else(|| msg!("overkill.another-unit").into(), Arg::from),
+            0 => defender.map_or_else(|| msg!("aids.the-defender").into(), Arg::from),
+            _ => others.get(at - 1).map_or_else(|| msg!("aids.another-unit").into(), Arg::from),
         }
     };
     let hit = split.iter().enumerate().filter(|(at, n)| *at == 0 || **n > 0);
-    let told = hit.map(|(at, n)| msg!("overkill.share", n = *n, unit = unit(at)).into());
+    let told = hit.map(|(at, n)| msg!("aids.share", n = *n, unit = unit(at)).into());
     Arg::Series(told.collect())
 }

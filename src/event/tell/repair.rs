@@ -12,23 +12,21 @@ impl Event {
     /// `round 3 repaired: table 2: Ewa – Jan; Ola has the bye`.
     pub(super) fn tell_repaired(&self, repaired: &Repaired) -> Message {
         let round = self.round_in_a_sentence(repaired.stage, repaired.round);
-        msg!("repair.log", round, what = self.repair_in_words(repaired))
+        msg!("tables.log", round, what = self.repair_in_words(repaired))
     }
 
     /// The changes in a round that is repaired.
     pub(in crate::event) fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {
-            Arg::from(msg!("repair.table", table = *at, a = label(*a), b = label(*b)))
+            Arg::from(msg!("tables.table", table = *at, a = label(*a), b = label(*b)))
         };
         let more = repaired.tables.len().saturating_sub(MOST_TOLD);
         let mut told: Vec<Arg> =
             repaired.tables.iter().zip(&repaired.at).take(MOST_TOLD).map(table).collect();
-        told.extend((more > 0).then(|| msg!("repair.more-tables", n = more).into()));
-        told.extend(repaired.bye.map(|id| msg!("repair.has-bye", name = label(id)).into()));
-        told.extend(
-            repaired.left.iter().map(|id| msg!("repair.taken-out", name = label(*id)).into()),
-        );
+        told.extend((more > 0).then(|| msg!("tables.more-tables", n = more).into()));
+        told.extend(repaired.bye.map(|id| msg!("tables.has-bye", name = label(id)).into()));
+        told.extend(repaired.left.iter().map(|id| msg!("log.left", name = label(*id)).into()));
         Arg::Clauses(told)
     }
 
@@ -37,8 +35,8 @@ impl Event {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());
         match begun.not_yet {
-            false => msg!("repair.log-begun", round, n, tables),
-            true => msg!("repair.log-not-begun", round, n, tables),
+            false => msg!("tables.log-begun", round, n, tables),
+            true => msg!("tables.log-not-begun", round, n, tables),
         }
     }
 }

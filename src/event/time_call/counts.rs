@@ -240,7 +240,7 @@ fn read_margin(rule: &Margin, text: &str) -> Result<u32, Message> {
     let margin: u32 = text.trim().parse().map_err(|_| unread())?;
     match margin <= rule.most {
         true => Ok(margin),
-        false => Err(msg!("games.margin-too-large", margin, most = rule.most)),
+        false => Err(msg!("result.margin-too-large", margin, most = rule.most)),
     }
 }
 

@@ -14,7 +14,7 @@ pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut bids, mut force, mut opens) = (None, None, None);
     while let Some(word) = words.optional() {
         let Some((key, value)) = word.split_once('=') else {
-            return Err(msg!("verb.one-too-many", word = &word));
+            return Err(msg!("commands.one-too-many", word = &word));
         };
         let twice = match key {
             "bids" => bids.replace(calls(value)?).is_some(),
@@ -26,7 +26,7 @@ pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
                 known
             }
         };
-        refuse_if(twice, || msg!("verb.twice", key))?;
+        refuse_if(twice, || msg!("commands.twice", key))?;
     }
     let bids = bids.unwrap_or_default();
     Ok(Verb::Do(Command::Auction { table, units, bids, force, opens }))
@@ -34,7 +34,7 @@ pub(super) fn auction(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// `Darth Vader B:6+1`: the name, the build cost, and the cards beneath.
 fn unit(text: &str) -> Result<ContestedUnit, Message> {
-    let no_unit = || msg!("auction.no-unit", word = text);
+    let no_unit = || msg!("aids.no-unit", word = text);
     let (name, worth) = text.rsplit_once(':').ok_or_else(no_unit)?;
     let (cost, beneath) = worth.split_once('+').unwrap_or((worth, "0"));
     let figure = |text: &str| text.trim().parse().map_err(|_| no_unit());
@@ -48,7 +48,7 @@ fn unit(text: &str) -> Result<ContestedUnit, Message> {
 fn calls(text: &str) -> Result<Vec<Call>, Message> {
     let call = |word: &str| match word.trim() {
         "pass" => Ok(Call::Pass),
-        word => word.parse().map(Call::Bid).map_err(|_| msg!("auction.no-call", word)),
+        word => word.parse().map(Call::Bid).map_err(|_| msg!("aids.no-call", word)),
     };
     text.split(',').map(call).collect()
 }
@@ -56,45 +56,45 @@ fn calls(text: &str) -> Result<Vec<Call>, Message> {
 fn pools(text: &str) -> Result<[u32; 2], Message> {
     let figure = |text: &str| text.trim().parse().ok();
     let both = text.split_once(':').and_then(|(one, other)| Some([figure(one)?, figure(other)?]));
-    both.ok_or_else(|| msg!("auction.no-force", word = text))
+    both.ok_or_else(|| msg!("aids.no-force", word = text))
 }
 
 pub(super) fn overkill(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
-    refuse_if(!plain.is_empty(), || msg!("verb.one-too-many", word = plain))?;
+    refuse_if(!plain.is_empty(), || msg!("commands.one-too-many", word = plain))?;
     let (mut hits, mut health, mut counters) = (None, None, 0);
     let (mut defender, mut others, mut split) = (None, Vec::new(), Vec::new());
     for (key, value) in settings {
         match key {
-            "hits" => hits = Some(number(&value, msg!("overkill.hits"))?),
-            "health" => health = Some(number(&value, msg!("overkill.health"))?),
-            "counters" => counters = number(&value, msg!("overkill.counters"))?,
+            "hits" => hits = Some(number(&value, msg!("aids.hits"))?),
+            "health" => health = Some(number(&value, msg!("aids.health"))?),
+            "counters" => counters = number(&value, msg!("aids.counters"))?,
             "defender" => defender = Some(value),
             "others" => others = value.split(',').map(|name| name.trim().to_owned()).collect(),
             _ => {
-                let share = |word: &str| number(word.trim(), msg!("overkill.a-share"));
+                let share = |word: &str| number(word.trim(), msg!("aids.a-share"));
                 split = value.split(',').map(share).collect::<Result<_, _>>()?;
             }
         }
     }
-    let hits = hits.ok_or_else(|| msg!("overkill.hits-missing"))?;
-    let health = health.ok_or_else(|| msg!("overkill.health-missing"))?;
+    let hits = hits.ok_or_else(|| msg!("aids.hits-missing"))?;
+    let health = health.ok_or_else(|| msg!("aids.health-missing"))?;
     Ok(Verb::Do(Command::Overkill { table, hits, health, counters, defender, others, split }))
 }
 
 pub(super) fn rule(words: &mut VerbWords) -> Result<Verb, Message> {
-    let topic = words.next(msg!("guided.a-topic"))?;
+    let topic = words.next(msg!("aids.a-topic"))?;
     let (mut answers, mut table) = (Vec::new(), None);
     while let Some(word) = words.optional() {
         match word.strip_prefix("table=") {
             Some(text) => {
-                if table.replace(number(text, msg!("verb.a-table"))?).is_some() {
-                    return Err(msg!("verb.twice", key = "table"));
+                if table.replace(number(text, msg!("commands.a-table"))?).is_some() {
+                    return Err(msg!("commands.twice", key = "table"));
                 }
             }
-            None if word.is_empty() => return Err(words.lacks(msg!("guided.an-answer"))),
+            None if word.is_empty() => return Err(words.lacks(msg!("aids.an-answer"))),
             None => answers.push(word),
         }
     }

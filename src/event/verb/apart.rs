@@ -18,21 +18,21 @@ pub(super) fn apart(words: &mut VerbWords) -> Result<Verb, Message> {
     let reason = value("why").cloned();
     let wish = match (plain.as_str(), value("rounds")) {
         ("off", None) => None,
-        ("off", Some(_)) => return Err(msg!("apart.off-takes-no-rounds")),
+        ("off", Some(_)) => return Err(msg!("pairing.off-takes-no-rounds")),
         ("" | "absolute" | "soft", rounds) => {
             let rounds = rounds.map_or(Ok(ApartRounds::Always), |text| read_rounds(text))?;
             Some(Wish { rounds, soft: plain == "soft" })
         }
         _ => {
             let known = Arg::any_of(["absolute", "soft", "off"]);
-            return Err(msg!("apart.no-such-word", word = plain, known));
+            return Err(msg!("judge.no-such-word", word = plain, known));
         }
     };
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
 }
 
 fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
-    ApartRounds::read(text).ok_or_else(|| msg!("apart.no-rounds", word = text))
+    ApartRounds::read(text).ok_or_else(|| msg!("pairing.no-rounds", word = text))
 }
 
 /// The groups as a user types them: `clubs 1-2, relatives always absolute`, or `none`.
@@ -60,12 +60,12 @@ pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
 
 fn group(text: &str) -> Result<GroupApart, Message> {
     let mut words = text.split_whitespace();
-    let name = words.next().ok_or_else(|| missing(msg!("apart.a-group")))?;
+    let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
     let found = Relation::WORDS.iter().find(|known| known.0 == name);
     let Some(&(_, who)) = found else {
         let known =
             Arg::any_of(Relation::WORDS.map(|known| known.0).into_iter().chain(["none", "rules"]));
-        return Err(msg!("apart.no-group", word = name, known));
+        return Err(msg!("pairing.no-group", word = name, known));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
     let (mut rounds_given, mut kind_given) = (false, false);
@@ -80,7 +80,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
                 std::mem::replace(&mut rounds_given, true)
             }
         };
-        refuse_if(twice, || msg!("apart.word-too-many", word, group = name))?;
+        refuse_if(twice, || msg!("pairing.word-too-many", word, group = name))?;
     }
     Ok(group)
 }

@@ -13,13 +13,13 @@ pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
         match key {
-            "count" => by = PodsBy::Count(number(&value, msg!("verb.pods"))?),
+            "count" => by = PodsBy::Count(number(&value, msg!("commands.pods"))?),
             _ => reason = Some(value),
         }
     }
     if let Some(seats) = plain.strip_prefix("manual") {
         if by != PodsBy::Suggested || !seats.starts_with(' ') {
-            return Err(msg!("verb.seats-by-hand"));
+            return Err(msg!("commands.seats-by-hand"));
         }
         let names = |pod: &str| {
             let names = pod.split(',').map(str::trim).filter(|name| !name.is_empty());
@@ -30,10 +30,10 @@ pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     match (plain.as_str(), by) {
         ("", _) => {}
-        (_, PodsBy::Count(_)) => return Err(msg!("verb.size-or-number")),
+        (_, PodsBy::Count(_)) => return Err(msg!("commands.size-or-number")),
         (size, _) => {
-            let size = number(size, msg!("verb.pod-size"))?;
-            refuse_if(size < 2, || msg!("verb.pod-of-two"))?;
+            let size = number(size, msg!("commands.pod-size"))?;
+            refuse_if(size < 2, || msg!("commands.pod-of-two"))?;
             by = PodsBy::Size(size);
         }
     }
@@ -41,23 +41,24 @@ pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 pub(super) fn draft(words: &mut VerbWords) -> Result<Verb, Message> {
-    match words.next(msg!("verb.draft-step"))?.as_str() {
+    match words.next(msg!("commands.draft-step"))?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
-        other => Err(msg!("verb.no-draft-step", word = other)),
+        other => Err(msg!("commands.no-draft-step", word = other)),
     }
 }
 
 pub(super) fn redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let (what, settings) = words.settings(&["pod"])?;
-    let pod = settings.first().map(|(_, value)| number(value, msg!("verb.a-pod"))).transpose()?;
+    let pod =
+        settings.first().map(|(_, value)| number(value, msg!("commands.a-pod"))).transpose()?;
     let command = match (what.as_str(), pod) {
-        ("", _) => return Err(msg!("verb.cards-missing")),
+        ("", _) => return Err(msg!("commands.cards-missing")),
         ("agreed", None) => {
             Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into())
         }
-        ("agreed", Some(_)) => return Err(msg!("verb.all-agree")),
+        ("agreed", Some(_)) => return Err(msg!("commands.all-agree")),
         ("next", pod) => Command::RedraftNext { pod },
-        (cards, pod) => Command::Redraft { cards: number(cards, msg!("verb.cards"))?, pod },
+        (cards, pod) => Command::Redraft { cards: number(cards, msg!("commands.cards"))?, pod },
     };
     Ok(Verb::Do(command))
 }

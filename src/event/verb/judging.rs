@@ -14,7 +14,7 @@ use crate::words::Message;
 
 pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
-    let mut new = NewPenalty::new(who, words.next(msg!("verb.penalty-kind"))?);
+    let mut new = NewPenalty::new(who, words.next(msg!("commands.penalty-kind"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
     // Only after an offence is the word no part of the note.
@@ -22,13 +22,13 @@ pub(super) fn penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     if new.suspected {
         for ((key, first), later) in KEYS.iter().zip(&mut given).zip(words.leading_settings(KEYS)?)
         {
-            refuse_if(first.is_some() && later.is_some(), || msg!("verb.twice", key = *key))?;
+            refuse_if(first.is_some() && later.is_some(), || msg!("commands.twice", key = *key))?;
             *first = first.take().or(later);
         }
     }
     let [points, game, offence, by] = given;
-    new.points = points.map(|points| number(&points, msg!("verb.points"))).transpose()?;
-    new.game = game.map(|game| number(&game, msg!("verb.a-game"))).transpose()?;
+    new.points = points.map(|points| number(&points, msg!("result.wants"))).transpose()?;
+    new.game = game.map(|game| number(&game, msg!("commands.a-game"))).transpose()?;
     (new.offence, new.by) = (offence, by);
     new.note = words.optional_rest();
     Ok(Verb::Do(Command::Penalty(new)))
@@ -48,7 +48,7 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
         return draw(words);
     }
     let who = Who(first);
-    let verdict = words.next(msg!("deck-check.a-verdict"))?;
+    let verdict = words.next(msg!("judge.a-verdict"))?;
     let keys = ["round", "left", "result", "game", "penalty", "points", "note"];
     let (text, settings) = words.settings(&keys)?;
     let (mut round, mut note) = (None, None);
@@ -56,16 +56,16 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut of_illegal = None;
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("verb.a-round"))?),
+            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
             "note" => note = Some(value),
             _ => {
                 of_illegal = of_illegal.or(Some(key));
                 match key {
-                    "left" => deck.left = Some(number(&value, msg!("deck-check.a-number-left"))?),
+                    "left" => deck.left = Some(number(&value, msg!("judge.a-number-left"))?),
                     "result" => deck.instead = Some(instead(&value)?),
-                    "game" => deck.game = Some(number(&value, msg!("verb.a-game"))?),
+                    "game" => deck.game = Some(number(&value, msg!("commands.a-game"))?),
                     "penalty" => deck.penalty = Some(value).filter(|kind| kind != "none"),
-                    _ => deck.points = Some(number(&value, msg!("verb.points"))?),
+                    _ => deck.points = Some(number(&value, msg!("result.wants"))?),
                 }
             }
         }
@@ -75,32 +75,29 @@ pub(super) fn check(words: &mut VerbWords) -> Result<Verb, Message> {
             deck.cards = text;
             Some(deck)
         }
-        ("legal", Some(key)) => return Err(msg!("deck-check.of-illegal", key)),
+        ("legal", Some(key)) => return Err(msg!("judge.of-illegal", key)),
         ("legal", None) => {
             note = note.or(Some(text).filter(|text| !text.is_empty()));
             None
         }
-        (other, _) => return Err(msg!("deck-check.no-verdict", word = other)),
+        (other, _) => return Err(msg!("judge.no-verdict", word = other)),
     };
     Ok(Verb::Do(Command::Check(NewCheck { who, round, illegal, note })))
 }
 
 fn instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known, |known| msg!("deck-check.no-result-word", word, known))
+    one_of(word, &known, |known| msg!("judge.no-result-word", word, known))
 }
 
 fn draw(words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match words.optional() {
         None => Command::DrawChecks { n: 1, tables: false },
         Some(word) => match word.strip_prefix("tables=") {
-            Some(n) => {
-                Command::DrawChecks { n: number(n, msg!("deck-check.a-number"))?, tables: true }
+            Some(n) => Command::DrawChecks { n: number(n, msg!("judge.a-number"))?, tables: true },
+            None => {
+                Command::DrawChecks { n: number(&word, msg!("judge.a-number"))?, tables: false }
             }
-            None => Command::DrawChecks {
-                n: number(&word, msg!("deck-check.a-number"))?,
-                tables: false,
-            },
         },
     };
     Ok(Verb::Do(command))
@@ -109,9 +106,9 @@ fn draw(words: &mut VerbWords) -> Result<Verb, Message> {
 pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
-    let component = word(&words.next(msg!("component.a-kind"))?, &kinds)?;
+    let component = word(&words.next(msg!("judge.a-kind"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));
-    let state = word(&words.next(msg!("component.a-state"))?, &states)?;
+    let state = word(&words.next(msg!("judge.a-state"))?, &states)?;
     let keys = ["found", "replaced", "minutes", "unreadable", "by"];
     let (name, settings) = words.settings(&keys)?;
     let mut new = NewComponent {
@@ -130,7 +127,7 @@ pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
         match key {
             "found" => new.found = word(&value, &moments)?,
             "replaced" => new.replaced = Some(word(&value, &[("yes", true), ("no", false)])?),
-            "minutes" => new.minutes = Some(number(&value, msg!("verb.minutes"))?),
+            "minutes" => new.minutes = Some(number(&value, msg!("commands.minutes"))?),
             "unreadable" => new.unreadable = Some(value),
             _ => new.by = Some(value),
         }
@@ -140,5 +137,5 @@ pub(super) fn component(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The value of one of these words; a refusal lists them.
 fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
-    one_of(word, known, |known| msg!("component.no-such-word", word, known))
+    one_of(word, known, |known| msg!("judge.no-such-word", word, known))
 }

@@ -48,7 +48,7 @@ pub fn read_verb(line: &str) -> Result<Verb, Message> {
 /// # Errors
 /// A quotation mark is not closed.
 pub fn verb_words(line: &str) -> Result<Vec<String>, Message> {
-    shell_words::split(&keep_numbers(line)).map_err(|_| msg!("verb.quote-open"))
+    shell_words::split(&keep_numbers(line)).map_err(|_| msg!("commands.quote-open"))
 }
 
 /// A shell takes the text after `#` for a comment, but here `#12` is a player.
@@ -76,7 +76,7 @@ fn keep_numbers(line: &str) -> String {
 /// One sentence with the verb's usage.
 pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     let Some((verb, rest)) = words.split_first() else {
-        return Err(VerbFault::Other(msg!("verb.none-given")));
+        return Err(VerbFault::Other(msg!("commands.none-given")));
     };
     let spec = VerbSpec::of(verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
@@ -110,16 +110,18 @@ const SHOWN: [(&str, Option<char>); 18] = [
 fn unknown(verb: &str) -> VerbFault {
     if let Some((word, key)) = SHOWN.iter().find(|shown| shown.0 == verb) {
         return VerbFault::Other(match *key {
-            Some(key) => msg!("verb.only-shown-with-key", word = *word, key = key.to_string()),
-            None => msg!("verb.only-shown", word = *word),
+            Some(key) => msg!("commands.only-shown-with-key", word = *word, key = key.to_string()),
+            None => msg!("commands.only-shown", word = *word),
         });
     }
     let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
     match near {
-        Some(help) => VerbFault::Other(msg!("verb.did-you-mean", word = verb, verb = help.verb)),
+        Some(help) => {
+            VerbFault::Other(msg!("commands.did-you-mean", word = verb, verb = help.verb))
+        }
         None => {
             let all = Arg::Series(VERBS.iter().map(|help| help.verb.into()).collect());
-            VerbFault::Unknown(msg!("verb.unknown", word = verb, verbs = all))
+            VerbFault::Unknown(msg!("commands.unknown", word = verb, verbs = all))
         }
     }
 }

@@ -72,9 +72,9 @@ pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, Message> {
 
 fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     match key {
-        "start" => number(value, msg!("verb.a-start-number")),
-        "byes" => number(value, msg!("byes.a-number")),
-        _ => number(value, msg!("verb.a-table")),
+        "start" => number(value, msg!("commands.a-start-number")),
+        "byes" => number(value, msg!("pairing.a-number")),
+        _ => number(value, msg!("commands.a-table")),
     }
 }
 
@@ -105,12 +105,12 @@ pub(super) fn official(words: &mut VerbWords) -> Result<Verb, Message> {
         return Err(words.lacks(MissingWord::Name));
     }
     let [(_, role)] = settings.as_slice() else {
-        return Err(msg!("official-here.role-or-here"));
+        return Err(msg!("officials.role-or-here"));
     };
     let role = Role::ALL
         .into_iter()
         .find(|known| known.word() == role)
-        .ok_or_else(|| msg!("verb.no-role", word = role))?;
+        .ok_or_else(|| msg!("commands.no-role", word = role))?;
     Ok(Verb::Do(Command::Official { name, role, playing }))
 }
 
@@ -128,11 +128,11 @@ fn presence(
             (None, None) => return Ok(None),
         },
         [("here", value)] => {
-            let wrong = |known| msg!("verb.no-answer", word = value, known);
+            let wrong = |known| msg!("commands.no-answer", word = value, known);
             (text, one_of(value, &YES_NO, wrong)?)
         }
         [("role", _)] => return Ok(None),
-        _ => return Err(msg!("official-here.one-at-a-time")),
+        _ => return Err(msg!("officials.one-at-a-time")),
     };
     if name.is_empty() {
         return Err(words.lacks(MissingWord::Name));

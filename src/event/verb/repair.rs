@@ -11,7 +11,7 @@ pub(super) fn repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [mut with, mut why] = [None, None];
     let (plain, settings) = words.settings(&["with", "why"])?;
     if let Some(word) = plain.split_whitespace().next() {
-        return Err(msg!("verb.one-too-many", word));
+        return Err(msg!("commands.one-too-many", word));
     }
     for (key, value) in settings {
         match key {
@@ -36,7 +36,7 @@ pub(super) fn begun(words: &mut VerbWords) -> Result<Verb, Message> {
             begun = false;
             break;
         }
-        tables.push(number(&word, msg!("verb.a-table"))?);
+        tables.push(number(&word, msg!("commands.a-table"))?);
     }
     tables.sort_unstable();
     tables.dedup();

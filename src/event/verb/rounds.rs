@@ -27,12 +27,12 @@ pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, Message> {
                 .collect::<Result<_, _>>()
                 .map(|pairs| Verb::Do(Command::PairByHand(pairs)))
         }
-        Some(other) => Err(msg!("verb.only-manual", word = other)),
+        Some(other) => Err(msg!("commands.only-manual", word = other)),
     }
 }
 
 fn read_pair(text: &str) -> Result<(Who, Option<Who>), Message> {
-    let wrong = || msg!("verb.no-pair", word = text.trim());
+    let wrong = || msg!("commands.no-pair", word = text.trim());
     let (a, b) = text.split_once('=').ok_or_else(wrong)?;
     let (a, b) = (a.trim(), b.trim());
     if a.is_empty() || b.is_empty() {
@@ -54,10 +54,10 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("verb.a-round"))?),
-            "margin" => margin = Some(number(&value, msg!("verb.the-margin"))?),
+            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
+            "margin" => margin = Some(number(&value, msg!("commands.the-margin"))?),
             "drop" => drop = Some(read_leavers(&value)?),
-            _ => stage = Some(number(&value, msg!("verb.a-stage"))?),
+            _ => stage = Some(number(&value, msg!("commands.a-stage"))?),
         }
     }
     let mut told: Vec<&str> = result.split_whitespace().collect();
@@ -73,17 +73,17 @@ pub(super) fn report(words: &mut VerbWords) -> Result<Verb, Message> {
         }
         ["noshow", side] => Report::NoShow(read_side(side)?),
         ["same"] if drop.is_some() => Report::Same,
-        ["same"] => return Err(msg!("leaving.same-needs-drop")),
-        ["concede" | "noshow"] => return Err(msg!("verb.side-missing")),
+        ["same"] => return Err(msg!("result.same-needs-drop")),
+        ["concede" | "noshow"] => return Err(msg!("commands.side-missing")),
         words => played(words, margin.take())?,
     };
-    refuse_if(margin.is_some(), || msg!("verb.margin-of-played"))?;
+    refuse_if(margin.is_some(), || msg!("commands.margin-of-played"))?;
     let result = match (timed, result) {
         (false, result) => result,
         (true, played @ (Report::Games(_) | Report::WithMargin(..) | Report::Scores(..))) => {
             Report::Timed(Box::new(played))
         }
-        (true, _) => return Err(msg!("timed.with-played")),
+        (true, _) => return Err(msg!("time-call.with-played")),
     };
     let command = Command::Report { table, result, round, stage, drop };
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
@@ -95,8 +95,8 @@ fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Message> {
     let result = match (scores_of(words), words) {
         (Some(scores), _) => scores,
         (None, [letters]) => Report::Games(letters.to_uppercase()),
-        (None, [_, extra, ..]) => return Err(msg!("verb.one-too-many", word = *extra)),
-        (None, []) => return Err(msg!("verb.result-missing")),
+        (None, [_, extra, ..]) => return Err(msg!("commands.one-too-many", word = *extra)),
+        (None, []) => return Err(msg!("commands.result-missing")),
     };
     Ok(match (margin, result) {
         (None, result) => result,
@@ -130,7 +130,7 @@ fn scores_of(words: &[&str]) -> Option<Report> {
 pub(super) fn claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (letters, settings) = words.settings(&["margin"])?;
-    let margin = settings.first().map(|(_, margin)| number(margin, msg!("verb.the-margin")));
+    let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
     let words: Vec<&str> = letters.split_whitespace().collect();
     let result = played(&words, margin.transpose()?)?;
     Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
@@ -141,10 +141,10 @@ pub(super) fn inbox(words: &mut VerbWords) -> Result<Verb, Message> {
     let accept = match words.optional().as_deref() {
         Some("accept") => true,
         Some("dismiss") => false,
-        Some(other) => return Err(msg!("station.verb-no-answer", word = other)),
-        None => return Err(msg!("station.verb-shown", key = "I")),
+        Some(other) => return Err(msg!("slips.verb-no-answer", word = other)),
+        None => return Err(msg!("slips.verb-shown", key = "I")),
     };
-    let claim = words.number(msg!("station.verb-number"))?.into();
+    let claim = words.number(msg!("slips.verb-number"))?.into();
     Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
@@ -152,7 +152,7 @@ pub(super) fn inbox(words: &mut VerbWords) -> Result<Verb, Message> {
 pub(super) fn table(words: &mut VerbWords) -> Result<Verb, Message> {
     let from = words.number(MissingWord::Table)?;
     words.take("to");
-    let to = words.number(msg!("seating.another-table"))?;
+    let to = words.number(msg!("tables.another-table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
 }
 
@@ -160,8 +160,9 @@ pub(super) fn side(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (rest, settings) = words.settings(&["round"])?;
     let round =
-        settings.first().map(|(_, round)| number(round, msg!("verb.a-round"))).transpose()?;
-    let (who, side) = rest.rsplit_once(' ').ok_or_else(|| msg!("verb.player-and-side-missing"))?;
+        settings.first().map(|(_, round)| number(round, msg!("commands.a-round"))).transpose()?;
+    let (who, side) =
+        rest.rsplit_once(' ').ok_or_else(|| msg!("commands.player-and-side-missing"))?;
     let (who, side) = (Who(who.to_owned()), side.to_owned());
     Ok(Verb::Do(Command::Side { table, who, side, round }))
 }
@@ -170,7 +171,7 @@ fn read_side(word: &str) -> Result<Side, Message> {
     match word {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
-        other => Err(msg!("verb.no-side", word = other)),
+        other => Err(msg!("commands.no-side", word = other)),
     }
 }
 
@@ -179,7 +180,7 @@ fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
     found.ok_or_else(|| {
         let known = Arg::any_of(known.map(Leavers::word));
-        msg!("leaving.no-such-side", word, known)
+        msg!("result.no-such-side", word, known)
     })
 }
 
@@ -189,14 +190,14 @@ pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, Message> {
         return cut_by_hand(words, names, &settings);
     }
     if settings.iter().any(|(key, _)| *key == "why") {
-        return Err(msg!("hand-cut.why-without-seeds", cut = BY_HAND));
+        return Err(msg!("finals.why-without-seeds", cut = BY_HAND));
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
-        ([], [(_, points)]) => CutBy::Points(number(points, msg!("verb.points"))?),
-        ([size], []) => CutBy::Top(number(size, msg!("verb.cut-size"))?),
-        ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("verb.cut-size"))?),
-        _ => return Err(msg!("verb.no-way-to-cut")),
+        ([], [(_, points)]) => CutBy::Points(number(points, msg!("result.wants"))?),
+        ([size], []) => CutBy::Top(number(size, msg!("commands.cut-size"))?),
+        ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("commands.cut-size"))?),
+        _ => return Err(msg!("commands.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))
 }
@@ -208,17 +209,17 @@ const BY_HAND: &str = "cut manual";
 fn cut_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Result<Verb, Message> {
     let names = names.trim();
     if names.is_empty() {
-        return Err(words.lacks(msg!("hand-cut.seeds")));
+        return Err(words.lacks(msg!("finals.seeds")));
     }
     let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
     if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
-        return Err(msg!("hand-cut.no-name", n = at + 1));
+        return Err(msg!("finals.no-name", n = at + 1));
     }
     match settings.as_slice() {
         [("why", reason)] if !reason.trim().is_empty() => {
             Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
         }
-        _ => Err(words.lacks(msg!("hand-cut.reason"))),
+        _ => Err(words.lacks(msg!("finals.reason"))),
     }
 }
 
@@ -229,20 +230,20 @@ pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, Message> {
         "resume" => Command::Timer(Timer::Resume),
         "stop" => Command::Timer(Timer::Stop),
         "add" => {
-            let word = words.next(msg!("verb.minutes"))?;
-            let minutes = word.parse().map_err(|_| no_number(&word, msg!("verb.minutes")))?;
+            let word = words.next(msg!("commands.minutes"))?;
+            let minutes = word.parse().map_err(|_| no_number(&word, msg!("commands.minutes")))?;
             Command::Timer(Timer::Add(minutes))
         }
-        "left" => Command::Timer(Timer::Left(words.number(msg!("verb.minutes"))?)),
-        "set" => Command::Timer(Timer::Set(words.number(msg!("verb.minutes"))?)),
-        other => return Err(msg!("verb.no-clock-step", word = other)),
+        "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
+        "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
+        other => return Err(msg!("commands.no-clock-step", word = other)),
     };
     Ok(Verb::Do(command))
 }
 
 pub(super) fn extend(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
-    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("verb.minutes"))? }))
+    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
 }
 
 pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -250,7 +251,7 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut roll, mut reason) = (None, None);
     for (key, value) in settings {
         match key {
-            "roll" => roll = Some(number(&value, msg!("mission.a-roll"))?),
+            "roll" => roll = Some(number(&value, msg!("aids.a-roll"))?),
             _ => reason = Some(value),
         }
     }
@@ -258,12 +259,12 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut again, mut next) = (false, false);
     while let Some(word) = rest.pop_if(|word| ["again", "next"].contains(word)) {
         let seen = if word == "again" { &mut again } else { &mut next };
-        refuse_if(std::mem::replace(seen, true), || msg!("verb.one-too-many", word))?;
+        refuse_if(std::mem::replace(seen, true), || msg!("commands.one-too-many", word))?;
     }
     let by = match (rest.as_slice(), roll) {
         ([], Some(roll)) => MissionBy::Die(roll),
-        ([], None) => return Err(msg!("mission.missing")),
-        ([first, ..], Some(_)) => return Err(msg!("verb.one-too-many", word = *first)),
+        ([], None) => return Err(msg!("aids.missing")),
+        ([first, ..], Some(_)) => return Err(msg!("commands.one-too-many", word = *first)),
         (["roll"], None) if !again && !next && reason.is_none() => {
             return Ok(Verb::Do(Command::MissionDie));
         }
@@ -272,8 +273,8 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
     };
     match by {
         MissionBy::Hand(_) => {}
-        _ if again => return Err(msg!("mission.again-by-hand")),
-        MissionBy::Redraw if next => return Err(msg!("mission.nothing-to-redraw")),
+        _ if again => return Err(msg!("aids.again-by-hand")),
+        MissionBy::Redraw if next => return Err(msg!("aids.nothing-to-redraw")),
         MissionBy::Redraw | MissionBy::Die(_) => {}
     }
     Ok(Verb::Do(Command::Mission(MissionRequest { by, again, next, reason })))
@@ -282,6 +283,6 @@ pub(super) fn mission(words: &mut VerbWords) -> Result<Verb, Message> {
 pub(super) fn call(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
-    let extra = extra.map(|extra| number(&extra, msg!("call.extra-minutes"))).transpose()?;
+    let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
     Ok(Verb::Do(Command::Call { table, extra, by, what: words.optional_rest() }))
 }

@@ -22,7 +22,7 @@ pub(super) fn seat(words: &mut VerbWords) -> Result<Verb, Message> {
         return Err(words.lacks(MissingWord::Player));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
-        return Err(words.lacks(msg!("late.a-place")));
+        return Err(words.lacks(msg!("tables.a-place")));
     };
     let gone = settings.into_iter().next().map(|(_, name)| name);
     let to = match (PLACES.iter().find(|(word, _)| *word == place), place.parse::<u32>()) {
@@ -31,11 +31,11 @@ pub(super) fn seat(words: &mut VerbWords) -> Result<Verb, Message> {
         (None, Err(_)) => {
             let known = PLACES.iter().map(|(word, _)| *word).chain(["7"]);
             let known = Arg::Series(known.map(Arg::from).collect());
-            return Err(msg!("late.no-place", word = place, known));
+            return Err(msg!("tables.no-place", word = place, known));
         }
     };
     if gone.is_some() && !matches!(to, SeatAt::Table { .. }) {
-        return Err(msg!("late.for-needs-table"));
+        return Err(msg!("tables.for-needs-table"));
     }
     Ok(Verb::Do(Command::Seat(Who(who.to_owned()), to)))
 }

@@ -11,8 +11,8 @@ use crate::words::Message;
 pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, Message> {
     let keys: Vec<&str> = SETTINGS.iter().map(|setting| setting.key).collect();
     let (plain, values) = words.settings(&keys)?;
-    refuse_if(!plain.is_empty(), || msg!("verb.no-setting", word = plain))?;
-    refuse_if(values.is_empty(), || msg!("verb.nothing-to-set"))?;
+    refuse_if(!plain.is_empty(), || msg!("commands.no-setting", word = plain))?;
+    refuse_if(values.is_empty(), || msg!("commands.nothing-to-set"))?;
     let mut setup = Setup::default();
     for (key, value) in &values {
         let setting = SETTINGS.iter().find(|setting| setting.key == *key);

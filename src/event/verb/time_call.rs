@@ -19,21 +19,21 @@ pub(super) fn time(words: &mut VerbWords) -> Result<Verb, Message> {
             match word.as_str() {
                 "roll" => call.roll = true,
                 "correct" => call.replace = true,
-                _ => return Err(msg!("time-verb.no-word", word)),
+                _ => return Err(msg!("time-call.no-word", word)),
             }
             continue;
         };
-        refuse_if(seen.iter().any(|known| known == key), || msg!("verb.twice", key))?;
+        refuse_if(seen.iter().any(|known| known == key), || msg!("commands.twice", key))?;
         seen.push(key.to_owned());
         match key {
-            "round" => round = Some(number(value, msg!("verb.a-round"))?),
-            "stage" => stage = Some(number(value, msg!("verb.a-stage"))?),
+            "round" => round = Some(number(value, msg!("commands.a-round"))?),
+            "stage" => stage = Some(number(value, msg!("commands.a-stage"))?),
             "games" => call.games = Some(value.to_uppercase()),
             "game" if value == "between" => call.game = Some(GameNow::Between),
-            "game" => call.game = Some(GameNow::Number(number(value, msg!("verb.a-game"))?)),
+            "game" => call.game = Some(GameNow::Number(number(value, msg!("commands.a-game"))?)),
             "won" => call.won = Some(winner(value)?),
             "round-of-game" => {
-                call.round_of_game = Some(number(value, msg!("time-verb.round-of-game"))?);
+                call.round_of_game = Some(number(value, msg!("time-call.round-of-game"))?);
             }
             "situation" => call.situation = Some(value.to_owned()),
             _ => call.counted.push((key.to_owned(), value.to_owned())),
@@ -50,7 +50,7 @@ fn winner(word: &str) -> Result<Option<Side>, Message> {
         "A" | "a" => Ok(Some(Side::A)),
         "B" | "b" => Ok(Some(Side::B)),
         "none" => Ok(None),
-        other => Err(msg!("time-verb.no-winner", word = other)),
+        other => Err(msg!("time-call.no-winner", word = other)),
     }
 }
 

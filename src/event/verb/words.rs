@@ -60,7 +60,7 @@ impl VerbFault {
     pub fn message(&self) -> Message {
         match self {
             VerbFault::Unknown(why) | VerbFault::Other(why) => why.clone(),
-            VerbFault::Wrong { why, usage, .. } => msg!("verb.with-usage", why, usage),
+            VerbFault::Wrong { why, usage, .. } => msg!("commands.with-usage", why, usage),
         }
     }
 }
@@ -74,17 +74,17 @@ impl From<VerbFault> for Message {
 impl MissingWord {
     pub fn phrase(&self) -> Message {
         match self {
-            MissingWord::Player => msg!("verb.a-player"),
-            MissingWord::OtherPlayer => msg!("verb.another-player"),
-            MissingWord::Name => msg!("verb.a-name"),
-            MissingWord::Table => msg!("verb.a-table"),
-            MissingWord::Reason => msg!("verb.a-reason"),
-            MissingWord::Text => msg!("verb.a-text"),
-            MissingWord::RosterFile => msg!("verb.roster-file"),
-            MissingWord::ListFile => msg!("verb.list-file"),
-            MissingWord::ClockStep => msg!("verb.clock-step"),
-            MissingWord::PairingByHand => msg!("verb.pairing-by-hand"),
-            MissingWord::Result => msg!("column.result"),
+            MissingWord::Player => msg!("commands.a-player"),
+            MissingWord::OtherPlayer => msg!("commands.another-player"),
+            MissingWord::Name => msg!("commands.a-name"),
+            MissingWord::Table => msg!("commands.a-table"),
+            MissingWord::Reason => msg!("commands.a-reason"),
+            MissingWord::Text => msg!("commands.a-text"),
+            MissingWord::RosterFile => msg!("commands.roster-file"),
+            MissingWord::ListFile => msg!("commands.list-file"),
+            MissingWord::ClockStep => msg!("commands.clock-step"),
+            MissingWord::PairingByHand => msg!("commands.pairing-by-hand"),
+            MissingWord::Result => msg!("standings.result"),
             MissingWord::Other(what) => what.clone(),
         }
     }
@@ -125,7 +125,7 @@ impl<'a> VerbWords<'a> {
     pub(super) fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
         match what {
-            MissingWord::Result => msg!("verb.result-missing"),
+            MissingWord::Result => msg!("commands.result-missing"),
             what => missing(what.phrase()),
         }
     }
@@ -155,7 +155,7 @@ impl<'a> VerbWords<'a> {
     /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
         let Some(word) = self.optional() else { return Ok(None) };
-        let n = number(&word, msg!("verb.action-number"))?.into();
+        let n = number(&word, msg!("commands.action-number"))?.into();
         Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
@@ -181,11 +181,13 @@ impl<'a> VerbWords<'a> {
             let Some(at) = keys.iter().position(|known| *known == key) else {
                 // A misspelt word would become part of the note.
                 match nearest(key, &keys) {
-                    Some(meant) => return Err(msg!("previews.misspelt", word = key, meant)),
+                    Some(meant) => return Err(msg!("preflight.misspelt", word = key, meant)),
                     None => break,
                 }
             };
-            refuse_if(values[at].replace(value.to_owned()).is_some(), || msg!("verb.twice", key))?;
+            refuse_if(values[at].replace(value.to_owned()).is_some(), || {
+                msg!("commands.twice", key)
+            })?;
             self.rest = rest;
         }
         Ok(values)
@@ -205,14 +207,14 @@ impl<'a> VerbWords<'a> {
             });
             match setting {
                 Some((key, _)) if settings.iter().any(|(known, _)| *known == key) => {
-                    return Err(msg!("verb.twice", key));
+                    return Err(msg!("commands.twice", key));
                 }
                 Some(setting) => settings.push(setting),
                 // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
                     let known = keys.iter().map(|key| format!("{key}=").into()).collect();
                     let known = Arg::Series(known);
-                    return Err(msg!("verb.unknown-setting", word, known));
+                    return Err(msg!("commands.unknown-setting", word, known));
                 }
                 None => plain.push(word.as_str()),
             }
@@ -223,7 +225,7 @@ impl<'a> VerbWords<'a> {
     pub(super) fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
-            Some(word) => Err(msg!("verb.one-too-many", word)),
+            Some(word) => Err(msg!("commands.one-too-many", word)),
         }
     }
 }
@@ -239,9 +241,9 @@ pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message
 }
 
 pub(super) fn no_number(word: &str, what: Message) -> Message {
-    msg!("verb.no-number", word, what)
+    msg!("commands.no-number", word, what)
 }
 
 pub(super) fn missing(what: Message) -> Message {
-    msg!("verb.missing", what).capitalised()
+    msg!("commands.missing", what).capitalised()
 }

@@ -56,11 +56,11 @@ impl PageKind {
 
     fn name(self) -> Message {
         match self {
-            PageKind::Now => msg!("site.now"),
+            PageKind::Now => msg!("pages.now"),
             PageKind::Places => msg!("board.standings"),
-            PageKind::Bracket => msg!("board.bracket"),
-            PageKind::Rounds => msg!("column.rounds"),
-            PageKind::Announced => msg!("site.about"),
+            PageKind::Bracket => msg!("finals.bracket-title"),
+            PageKind::Rounds => msg!("settings.rounds"),
+            PageKind::Announced => msg!("standings.event"),
         }
     }
 }
@@ -131,7 +131,7 @@ impl Frame<'_> {
     fn ways(&self, kind: PageKind, language: usize) -> Html {
         let words = &self.languages[language];
         let mut html = Html::new();
-        html.tag("<nav").attribute("aria-label", &words.text(&msg!("site.pages"))).tag(">\n");
+        html.tag("<nav").attribute("aria-label", &words.text(&msg!("pages.pages"))).tag(">\n");
         for other in PageKind::of(self.event) {
             html.tag("<a").attribute("href", &self.file(other, language));
             if other == kind {
@@ -151,15 +151,15 @@ impl Frame<'_> {
         if let Some(entry) = self.event.log.last() {
             let (day, time) = (entry.at.day(), entry.at.clock());
             let day = crate::words::Arg::Date(day);
-            html.text(&text(msg!("site.as-of", round, day, time)));
+            html.text(&text(msg!("pages.as-of", round, day, time)));
         }
         html.tag("</p>\n<noscript><p><a href=\"\">");
-        html.text(&text(msg!("site.reload"))).tag("</a></p></noscript>\n");
+        html.text(&text(msg!("pages.reload"))).tag("</a></p></noscript>\n");
         html.tag("<p><button type=\"button\" id=\"follow\" aria-pressed=\"true\" hidden>");
-        html.text(&text(msg!("site.follows"))).tag("</button></p>\n");
+        html.text(&text(msg!("pages.follows"))).tag("</button></p>\n");
         html.tag("<p id=\"said\" role=\"status\"");
-        html.attribute("data-new", &text(msg!("site.is-new")));
-        html.attribute("data-lost", &text(msg!("site.no-connection"))).tag("></p>\n</footer>\n");
+        html.attribute("data-new", &text(msg!("pages.is-new")));
+        html.attribute("data-lost", &text(msg!("pages.no-connection"))).tag("></p>\n</footer>\n");
         html
     }
 }
@@ -168,7 +168,7 @@ impl Frame<'_> {
 fn title(event: &Event) -> Message {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => stage.round_title(round.number),
-        (Some(stage), None) => msg!("stage.cut-to", n = stage.seeds.len()).capitalised(),
+        (Some(stage), None) => msg!("finals.cut-to", n = stage.seeds.len()).capitalised(),
         (None, _) => phase_phrase(event).capitalised(),
     }
 }
@@ -190,12 +190,12 @@ impl Clock {
         let still = |told| Some(Clock { told, ends: None });
         match event.clock.reading(now.unix) {
             Reading::Stopped if round.minutes == 0 => None,
-            Reading::Stopped => still(msg!("site.not-started", n = round.minutes)),
+            Reading::Stopped => still(msg!("pages.not-started", n = round.minutes)),
             // A phone counts whole minutes, so a pause tells them, too.
-            Reading::Paused(left) => still(msg!("site.paused", n = (left.max(0) + 59) / 60)),
+            Reading::Paused(left) => still(msg!("pages.paused", n = (left.max(0) + 59) / 60)),
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
-                let told = msg!("site.ends", time = end.clock());
+                let told = msg!("pages.ends", time = end.clock());
                 Some(Clock { told, ends: Some(end.unix) })
             }
         }
@@ -207,7 +207,7 @@ fn large(event: &Event, now: Moment, words: &Words) -> Html {
     let mut html = Html::new();
     html.tag("<h1>").text(&words.text(&title(event))).tag("</h1>\n");
     if let Some(id) = champion(event) {
-        let champion = words.text(&msg!("page.champion", name = event.label(id)));
+        let champion = words.text(&msg!("pages.champion", name = event.label(id)));
         html.tag("<p class=\"champion\">").text(&champion).tag("</p>\n");
     }
     html.piece(&clock(event, now, words));
@@ -233,8 +233,8 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     html.tag("<p class=\"clock\"");
     if let Some(ends) = clock.ends {
         html.attribute("data-ends", &ends.to_string());
-        html.attribute("data-left", &words.text(&msg!("site.left", n = "#")));
-        html.attribute("data-over", &words.text(&msg!("board.time-is-up").capitalised()));
+        html.attribute("data-left", &words.text(&msg!("pages.site-left", n = "#")));
+        html.attribute("data-over", &words.text(&msg!("time-call.time-is-up").capitalised()));
     }
     html.tag("><span>").text(&words.text(&clock.told)).tag("</span></p>\n");
     html
@@ -326,7 +326,8 @@ pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
 /// A table, without the columns that are empty.
 fn table(table: &Table, words: &Words) -> Html {
     let table = table.told(words).for_people();
-    let players = [msg!("column.player-a"), msg!("column.player-b")].map(|head| words.text(&head));
+    let players =
+        [msg!("standings.player-a"), msg!("standings.player-b")].map(|head| words.text(&head));
     let mut html = Html::new();
     html.tag("<table>\n<thead><tr>");
     for column in &table.columns {

@@ -123,11 +123,11 @@ const LONG: usize = 24;
 fn page_now(event: &Event, words: &Words) -> Html {
     let mut html = Html::new();
     html.piece(&find(words));
-    html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("site.everybody")));
+    html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("pages.everybody")));
     html.tag("</h2>\n");
     let people = people(event, words);
     match people.is_empty() {
-        true => html.tag("<p>").text(&words.text(&msg!("board.nobody-registered"))).tag("</p>\n"),
+        true => html.tag("<p>").text(&words.text(&msg!("plain.nobody"))).tag("</p>\n"),
         false => html.piece(&list(event, &people, words)),
     };
     html.tag("</div>\n");
@@ -138,13 +138,13 @@ fn page_now(event: &Event, words: &Words) -> Html {
 fn find(words: &Words) -> Html {
     let mut html = Html::new();
     html.tag("<section id=\"mine\" hidden");
-    html.attribute("aria-label", &words.text(&msg!("site.mine"))).tag("><div></div>");
-    html.tag("<button type=\"button\">").text(&words.text(&msg!("site.another")));
+    html.attribute("aria-label", &words.text(&msg!("pages.mine"))).tag("><div></div>");
+    html.tag("<button type=\"button\">").text(&words.text(&msg!("pages.another")));
     html.tag("</button></section>\n<form id=\"find\" role=\"search\" hidden><label for=\"name\">");
-    html.text(&words.text(&msg!("site.find"))).tag("</label>\n");
+    html.text(&words.text(&msg!("pages.find"))).tag("</label>\n");
     html.tag("<input id=\"name\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\">\n");
     html.tag("<p id=\"found\" role=\"status\"");
-    html.attribute("data-none", &words.text(&msg!("site.nobody-found"))).tag("></p></form>\n");
+    html.attribute("data-none", &words.text(&msg!("pages.nobody-found"))).tag("></p></form>\n");
     html
 }
 
@@ -211,7 +211,7 @@ fn list(event: &Event, people: &[Person], words: &Words) -> Html {
 /// Links to the first name of each letter.
 fn letters(by_letter: &[&[Person]], words: &Words) -> Html {
     let mut html = Html::new();
-    html.tag("<nav class=\"letters\"").attribute("aria-label", &words.text(&msg!("site.letters")));
+    html.tag("<nav class=\"letters\"").attribute("aria-label", &words.text(&msg!("pages.letters")));
     html.tag(">");
     let mut seen = BTreeSet::new();
     for letter in by_letter.iter().map(|part| letter(&part[0].name)) {
@@ -270,8 +270,8 @@ fn sits(event: &Event, entrant: &Entrant) -> Sits {
     let opponent = pairing.opponent(entrant.id).map(|id| event.label(id));
     let side = pairing.side(entrant.id).unwrap_or(Side::A);
     Sits {
-        at: Some(msg!("site.table", n = table).into()),
-        beside: Arg::or_empty(opponent.map(|name| msg!("site.against", name))),
+        at: Some(msg!("pages.table", n = table).into()),
+        beside: Arg::or_empty(opponent.map(|name| msg!("pages.against", name))),
         result: result_seen_from(event, pairing, side),
     }
 }
@@ -281,8 +281,8 @@ fn in_pod(event: &Event, entrant: &Entrant) -> Option<Sits> {
     let (pod, seat) = event.pods.iter().zip(1u32..).find_map(|(seats, pod)| {
         seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat + 1))
     })?;
-    let at = msg!("page.pod", n = pod).into();
-    Some(Sits { at: Some(at), beside: msg!("site.seat", n = seat).into(), result: "".into() })
+    let at = msg!("pages.pod", n = pod).into();
+    Some(Sits { at: Some(at), beside: msg!("pages.seat", n = seat).into(), result: "".into() })
 }
 
 /// The standings with what each place is made of, computed once for all languages.
@@ -334,10 +334,10 @@ impl Places<'_> {
         html.tag("<div id=\"places\" data-live>\n");
         match self.lines.is_empty() {
             true => {
-                html.tag("<p>").text(&words.text(&msg!("site.no-places"))).tag("</p>\n");
+                html.tag("<p>").text(&words.text(&msg!("pages.no-places"))).tag("</p>\n");
             }
             false => {
-                let hint = words.text(&msg!("site.open-a-place"));
+                let hint = words.text(&msg!("pages.open-a-place"));
                 html.tag("<p class=\"quiet\">").text(&hint).tag("</p>\n<ol class=\"places\">\n");
                 self.lines.iter().for_each(|line| {
                     html.piece(&self.line(line, words));
@@ -400,10 +400,10 @@ impl Places<'_> {
         let mut html = Html::new();
         let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
         let columns = [
-            (msg!("column.opponent"), true),
-            (msg!("column.points"), true),
-            (msg!("column.rounds"), true),
-            (msg!("column.strength"), has_strength),
+            (msg!("standings.opponent"), true),
+            (msg!("settings.points"), true),
+            (msg!("settings.rounds"), true),
+            (msg!("standings.strength"), has_strength),
         ];
         html.tag("<table class=\"few\"><thead><tr>");
         for (name, _) in columns.iter().filter(|(_, is_shown)| *is_shown) {
@@ -449,8 +449,8 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
         let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
             let (name, why) = (event.label(neighbour.id), neighbour.sentence);
             match neighbour.is_ahead {
-                true => msg!("page.behind", name, why).into(),
-                false => msg!("page.ahead-of", name, why).into(),
+                true => msg!("pages.behind", name, why).into(),
+                false => msg!("pages.ahead-of", name, why).into(),
             }
         });
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();

@@ -25,16 +25,16 @@ use unicode_width::UnicodeWidthStr;
 /// ```
 pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     let mut page = Page::new(words);
-    page.item("", msg!("describe.beside", text = &ruleset.name, beside = &ruleset.format));
+    page.item("", msg!("handbook.beside", text = &ruleset.name, beside = &ruleset.format));
     page.item("", &ruleset.hint);
     let mut fields = vec![
-        (msg!("describe.id"), ruleset.id.as_str().into()),
-        (msg!("describe.key"), ruleset.key.to_string().into()),
-        (msg!("describe.team-size"), ruleset.entrants.team_size.into()),
+        (msg!("handbook.id"), ruleset.id.as_str().into()),
+        (msg!("handbook.key"), ruleset.key.to_string().into()),
+        (msg!("handbook.team-size"), ruleset.entrants.team_size.into()),
     ];
-    fields.extend(ruleset.marshal().map(|marshal| (msg!("describe.marshal"), marshal.into())));
+    fields.extend(ruleset.marshal().map(|marshal| (msg!("handbook.marshal"), marshal.into())));
     page.fields(fields);
-    remarks(&mut page, msg!("describe.good-to-know"), &ruleset.remarks);
+    remarks(&mut page, msg!("handbook.good-to-know"), &ruleset.remarks);
     preliminary(&mut page, ruleset);
     finals(&mut page, ruleset);
     minutes(&mut page, ruleset);
@@ -49,9 +49,9 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::describe_offences(&mut page, ruleset);
     judging::describe_deck_check(&mut page, ruleset);
     judging::describe_components(&mut page, ruleset);
-    judging::describe_rulings(&mut page, msg!("describe.errata"), &ruleset.errata);
-    judging::describe_rulings(&mut page, msg!("describe.rulings"), &ruleset.rulings);
-    judging::describe_rulings(&mut page, msg!("describe.glossary"), &ruleset.glossary);
+    judging::describe_rulings(&mut page, msg!("handbook.errata"), &ruleset.errata);
+    judging::describe_rulings(&mut page, msg!("handbook.rulings"), &ruleset.rulings);
+    judging::describe_rulings(&mut page, msg!("handbook.glossary"), &ruleset.glossary);
     page.finish()
 }
 
@@ -165,7 +165,7 @@ pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
     match items.len() {
         1 => items.remove(0).into(),
         _ => {
-            let item = |(n, item)| Arg::from(msg!("describe.numbered", n, item));
+            let item = |(n, item)| Arg::from(msg!("handbook.numbered", n, item));
             Arg::Clauses((1_usize..).zip(items).map(item).collect())
         }
     }
@@ -175,47 +175,47 @@ pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
 pub(super) type Fields = Vec<(Message, Arg)>;
 
 fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("describe.preliminary-rounds"));
+    page.heading(msg!("handbook.preliminary-rounds"));
     page.fields(preliminary_fields(ruleset));
 }
 
 fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     let preliminary = &ruleset.preliminary;
     let mut fields: Vec<(Message, Arg)> = vec![
-        (msg!("describe.pairing"), preliminary.pairing.phrase().into()),
-        (msg!("column.match"), preliminary.shape.phrase().into()),
-        (msg!("item.points"), points(preliminary).into()),
-        (msg!("describe.no-show"), preliminary.absence.phrase().into()),
+        (msg!("handbook.pairing"), preliminary.pairing.phrase().into()),
+        (msg!("standings.match"), preliminary.shape.phrase().into()),
+        (msg!("settings.points"), points(preliminary).into()),
+        (msg!("handbook.no-show"), preliminary.absence.phrase().into()),
     ];
     fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
     if let Some(rule) = preliminary.awarded_byes() {
-        let said = msg!("byes.describe-awarded", most = rule.most);
-        fields.push((msg!("byes.field-awarded"), said.into()));
+        let said = msg!("pairing.describe-awarded", most = rule.most);
+        fields.push((msg!("pairing.field-awarded"), said.into()));
     }
     if ruleset.concessions != Concessions::default() {
-        fields.push((msg!("describe.concessions"), concessions(&ruleset.concessions).into()));
+        fields.push((msg!("handbook.concessions"), concessions(&ruleset.concessions).into()));
     }
     if let Some(sides) = preliminary.sides {
-        let settled = msg!("describe.sides", names = series(&ruleset.sides), how = sides.phrase());
-        fields.push((msg!("item.sides"), settled.into()));
+        let settled = msg!("handbook.sides", names = series(&ruleset.sides), how = sides.phrase());
+        fields.push((msg!("settings.sides"), settled.into()));
     }
     if !preliminary.tie_breaks.is_empty() {
         let list = numbered(preliminary.tie_breaks.iter().map(|by| by.phrase()));
-        fields.push((msg!("describe.ties"), list));
+        fields.push((msg!("settings.ties"), list));
     }
     if let Some(margin) = &preliminary.margin {
-        fields.push((msg!("describe.margin"), self::margin(margin).into()));
+        fields.push((msg!("handbook.margin"), self::margin(margin).into()));
     }
     if let Some(scores) = &preliminary.scores {
-        fields.push((msg!("scores.describe"), self::scores(scores, ruleset).into()));
+        fields.push((msg!("result.describe"), self::scores(scores, ruleset).into()));
     }
     if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
         let counted = preliminary.percentages.clone().unwrap_or_default();
-        fields.push((msg!("describe.percentages"), percentages(&counted).into()));
+        fields.push((msg!("handbook.percentages"), percentages(&counted).into()));
     }
     if !preliminary.apart_in_first_round.is_empty() {
         let list = series(preliminary.apart_in_first_round.iter().map(|who| who.phrase()));
-        fields.push((msg!("describe.apart"), list));
+        fields.push((msg!("handbook.apart"), list));
     }
     fields
 }
@@ -229,20 +229,20 @@ fn points(preliminary: &Preliminary) -> Message {
     }
     let (worth, bye) = (points.worth(preliminary.timed_win_name()), points.shown(points.bye));
     match points.per {
-        PointsPer::Match => msg!("describe.points-a-match", points = worth, bye),
-        PointsPer::Game => msg!("announce.points-a-game", points = worth, bye),
+        PointsPer::Match => msg!("handbook.points-a-match", points = worth, bye),
+        PointsPer::Game => msg!("settings.points-a-game", points = worth, bye),
     }
 }
 
 /// The games that may be conceded in a match of several games.
 fn concessions(concessions: &Concessions) -> Message {
     let games = match concessions.games.as_slice() {
-        [] => msg!("describe.any-game"),
-        [only] => msg!("describe.only-game", n = *only),
-        several => msg!("describe.games", games = series(several.iter().copied())),
+        [] => msg!("handbook.any-game"),
+        [only] => msg!("handbook.only-game", n = *only),
+        several => msg!("handbook.games", games = series(several.iter().copied())),
     };
     match concessions.whole_match {
-        true => msg!("describe.whole-match-too", games),
+        true => msg!("handbook.whole-match-too", games),
         false => games,
     }
 }
@@ -251,7 +251,7 @@ fn margin(margin: &Margin) -> Message {
     let Margin { name, most, base, bye, walkover, loser, .. } = margin;
     match loser {
         MarginLoser::Loses => msg!(
-            "describe.margin-counted",
+            "handbook.margin-counted",
             name,
             most = *most,
             base = *base,
@@ -259,7 +259,7 @@ fn margin(margin: &Margin) -> Message {
             walkover = *walkover
         ),
         MarginLoser::Nothing => msg!(
-            "describe.margin-of-winner",
+            "handbook.margin-of-winner",
             name,
             most = *most,
             base = *base,
@@ -271,18 +271,18 @@ fn margin(margin: &Margin) -> Message {
 
 /// The consequences of both scores of a game.
 fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
-    let mut said = vec![msg!("scores.described", name = &rule.name, most = rule.most,)];
-    said.push(msg!("scores.describe-level", level = rule.level(ruleset.draws()).phrase()));
+    let mut said = vec![msg!("result.described", name = &rule.name, most = rule.most,)];
+    said.push(msg!("result.describe-level", level = rule.level(ruleset.draws()).phrase()));
     if rule.margin {
-        said.push(msg!("scores.describe-margin"));
+        said.push(msg!("result.describe-margin"));
     }
     said.push(msg!(
-        "scores.describe-unplayed",
+        "result.describe-unplayed",
         winner = rule.walkover.winner,
         loser = rule.walkover.loser,
         bye = rule.bye,
     ));
-    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 fn percentages(counted: &Percentages) -> Message {
@@ -290,61 +290,62 @@ fn percentages(counted: &Percentages) -> Message {
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
     let mut said: Vec<Message> = vec![match counted.byes {
         ByeShare::LeftOut => {
-            msg!("describe.percentages-without-byes", matches, games)
+            msg!("handbook.percentages-without-byes", matches, games)
         }
-        ByeShare::Won => msg!("describe.percentages-with-byes", matches, games),
+        ByeShare::Won => msg!("handbook.percentages-with-byes", matches, games),
     }];
     said.extend(match counted.draws {
         DrawShare::ByPoints => None,
-        DrawShare::Lost => Some(msg!("percentages.draws-lost")),
+        DrawShare::Lost => Some(msg!("standings.draws-lost")),
     });
     let leavers = counted.max_match_share_of_leavers;
     let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
-    said.extend(leavers.map(|share| msg!("percentages.leavers-match-ceiling", share)));
-    msg!("list.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+    said.extend(leavers.map(|share| msg!("standings.leavers-match-ceiling", share)));
+    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
 }
 
 fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("item.finals"));
+    page.heading(msg!("settings.item-finals"));
     page.fields(finals_fields(ruleset));
 }
 
 fn finals_fields(ruleset: &Ruleset) -> Fields {
     let finals = &ruleset.finals;
-    let mut fields: Vec<(Message, Arg)> = vec![(msg!("column.kind"), finals.kind.phrase().into())];
+    let mut fields: Vec<(Message, Arg)> =
+        vec![(msg!("standings.kind"), finals.kind.phrase().into())];
     if !finals.sizes.is_empty() {
-        fields.push((msg!("describe.sizes"), series(finals.sizes.iter().copied())));
+        fields.push((msg!("handbook.sizes"), series(finals.sizes.iter().copied())));
     }
     if !finals.cuts.is_empty() {
-        fields.push((msg!("item.cut"), numbered(finals.cuts.iter().map(|cut| cut.phrase()))));
+        fields.push((msg!("settings.cut"), numbered(finals.cuts.iter().map(|cut| cut.phrase()))));
     }
     if matches!(finals.kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination) {
-        fields.push((msg!("describe.takes-free-place"), finals.replacement.phrase().into()));
+        fields.push((msg!("handbook.takes-free-place"), finals.replacement.phrase().into()));
     }
     if let Some(sides) = finals.sides {
-        fields.push((msg!("item.sides"), sides.phrase().into()));
+        fields.push((msg!("settings.sides"), sides.phrase().into()));
     }
     fields
 }
 
 fn minutes(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("column.minutes"));
+    page.heading(msg!("standings.minutes"));
     page.table(2, ruleset.minutes.iter().map(|row| minutes_row(row).into()).collect());
 }
 
 /// A kind of round, the shape of its matches, and its length.
 fn minutes_row(row: &Minutes) -> [Arg; 3] {
-    let shape = row.shape.map_or_else(|| msg!("describe.any-match"), |shape| shape.phrase());
+    let shape = row.shape.map_or_else(|| msg!("handbook.any-match"), |shape| shape.phrase());
     [row.round.phrase().into(), shape.into(), length(row)]
 }
 
 fn length(row: &Minutes) -> Arg {
     let minutes = match row.minutes {
-        0 => msg!("page.no-clock").into(),
+        0 => msg!("pages.no-clock").into(),
         minutes => Arg::from(minutes),
     };
     match (row.from, row.to) {
-        (Some(from), Some(to)) => msg!("describe.minutes-by-choice", minutes, from, to).into(),
+        (Some(from), Some(to)) => msg!("handbook.minutes-by-choice", minutes, from, to).into(),
         _ => minutes,
     }
 }
@@ -352,27 +353,27 @@ fn length(row: &Minutes) -> Arg {
 fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
     let all = &ruleset.structures;
     if let Some(basic) = &all.basic {
-        table(page, msg!("describe.basic-structure"), basic);
+        table(page, msg!("handbook.basic-structure"), basic);
     }
     if let Some(advanced) = &all.advanced {
-        table(page, msg!("describe.advanced-structure"), advanced);
+        table(page, msg!("handbook.advanced-structure"), advanced);
     }
-    page.heading(msg!("describe.custom-structure"));
+    page.heading(msg!("handbook.custom-structure"));
     page.fields(custom_fields(ruleset));
 }
 
 fn custom_fields(ruleset: &Ruleset) -> Fields {
     let custom = &ruleset.structures.custom;
     let rounds: Arg = match ruleset.preliminary.pairing {
-        PairingKind::RoundRobin => msg!("describe.pod-decides").into(),
+        PairingKind::RoundRobin => msg!("handbook.pod-decides").into(),
         PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
             format!("{}-{}", custom.rounds_from, custom.rounds_to).into()
         }
     };
-    let mut fields = vec![(msg!("column.rounds"), rounds)];
+    let mut fields = vec![(msg!("settings.rounds"), rounds)];
     if !custom.finals_match.is_empty() {
         let shapes = series(custom.finals_match.iter().map(|shape| shape.phrase()));
-        fields.push((msg!("describe.finals-match"), shapes));
+        fields.push((msg!("handbook.finals-match"), shapes));
     }
     fields
 }
@@ -381,12 +382,12 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     page.heading(heading);
     if structure.rows.iter().any(|row| row.cut.is_some()) {
         let shape = structure.finals_match.phrase();
-        page.fields(vec![(msg!("describe.finals-match"), shape.into())]);
+        page.fields(vec![(msg!("handbook.finals-match"), shape.into())]);
     }
     let head: Vec<Arg> = vec![
-        msg!("describe.column-players").into(),
-        msg!("describe.column-rounds").into(),
-        msg!("describe.column-cut").into(),
+        msg!("pages.players").into(),
+        msg!("handbook.column-rounds").into(),
+        msg!("finals.cut").into(),
         "".into(),
     ];
     let rows = structure.rows.iter().map(|row| row_cells(row).into());
@@ -396,7 +397,7 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
 /// The players, the rounds, the cut and the note of a row.
 fn row_cells(row: &Row) -> [Arg; 4] {
     let rounds = match row.or_rounds {
-        Some(other) => msg!("describe.or-rounds", n = row.rounds, other).into(),
+        Some(other) => msg!("handbook.or-rounds", n = row.rounds, other).into(),
         None => row.rounds.into(),
     };
     let cut = row.cut.map_or("-".into(), Arg::from);
@@ -406,7 +407,7 @@ fn row_cells(row: &Row) -> [Arg; 4] {
 
 fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
     for tier in &ruleset.tiers {
-        page.heading(msg!("describe.tier", tier = &tier.name));
+        page.heading(msg!("handbook.tier", tier = &tier.name));
         if let Some(about) = &tier.about {
             page.item("  ", about);
         }
@@ -417,20 +418,20 @@ fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
 /// The demands on an event of this tier.
 fn tier_fields(ruleset: &Ruleset, tier: &Tier) -> Fields {
     let required = |yes: bool| match yes {
-        true => msg!("describe.required"),
-        false => msg!("describe.not-required"),
+        true => msg!("handbook.required"),
+        false => msg!("handbook.not-required"),
     };
     let release = tier.product_release;
     let products = match tier.product_delay_days {
-        0 => msg!("describe.products-at-once", release = release.phrase()),
-        n => msg!("describe.products-later", n, release = release.phrase_after()),
+        0 => msg!("handbook.products-at-once", release = release.phrase()),
+        n => msg!("handbook.products-later", n, release = release.phrase_after()),
     };
     vec![
-        (msg!("item.structure"), tier.structure.phrase().into()),
-        (msg!("describe.leaders"), tier.leaders(ruleset.marshal()).into()),
-        (msg!("item.products"), products.into()),
-        (msg!("item.sleeves"), required(tier.sleeves_required).into()),
-        (msg!("item.lists"), required(tier.lists_required).into()),
+        (msg!("settings.structure"), tier.structure.phrase().into()),
+        (msg!("handbook.leaders"), tier.leaders(ruleset.marshal()).into()),
+        (msg!("settings.products"), products.into()),
+        (msg!("settings.sleeves"), required(tier.sleeves_required).into()),
+        (msg!("settings.lists"), required(tier.lists_required).into()),
     ]
 }
 
@@ -481,33 +482,34 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     };
     let procedure = |one: &Procedure| {
         let source = one.source.clone();
-        advice(&msg!("describe.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
+        advice(&msg!("handbook.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
     };
     let penalty = |one: &Penalty| {
-        advice(&msg!("describe.penalties"), Arg::from(&one.name), explained(one), None)
+        advice(&msg!("handbook.penalties"), Arg::from(&one.name), explained(one), None)
     };
     let offence = |one: &Offence| {
         let text = judging::explained_offence(ruleset, one);
-        advice(&msg!("offence.offences"), Arg::from(&one.name), text, one.source.clone())
+        advice(&msg!("judge.offences"), Arg::from(&one.name), text, one.source.clone())
     };
     let deck_check = ruleset.deck_check.iter().map(|check| {
-        let (part, text) = (msg!("deck-check.deck-check"), judging::of_check(check));
+        let (part, text) = (msg!("judge.deck-check"), judging::of_check(check));
         advice(&part, part.clone().into(), text, check.source.clone())
     });
     let components = ruleset.components.iter().map(|all| {
-        let (part, text) = (msg!("component.components"), judging::of_components(all));
+        let (part, text) = (msg!("judge.components"), judging::of_components(all));
         advice(&part, part.clone().into(), text, all.source.clone())
     });
     let lists = ruleset.lists.iter().flat_map(|rules| {
-        let about = |topic: Message, text| advice(&msg!("item.lists"), topic.into(), text, None);
+        let about =
+            |topic: Message, text| advice(&msg!("settings.lists"), topic.into(), text, None);
         let example: Vec<Arg> = rules.example.iter().map(Arg::from).collect();
-        let written = about(msg!("list-form.how"), lists::form(rules));
-        let example = (!example.is_empty()).then(|| about(msg!("list-form.example"), example));
-        let must = about(msg!("describe.list-must"), lists::rules(rules));
+        let written = about(msg!("decklist.how"), lists::form(rules));
+        let example = (!example.is_empty()).then(|| about(msg!("decklist.example"), example));
+        let must = about(msg!("handbook.list-must"), lists::rules(rules));
         std::iter::once(written).chain(example).chain([must])
     });
     let at_the_table = |name: &Text, told: Vec<Arg>| {
-        let part = msg!("handbook.at-the-table");
+        let part = msg!("handbook.handbook-at-the-table");
         advice(&part, Arg::from(name), told, None)
     };
     let auction = ruleset.auction.iter().map(|all| at_the_table(&all.name, aids::auction(all)));
@@ -518,16 +520,16 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
     let tier = |tier: &Tier| {
         let about = tier.about.iter().map(Arg::from);
         let text = about.chain(lines(tier_fields(ruleset, tier))).collect();
-        let topic = msg!("describe.tier", tier = &tier.name).into();
+        let topic = msg!("handbook.tier", tier = &tier.name).into();
         advice(&msg!("handbook.tiers"), topic, text, None)
     };
     let remark = |remark: &Text| {
-        advice(&msg!("describe.good-to-know"), "".into(), vec![Arg::from(remark)], None)
+        advice(&msg!("handbook.good-to-know"), "".into(), vec![Arg::from(remark)], None)
     };
     [
-        rulings(msg!("describe.errata"), &ruleset.errata),
-        rulings(msg!("describe.rulings"), &ruleset.rulings),
-        rulings(msg!("describe.glossary"), &ruleset.glossary),
+        rulings(msg!("handbook.errata"), &ruleset.errata),
+        rulings(msg!("handbook.rulings"), &ruleset.rulings),
+        rulings(msg!("handbook.glossary"), &ruleset.glossary),
         auction.chain(overkill).collect(),
         ruleset.end_of_time.iter().map(procedure).collect(),
         ruleset.penalties.iter().map(penalty).collect(),
@@ -544,13 +546,13 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
 
 /// Each field on a line: `Pairing: Swiss …`.
 fn lines(fields: Fields) -> impl Iterator<Item = Arg> {
-    fields.into_iter().map(|(name, text)| msg!("describe.part", name, text).into())
+    fields.into_iter().map(|(name, text)| msg!("handbook.part", name, text).into())
 }
 
 /// How rounds are paired, counted and timed, and how many there are.
 fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     let table = |structure: &Structure| -> Vec<Arg> {
-        let finals = msg!("describe.finals-match");
+        let finals = msg!("handbook.finals-match");
         let shape = (finals, structure.finals_match.phrase().into());
         let cut = structure.rows.iter().any(|row| row.cut.is_some());
         let rows = structure.rows.iter().map(|row| {
@@ -568,24 +570,24 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         msg!("handbook.minutes", round, shape, length).into()
     });
     let all = &ruleset.structures;
-    let basic = all.basic.iter().map(|one| (msg!("describe.basic-structure"), table(one)));
-    let advanced = all.advanced.iter().map(|one| (msg!("describe.advanced-structure"), table(one)));
+    let basic = all.basic.iter().map(|one| (msg!("handbook.basic-structure"), table(one)));
+    let advanced = all.advanced.iter().map(|one| (msg!("handbook.advanced-structure"), table(one)));
     let custom = lines(custom_fields(ruleset)).collect();
     let preliminary = lines(preliminary_fields(ruleset)).collect();
     let finals = lines(finals_fields(ruleset)).collect();
     let first = [
-        (msg!("describe.preliminary-rounds"), preliminary),
-        (msg!("item.finals"), finals),
+        (msg!("handbook.preliminary-rounds"), preliminary),
+        (msg!("settings.item-finals"), finals),
         (msg!("handbook.round-times"), minutes.collect()),
     ];
-    let last = [(msg!("describe.custom-structure"), custom)];
+    let last = [(msg!("handbook.custom-structure"), custom)];
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
 }
 
 /// The reason for a penalty, and the program's action.
 fn explained(penalty: &Penalty) -> Vec<Arg> {
     let effect = penalty.effect.phrase();
-    let effect = effect.map(|effect| msg!("describe.program-does", effect).into());
+    let effect = effect.map(|effect| msg!("handbook.program-does", effect).into());
     penalty.about.iter().map(Arg::from).chain(effect).collect()
 }
 

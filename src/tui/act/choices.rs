@@ -27,7 +27,7 @@ pub(super) fn repair(model: &mut Model, now: Moment) {
             choices.reason = TextField::suggested(choices.known_reason(&model.words));
             model.ask(Dialog::Choices(Box::new(choices)));
         }
-        None => model.message = Some(StatusMessage::info(msg!("late.as-drawn"))),
+        None => model.message = Some(StatusMessage::info(msg!("tables.late-as-drawn"))),
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn digit(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
     let count = choices.rows.len();
     if !(1..=count).contains(&number) {
-        model.refuse(msg!("answer.no-such-number", key, n = count));
+        model.refuse(msg!("screen.no-such-number", key, n = count));
         return Vec::new();
     }
     choices.at = number - 1;

@@ -93,7 +93,7 @@ fn keep_list(model: &mut Model, editor: ListEditor) {
     let name = open.event().label(id);
     open.kept_lists.insert(id, editor.area);
     open.told_of_kept_lists = false;
-    let said = msg!("hand-in.kept", name, key = way(model, Act::EditList));
+    let said = msg!("decklist.kept", name, key = way(model, Act::EditList));
     model.message = Some(StatusMessage::info(said));
 }
 
@@ -203,7 +203,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     match &*line {
         "q" | "q!" | "quit" | "wq" | "x" => return super::lists::leave(model),
         "w" => {
-            model.message = Some(StatusMessage::info(msg!("told.all-saved")));
+            model.message = Some(StatusMessage::info(msg!("screen.all-saved")));
             return Vec::new();
         }
         "help" | "h" => {
@@ -213,7 +213,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
         _ => {}
     }
     if model.event().is_none() {
-        palette.error_text = Some(msg!("told.command-needs-event"));
+        palette.error_text = Some(msg!("screen.command-needs-event"));
         model.ask(Dialog::Palette(palette));
         return Vec::new();
     }

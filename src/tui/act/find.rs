@@ -74,7 +74,7 @@ fn go_to_player(model: &mut Model, find: &Find, meant: Option<Id>) -> bool {
     let Some(open) = model.open_event_mut() else { return false };
     let Some(id) = meant.or_else(|| find.chosen(open.event())) else {
         let wanted = find.text.value().to_owned();
-        model.refuse(msg!("told.no-such-player", wanted));
+        model.refuse(msg!("screen.no-such-player", wanted));
         return false;
     };
     open.player = Some(id);

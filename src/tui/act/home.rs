@@ -28,7 +28,7 @@ pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
         let mut form = Form::shelve(found, to);
         if list.has_namesake(found) {
             let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            form.about.push(msg!("shelf.file", file));
+            form.about.push(msg!("events.file", file));
         }
         model.ask(Dialog::Form(form));
     }
@@ -43,7 +43,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
             model.dialogs.pop();
             ask_for_event(model, game, now);
         }
-        None => model.refuse(msg!("told.no-such-game", key = BACKSPACE)),
+        None => model.refuse(msg!("screen.no-such-game", key = BACKSPACE)),
     }
 }
 

@@ -89,7 +89,7 @@ pub(super) fn leave(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::Leave];
     }
     let edit = key_for(Context::HandedIn, Act::EditList);
-    let said = msg!("hand-in.leaves-texts", names, open, edit, again);
+    let said = msg!("decklist.leaves-texts", names, open, edit, again);
     model.refuse(said);
     Vec::new()
 }

@@ -66,8 +66,8 @@ fn title(missions: &Missions, event: &Event, asked: &MissionRequest) -> Message 
     };
     let found = uses.iter().find(|of| Some(of.number) == number);
     match found {
-        Some(of) => msg!("mission.why-title", mission = of.mission.title()),
-        None => msg!("mission.why-redraw"),
+        Some(of) => msg!("aids.why-title", mission = of.mission.title()),
+        None => msg!("aids.why-redraw"),
     }
 }
 
@@ -75,7 +75,7 @@ fn title(missions: &Missions, event: &Event, asked: &MissionRequest) -> Message 
 pub(super) fn ask_redraw(model: &mut Model) {
     let by = MissionBy::Redraw;
     let asked = MissionRequest { by, again: false, next: false, reason: None };
-    model.ask(Dialog::Form(Form::mission(msg!("mission.why-redraw"), asked)));
+    model.ask(Dialog::Form(Form::mission(msg!("aids.why-redraw"), asked)));
 }
 
 /// Shows the numbers of the die instead of the list, or the list again.

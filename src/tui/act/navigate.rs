@@ -75,7 +75,7 @@ fn show_place(model: &mut Model) {
     let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         let name = event.label(id);
-        Some(msg!("told.fate", name, fate = arithmetic.points()))
+        Some(msg!("screen.fate", name, fate = arithmetic.points()))
     });
     model.message = said.map(StatusMessage::info);
 }
@@ -110,7 +110,7 @@ pub(super) fn back(model: &mut Model) {
         open.shown_round = None;
         open.table = None;
     } else {
-        let said = msg!("told.nothing-open", key = way(model, Act::Leave));
+        let said = msg!("screen.nothing-open", key = way(model, Act::Leave));
         model.message = Some(StatusMessage::info(said));
     }
 }
@@ -193,7 +193,7 @@ pub(super) fn next_language(model: &mut Model) {
     let [language, next] = [model.words.name(), model.next_words().name()];
     // In the help, which has keys of its own, the key is the same.
     let key = key_for(Context::Anywhere, Act::NextLanguage);
-    let said = msg!("told.language", language, next, key);
+    let said = msg!("screen.language", language, next, key);
     model.message = Some(StatusMessage::info(said));
 }
 
@@ -217,7 +217,7 @@ fn keys_of(model: &Model) -> Help {
     let mut lines = entries(&all, model);
     let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
     if let Some(at) = lines.iter().position(idle) {
-        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("help.not-now"))]);
+        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
     }
     let mut elsewhere = keys_elsewhere(&chain);
     let commands = if model.event().is_some() { commands() } else { Vec::new() };
@@ -225,12 +225,12 @@ fn keys_of(model: &Model) -> Help {
         true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
         false => elsewhere.extend(commands),
     }
-    Help { elsewhere, ..Help::of(msg!("help.help"), lines) }
+    Help { elsewhere, ..Help::of(msg!("cli.help"), lines) }
 }
 
 /// The page of the commands.
 pub(super) fn help_of_commands(model: &mut Model) {
-    let (title, lines) = (msg!("help.commands"), commands().split_off(1));
+    let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
     model.ask(Dialog::Help(Help::of(title, lines)));
 }
 
@@ -243,19 +243,19 @@ fn commands() -> Vec<HelpLine> {
         help: verb.does.clone(),
         why: None,
     };
-    let heading = HelpLine::Heading(msg!("help.verbs-after", key));
+    let heading = HelpLine::Heading(msg!("cli.verbs-after", key));
     [heading].into_iter().chain(VERBS.iter().map(told)).collect()
 }
 
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [
-    (Act::PlaceBefore, Act::PlaceAfter, msg!("key-event.places")),
-    (Act::Up, Act::Down, msg!("key-event.move")),
-    (Act::PageUp, Act::PageDown, msg!("key-event.pages")),
-    (Act::First, Act::Last, msg!("key-event.ends")),
-    (Act::RoundBefore, Act::RoundAfter, msg!("key-event.rounds")),
-    (Act::MinuteMore, Act::MinuteLess, msg!("key-event.minutes")),
-    (Act::ChoiceBefore, Act::ChoiceAfter, msg!("key-event.choices")),
+    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.places")),
+    (Act::Up, Act::Down, msg!("keys.key-event-move")),
+    (Act::PageUp, Act::PageDown, msg!("keys.pages")),
+    (Act::First, Act::Last, msg!("keys.key-event-ends")),
+    (Act::RoundBefore, Act::RoundAfter, msg!("keys.rounds")),
+    (Act::MinuteMore, Act::MinuteLess, msg!("keys.minutes")),
+    (Act::ChoiceBefore, Act::ChoiceAfter, msg!("keys.choices")),
 ];
 
 /// The other key of two that lead in opposite directions, if both do something now.
@@ -301,9 +301,9 @@ fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
         lines.push(HelpLine::Heading(match context.opened_by() {
             Some(act) => {
                 let key = key_for(Context::of_screen(View::Main), act);
-                msg!("lists.elsewhere-by", place, key)
+                msg!("decklist.elsewhere-by", place, key)
             }
-            None => msg!("lists.elsewhere-in", place),
+            None => msg!("decklist.elsewhere-in", place),
         }));
         lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
             key: binding.written(),

@@ -27,7 +27,7 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
         }
         None => {
             let key = key_for(Context::AddLine, Act::AddLeave);
-            model.refuse(msg!("told.no-name-typed", key));
+            model.refuse(msg!("screen.no-name-typed", key));
             Vec::new()
         }
     }
@@ -94,7 +94,7 @@ pub(super) fn disqualify(model: &mut Model) {
 
 pub(super) fn penalty(model: &mut Model) {
     if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
-        return model.refuse(msg!("penalty.none-known", note = Arg::Verb("note".to_owned())));
+        return model.refuse(msg!("judge.none-known", note = Arg::Verb("note".to_owned())));
     }
     desk::ask_about_player(model, Form::penalty);
 }

@@ -76,7 +76,7 @@ pub(super) fn found(model: &mut Model, find: &Find) -> bool {
         Some(id) => pile.go_to_player(event, id),
         None => {
             let wanted = find.text.value().to_owned();
-            pile.miss(msg!("told.no-such-player", wanted));
+            pile.miss(msg!("screen.no-such-player", wanted));
         }
     });
     true

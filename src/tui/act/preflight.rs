@@ -68,7 +68,7 @@ pub(super) fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
         preflight.at = number - 1;
         return enter(model);
     }
-    model.refuse(msg!("answer.no-such-number", key, n = count));
+    model.refuse(msg!("screen.no-such-number", key, n = count));
     Vec::new()
 }
 
@@ -154,7 +154,7 @@ pub(super) fn show_check_in(model: &mut Model) {
     let check_in = CheckIn::at(event, chosen);
     if !event.checks_in() && event.stages.is_empty() {
         let key = key_for(Context::CheckIn, Act::MarkHere);
-        model.message = Some(StatusMessage::info(msg!("shelf.no-check-in", key)));
+        model.message = Some(StatusMessage::info(msg!("events.no-check-in", key)));
     }
     model.ask(Dialog::CheckIn(check_in));
 }

@@ -63,7 +63,7 @@ pub(super) fn named_table(model: &mut Model) -> Option<(usize, u32, u32)> {
     let round = open.round().map(|(stage, _, round)| (stage, round.number));
     let (Some((stage, round)), Some(table)) = (round, table) else {
         let why = match open.round() {
-            Some(_) => msg!("told.only-byes"),
+            Some(_) => msg!("screen.only-byes"),
             None => msg!("board.no-round"),
         };
         model.refuse(why);
@@ -278,11 +278,11 @@ pub(super) fn why(model: &mut Model) {
         let (a, why) = (event.label(pairing.a), reason(event, stage, round, pairing));
         match (pairing.table, pairing.b.map(|b| event.label(b))) {
             (Some(table), Some(b)) => {
-                msg!("told.why-table", table, a, b, why)
+                msg!("screen.why-table", table, a, b, why)
             }
-            _ => msg!("told.why-alone", name = a, why),
+            _ => msg!("plain.free", name = a, why),
         }
     });
-    let again = drawn_again(event, stage, round).map(|again| msg!("told.sentence", said = again));
+    let again = drawn_again(event, stage, round).map(|again| msg!("screen.sentence", said = again));
     model.message = Some(StatusMessage::info(Message::sentences(said.chain(again).collect())));
 }

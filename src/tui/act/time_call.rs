@@ -34,7 +34,7 @@ pub(super) fn open(model: &mut Model, now: Moment) {
         }
     };
     let checked = dialog.and_then(|dialog| {
-        let said = |why: Message| msg!("time-dialog.at-table", table = dialog.table, why);
+        let said = |why: Message| msg!("time-call.at-table", table = dialog.table, why);
         match model.event().map(|event| dialog.setting(event).map(|_| ())) {
             Some(Err(why)) => Err(said(why)),
             _ => Ok(dialog),
@@ -50,12 +50,12 @@ pub(super) fn open(model: &mut Model, now: Moment) {
 fn none_due(event: &Event, now: Moment) -> Message {
     let left = event.clock.reading(now.unix).seconds();
     match left {
-        None => msg!("time-dialog.clock-stopped"),
+        None => msg!("time-call.clock-stopped"),
         Some(left) if left > 0 => {
             let left = format!("{}:{:02}", left / 60, left % 60);
-            msg!("time-dialog.time-left", left)
+            msg!("time-call.time-dialog-time-left", left)
         }
-        Some(_) => msg!("time-dialog.all-done"),
+        Some(_) => msg!("time-call.all-done"),
     }
 }
 
@@ -134,6 +134,6 @@ pub(super) fn skip(model: &mut Model, now: Moment) {
     let next = model.open_event().and_then(|open| open.time_call_from(at, now));
     match next.filter(|next| next.table != dialog.table) {
         Some(next) => show(model, next),
-        None => model.message = Some(StatusMessage::info(msg!("time-dialog.last-skipped"))),
+        None => model.message = Some(StatusMessage::info(msg!("time-call.last-skipped"))),
     }
 }

@@ -87,9 +87,9 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     }
     open.previewed_undo = Some(entry.n);
     let (by, action) = (&entry.by, open.event().tell(entry));
-    let mut said = vec![msg!("told.saved-by", n = entry.n, by, action)];
+    let mut said = vec![msg!("screen.saved-by", n = entry.n, by, action)];
     // In a low terminal the end of a message is left out; what to do must not be.
-    said.push(msg!("told.undo-once-more", key = undo_key(model)));
+    said.push(msg!("screen.undo-once-more", key = undo_key(model)));
     said.append(&mut told);
     model.message = Some(StatusMessage::info(Message::sentences(said)));
     true

@@ -26,13 +26,13 @@ fn there(model: &Model, key: Key, context: Context) -> Option<Message> {
     }
     let way = || way(model, act);
     Some(match context {
-        Context::Event => msg!("told.works-in-event", key, way = way()),
-        Context::Main => msg!("told.works-beside-round", key, way = way()),
-        Context::Players => msg!("told.works-in-players", key, way = way()),
-        Context::Draft => msg!("told.works-in-draft", key, way = way()),
-        Context::Standings => msg!("told.works-in-standings", key, way = way()),
-        Context::Bracket => msg!("told.works-in-bracket", key, way = way()),
-        Context::Log => msg!("told.works-in-log", key, way = way()),
+        Context::Event => msg!("screen.works-in-event", key, way = way()),
+        Context::Main => msg!("screen.works-beside-round", key, way = way()),
+        Context::Players => msg!("screen.works-in-players", key, way = way()),
+        Context::Draft => msg!("screen.works-in-draft", key, way = way()),
+        Context::Standings => msg!("screen.works-in-standings", key, way = way()),
+        Context::Bracket => msg!("screen.works-in-bracket", key, way = way()),
+        Context::Log => msg!("screen.works-in-log", key, way = way()),
         _ => return None,
     })
 }
@@ -44,6 +44,6 @@ pub fn key_hint(model: &Model, key: Key) -> Message {
     found.sort_by_key(|binding| binding.context != Context::Main);
     found.iter().find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {
         let help = key_for(Context::Anywhere, Act::Help);
-        msg!("told.does-nothing-here", key, help)
+        msg!("screen.does-nothing-here", key, help)
     })
 }

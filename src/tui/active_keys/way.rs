@@ -76,14 +76,14 @@ impl Here {
         });
         if let Some((opens, then, first)) = by_menu {
             note(self.context, &[*opens, act]);
-            return Some(msg!("key.then", first, then = *then).into());
+            return Some(msg!("keys.then", first, then = *then).into());
         }
         let there = self.beyond.iter().find_map(|(step, keys)| Some((step, named(keys)?)));
         match there {
             Some((step, then)) => {
                 note(self.context, &[step.act, act]);
                 let first = step.first_key();
-                Some(msg!("key.then", first, then = *then).into())
+                Some(msg!("keys.then", first, then = *then).into())
             }
             None => self
                 .below
@@ -101,7 +101,7 @@ impl Here {
                 let then = *named_by(&in_chain([*menu]), act)?;
                 note(self.context, &[step.act, *opens, act]);
                 let first = format!("{} {first}", step.first_key());
-                Some(msg!("key.then", first, then).into())
+                Some(msg!("keys.then", first, then).into())
             })
         })
     }

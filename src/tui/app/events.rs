@@ -32,7 +32,7 @@ impl App {
         match made {
             Ok(session) => {
                 self.enter(session, now);
-                let text = msg!("told.made", name = head.name, path = shown(&path));
+                let text = msg!("screen.made", name = head.name, path = shown(&path));
                 self.model.message.get_or_insert(StatusMessage::done(text));
                 if !invited.is_empty() {
                     self.save(&Command::Import(invited), now);
@@ -55,7 +55,7 @@ impl App {
         match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(beside.as_deref());
-                let text = msg!("told.moved", path = shown(&place));
+                let text = msg!("screen.told-moved", path = shown(&place));
                 self.model.message = Some(StatusMessage::done(text));
                 if let Some(Err(why)) = self.outlets.handouts.then(|| take_along(path, &place)) {
                     self.model.say_as_well(Tone::Refused, why);

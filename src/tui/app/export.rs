@@ -33,7 +33,7 @@ impl App {
     /// Prints a text under this title.
     pub(super) fn print_text(&mut self, title: String, text: String) {
         let (printer, sender) = (self.outlets.printer.clone(), self.messages.clone());
-        let under_way = msg!("export.printing", sheet = &title, name = printer.name());
+        let under_way = msg!("pages.printing", sheet = &title, name = printer.name());
         self.model.message = Some(StatusMessage::info(under_way.clone()));
         let print = move || {
             let answer = printer.print(&title, &text);
@@ -41,7 +41,7 @@ impl App {
             let _ = sender.send(Msg::Printed { under_way, answer });
         };
         if let Err(error) = std::thread::Builder::new().spawn(print) {
-            self.model.refuse(msg!("export.no-thread", why = error.to_string()));
+            self.model.refuse(msg!("pages.no-thread", why = error.to_string()));
         }
     }
 
@@ -86,7 +86,8 @@ impl App {
         let path = expanded(typed);
         match write(&path, &text, replace) {
             Ok(()) => {
-                let told = msg!("export.written", sheet = &handout.title, path = shown_path(&path));
+                let told =
+                    msg!("pages.export-written", sheet = &handout.title, path = shown_path(&path));
                 self.model.message = Some(StatusMessage::done(told));
                 self.remember(handout, Outlet::File);
                 self.tell_of_held(handout);
@@ -97,7 +98,7 @@ impl App {
                 }
                 let again = key_for(Context::Form, Act::Submit);
                 let path = shown_path(&path);
-                self.model.refuse(msg!("export.exists", path, key = again));
+                self.model.refuse(msg!("pages.exists", path, key = again));
             }
             Err(Unwritten::Refused(why)) => self.model.refuse(why),
         }
@@ -120,9 +121,9 @@ impl App {
         }
         if request.is_for_the_room() {
             let key = key_for(Context::Export, Act::ExportHeld);
-            self.model.say_as_well(Tone::Info, msg!("export.held-left-out", key));
+            self.model.say_as_well(Tone::Info, msg!("pages.held-left-out", key));
         } else if request.held || request.tells_the_held_round() {
-            self.model.say_as_well(Tone::Info, msg!("held.not-for-the-room"));
+            self.model.say_as_well(Tone::Info, msg!("pairing.not-for-the-room"));
         }
     }
 }

@@ -58,13 +58,13 @@ impl App {
         let barred = open.session.read_only().cloned();
         self.sync_after_change(chosen);
         let behind = self.see_to_a_station();
-        let sound = msg!("told.file-is-sound");
+        let sound = msg!("screen.file-is-sound");
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
-                let title = msg!("bracket.table", table = typed);
+                let title = msg!("finals.table", table = typed);
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
@@ -103,8 +103,8 @@ impl App {
         let put = open.session.put_back();
         let path = shown(open.session.path());
         self.report_recovery(put, |kept| match kept {
-            Some(kept) => msg!("told.put-back-kept", path, kept),
-            None => msg!("told.put-back", path),
+            Some(kept) => msg!("screen.put-back-kept", path, kept),
+            None => msg!("screen.put-back", path),
         });
     }
 
@@ -113,8 +113,8 @@ impl App {
         let Some(open) = self.model.open_event_mut() else { return };
         let gone_on = open.session.go_on_without();
         self.report_recovery(gone_on, |kept| match kept {
-            Some(kept) => msg!("told.goes-on-kept", kept),
-            None => msg!("told.goes-on"),
+            Some(kept) => msg!("screen.goes-on-kept", kept),
+            None => msg!("screen.goes-on"),
         });
     }
 

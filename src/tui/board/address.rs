@@ -35,7 +35,7 @@ impl Address {
 
     /// Draws the code as large as it fits, and the address below it or beside it.
     pub fn draw(&self, area: Rect, buffer: &mut Buffer, (theme, words): (&Theme, &Words)) {
-        let said = words.text(&msg!("site.scan"));
+        let said = words.text(&msg!("pages.scan"));
         let code = self.code.as_ref().zip(theme.code);
         let [least, most] = LETTERS;
         let lines = |width: u16| self.lines(&said, width.min(most), theme);

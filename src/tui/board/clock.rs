@@ -72,13 +72,13 @@ impl Face {
             Reading::Stopped => Some(face(minutes * 60, theme.quiet, msg!("board.not-started"))),
             Reading::Paused(left) => Some(face(left, theme.quiet, msg!("board.paused"))),
             Reading::Running(left) if left < 0 => {
-                Some(face(left, style(left), msg!("board.time-is-up")))
+                Some(face(left, style(left), msg!("time-call.time-is-up")))
             }
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
                 let ends = msg!("board.ends-at", time = end.clock().to_string());
                 let soon = !over && (1..=SHORT).contains(&left);
-                let word = if soon { msg!("card.ends-soon", time = ends) } else { ends };
+                let word = if soon { msg!("players.ends-soon", time = ends) } else { ends };
                 Some(face(left, style(left), word))
             }
         }

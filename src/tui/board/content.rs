@@ -52,11 +52,11 @@ impl Content {
             BoardView::Clock => Content::Clock,
             BoardView::Address => match event.setup.address() {
                 Some(address) => Content::Address(Address::of(address)),
-                None => Content::Nothing(words.text(&msg!("site.no-address"))),
+                None => Content::Nothing(words.text(&msg!("pages.no-address"))),
             },
             BoardView::Podium => match Podium::of(event) {
                 Some(podium) => Content::Podium(podium),
-                None => Content::Nothing(words.text(&msg!("card.no-champion-yet"))),
+                None => Content::Nothing(words.text(&msg!("players.no-champion-yet"))),
             },
         }
     }

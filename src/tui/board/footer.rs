@@ -94,7 +94,7 @@ fn hints(keys: &KeyHints, (theme, words): (&Theme, &Words)) -> Vec<Hint> {
     let told = |binding: &BoardBinding| {
         let (does, style) = match binding.act {
             BoardAct::NextLanguage => (language.clone()?, theme.quiet),
-            BoardAct::Hold if *held => (words.text(&msg!("room.go-on")), theme.warning),
+            BoardAct::Hold if *held => (words.text(&msg!("board.go-on")), theme.warning),
             _ => (words.text(binding.hint.as_ref()?), theme.quiet),
         };
         Some(Hint { key: binding.written(words), does, style })

@@ -76,7 +76,7 @@ pub fn draw(
         Some(round) => {
             let posted = event.round().and_then(|round| round.posted);
             let round = match posted {
-                Some(at) => msg!("held.fact", round, at = at.clock()),
+                Some(at) => msg!("pairing.fact", round, at = at.clock()),
                 None => round,
             };
             format!("{} · {}", words.text(&round), words.text(&view_title(event, view)))
@@ -144,7 +144,7 @@ fn view_title(event: &Event, view: BoardView) -> Message {
 /// The status line: the step or the result that everybody is waiting for.
 fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
     if let Some(id) = champion(event) {
-        let line = words.text(&msg!("page.champion", name = event.label(id)));
+        let line = words.text(&msg!("pages.champion", name = event.label(id)));
         return (format!("★ {line}"), theme.champion);
     }
     let line = match phase(event) {
@@ -176,7 +176,7 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
         }
         Phase::BetweenRounds { .. } => msg!("board.all-in"),
         Phase::CutDue { size } => msg!("board.cut-next", n = size),
-        Phase::Decided { .. } | Phase::Finished => msg!("phase.decided").capitalised(),
+        Phase::Decided { .. } | Phase::Finished => msg!("screen.decided").capitalised(),
     };
     (text::sanitise(&words.text(&line)), theme.quiet)
 }

@@ -60,17 +60,17 @@ pub static BINDINGS: [BoardBinding; 11] = [
         hint: Some(msg!("board.turn-the-page")),
     },
     BoardBinding { act: BoardAct::FirstPage, keys: &[HOME], hint: None },
-    BoardBinding { act: BoardAct::Hold, keys: &[ch(' ')], hint: Some(msg!("room.hold")) },
+    BoardBinding { act: BoardAct::Hold, keys: &[ch(' ')], hint: Some(msg!("board.hold")) },
     BoardBinding {
         act: BoardAct::StayLonger,
         keys: &[ch('+'), ch('=')],
-        hint: Some(msg!("room.stay-key")),
+        hint: Some(msg!("board.stay-key")),
     },
     BoardBinding { act: BoardAct::StayShorter, keys: &[ch('-')], hint: None },
     BoardBinding {
         act: BoardAct::ChooseView,
         keys: &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8')],
-        hint: Some(msg!("room.views")),
+        hint: Some(msg!("board.views")),
     },
     BoardBinding {
         act: BoardAct::ToggleKeys,
@@ -80,7 +80,7 @@ pub static BINDINGS: [BoardBinding; 11] = [
     BoardBinding {
         act: BoardAct::NextLanguage,
         keys: &[ch('L')],
-        hint: Some(msg!("words.language")),
+        hint: Some(msg!("common.language")),
     },
 ];
 

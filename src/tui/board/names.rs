@@ -50,9 +50,9 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         .collect();
     Sheet {
         columns: vec![
-            Sheet::figures(words.text(&msg!("column.table-short")), 5),
-            (words.text(&msg!("column.player")), Wide::Words),
-            (words.text(&msg!("column.opponent")), Wide::Words),
+            Sheet::figures(words.text(&msg!("standings.table-short")), 5),
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("standings.opponent")), Wide::Words),
         ],
         rows,
         block: (37, 76),
@@ -74,13 +74,13 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
     };
     Sheet {
         columns: vec![
-            (words.text(&msg!("column.player")), Wide::Words),
-            (words.text(&msg!("column.club")), Wide::Words),
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("standings.club")), Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
         block: (34, 64),
         core: 1,
-        otherwise: words.text(&msg!("board.nobody-registered")),
+        otherwise: words.text(&msg!("plain.nobody")),
         spaced: false,
         legend: None,
     }
@@ -108,20 +108,20 @@ fn in_pods(
         vec![pod, seat, (name.clone(), theme.header), (other, theme.quiet)]
     };
     let other = match event.passing() {
-        Some(_) => words.text(&msg!("column.has-the-hand-of")),
-        None => words.text(&msg!("column.left")),
+        Some(_) => words.text(&msg!("standings.has-the-hand-of")),
+        None => words.text(&msg!("standings.column-left")),
     };
     Sheet {
         columns: vec![
-            Sheet::figures(words.text(&msg!("column.pod")), 3),
-            Sheet::figures(words.text(&msg!("column.seat-short")), 4),
-            (words.text(&msg!("column.player")), Wide::Words),
+            Sheet::figures(words.text(&msg!("standings.pod")), 3),
+            Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
+            (words.text(&msg!("aids.player")), Wide::Words),
             (other, Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
         block: (40, 76),
         core: 3,
-        otherwise: words.text(&msg!("board.nobody-registered")),
+        otherwise: words.text(&msg!("plain.nobody")),
         spaced: false,
         legend: None,
     }

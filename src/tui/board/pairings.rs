@@ -15,10 +15,10 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let featured = |pairing: &Pairing| round.is_some_and(|round| round.is_featured(pairing));
     Sheet {
         columns: vec![
-            Sheet::figures(words.text(&msg!("column.table-short")), 5),
-            (words.text(&msg!("column.player")), Wide::Words),
+            Sheet::figures(words.text(&msg!("standings.table-short")), 5),
+            (words.text(&msg!("aids.player")), Wide::Words),
             (String::new(), Wide::Figures(5)),
-            (words.text(&msg!("column.player")), Wide::Words),
+            (words.text(&msg!("aids.player")), Wide::Words),
         ],
         rows: (pairings.iter())
             .map(|pairing| row(event, (pairing, featured(pairing)), (theme, words)))

@@ -24,9 +24,9 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
         .take(3)
         .collect();
     let mut columns = vec![
-        Sheet::figures(words.text(&msg!("column.place-short")), 5),
-        (words.text(&msg!("column.player")), Wide::Words),
-        Sheet::figures(words.text(&msg!("column.points")), 6),
+        Sheet::figures(words.text(&msg!("standings.place-short")), 5),
+        (words.text(&msg!("aids.player")), Wide::Words),
+        Sheet::figures(words.text(&msg!("settings.points")), 6),
     ];
     let named = |tie_break: &TieBreak| {
         let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));

@@ -120,11 +120,11 @@ impl Board {
                 self.tour.held = !self.tour.held;
                 self.position.until = now.unix + self.tour.stay;
             }
-            Some(BoardAct::Hold) => self.said = Some(msg!("room.nothing-turns")),
+            Some(BoardAct::Hold) => self.said = Some(msg!("board.nothing-turns")),
             Some(BoardAct::StayLonger | BoardAct::StayShorter) => {
                 self.tour.stay_longer(act == Some(BoardAct::StayLonger));
                 self.position.until = now.unix + self.tour.stay;
-                self.said = Some(msg!("room.stays", n = self.tour.stay));
+                self.said = Some(msg!("board.stays", n = self.tour.stay));
             }
             Some(BoardAct::ChooseView) => {
                 let Some(view) = view_of(Key::of(key)) else { return Flow::IDLE };
@@ -164,8 +164,8 @@ impl Board {
         self.position.view = stops.iter().position(|stop| *stop == view).unwrap_or(0);
         let titles = self.tour.views.iter().map(|view| Arg::from(view.title())).collect();
         self.said = Some(match view.has_content(event) {
-            true => msg!("room.in-turn", views = Arg::Series(titles)),
-            false => msg!("room.empty-yet", view = view.title()),
+            true => msg!("board.room-in-turn", views = Arg::Series(titles)),
+            false => msg!("board.empty-yet", view = view.title()),
         });
     }
 
@@ -294,7 +294,7 @@ impl Board {
                 },
                 false => KeyHints::Hidden,
             };
-            let held = self.tour.held.then(|| msg!("room.held", key = ch(' ')));
+            let held = self.tour.held.then(|| msg!("board.held", key = ch(' ')));
             let said = match (&keys, note) {
                 (_, Some(note)) => Some((note.clone(), self.theme.warning)),
                 (KeyHints::Hidden, None) => {

@@ -50,11 +50,11 @@ impl BoardView {
             BoardView::Standings => msg!("board.standings"),
             BoardView::Pairings => msg!("board.by-table"),
             BoardView::ByName => msg!("board.by-name"),
-            BoardView::Bracket => msg!("board.bracket"),
+            BoardView::Bracket => msg!("finals.bracket-title"),
             BoardView::Clock => msg!("board.clock"),
-            BoardView::Podium => msg!("card.podium"),
-            BoardView::Address => msg!("site.on-a-phone"),
-            BoardView::Announcement => msg!("room.announcement"),
+            BoardView::Podium => msg!("players.podium"),
+            BoardView::Address => msg!("pages.on-a-phone"),
+            BoardView::Announcement => msg!("board.announcement"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
     }

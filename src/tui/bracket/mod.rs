@@ -61,7 +61,7 @@ impl Bracket {
             Some(finals) => Bracket::of(event, finals, None, words),
             None => {
                 let stage = rehearsed(event)?;
-                let notice = words.text(&msg!("bracket.if-cut-now", n = stage.seeds.len()));
+                let notice = words.text(&msg!("finals.if-cut-now", n = stage.seeds.len()));
                 Bracket::of(event, &stage, Some(notice), words)
             }
         }

@@ -38,9 +38,9 @@ impl Form {
         let mut fields =
             vec![FormField::text(Label::Player, name), FormField::text(Label::OtherPlayer, "")];
         fields.extend(how(event, wish, ""));
-        let mut form = Form::new(Purpose::Apart(None), msg!("apart.form-title"), fields);
+        let mut form = Form::new(Purpose::Apart(None), msg!("keys.add-apart"), fields);
         form.at = usize::from(player.is_some());
-        form.about = vec![msg!("apart.sheet-swiss-only")];
+        form.about = vec![msg!("pairing.sheet-swiss-only")];
         form
     }
 
@@ -48,9 +48,9 @@ impl Form {
     pub fn change_apart(event: &Event, kept: &KeptApart) -> Form {
         let [a, b] = kept.pair.map(|id| event.label(id));
         let fields = how(event, kept.wish, kept.why.as_deref().unwrap_or_default()).into();
-        let title = msg!("apart.form-of-two", a, b);
+        let title = msg!("pairing.form-of-two", a, b);
         let mut form = Form::new(Purpose::Apart(Some(kept.pair)), title, fields);
-        form.about = vec![msg!("apart.sheet-swiss-only")];
+        form.about = vec![msg!("pairing.sheet-swiss-only")];
         form
     }
 
@@ -64,7 +64,7 @@ impl Form {
             None => [Label::Player, Label::OtherPlayer].map(|label| Who(self.value(label).into())),
         };
         if [&a, &b].iter().any(|who| who.0.is_empty()) {
-            return Err(msg!("apart.name-missing"));
+            return Err(msg!("pairing.name-missing"));
         }
         let rounds = ApartRounds::read(self.value(Label::ApartRounds)).unwrap_or_default();
         let wish = Some(Wish { rounds, soft: self.value(Label::HowStrictly) == SOFT });
@@ -97,8 +97,8 @@ fn how(event: &Event, wish: Wish, why: &str) -> [FormField; 3] {
     let at = all.iter().position(|rounds| *rounds == wish.rounds).unwrap_or(0);
     let answer = |rounds: &ApartRounds| Answer::new(rounds.written(), rounds.phrase());
     let strictly = vec![
-        Answer::new(ABSOLUTE, msg!("apart.column-absolute")),
-        Answer::new(SOFT, msg!("apart.column-soft")),
+        Answer::new(ABSOLUTE, msg!("pairing.column-absolute")),
+        Answer::new(SOFT, msg!("pairing.column-soft")),
     ];
     [
         FormField::choice(Label::ApartRounds, all.iter().map(answer).collect(), at),

@@ -14,8 +14,8 @@ use crate::words::Message;
 impl Form {
     pub fn import() -> Form {
         let fields = vec![FormField::text(Label::CsvFile, "")];
-        let mut form = Form::new(Purpose::Import, msg!("form.import"), fields);
-        form.about = vec![msg!("form.import-columns"), msg!("lists.import-event")];
+        let mut form = Form::new(Purpose::Import, msg!("keys.place-name-import"), fields);
+        form.about = vec![msg!("dialog.import-columns"), msg!("decklist.import-event")];
         form
     }
 
@@ -24,9 +24,9 @@ impl Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
         let (title, about) = match to {
-            Shelf::Trash => (msg!("form.delete", name), msg!("form.delete-about")),
-            Shelf::Archive => (msg!("form.archive", name), msg!("form.archive-about")),
-            Shelf::Events => (msg!("form.bring-back", name), msg!("form.bring-back-about")),
+            Shelf::Trash => (msg!("dialog.delete", name), msg!("dialog.delete-about")),
+            Shelf::Archive => (msg!("dialog.archive", name), msg!("dialog.archive-about")),
+            Shelf::Events => (msg!("dialog.bring-back", name), msg!("dialog.bring-back-about")),
         };
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
@@ -42,7 +42,7 @@ impl Form {
     }
 
     pub fn extend(event: &Event, table: u32) -> Form {
-        let title = msg!("form.extra-time", table);
+        let title = msg!("dialog.extra-time", table);
         let minutes = vec![FormField::text(Label::Minutes, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
@@ -58,7 +58,7 @@ impl Form {
     pub fn move_table(event: &Event, pair: [Id; 2]) -> Option<Form> {
         let table = table_now(event, pair)?;
         let to = vec![FormField::text(Label::ToTable, "")];
-        let title = msg!("seating.move-title", table);
+        let title = msg!("tables.move-title", table);
         let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
         let [one, other] = pair.map(|id| event.label(id));
         form.about = vec![msg!("dialog.two-players", one, other)];
@@ -70,10 +70,10 @@ impl Form {
     /// # Errors
     /// A sentence that says what still has to be filled in, or is wrong.
     pub fn submit(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, Message> {
-        let open = || event.ok_or_else(|| msg!("form.no-event"));
+        let open = || event.ok_or_else(|| msg!("dialog.no-event"));
         match &self.purpose {
             Purpose::NewEvent { game, like } => {
-                let game = library.get(game).ok_or_else(|| msg!("form.no-such-game"))?;
+                let game = library.get(game).ok_or_else(|| msg!("dialog.no-such-game"))?;
                 self.submit_new_event(&game.ruleset, like.as_deref())
             }
             Purpose::Shelve { path, to } => {
@@ -86,16 +86,16 @@ impl Form {
             }
             Purpose::Apart(pair) => self.submit_apart(open()?, *pair),
             Purpose::Import => match self.value(Label::CsvFile) {
-                "" => Err(msg!("form.path-missing")),
+                "" => Err(msg!("dialog.path-missing")),
                 path => Ok(vec![Effect::Import(path.to_owned())]),
             },
             Purpose::Disqualify(id) => self.submit_disqualify(*id),
             Purpose::ListFile(id) => match self.value(Label::ListFile) {
-                "" => Err(msg!("form.path-missing")),
+                "" => Err(msg!("dialog.path-missing")),
                 path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
             },
             Purpose::AcceptList(id) => match self.value(Label::Reason) {
-                "" => Err(msg!("form.reason-missing")),
+                "" => Err(msg!("dialog.reason-missing")),
                 reason => {
                     let (who, reason) = (Who::id(*id), reason.to_owned());
                     Ok(vec![Effect::AcceptList { who, reason }])
@@ -123,14 +123,14 @@ impl Form {
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::MoveTable { pair } => {
-                let from = table_now(open()?, *pair).ok_or_else(|| msg!("seating.which-table"))?;
+                let from = table_now(open()?, *pair).ok_or_else(|| msg!("plain.ask-table"))?;
                 let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
-                let to = to.ok_or_else(|| msg!("seating.which-table"))?;
+                let to = to.ok_or_else(|| msg!("plain.ask-table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
-                let minutes = minutes.ok_or_else(|| msg!("form.minutes-missing"))?;
+                let minutes = minutes.ok_or_else(|| msg!("dialog.minutes-missing"))?;
                 Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
             }
         }

@@ -147,7 +147,7 @@ impl AuctionDialog {
             [Ok(Some(one)), Ok(Some(other))] => Some([one, other]),
             [Ok(None), Ok(None)] => None,
             [Err(why), _] | [_, Err(why)] => return Err(why),
-            _ => return Err(msg!("auction.both-pools")),
+            _ => return Err(msg!("aids.both-pools")),
         };
         Auction::of(rules, units, pools)?.with(&self.calls)
     }
@@ -157,10 +157,10 @@ impl AuctionDialog {
             || rules.sides.get(of as usize).map(|side| side.name.clone()).unwrap_or_default();
         let name = self.field(of, UnitField::Name).value().trim().to_owned();
         if name.is_empty() {
-            return Err(msg!("auction.name-missing", side = side()));
+            return Err(msg!("aids.name-missing", side = side()));
         }
         let cost = self.number(of, UnitField::Cost)?;
-        let cost = cost.ok_or_else(|| msg!("auction.cost-missing", side = side()))?;
+        let cost = cost.ok_or_else(|| msg!("aids.cost-missing", side = side()))?;
         let beneath = self.number(of, UnitField::Beneath)?.unwrap_or(0);
         Ok(ContestedUnit { name, cost, beneath })
     }
@@ -171,7 +171,7 @@ impl AuctionDialog {
             Some(n) => {
                 let most = crate::event::auction::MOST;
                 let label = label(rules, UnitField::Pool);
-                Err(msg!("auction.pool-too-large", label, n, most))
+                Err(msg!("aids.pool-too-large", label, n, most))
             }
             None => Ok(number),
         }
@@ -183,7 +183,7 @@ impl AuctionDialog {
             text => text
                 .parse()
                 .map(Some)
-                .map_err(|_| msg!("auction.no-number", label = plain_label(field), text)),
+                .map_err(|_| msg!("aids.no-number", label = plain_label(field), text)),
         }
     }
 
@@ -250,7 +250,7 @@ impl AuctionDialog {
         if self.desk.players(event) == Some(self.players) {
             return Dialog::Auction(Box::new(self));
         }
-        let title = msg!("bracket.table", table = self.desk.table);
+        let title = msg!("finals.table", table = self.desk.table);
         let why = msg!("dialog.table-is-gone", table = self.desk.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }
@@ -259,16 +259,16 @@ impl AuctionDialog {
 /// The words before a line of the form.
 pub fn label(rules: &AuctionRules, field: UnitField) -> Message {
     match field {
-        UnitField::Pool => msg!("auction.pool-of", resource = &rules.resource),
+        UnitField::Pool => msg!("aids.pool-of", resource = &rules.resource),
         field => plain_label(field),
     }
 }
 
 fn plain_label(field: UnitField) -> Message {
     match field {
-        UnitField::Name => msg!("auction.unit"),
-        UnitField::Cost => msg!("auction.cost-of"),
-        UnitField::Beneath => msg!("auction.beneath-of"),
-        UnitField::Pool => msg!("auction.pool"),
+        UnitField::Name => msg!("aids.unit"),
+        UnitField::Cost => msg!("aids.cost-of"),
+        UnitField::Beneath => msg!("aids.beneath-of"),
+        UnitField::Pool => msg!("aids.pool"),
     }
 }

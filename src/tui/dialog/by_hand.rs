@@ -59,11 +59,11 @@ impl ByHand {
     pub fn told(&self, event: &Event) -> Vec<(Message, bool)> {
         let Some(command) = self.command(event) else {
             return vec![match self.marked {
-                None => (msg!("by-hand.mark-one"), false),
+                None => (msg!("pairing.mark-one"), false),
                 Some(Spot::Player(id)) => {
-                    (msg!("by-hand.mark-player", name = event.label(id)), false)
+                    (msg!("pairing.mark-player", name = event.label(id)), false)
                 }
-                Some(Spot::Table(table)) => (msg!("by-hand.mark-table", table), false),
+                Some(Spot::Table(table)) => (msg!("pairing.mark-table", table), false),
             }];
         };
         match decide_asking(event, &command, Moment::new(0, 0)) {
@@ -71,7 +71,7 @@ impl ByHand {
             Ok(decision) if decision.warnings.is_empty() => match (command, decision.question) {
                 // It tells which tables change their numbers.
                 (Command::MoveTable { .. }, Some(question)) => vec![(question.message, false)],
-                _ => vec![(msg!("by-hand.breaks-nothing"), false)],
+                _ => vec![(msg!("pairing.breaks-nothing"), false)],
             },
             Ok(decision) => {
                 decision.warnings.into_iter().map(|said| (said.message, true)).collect()
@@ -94,7 +94,7 @@ impl ByHand {
         if event.round().is_some() {
             return Dialog::ByHand(self);
         }
-        let title = msg!("by-hand.title");
+        let title = msg!("pairing.title");
         Dialog::Closed(ClosedByOthers { title, why: msg!("board.no-round") })
     }
 }

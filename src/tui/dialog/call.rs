@@ -17,7 +17,7 @@ impl Form {
         };
         let here = event.leader_lines().into_iter().filter(|line| line.here);
         let name = |LeaderLine { name, .. }| Answer::plain(name);
-        let nobody = Answer::new("", msg!("call.nobody-came"));
+        let nobody = Answer::new("", msg!("handbook.nobody"));
         let answers: Vec<Answer> = std::iter::once(nobody).chain(here.map(name)).collect();
         let at = answers.iter().position(|answer| Some(answer.value.as_str()) == ruler);
         let fields = vec![
@@ -25,14 +25,14 @@ impl Form {
             FormField::choice(Label::WhoCame, answers, at.unwrap_or(0)),
             FormField::text(Label::CallAbout, ""),
         ];
-        let title = msg!("call.form-title", table);
+        let title = msg!("judge.form-title", table);
         let mut form = Form::new(Purpose::Call { table }, title, fields);
         let pairing = event.round().and_then(|round| round.at_table(table));
         let players = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
         let players = players.map(|of| of.map(|id| event.label(id)));
         let players = players.map(|[one, other]| msg!("dialog.two-players", one, other));
         let rules = ruled.as_ref().map(|ruled| ruled.sentence(&event.ruleset));
-        let minute = msg!("call.form-minute");
+        let minute = msg!("judge.form-minute");
         form.about = players.into_iter().chain(rules).chain([minute]).collect();
         form
     }

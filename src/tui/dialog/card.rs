@@ -42,7 +42,7 @@ impl CardDialog {
             return Dialog::Card(self);
         }
         let name = event.label(self.id);
-        let why = msg!("card.is-gone", name = name.as_str());
-        Dialog::Closed(ClosedByOthers { title: msg!("list.text", text = name), why })
+        let why = msg!("players.is-gone", name = name.as_str());
+        Dialog::Closed(ClosedByOthers { title: msg!("common.text", text = name), why })
     }
 }

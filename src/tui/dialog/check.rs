@@ -18,19 +18,19 @@ impl Form {
     /// Asks how many players or tables are drawn for a deck check.
     pub fn draw_checks(_: &Event) -> Form {
         let kinds = vec![
-            Answer::new("players", msg!("desk-form.players")),
-            Answer::new(TABLES, msg!("desk-form.tables")),
+            Answer::new("players", msg!("judge.players")),
+            Answer::new(TABLES, msg!("judge.tables")),
         ];
         let fields =
             vec![FormField::text(Label::HowMany, "1"), FormField::choice(Label::Drawn, kinds, 0)];
-        let mut form = Form::new(Purpose::DrawChecks, msg!("desk-form.draw"), fields);
-        form.about = vec![msg!("desk-form.draw-about")];
+        let mut form = Form::new(Purpose::DrawChecks, msg!("judge.draw"), fields);
+        form.about = vec![msg!("judge.draw-about")];
         form
     }
 
     pub(super) fn submit_draw(&self) -> Result<Vec<Effect>, Message> {
         let n = whole_number(Label::HowMany, self.value(Label::HowMany))?;
-        let n = n.ok_or_else(|| msg!("desk-form.how-many"))?;
+        let n = n.ok_or_else(|| msg!("judge.how-many"))?;
         let tables = self.value(Label::Drawn) == TABLES;
         Ok(vec![Effect::Commit(Command::DrawChecks { n, tables })])
     }
@@ -38,15 +38,15 @@ impl Form {
     /// Asks what a deck check after this round found.
     pub fn check(event: &Event, id: Id, round: Option<u32>) -> Form {
         let found = [
-            Answer::new("legal", msg!("penalty-sheet.legal")),
-            Answer::new(ILLEGAL, msg!("penalty-sheet.illegal")),
+            Answer::new("legal", msg!("judge.penalty-sheet-legal")),
+            Answer::new(ILLEGAL, msg!("judge.penalty-sheet-illegal")),
         ];
         let found = &found[..if event.ruleset.deck_check.is_some() { 2 } else { 1 }];
         let fields = vec![
             FormField::choice(Label::Found, found.to_vec(), 0),
             FormField::text(Label::Note, ""),
         ];
-        let title = msg!("desk-form.check", name = event.label(id));
+        let title = msg!("judge.check", name = event.label(id));
         let mut form = Form::new(Purpose::Check { id, round }, title, fields);
         form.follow_check(event, id, round);
         form
@@ -71,7 +71,7 @@ impl Form {
         let preview =
             self.check_command(event, id, round).and_then(|command| preview(event, &command));
         let rule = event.ruleset.deck_check.as_ref().filter(|_| !illegal);
-        let rule = rule.map(|rules| msg!("list.text", text = &rules.text));
+        let rule = rule.map(|rules| msg!("common.text", text = &rules.text));
         self.about = vec![preview.unwrap_or_else(|why| why)];
         self.about.extend(rule);
     }
@@ -103,7 +103,7 @@ impl Form {
         let illegal = match self.value(Label::Found) == ILLEGAL {
             false => None,
             true => Some(NewIllegalDeck {
-                cards: given(Label::Cards).ok_or_else(|| msg!("desk-form.which-cards"))?,
+                cards: given(Label::Cards).ok_or_else(|| msg!("judge.which-cards"))?,
                 left: self.sets_left(event)?,
                 instead: Instead::ALL.into_iter().find(|i| i.word() == self.value(Label::Instead)),
                 game: number(Label::Game)?,
@@ -121,7 +121,7 @@ impl Form {
         let left = whole_number(Label::SetsLeft, self.value(Label::SetsLeft))?;
         match (keeps, left) {
             (Some(keeps), None) => {
-                Err(msg!("desk-form.how-many-left", what = &keeps.name, n = keeps.least))
+                Err(msg!("judge.how-many-left", what = &keeps.name, n = keeps.least))
             }
             _ => Ok(left),
         }
@@ -142,10 +142,10 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
     let counted = event.ruleset.deck_check.as_ref().is_some_and(|rules| rules.keeps.is_some());
     let instead = Instead::ALL.map(|instead| {
         let shown = match instead {
-            Instead::Same => msg!("desk-form.same"),
-            Instead::Replay => msg!("desk-form.replay"),
-            Instead::GameLoss => msg!("desk-form.game-loss"),
-            Instead::MatchLoss => msg!("desk-form.match-loss"),
+            Instead::Same => msg!("judge.same"),
+            Instead::Replay => msg!("judge.replay"),
+            Instead::GameLoss => msg!("judge.game-loss"),
+            Instead::MatchLoss => msg!("judge.match-loss"),
         };
         Answer::new(instead.word(), shown)
     });
@@ -154,7 +154,7 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
     };
     let penalties = event.ruleset.penalties.iter().filter(result);
     let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
-    let none = std::iter::once(Answer::new("", msg!("desk-form.no-penalty")));
+    let none = std::iter::once(Answer::new("", msg!("judge.no-penalty")));
     let mut fields = vec![FormField::text(Label::Cards, "")];
     fields.extend(counted.then(|| FormField::text(Label::SetsLeft, "")));
     fields.push(FormField::choice(Label::Instead, instead.into(), 0));

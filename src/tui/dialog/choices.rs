@@ -58,7 +58,7 @@ impl Choices {
     /// The places for a player who has none in the round under way; None if they need none.
     pub fn seat(event: &Event, id: Id) -> Option<Choices> {
         let round = event.round().filter(|_| needs_seat(event, id))?.number;
-        let title = msg!("late.title-seat", name = event.label(id), round);
+        let title = msg!("tables.title-seat", name = event.label(id), round);
         let rows = seats(event, id).into_iter().map(ChoiceRow::from).collect();
         Some(Choices::new(ChoicesAbout::Seat(id), title, Vec::new(), rows))
     }
@@ -67,7 +67,7 @@ impl Choices {
     pub fn missing(event: &Event, table: u32, side: Side) -> Option<Choices> {
         let pairing = event.round()?.at_table(table).filter(|pairing| !pairing.has_begun())?;
         let name = event.label(pairing.at(side)?);
-        let title = msg!("late.title-missing", table, name);
+        let title = msg!("tables.title-missing", table, name);
         let rows = missing_opponent(event, table, side).into_iter().map(ChoiceRow::from);
         let about = ChoicesAbout::Missing { table, side };
         Some(Choices::new(about, title, Vec::new(), rows.collect()))
@@ -121,9 +121,9 @@ impl Choices {
     pub(super) fn follow(self, event: &Event) -> Dialog {
         let Some(now) = Choices::of(self.about, event, Moment::new(0, 0)) else {
             let why = match self.about {
-                ChoicesAbout::Seat(id) => msg!("late.has-a-place", name = event.label(id)),
-                ChoicesAbout::Missing { table, .. } => msg!("late.table-done", table),
-                ChoicesAbout::Repair => msg!("late.as-drawn"),
+                ChoicesAbout::Seat(id) => msg!("tables.has-a-place", name = event.label(id)),
+                ChoicesAbout::Missing { table, .. } => msg!("tables.table-done", table),
+                ChoicesAbout::Repair => msg!("tables.late-as-drawn"),
             };
             return Dialog::Closed(ClosedByOthers { title: self.title, why });
         };

@@ -36,7 +36,7 @@ impl Form {
             ),
             FormField::text(Label::Which, ""),
         ];
-        let title = msg!("desk-form.component", name = event.label(id));
+        let title = msg!("judge.component", name = event.label(id));
         let mut form = Form::new(Purpose::Component(id), title, fields);
         form.follow_component(event, id);
         form
@@ -65,11 +65,11 @@ impl Form {
         let now = self.fields.iter().find(|field| field.label == Label::Replacement);
         let chosen = now.map(|field| field.value().to_owned());
         let mut answers = vec![
-            Answer::new(NOT_FOUND, msg!("desk-form.not-found")),
-            Answer::new(FOUND, msg!("desk-form.found")),
+            Answer::new(NOT_FOUND, msg!("handbook.none")),
+            Answer::new(FOUND, msg!("judge.found")),
         ];
         if searches {
-            answers.insert(0, Answer::new("", msg!("desk-form.searching")));
+            answers.insert(0, Answer::new("", msg!("judge.searching")));
         }
         let at = answers.iter().position(|answer| Some(&answer.value) == chosen.as_ref());
         let field = FormField::choice(Label::Replacement, answers, at.unwrap_or(0));
@@ -110,14 +110,14 @@ impl Form {
         if let Some(rule) = self.component_rule(event).filter(|rule| rule.extra_time)
             && (replaced, minutes) == (None, None)
         {
-            return Err(msg!("desk-form.minutes-or-answer", rule = &rule.text));
+            return Err(msg!("judge.minutes-or-answer", rule = &rule.text));
         }
         let makes_proxy = self.fields.iter().any(|field| field.label == Label::Unreadable);
         if makes_proxy && self.value(Label::Which).is_empty() {
-            return Err(msg!("desk-form.which-card"));
+            return Err(msg!("judge.which-card"));
         }
         if makes_proxy && self.value(Label::Unreadable).is_empty() {
-            return Err(msg!("desk-form.what-unreadable"));
+            return Err(msg!("judge.what-unreadable"));
         }
         Ok(Command::Component(NewComponent {
             who: Who::id(id),

@@ -15,7 +15,7 @@ const DISQUALIFY: &str = "";
 
 impl Form {
     pub fn disqualify(event: &Event, id: Id) -> Form {
-        let title = msg!("form.disqualify", name = event.label(id));
+        let title = msg!("dialog.form-disqualify", name = event.label(id));
         let mut fields = vec![FormField::text(Label::Reason, "")];
         let decisions = decisions(event, id);
         // Without a marshal the organizer decides alone.
@@ -26,13 +26,13 @@ impl Form {
         let open = event.recommended.get(&id);
         let open = open.map(|open| match &open.note {
             Some(note) => {
-                let item = msg!("recommend.open", marshal = &open.marshal);
-                msg!("offence.item-note", item, note)
+                let item = msg!("judge.open", marshal = &open.marshal);
+                msg!("judge.item-note", item, note)
             }
-            None => msg!("recommend.open", marshal = &open.marshal),
+            None => msg!("judge.open", marshal = &open.marshal),
         });
         form.about = open.into_iter().collect();
-        form.about.push(msg!("form.never-returns"));
+        form.about.push(msg!("dialog.never-returns"));
         form.about.extend(history(event, id));
         form
     }
@@ -42,7 +42,7 @@ impl Form {
         let reason = Some(self.value(Label::Reason).to_owned()).filter(|text| !text.is_empty());
         let command = match self.value(Label::Decision) {
             DISQUALIFY => {
-                let reason = Some(reason.ok_or_else(|| msg!("form.reason-missing"))?);
+                let reason = Some(reason.ok_or_else(|| msg!("dialog.reason-missing"))?);
                 Command::Disqualify { who, reason }
             }
             DECLINE => Command::Recommend(NewRecommendation {
@@ -64,14 +64,14 @@ impl Form {
 
 /// The decisions that are possible now: by the organizer, and by each marshal.
 fn decisions(event: &Event, id: Id) -> Vec<Answer> {
-    let mut answers = vec![Answer::new(DISQUALIFY, msg!("desk-form.disqualify"))];
+    let mut answers = vec![Answer::new(DISQUALIFY, msg!("judge.disqualify"))];
     if event.recommended.contains_key(&id) {
-        answers.push(Answer::new(DECLINE, msg!("desk-form.decline")));
+        answers.push(Answer::new(DECLINE, msg!("judge.decline")));
     }
     let marshals = event.officials.iter().filter(|official| official.role == Role::Marshal);
     answers.extend(marshals.map(|official| {
         let name = official.name.as_str();
-        Answer::new(name, msg!("desk-form.recommend", marshal = name))
+        Answer::new(name, msg!("judge.recommend", marshal = name))
     }));
     answers
 }

@@ -46,7 +46,7 @@ impl Form {
 
     /// The command with only the values that were changed; none if nothing was.
     pub(super) fn submit_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
-        let entrant = event.entrant(id).ok_or_else(|| msg!("form.no-such-player"))?;
+        let entrant = event.entrant(id).ok_or_else(|| msg!("dialog.no-such-player"))?;
         let number =
             |label| whole_number::<u32>(label, self.value(label)).map(|number| number.unwrap_or(0));
         let (start, table) = (number(Label::StartNumber)?, number(Label::FixedTable)?);
@@ -81,7 +81,7 @@ impl Form {
 fn same_word(group: &GroupApart) -> Message {
     let (field, rounds) = (TextDetail::of(group.who).label(), group.rounds.phrase());
     match group.absolute {
-        true => msg!("day-rest.same-word-absolute", field, rounds),
-        false => msg!("day-rest.same-word-soft", field, rounds),
+        true => msg!("settings.same-word-absolute", field, rounds),
+        false => msg!("settings.same-word-soft", field, rounds),
     }
 }

@@ -156,8 +156,8 @@ impl Export {
     pub fn title(&self, offer: &Offer) -> String {
         match (offer.title.is_empty(), offer.request.what) {
             (false, _) => offer.title.clone(),
-            (true, What::Announcement) => self.words.text(&msg!("export.announcement")),
-            (true, What::Event) => self.words.text(&msg!("export.whole-event")),
+            (true, What::Announcement) => self.words.text(&msg!("board.announcement")),
+            (true, What::Event) => self.words.text(&msg!("pages.whole-event")),
             (true, what) => what.word().to_owned(),
         }
     }
@@ -165,12 +165,12 @@ impl Export {
     /// What Enter does, in a word or two: `print again`, or before any export `read`.
     pub fn enter_does(&self, again: bool) -> Message {
         let way = match self.outlet {
-            Outlet::Printer => msg!("export.hint-print"),
-            Outlet::File => msg!("export.hint-file"),
-            Outlet::Clipboard => msg!("export.hint-copy"),
-            Outlet::Pager => msg!("export.hint-read"),
+            Outlet::Printer => msg!("pages.hint-print"),
+            Outlet::File => msg!("pages.hint-file"),
+            Outlet::Clipboard => msg!("pages.hint-copy"),
+            Outlet::Pager => msg!("pages.hint-read"),
         };
-        if again { msg!("export.hint-again", way) } else { way }
+        if again { msg!("pages.hint-again", way) } else { way }
     }
 
     pub fn step(&mut self, step: CursorMove) {
@@ -191,11 +191,11 @@ impl Form {
     pub fn export(event: &Event, folder: &str, handout: Handout) -> Form {
         let name = file_name(event.name(), &handout.title, handout.request.format);
         let path = Path::new(folder).join(name).display().to_string();
-        let title = msg!("export.file-title", sheet = &handout.title);
+        let title = msg!("pages.file-title", sheet = &handout.title);
         let fields = vec![FormField::text(Label::SheetFile, path)];
         let purpose = Purpose::ExportFile { handout, replace: None };
         let mut form = Form::new(purpose, title, fields);
-        form.about = vec![msg!("export.file-about", endings = known_endings())];
+        form.about = vec![msg!("pages.file-about", endings = known_endings())];
         form
     }
 
@@ -207,7 +207,7 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let path = unquoted(self.value(Label::SheetFile));
         if path.is_empty() {
-            return Err(msg!("export.no-path"));
+            return Err(msg!("pages.no-path"));
         }
         let mut handout = handout.clone();
         handout.request.format = format_of(Path::new(path))?;

@@ -93,13 +93,13 @@ pub fn meant(event: &Event, round: Option<&Round>, typed: &str) -> Vec<Id> {
 pub fn whereabouts(event: &Event, id: Id) -> Message {
     let mut parts: Vec<Arg> = Vec::new();
     match event.entrant(id).map(|entrant| entrant.status) {
-        Some(Status::Dropped { .. }) => parts.push(msg!("screen.left").into()),
-        Some(Status::Disqualified { .. }) => parts.push(msg!("page.disqualified").into()),
+        Some(Status::Dropped { .. }) => parts.push(msg!("pages.left").into()),
+        Some(Status::Disqualified { .. }) => parts.push(msg!("season.disqualified").into()),
         _ => {}
     }
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
-            Some(table) => msg!("screen.at-table", table).into(),
+            Some(table) => msg!("judge.offence-at-table", table).into(),
             None => pairing.free_word().into(),
         });
     }

@@ -117,7 +117,7 @@ impl Form {
             let Some(now) = Form::move_table(event, pair) else {
                 let [one, other] = pair.map(|id| event.label(id));
                 let pair = msg!("dialog.two-players", one, other);
-                let why = changed.unwrap_or_else(|| msg!("day-rest.play-nowhere", pair));
+                let why = changed.unwrap_or_else(|| msg!("settings.play-nowhere", pair));
                 return Dialog::Closed(ClosedByOthers { title: self.title, why });
             };
             self.title = now.title;
@@ -193,7 +193,7 @@ impl ReportDialog {
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
-            let title = msg!("bracket.table", table = self.table);
+            let title = msg!("finals.table", table = self.table);
             let why = seats.unwrap_or_else(|| msg!("dialog.table-is-gone", table = self.table));
             return Dialog::Closed(ClosedByOthers { title, why });
         }

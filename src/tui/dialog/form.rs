@@ -165,7 +165,7 @@ pub(super) const YES: &str = "yes";
 
 /// The options of a question.
 pub(super) fn no_or_yes() -> Vec<Answer> {
-    vec![Answer::new("no", msg!("form.no")), Answer::new(YES, msg!("form.yes"))]
+    vec![Answer::new("no", msg!("aids.no")), Answer::new(YES, msg!("aids.yes"))]
 }
 
 impl FormField {
@@ -206,7 +206,7 @@ pub(super) fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Optio
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
-            Err(_) => Err(msg!("form.no-whole-number", label = label.phrase(), text)),
+            Err(_) => Err(msg!("aids.no-number", label = label.phrase(), text)),
         },
     }
 }
@@ -361,6 +361,6 @@ impl Choice {
         }
         let [before, after] =
             [Act::ChoiceBefore, Act::ChoiceAfter].map(|act| key_for(Context::Form, act));
-        msg!("lists.choices", options = Arg::Series(shown), before, after)
+        msg!("decklist.choices", options = Arg::Series(shown), before, after)
     }
 }

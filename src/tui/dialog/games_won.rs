@@ -69,18 +69,18 @@ impl ReportDialog {
 
     /// The reason why what is typed as games won is no result.
     pub fn why_no_games_won(&self, event: &Event) -> Option<Message> {
-        let Some(told) = self.told_games_won() else { return Some(msg!("games-won.missing")) };
+        let Some(told) = self.told_games_won() else { return Some(msg!("result.missing")) };
         let read = read_games_won(&told, self.shape(event), self.draws(event), &self.known(event));
         let why = read.and_then(Result::err)?;
-        Some(msg!("games-won.no-result", text = told, why))
+        Some(msg!("result.no-result", text = told, why))
     }
 
     /// The question for the games won, and what is typed of them: `2-▏`.
     pub fn games_won_asked(&self, event: &Event) -> Message {
         let names = self.players(event).map(|ids| ids.map(|id| event.label(id)));
         let [one, two] = names.unwrap_or_default();
-        let ask = msg!("games-won.ask", one, two);
-        msg!("games-won.asked", ask, typed = self.shown_games_won())
+        let ask = msg!("result.ask", one, two);
+        msg!("result.asked", ask, typed = self.shown_games_won())
     }
 
     /// `2-▏`: the numbers as far as they are typed.

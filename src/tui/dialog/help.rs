@@ -65,7 +65,7 @@ impl Help {
             None => HelpKeys::None,
         };
         if let Some(behind) = session.diverged() {
-            lines.push(HelpLine::Heading(msg!("help.what-can-be-done")));
+            lines.push(HelpLine::Heading(msg!("cli.what-can-be-done")));
             let keys =
                 in_chain([Context::ResolveFile]).into_iter().filter(|b| match behind.stands {
                     FileState::Other => false,
@@ -74,7 +74,7 @@ impl Help {
                 });
             lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help.clone())));
             if behind.stands == FileState::Other {
-                lines.push(HelpLine::Text(msg!("help.other-event")));
+                lines.push(HelpLine::Text(msg!("cli.other-event")));
             }
             lines.push(HelpLine::Empty);
         }
@@ -82,22 +82,22 @@ impl Help {
             let edit = format!("komandor edit {}", in_shell(&damage.path));
             let accept = Message::verbatim(format!("{edit} --accept"));
             lines.extend([
-                HelpLine::Heading(msg!("help.in-a-shell")),
-                HelpLine::entry(Message::verbatim(edit), msg!("help.edit")),
-                HelpLine::entry(accept, msg!("help.accept")),
+                HelpLine::Heading(msg!("cli.in-a-shell")),
+                HelpLine::entry(Message::verbatim(edit), msg!("cli.edit")),
+                HelpLine::entry(accept, msg!("cli.accept")),
                 HelpLine::Empty,
             ]);
             if !damage.mismatches.is_empty() {
-                lines.push(HelpLine::Heading(msg!("help.mismatches")));
+                lines.push(HelpLine::Heading(msg!("cli.mismatches")));
             }
             let mismatches = damage.mismatches.iter().zip(&damage.says);
             lines.extend(mismatches.map(|(line, says)| {
-                HelpLine::entry(msg!("help.line", n = *line), Message::verbatim(sanitise(says)))
+                HelpLine::entry(msg!("cli.line", n = *line), Message::verbatim(sanitise(says)))
             }));
         }
         let title = match session.read_only() {
-            Some(_) => msg!("help.read-only"),
-            None => msg!("help.not-saved"),
+            Some(_) => msg!("cli.read-only"),
+            None => msg!("cli.not-saved"),
         };
         Some(Help { keys, ..Help::of(title, lines) })
     }

@@ -45,7 +45,7 @@ impl Inbox {
         let probe = Command::Settle { claim: n, accept: false, reason: None };
         let why = match decide(event, &probe, Moment::new(0, 0)) {
             Err(refusal) => refusal.0,
-            Ok(_) => msg!("station.inbox-over", n),
+            Ok(_) => msg!("slips.inbox-over", n),
         };
         Dialog::Closed(ClosedByOthers { title: Inbox::title(), why })
     }
@@ -58,6 +58,6 @@ impl Inbox {
     }
 
     pub fn title() -> Message {
-        msg!("station.inbox")
+        msg!("slips.inbox")
     }
 }

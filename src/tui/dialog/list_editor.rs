@@ -51,10 +51,10 @@ impl ListEditor {
     pub fn paste(&mut self, text: &str) {
         let mut area = self.area.clone();
         let dropped = area.insert(text);
-        self.error_text = oversized_list(area.lines()).map(|why| msg!("hand-in.not-pasted", why));
+        self.error_text = oversized_list(area.lines()).map(|why| msg!("decklist.not-pasted", why));
         if self.error_text.is_none() {
             self.area = area;
-            self.error_text = (dropped > 0).then(|| msg!("hand-in.left-out", n = dropped));
+            self.error_text = (dropped > 0).then(|| msg!("decklist.left-out", n = dropped));
         }
     }
 
@@ -148,20 +148,20 @@ fn heading_of(line: &str) -> Option<&str> {
 impl Form {
     /// Asks for the file of a list.
     pub fn list_file(event: &Event, id: Id) -> Form {
-        let title = msg!("hand-in.list-of", name = event.label(id)).capitalised();
+        let title = msg!("decklist.list-of", name = event.label(id)).capitalised();
         let fields = vec![FormField::text(Label::ListFile, "")];
         let mut form = Form::new(Purpose::ListFile(id), title, fields);
-        form.about = vec![msg!("hand-in.about-files")];
+        form.about = vec![msg!("decklist.about-files")];
         form
     }
 
     /// Asks for the reason to accept a list with its faults.
     pub fn accept_list(event: &Event, id: Id) -> Form {
-        let title = msg!("hand-in.accept-list-of", name = event.label(id));
+        let title = msg!("decklist.accept-list-of", name = event.label(id));
         let fields = vec![FormField::text(Label::Reason, "")];
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
-        form.about = vec![msg!("hand-in.has-faults", n), msg!("hand-in.reason-stands")];
+        form.about = vec![msg!("decklist.has-faults", n), msg!("decklist.reason-stands")];
         form
     }
 }

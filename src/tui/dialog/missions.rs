@@ -82,8 +82,8 @@ impl Missions {
     /// Shows the coming round if the round in progress was undone.
     pub(super) fn follow(mut self, event: &Event) -> Dialog {
         if event.finished.is_some() {
-            let why = msg!("mission.closed");
-            return Dialog::Closed(ClosedByOthers { title: msg!("place-name.missions"), why });
+            let why = msg!("aids.closed");
+            return Dialog::Closed(ClosedByOthers { title: msg!("keys.place-name-missions"), why });
         }
         self.next |= event.round().is_none();
         Dialog::Missions(self)
@@ -95,7 +95,7 @@ impl Form {
     pub fn mission(title: Message, asked: MissionRequest) -> Form {
         let fields = vec![FormField::text(Label::Reason, "")];
         let mut form = Form::new(Purpose::Mission(asked), title, fields);
-        form.about = vec![msg!("mission.reason-help")];
+        form.about = vec![msg!("aids.reason-help")];
         form
     }
 
@@ -103,7 +103,7 @@ impl Form {
     pub fn mission_roll(event: &Event, next: bool) -> Option<Form> {
         let die = event.mission_die(next)?;
         let fields = vec![FormField::text(Label::Roll, "")];
-        let title = msg!("mission.die", sides = die.sides);
+        let title = msg!("aids.die", sides = die.sides);
         let mut form = Form::new(Purpose::MissionRoll { next }, title, fields);
         form.about = event.die_lines(&die);
         Some(form)
@@ -111,7 +111,7 @@ impl Form {
 
     pub(super) fn submit_mission(&self, asked: &MissionRequest) -> Result<Vec<Effect>, Message> {
         match self.value(Label::Reason) {
-            "" => Err(msg!("form.reason-missing")),
+            "" => Err(msg!("dialog.reason-missing")),
             reason => {
                 let reason = Some(reason.to_owned());
                 Ok(vec![Effect::Commit(Command::Mission(MissionRequest {
@@ -124,7 +124,7 @@ impl Form {
 
     pub(super) fn submit_roll(&self, next: bool) -> Result<Vec<Effect>, Message> {
         let roll = whole_number(Label::Roll, self.value(Label::Roll))?;
-        let roll = roll.ok_or_else(|| msg!("mission.roll-missing"))?;
+        let roll = roll.ok_or_else(|| msg!("aids.roll-missing"))?;
         let by = MissionBy::Die(roll);
         let asked = MissionRequest { by, again: false, next, reason: None };
         Ok(vec![Effect::Commit(Command::Mission(asked))])

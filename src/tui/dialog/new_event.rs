@@ -29,7 +29,7 @@ impl Form {
         let four = numbers.clone().position(|n| n == 4).unwrap_or(0);
         let rounds = numbers.map(|n| Answer::plain(n.to_string())).collect();
         // If the game has no cut sizes, there is nothing to choose.
-        let none = (!game.finals.sizes.is_empty()).then(|| Answer::new("0", msg!("form.none")));
+        let none = (!game.finals.sizes.is_empty()).then(|| Answer::new("0", msg!("handbook.none")));
         let sizes = game.finals.sizes.iter().map(|size| Answer::plain(size.to_string()));
         let cuts = none.into_iter().chain(sizes).collect();
         let only = |field: FormField| field.only_if(Label::Structure, StructureKind::Custom.word());
@@ -54,8 +54,8 @@ impl Form {
             fields.retain(|field| field.label != Label::Cut);
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
-        let mut form = Form::new(purpose, msg!("form.new-event", game = &game.name), fields);
-        let remark = game.remarks.iter().take(1).map(|text| msg!("list.text", text));
+        let mut form = Form::new(purpose, msg!("dialog.new-event", game = &game.name), fields);
+        let remark = game.remarks.iter().take(1).map(|text| msg!("common.text", text));
         form.about = std::iter::once(Message::nothing()).chain(remark).collect();
         form.follow_new_event(game);
         form
@@ -66,13 +66,13 @@ impl Form {
         let tier = self.tier(game).and_then(|kind| game.tier(kind));
         let mut said: Vec<Message> = Vec::new();
         if let Some(tier) = tier {
-            said.extend(tier.about.as_ref().map(|text| msg!("list.text", text)));
+            said.extend(tier.about.as_ref().map(|text| msg!("common.text", text)));
             let required = |yes| match yes {
-                true => msg!("describe.required"),
-                false => msg!("describe.not-required"),
+                true => msg!("handbook.required"),
+                false => msg!("handbook.not-required"),
             };
             said.push(msg!(
-                "form.tier-sets",
+                "dialog.tier-sets",
                 name = &tier.name,
                 structure = tier.structure.phrase(),
                 play = if tier.leaders_play == LeaderRule::Never { "never" } else { "may" },
@@ -98,8 +98,8 @@ impl Form {
         let has = |label| self.fields.iter().any(|field| field.label == label);
         let Some(table) = table else {
             return match (has(Label::Rounds), has(Label::Cut)) {
-                (true, true) => Some(msg!("form.structure-custom", structure).capitalised()),
-                (true, false) => Some(msg!("form.structure-rounds", structure).capitalised()),
+                (true, true) => Some(msg!("dialog.structure-custom", structure).capitalised()),
+                (true, false) => Some(msg!("dialog.structure-rounds", structure).capitalised()),
                 (false, _) => None,
             };
         };
@@ -108,9 +108,9 @@ impl Form {
         let said = match cut.map(|row| row.players.from) {
             Some(from) => {
                 let finals = table.finals_match.phrase();
-                msg!("form.structure-cut", structure, least, from, finals)
+                msg!("dialog.structure-cut", structure, least, from, finals)
             }
-            None => msg!("form.structure-no-cut", structure, least),
+            None => msg!("dialog.structure-no-cut", structure, least),
         };
         Some(said.capitalised())
     }
@@ -142,7 +142,7 @@ impl Form {
             }
         }
         form.about.truncate(1);
-        form.about.push(msg!("form.same-people", event = &seen.name));
+        form.about.push(msg!("dialog.same-people", event = &seen.name));
         form.follow_new_event(game);
         let like = Some(Box::new(Like { path: path.to_owned(), setup }));
         form.purpose = Purpose::NewEvent { game: game.id.clone(), like };
@@ -157,11 +157,11 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let clean = |label: Label| {
             let clean = crate::event::name::clean(self.value(label));
-            clean.map_err(|why| msg!("form.wrong", label = label.phrase(), why))
+            clean.map_err(|why| msg!("dialog.wrong", label = label.phrase(), why))
         };
         let date = match self.value(Label::Date) {
-            "" => return Err(msg!("form.day-missing")),
-            text => read_day(text).ok_or_else(|| msg!("form.no-day", text))?,
+            "" => return Err(msg!("dialog.day-missing")),
+            text => read_day(text).ok_or_else(|| msg!("dialog.no-day", text))?,
         };
         let chosen = self.value(Label::Structure);
         let structure = StructureKind::ALL.into_iter().find(|kind| kind.word() == chosen);

@@ -41,7 +41,7 @@ impl Form {
         let missing = Role::of(&event.ruleset).find(|role| !named(role));
         let mut fields = vec![FormField::text(Label::Official, "")];
         fields.extend(tasks(event, missing.unwrap_or(Role::Judge), false));
-        Form::new(Purpose::Official(None), msg!("form.an-official"), fields)
+        Form::new(Purpose::Official(None), msg!("dialog.an-official"), fields)
     }
 
     pub fn edit_official(event: &Event, official: &Official) -> Form {
@@ -53,10 +53,10 @@ impl Form {
     pub fn dismiss(event: &Event, official: &Official) -> Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
-        let mut form = Form::new(purpose, msg!("form.dismiss", name), Vec::new());
+        let mut form = Form::new(purpose, msg!("dialog.dismiss", name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
         let role = role.phrase(&event.ruleset);
-        form.about = vec![msg!("form.dismisses", key, name, role)];
+        form.about = vec![msg!("dialog.dismisses", key, name, role)];
         form
     }
 

@@ -19,7 +19,7 @@ impl Form {
             FormField::text(Label::OtherUnits, ""),
             FormField::text(Label::Split, ""),
         ];
-        let title = msg!("overkill.title", name = &rules.name, table);
+        let title = msg!("aids.overkill-title", name = &rules.name, table);
         let mut form = Form::new(Purpose::Overkill { table }, title, fields);
         form.follow_overkill(event);
         Some(form)
@@ -38,8 +38,8 @@ impl Form {
             Err(why) => vec![why],
         };
         if self.value(Label::Split).is_empty() {
-            about.extend(rules.remarks.iter().map(|text| msg!("list.text", text)));
-            about.push(msg!("overkill.split-about"));
+            about.extend(rules.remarks.iter().map(|text| msg!("common.text", text)));
+            about.push(msg!("aids.split-about"));
         }
         self.about = about;
     }
@@ -63,7 +63,7 @@ impl Form {
         Some(match attack.check(&split) {
             Ok(()) => {
                 let shares = split.iter().map(|n| Arg::from(*n)).collect();
-                msg!("overkill.valid", split = Arg::Series(shares))
+                msg!("aids.valid", split = Arg::Series(shares))
             }
             Err(why) => why,
         })
@@ -84,7 +84,7 @@ impl Form {
         table: u32,
     ) -> Result<Vec<Effect>, Message> {
         let rules = event.ruleset.overkill.as_ref();
-        let rules = rules.ok_or_else(|| msg!("overkill.not-in-this-game"))?;
+        let rules = rules.ok_or_else(|| msg!("aids.overkill-not-in-this-game"))?;
         let attack = self.attack(rules)?;
         let number = |label| whole_number(label, self.value(label));
         let hits = number(Label::Hits)?.ok_or_else(|| missing(Label::Hits))?;
@@ -95,7 +95,7 @@ impl Form {
             let example = attack.and_then(|attack| attack.splits().next());
             let example =
                 example.map_or_else(String::new, |(one, other)| format!("{one}, {other}"));
-            return Err(msg!("overkill.no-split", example));
+            return Err(msg!("aids.no-split", example));
         }
         let text = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let others = text(Label::OtherUnits).unwrap_or_default();
@@ -108,5 +108,5 @@ impl Form {
 }
 
 fn missing(label: Label) -> Message {
-    msg!("overkill.number-missing", label = label.phrase())
+    msg!("aids.number-missing", label = label.phrase())
 }

@@ -25,7 +25,7 @@ impl Form {
         if let Some(by) = given_by(event) {
             fields.push(by);
         }
-        let title = msg!("form.penalty-for", name = event.label(id));
+        let title = msg!("dialog.penalty-for", name = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event, id, None);
         form
@@ -74,8 +74,8 @@ impl Form {
         match (asked, at) {
             (true, None) => {
                 let answers = vec![
-                    Answer::new("confirmed", msg!("desk-form.confirmed")),
-                    Answer::new(SUSPECTED, msg!("desk-form.suspected")),
+                    Answer::new("confirmed", msg!("judge.confirmed")),
+                    Answer::new(SUSPECTED, msg!("judge.suspected")),
                 ];
                 self.fields.insert(1, FormField::choice(Label::Certainty, answers, 0));
             }
@@ -106,7 +106,7 @@ impl Form {
     }
 
     pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
-        let kind = self.kind(event).ok_or_else(|| msg!("form.no-such-penalty"))?.id.clone();
+        let kind = self.kind(event).ok_or_else(|| msg!("dialog.no-such-penalty"))?.id.clone();
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let number = |label| whole_number(label, self.value(label));
         let new = NewPenalty {
@@ -124,7 +124,7 @@ impl Form {
 
 /// The choice of an offence; the first answer names none.
 fn offence_fields(event: &Event) -> [FormField; 1] {
-    let none = Answer::new("", msg!("desk-form.no-offence"));
+    let none = Answer::new("", msg!("judge.no-offence"));
     let offences = event.ruleset.offences.iter();
     let offences = offences.map(|offence| Answer::new(offence.id.as_str(), &offence.name));
     [FormField::choice(Label::Offence, std::iter::once(none).chain(offences).collect(), 0)]
@@ -135,7 +135,7 @@ fn given_by(event: &Event) -> Option<FormField> {
     if event.officials.len() < 2 {
         return None;
     }
-    let oneself = Answer::new("", msg!("desk-form.oneself"));
+    let oneself = Answer::new("", msg!("judge.oneself"));
     let all = event.officials.iter().map(|official| Answer::plain(official.name.as_str()));
     Some(FormField::choice(Label::GivenBy, std::iter::once(oneself).chain(all).collect(), 0))
 }
@@ -147,7 +147,7 @@ fn explained(
     (offence, suggestion): (Option<&Offence>, Option<Suggestion>),
     penalty: &Penalty,
 ) -> Vec<Message> {
-    let text = |text| msg!("list.text", text);
+    let text = |text| msg!("common.text", text);
     let mut said: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
     said.extend(history(event, id));
     said.extend(effect(penalty));
@@ -161,13 +161,13 @@ fn explained(
 pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
     let given = event.given_to(id);
     match given.is_empty() {
-        true => vec![msg!("offence.none-before")],
-        false => given.iter().map(|one| msg!("desk-form.before", item = one.told(event))).collect(),
+        true => vec![msg!("judge.none-before")],
+        false => given.iter().map(|one| msg!("judge.before", item = one.told(event))).collect(),
     }
 }
 
 /// The effect of the penalty besides being recorded.
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
-    Some(msg!("form.penalty-does", penalty = &penalty.name, effect))
+    Some(msg!("dialog.penalty-does", penalty = &penalty.name, effect))
 }

@@ -47,14 +47,14 @@ impl Pile {
     pub fn title(&self, event: &Event, short: bool) -> Message {
         let stage = event.stages.get(self.stage.saturating_sub(1)).filter(|_| !short);
         let round = stage.map(|stage| stage.round_title(self.round));
-        let round = round.unwrap_or_else(|| msg!("round.number", n = self.round).capitalised());
+        let round = round.unwrap_or_else(|| msg!("screen.number", n = self.round).capitalised());
         let place = match self.table() {
-            Some(table) if short => msg!("bracket.table", table),
+            Some(table) if short => msg!("finals.table", table),
             Some(table) => msg!("dialog.table-of-round", table, round),
             None => round,
         };
         let (done, all) = self.counts(event);
-        msg!("pile.title", place, done, all)
+        msg!("slips.title", place, done, all)
     }
 
     pub fn round_of<'a>(&self, event: &'a Event) -> Option<&'a Round> {
@@ -121,7 +121,7 @@ impl Pile {
         self.turn_to(event, next);
         if next.is_some_and(|next| next < done) {
             let tables: Vec<String> = self.open(event).iter().map(u32::to_string).collect();
-            self.note = Some(msg!("pile.skipped", n = tables.len(), tables));
+            self.note = Some(msg!("slips.skipped", n = tables.len(), tables));
         }
     }
 
@@ -129,7 +129,7 @@ impl Pile {
     fn leave_for(&mut self, event: &Event, table: u32) {
         let lost = self.table().filter(|_| self.would_lose(event));
         self.turn_to(event, Some(table));
-        self.note = lost.map(|table| msg!("answer.typed-dropped", table));
+        self.note = lost.map(|table| msg!("screen.typed-dropped", table));
     }
 
     /// Skips this slip, or goes back to the one before; nothing typed is kept.
@@ -210,7 +210,7 @@ impl Pile {
         let Some(table) = typed else { return };
         self.note = None;
         match self.round_of(event).and_then(|round| round.at_table(table)) {
-            None => self.halt = Some(Halt::NoTable(msg!("pile.no-table", table))),
+            None => self.halt = Some(Halt::NoTable(msg!("slips.no-table", table))),
             Some(_) => self.jump(event, table),
         }
     }
@@ -230,8 +230,8 @@ impl Pile {
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
-            Some(table) => msg!("pile.seat", name, table),
-            None => msg!("pile.no-seat", name),
+            Some(table) => msg!("slips.seat", name, table),
+            None => msg!("slips.no-seat", name),
         }
     }
 
@@ -255,9 +255,9 @@ impl Pile {
         let why = match reported_by(event, at) {
             Some((entry, said)) => {
                 let by = entry.by.as_str();
-                msg!("pile.has-result", table, said, by)
+                msg!("slips.has-result", table, said, by)
             }
-            None => msg!("pile.has-no-slip", table),
+            None => msg!("slips.has-no-slip", table),
         };
         self.halt = Some(Halt::Table(why));
     }
@@ -315,7 +315,7 @@ impl Pile {
 
     pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         if self.round_of(event).is_none() {
-            let (title, why) = (msg!("pile.key-short").capitalised(), msg!("pile.round-gone"));
+            let (title, why) = (msg!("slips.key-short").capitalised(), msg!("slips.round-gone"));
             return Dialog::Closed(ClosedByOthers { title, why });
         }
         self.saved.retain(|(_, n)| !event.undone.contains(n));

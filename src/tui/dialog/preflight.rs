@@ -132,15 +132,15 @@ impl PreflightDialog {
             return match cut_comes_next(event) {
                 true => Dialog::Preflight(Box::new(PreflightDialog { at, ..now })),
                 false => Dialog::Closed(ClosedByOthers {
-                    title: msg!("gate.after-last-round"),
-                    why: msg!("gate.no-cut-now"),
+                    title: msg!("preflight.after-last-round"),
+                    why: msg!("preflight.no-cut-now"),
                 }),
             };
         }
         let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
         if paired.is_some() || !comes_next(event) {
             let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
-            return Dialog::Closed(ClosedByOthers { title: msg!("gate.title"), why });
+            return Dialog::Closed(ClosedByOthers { title: msg!("preflight.title"), why });
         }
         let PreflightDialog { absentees, at, over, .. } = self;
         let now = PreflightDialog::new(event, absentees, over, Moment::new(0, 0));

@@ -15,7 +15,7 @@ impl Choices {
     /// The choices for a round that is not the one that would be drawn; None if it is.
     pub fn repair(event: &Event, now: Moment) -> Option<Choices> {
         let found = offered(event, now)?;
-        let title = msg!("late.title-repair", round = event.round()?.number);
+        let title = msg!("tables.title-repair", round = event.round()?.number);
         let known = found.clock.as_ref();
         // A least repair that changes nothing is no choice beside leaving the round as it is.
         let (empty, offered): (Vec<&RepairChoice>, Vec<&RepairChoice>) =
@@ -24,7 +24,7 @@ impl Choices {
         let mut rows: Vec<ChoiceRow> = offered.iter().map(row).collect();
         let proposed = offered.iter().position(|choice| choice.kind == found.proposed);
         if let Some(leave) = rows.first_mut().filter(|_| !empty.is_empty()) {
-            leave.told.push(msg!("repair.nothing", round = event.round()?.number));
+            leave.told.push(msg!("tables.nothing", round = event.round()?.number));
         }
         let reasons = found.why.len();
         let why = found.why.into_iter().map(Message::capitalised).chain(found.clock).collect();
@@ -38,7 +38,7 @@ impl Choices {
     pub fn known_reason(&self, words: &Words) -> String {
         let told = |n: usize| {
             let clauses = self.why.iter().take(n).map(Arg::from).collect();
-            words.text(&msg!("list.text", text = Arg::Clauses(clauses)))
+            words.text(&msg!("common.text", text = Arg::Clauses(clauses)))
         };
         let mut all = (1..=self.reasons).rev().map(told);
         all.find(|why| why.chars().count() <= LONGEST_TEXT).unwrap_or_default()
@@ -59,7 +59,7 @@ impl Choices {
         // Nobody has seen a round that is held, so its repair needs no reason.
         let optional = event.is_held() && matches!(command, Command::Repair { .. });
         if reason.is_empty() && !optional {
-            return Err(msg!("form.reason-missing"));
+            return Err(msg!("dialog.reason-missing"));
         }
         let decision = decide_asking(event, &command, now).map_err(|Refusal(why)| why)?;
         Ok(Some(match decision.question {
@@ -91,36 +91,36 @@ fn of_repair(
     now: Moment,
 ) -> ChoiceRow {
     let title = match choice.kind {
-        RepairKind::Leave => msg!("late.repair-leave"),
-        RepairKind::Least => msg!("late.repair-least"),
-        RepairKind::Redraw => msg!("late.repair-redraw"),
+        RepairKind::Leave => msg!("tables.repair-leave"),
+        RepairKind::Least => msg!("tables.repair-least"),
+        RepairKind::Redraw => msg!("tables.repair-redraw"),
     };
     if let Some(why) = &choice.refused {
         return ChoiceRow { title, told: vec![why.clone()], refused: true, command: None };
     }
     let mut told = Vec::new();
     if choice.kind != RepairKind::Leave {
-        let players = msg!("late.players-move", n = choice.moved.len());
-        told.push(msg!("late.changes", n = choice.tables, players));
+        let players = msg!("tables.players-move", n = choice.moved.len());
+        told.push(msg!("tables.late-changes", n = choice.tables, players));
         let moves = |id: &Id| choice.moved.contains(id) || choice.placed.contains(id);
         let pairs: Vec<Message> = (choice.round.iter())
             .filter(|(a, b)| moves(a) || b.as_ref().is_some_and(moves))
             .map(|(a, b)| match b {
-                Some(b) => msg!("pair.two", a = event.label(*a), b = event.label(*b)),
-                None => msg!("pair.bye", name = event.label(*a)),
+                Some(b) => msg!("pairing.two", a = event.label(*a), b = event.label(*b)),
+                None => msg!("pairing.bye", name = event.label(*a)),
             })
             .collect();
         let more = pairs.len().saturating_sub(MOST_NAMED);
         let shown = pairs.into_iter().take(MOST_NAMED).map(Arg::from);
-        let more = (more > 0).then(|| Arg::from(msg!("name.more", n = more)));
+        let more = (more > 0).then(|| Arg::from(msg!("common.more", n = more)));
         let all: Vec<Arg> = shown.chain(more).collect();
-        told.extend((!all.is_empty()).then(|| msg!("late.then", pairs = Arg::Clauses(all))));
+        told.extend((!all.is_empty()).then(|| msg!("tables.then", pairs = Arg::Clauses(all))));
     }
-    told.extend(choice.as_drawn_again.then(|| msg!("late.repair-as-drawn-again")));
+    told.extend(choice.as_drawn_again.then(|| msg!("tables.repair-as-drawn-again")));
     let wrong: Vec<Arg> = choice.wrong.iter().take(MOST_NAMED).cloned().map(Arg::from).collect();
     told.extend(
         (!wrong.is_empty())
-            .then(|| msg!("repair.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
+            .then(|| msg!("tables.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
     );
     told.extend(warned(event, choice, clock, now));
     ChoiceRow { title, told, refused: false, command: choice.command.clone() }

@@ -140,7 +140,7 @@ impl ReportDialog {
     /// Whether leaving has to be pressed again, because it would drop what is typed.
     pub fn asks_to_stay(&mut self, key: String) -> bool {
         if !std::mem::replace(&mut self.asked_to_leave, true) {
-            self.error_text = Some(msg!("answer.half-typed", table = self.table, key));
+            self.error_text = Some(msg!("screen.half-typed", table = self.table, key));
             return true;
         }
         false
@@ -414,7 +414,7 @@ impl ReportDialog {
             let n = self.games.len() + 1;
             return Some(msg!("dialog.game-decides", one, two, n));
         }
-        read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
+        read.err().map(|why| msg!("screen.sentence", said = why).capitalised())
     }
 
     /// Whether only those who leave are changed, and the result stays as it is.

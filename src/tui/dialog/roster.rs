@@ -26,21 +26,23 @@ impl RosterPreview {
         if !unsure.is_empty() {
             let [with, without] =
                 [Act::RegisterRoster, Act::RegisterSure].map(|act| key_for(Context::Roster, act));
-            lines.push(HelpLine::Heading(msg!("rosters.to-decide")));
+            lines.push(HelpLine::Heading(msg!("roster.to-decide")));
             lines.extend(roster.questions.iter().map(|it| HelpLine::Text(it.says.clone())));
-            lines.push(HelpLine::Text(msg!("rosters.decide", with, without)));
+            lines.push(HelpLine::Text(msg!("roster.decide", with, without)));
             lines.push(HelpLine::Empty);
         }
         let to_look_at: Vec<Message> = roster.to_look_at().into_iter().chain(warnings).collect();
         if !to_look_at.is_empty() {
-            lines.push(HelpLine::Heading(msg!("rosters.look-at")));
+            lines.push(HelpLine::Heading(msg!("roster.look-at")));
             lines.extend(to_look_at.into_iter().map(HelpLine::Text));
             lines.push(HelpLine::Empty);
         }
-        lines.push(HelpLine::Heading(msg!("rosters.columns")));
+        lines.push(HelpLine::Heading(msg!("roster.columns")));
         let taken = roster.taken().into_iter();
         lines.extend(
-            taken.map(|(heading, gives)| HelpLine::entry(msg!("list.text", text = heading), gives)),
+            taken.map(|(heading, gives)| {
+                HelpLine::entry(msg!("common.text", text = heading), gives)
+            }),
         );
         lines.extend(roster.columns_left_out().map(HelpLine::Text));
         lines.extend([HelpLine::Empty, HelpLine::Text(roster.first_players())]);
@@ -49,7 +51,7 @@ impl RosterPreview {
     }
 
     pub fn title() -> Message {
-        msg!("rosters.title")
+        msg!("roster.title")
     }
 
     /// Registers all players, or only those who are certainly in the event.

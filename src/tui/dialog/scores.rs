@@ -121,7 +121,7 @@ impl ReportDialog {
         // Any letter shows whether the scores are possible.
         let told = several.then_some(Game::Won.as_str());
         let read = event.outcome_of_scores(stage, self.shape(event), scores, told);
-        read.err().map(|why| msg!("dialog.sentence", said = why).capitalised())
+        read.err().map(|why| msg!("screen.sentence", said = why).capitalised())
     }
 
     /// The dialog's question, or the result that the typed scores make of the match. At the
@@ -130,13 +130,13 @@ impl ReportDialog {
         let rules = &event.ruleset.preliminary;
         let own = rules.scores.as_ref().map(|rule| rule.most);
         let most = own.or(rules.margin.as_ref().map(|rule| rule.most)).unwrap_or_default();
-        let ask = msg!("scores.ask", example = example(event), most);
+        let ask = msg!("result.scores-ask", example = example(event), most);
         let Some((scores, stage)) = self.both_scores().zip(self.stage(event)) else { return ask };
         let [a, b] = scores;
         if stage.letters_of(&event.ruleset, scores).len() > 1 {
             return match self.why_no_scores(event) {
                 Some(why) => why,
-                None => msg!("scores.is-asked", a, b, key = enter),
+                None => msg!("result.is-asked", a, b, key = enter),
             };
         }
         let read = event.outcome_of_scores(stage, self.shape(event), scores, None);
@@ -148,11 +148,11 @@ impl ReportDialog {
             (Ok(outcome), Some(pairing)) => {
                 let result = ResultText::of(event, pairing, &outcome).message();
                 match station {
-                    true => msg!("scores.goes-on", result, key = enter).capitalised(),
-                    false => msg!("scores.saves", result, key = enter).capitalised(),
+                    true => msg!("result.scores-goes-on", result, key = enter).capitalised(),
+                    false => msg!("result.saves", result, key = enter).capitalised(),
                 }
             }
-            (Err(why), _) => msg!("dialog.sentence", said = why).capitalised(),
+            (Err(why), _) => msg!("screen.sentence", said = why).capitalised(),
             (Ok(_), None) => ask,
         }
     }
@@ -165,19 +165,19 @@ impl ReportDialog {
         let label = |side: Side, key: String, letter: Game| -> Message {
             let id = self.pairing(event).and_then(|pairing| pairing.at(side));
             let name = id.map_or_else(String::new, |id| event.label(id));
-            let named = msg!("scores.answer", key, name);
+            let named = msg!("result.answer", key, name);
             let outcome = event
                 .outcome_of_scores(stage, self.shape(event), [a, b], Some(letter.as_str()))
                 .ok();
             let preliminary = stage.kind.is_preliminary();
             let points = outcome.and_then(|of| event.points_by_scores(&of, preliminary));
             match points {
-                Some([a, b]) => msg!("scores.with-points", result = named, a, b),
+                Some([a, b]) => msg!("result.with-points", result = named, a, b),
                 None => named,
             }
         };
         let (one, two) = (label(Side::A, one, Game::Won), label(Side::B, two, Game::Lost));
-        msg!("scores.who-won", a, b, one, two)
+        msg!("result.who-won", a, b, one, two)
     }
 }
 
@@ -187,7 +187,7 @@ pub fn key_after_scores() -> String {
 }
 
 fn incomplete(event: &Event) -> Message {
-    msg!("scores.incomplete", example = example(event))
+    msg!("result.incomplete", example = example(event))
 }
 
 /// Two scores as they are typed: `24 17`.

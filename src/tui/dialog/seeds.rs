@@ -101,8 +101,8 @@ impl Seeds {
     pub fn ask_for_player(&self, event: &Event, replaces: bool) -> Form {
         let replaced = self.seeds.get(self.at).filter(|_| replaces);
         let title = match replaced {
-            Some(id) => msg!("hand-cut.replace-title", name = event.label(*id)),
-            None => msg!("hand-cut.add-title"),
+            Some(id) => msg!("finals.replace-title", name = event.label(*id)),
+            None => msg!("finals.add-title"),
         };
         let next = self.next.first().map_or_else(String::new, |id| event.label(*id));
         let field = FormField::text(Label::SeededPlayer, next);
@@ -120,18 +120,18 @@ impl Seeds {
         name: &str,
     ) -> Result<(), Message> {
         if name.is_empty() {
-            return Err(msg!("hand-cut.who-missing"));
+            return Err(msg!("finals.who-missing"));
         }
         let id = find(event, &Who(name.to_owned())).map_err(|Refusal(why)| why)?;
         let label = event.label(id);
         if self.seeds.contains(&id) && replaces != Some(id) {
-            return Err(msg!("hand-cut.twice", name = label));
+            return Err(msg!("finals.twice", name = label));
         }
         if !event.is_here(id) {
-            return Err(msg!("leave.left-already", name = label));
+            return Err(msg!("players.left-already", name = label));
         }
         if event.is_house(id) {
-            return Err(msg!("hand-cut.house-player", name = label));
+            return Err(msg!("finals.house-player", name = label));
         }
         let replaced = self.seeds.iter().position(|seed| Some(*seed) == replaces);
         match (replaced, replaces) {
@@ -140,7 +140,7 @@ impl Seeds {
                 self.at = at;
             }
             (None, Some(gone)) => {
-                return Err(msg!("day-rest.no-seed-now", name = event.label(gone)));
+                return Err(msg!("settings.no-seed-now", name = event.label(gone)));
             }
             (None, None) => {
                 self.seeds.push(id);
@@ -154,8 +154,8 @@ impl Seeds {
     pub fn ask_for_reason(&self, event: &Event) -> Form {
         let purpose = Purpose::CutByHand { seeds: self.seeds.clone() };
         let field = FormField::text(Label::Reason, "");
-        let mut form = Form::new(purpose, msg!("hand-cut.reason-title"), vec![field]);
-        form.about = vec![msg!("hand-cut.about-edited", changes = self.changes(event))];
+        let mut form = Form::new(purpose, msg!("finals.reason-title"), vec![field]);
+        form.about = vec![msg!("finals.about-edited", changes = self.changes(event))];
         form
     }
 }

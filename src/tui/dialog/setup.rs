@@ -93,7 +93,7 @@ impl Group {
             Group::CheckIn => msg!("settings.check-in"),
             Group::Hall => msg!("settings.hall"),
             Group::Limits => msg!("settings.limits"),
-            Group::Prizes => msg!("settings.prizes"),
+            Group::Prizes => msg!("settings.item"),
             Group::Publishing => msg!("settings.publishing"),
         }
     }
@@ -110,7 +110,7 @@ impl Form {
             fields
         };
         let fields = GROUPS.iter().flat_map(group).collect();
-        let mut form = Form::new(Purpose::Setup(here.clone().into()), msg!("form.setup"), fields);
+        let mut form = Form::new(Purpose::Setup(here.clone().into()), msg!("keys.setup"), fields);
         form.follow_setup(event);
         form
     }
@@ -129,7 +129,7 @@ impl Form {
         let note = chosen
             .and_then(|kind| structure_note(event, kind, event.active().count() as u32))
             .filter(|_| self.value(Label::Rounds).is_empty())
-            .map(|text| msg!("list.text", text));
+            .map(|text| msg!("common.text", text));
         for field in &mut self.fields {
             field.if_empty = if_empty(&rules, field.label);
             field.help = help(event, field.label);
@@ -318,20 +318,20 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
         Label::FinalsMatch => {
             let shape = plan.map_or(now.finals_match, |plan| Some(plan.finals_match));
             // While the structure's table says how long a match is, that is a choice, too.
-            let by_table = shape.is_none().then(|| Answer::new("", msg!("form.by-the-table")));
+            let by_table = shape.is_none().then(|| Answer::new("", msg!("dialog.by-the-table")));
             let answers = by_table.into_iter().chain(shapes(game).map(shape_answer)).collect();
             choice(answers, shapes(game).position(|known| Some(known) == shape))
         }
         Label::TimedDraw => {
             let worth = event.timed_draws()?;
             let now = event.scoring().timed_draw;
-            let answer = |n: &u32| Answer::new(n.to_string(), msg!("count.points", n = *n));
+            let answer = |n: &u32| Answer::new(n.to_string(), msg!("common.points", n = *n));
             let at = worth.iter().position(|points| Some(*points) == now);
             choice(worth.iter().map(answer).collect(), at)
         }
         Label::UnplayedGame => {
-            let nothing = Answer::new("no", msg!("form.worth-nothing"));
-            let win = Answer::new(YES, msg!("form.worth-a-win"));
+            let nothing = Answer::new("no", msg!("dialog.worth-nothing"));
+            let win = Answer::new(YES, msg!("dialog.worth-a-win"));
             choice(vec![nothing, win], Some(usize::from(now.unplayed == Some(Unplayed::Win))))
         }
         Label::Boosters => number(now.boosters),
@@ -355,7 +355,7 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
         Label::HoldRounds => yes(now.hold == Some(true)),
         Label::GroupApart(who) => {
             let now = event.groups_apart().into_iter().find(|group| group.who == who);
-            let answers: Vec<Answer> = std::iter::once(Answer::new(NOBODY, msg!("form.no")))
+            let answers: Vec<Answer> = std::iter::once(Answer::new(NOBODY, msg!("aids.no")))
                 .chain(ways_apart(event, who, now).into_iter().map(way_apart))
                 .collect();
             let now = now.map_or(NOBODY.to_owned(), |group| groups_apart(&[group]));
@@ -372,7 +372,7 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
             let mut tags: Vec<&str> = Catalogue::tags().collect();
             tags.extend(now.language().filter(|tag| !tags.contains(tag)));
             let at = now.language().and_then(|now| tags.iter().position(|tag| *tag == now));
-            let own = Answer::new(OWN_LANGUAGE, msg!("form.your-language"));
+            let own = Answer::new(OWN_LANGUAGE, msg!("dialog.your-language"));
             let answers = std::iter::once(own).chain(tags.into_iter().map(Answer::plain));
             choice(answers.collect(), at.map(|at| at + 1))
         }
@@ -388,11 +388,11 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
 
 /// What holds while the field is empty; None: the rules have no number.
 fn if_empty(rules: &ByTheRules, label: Label) -> Option<Message> {
-    let by_rules = |value| Some(msg!("form.by-the-rules", value));
-    let none = msg!("form.none");
+    let by_rules = |value| Some(msg!("dialog.by-the-rules", value));
+    let none = msg!("handbook.none");
     let minutes = |n: u32| match n {
-        0 => msg!("page.no-clock"),
-        n => msg!("page.minutes", n),
+        0 => msg!("pages.no-clock"),
+        n => msg!("pages.minutes", n),
     };
     match label {
         Label::Rounds => by_rules(Message::verbatim(rules.rounds?.to_string())),
@@ -461,7 +461,7 @@ fn help(event: &Event, label: Label) -> Vec<Message> {
     };
     let timed = event.timed_draws().and_then(|_| event.scoring().timed_draw);
     let timed = timed.filter(|_| label == Label::EventName && !event.stages.is_empty());
-    let timed = timed.map(|n| msg!("form.drawn-on-time", points = msg!("count.points", n)));
+    let timed = timed.map(|n| msg!("dialog.drawn-on-time", points = msg!("common.points", n)));
     std::iter::once(said).chain(timed).collect()
 }
 
@@ -487,17 +487,17 @@ fn ways_apart(event: &Event, who: Relation, now: Option<GroupApart>) -> Vec<Grou
 fn way_apart(group: GroupApart) -> Answer {
     let rounds = group.rounds.phrase();
     let shown = match group.absolute {
-        true => msg!("day-rest.rounds-absolute", rounds),
-        false => msg!("day-rest.rounds-soft", rounds),
+        true => msg!("settings.rounds-absolute", rounds),
+        false => msg!("settings.rounds-soft", rounds),
     };
     Answer::new(groups_apart(&[group]), shown)
 }
 
 fn house_games(games: HouseGames) -> Answer {
     let shown = match games {
-        HouseGames::Bye => msg!("day-rest.house-bye"),
-        HouseGames::Played => msg!("day-rest.house-played"),
-        HouseGames::Opponent => msg!("day-rest.house-opponent"),
+        HouseGames::Bye => msg!("settings.house-bye"),
+        HouseGames::Played => msg!("settings.house-played"),
+        HouseGames::Opponent => msg!("settings.house-opponent"),
     };
     Answer::new(games.word(), shown)
 }
@@ -508,8 +508,8 @@ fn cuts(game: &Ruleset) -> impl Iterator<Item = CutRule> {
 
 fn takes(rule: CutRule) -> Message {
     match rule {
-        CutRule::Top => msg!("form.cut-top"),
-        CutRule::TopAndLevel => msg!("form.cut-top-and-level"),
-        CutRule::MinimumPoints => msg!("form.cut-points"),
+        CutRule::Top => msg!("handbook.cut-top"),
+        CutRule::TopAndLevel => msg!("dialog.cut-top-and-level"),
+        CutRule::MinimumPoints => msg!("dialog.cut-points"),
     }
 }

@@ -28,11 +28,11 @@ impl Sheet {
 
     pub fn title(&self, event: &Event) -> Message {
         if self.of_prizes {
-            return msg!("prizes.item");
+            return msg!("settings.item");
         }
         match self.who {
-            Some(id) => msg!("desk-form.sheet-of", name = event.label(id)),
-            None => msg!("desk-form.sheet"),
+            Some(id) => msg!("judge.sheet-of", name = event.label(id)),
+            None => msg!("judge.sheet"),
         }
     }
 
@@ -40,7 +40,7 @@ impl Sheet {
     pub fn lines(&self, event: &Event) -> Vec<HelpLine> {
         if self.of_prizes {
             let line = |(key, told): (Option<Arg>, Message)| match key {
-                Some(key) => HelpLine::entry(msg!("list.text", text = key), told),
+                Some(key) => HelpLine::entry(msg!("common.text", text = key), told),
                 None => HelpLine::Text(told),
             };
             return prize_lines(event).into_iter().map(line).collect();
@@ -48,16 +48,16 @@ impl Sheet {
         let is = |id: Id| self.who.is_none_or(|who| who == id);
         let given = event.given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {
-            let told = msg!("desk-form.of", name = event.label(given.id), what = given.told(event));
-            line(given.entry, msg!("desk-form.by", what = told, name = given.by()))
+            let told = msg!("judge.of", name = event.label(given.id), what = given.told(event));
+            line(given.entry, msg!("judge.by", what = told, name = given.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
-            let told = msg!("recommend.open", marshal = &open.marshal);
+            let told = msg!("judge.open", marshal = &open.marshal);
             let told = match &open.note {
-                Some(note) => msg!("offence.item-note", item = told, note),
+                Some(note) => msg!("judge.item-note", item = told, note),
                 None => told,
             };
-            HelpLine::Text(msg!("desk-form.of", name = event.label(open.id), what = told))
+            HelpLine::Text(msg!("judge.of", name = event.label(open.id), what = told))
         });
         let told = |about: fn(&Action) -> Option<Vec<Id>>| -> Vec<HelpLine> {
             let entries = event.counting().rev();
@@ -76,12 +76,12 @@ impl Sheet {
         });
         let proxy = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
         let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
-        let proxy = proxy.map(|text| HelpLine::Text(msg!("list.text", text)));
+        let proxy = proxy.map(|text| HelpLine::Text(msg!("common.text", text)));
         let parts = [
-            (msg!("describe.penalties"), given.collect()),
-            (msg!("penalty-sheet.recommended"), open.collect()),
-            (msg!("deck-check.deck-check"), checks),
-            (msg!("component.components"), components.into_iter().chain(proxy).collect()),
+            (msg!("handbook.penalties"), given.collect()),
+            (msg!("judge.recommended"), open.collect()),
+            (msg!("judge.deck-check"), checks),
+            (msg!("judge.components"), components.into_iter().chain(proxy).collect()),
         ];
         let mut lines: Vec<HelpLine> = Vec::new();
         for (heading, part) in parts {
@@ -94,7 +94,7 @@ impl Sheet {
             lines.extend(part);
         }
         if lines.is_empty() {
-            lines.push(HelpLine::Text(msg!("desk-form.nothing-yet")));
+            lines.push(HelpLine::Text(msg!("judge.nothing-yet")));
         }
         lines
     }
@@ -102,6 +102,6 @@ impl Sheet {
 
 /// A line of the log with its number and time.
 fn line(entry: &Entry, told: Message) -> HelpLine {
-    let key = msg!("desk-form.line", n = entry.n, time = Arg::from(entry.at.clock()));
+    let key = msg!("judge.line", n = entry.n, time = Arg::from(entry.at.clock()));
     HelpLine::entry(key, told)
 }

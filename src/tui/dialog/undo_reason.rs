@@ -10,13 +10,13 @@ use crate::words::Message;
 
 impl Form {
     pub fn undo_this(event: &Event, entry: &Entry) -> Form {
-        let title = msg!("form.undo-this", n = entry.n);
+        let title = msg!("dialog.undo-this", n = entry.n);
         let command = Command::Undo(Some(Chosen::number(entry.n)));
         Form::step_of((Purpose::UndoThis(entry.n), title), event, entry, &command)
     }
 
     pub fn redo_this(event: &Event, entry: &Entry) -> Form {
-        let title = msg!("form.redo-this", n = entry.n);
+        let title = msg!("dialog.redo-this", n = entry.n);
         let command = Command::Redo(Some(Chosen::number(entry.n)));
         Form::step_of((Purpose::RedoThis(entry.n), title), event, entry, &command)
     }
@@ -31,7 +31,7 @@ impl Form {
         let mut form = Form::new(purpose, title, vec![FormField::text(Label::Reason, "")]);
         form.about = vec![in_full(event, entry)];
         form.about.extend(foretold(event, command, Moment::new(0, 0)));
-        form.about.push(msg!("form.reason-in-the-log"));
+        form.about.push(msg!("dialog.reason-in-the-log"));
         form
     }
 

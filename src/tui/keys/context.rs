@@ -77,125 +77,125 @@ macro_rules! contexts {
 
 contexts! {
     /// The list of events.
-    Home = record(msg!("place-name.events"), &[List, Anywhere, Always]);
+    Home = record(msg!("keys.events"), &[List, Anywhere, Always]);
     /// The round and the standings.
-    Main = screen(msg!("place-name.main"), View::Main, Act::Back);
+    Main = screen(msg!("keys.main"), View::Main, Act::Back);
     /// The list of players.
-    Players = screen(msg!("place-name.players"), View::Players, Act::ShowPlayers);
+    Players = screen(msg!("settings.players"), View::Players, Act::ShowPlayers);
     /// The line in which players are typed.
-    AddLine = record(msg!("place-name.add-line"), &[Always]);
+    AddLine = record(msg!("keys.add-line"), &[Always]);
     /// Pods, seats, picks.
-    Draft = screen(msg!("place-name.draft"), View::Draft, Act::ShowDraft);
-    Standings = screen(msg!("place-name.standings"), View::Standings, Act::ShowStandings);
-    Bracket = screen(msg!("place-name.bracket"), View::Bracket, Act::ShowBracket);
-    Log = screen(msg!("place-name.log"), View::Log, Act::ShowLog);
-    Announcement = screen(msg!("place-name.announcement"), View::Announcement, Act::ShowAnnouncement);
+    Draft = screen(msg!("keys.place-name-draft"), View::Draft, Act::ShowDraft);
+    Standings = screen(msg!("board.standings"), View::Standings, Act::ShowStandings);
+    Bracket = screen(msg!("finals.bracket-title"), View::Bracket, Act::ShowBracket);
+    Log = screen(msg!("keys.place-name-log"), View::Log, Act::ShowLog);
+    Announcement = screen(msg!("board.announcement"), View::Announcement, Act::ShowAnnouncement);
     /// The clock of the round, as large as the screen.
-    HallClock = screen(msg!("card.place-clock"), View::HallClock, Act::ShowHallClock);
+    HallClock = screen(msg!("players.place-clock"), View::HallClock, Act::ShowHallClock);
     /// Every screen of an open event in which no text is typed.
-    Event = record(msg!("place-name.event"), &[]);
+    Event = record(msg!("keys.event"), &[]);
     /// Every list.
-    List = record(msg!("place-name.list"), &[]);
+    List = record(msg!("keys.place-name-list"), &[]);
     /// Every list that narrows while one types.
-    Narrowed = record(msg!("place-name.narrowed"), &[]);
+    Narrowed = record(msg!("keys.narrowed"), &[]);
     /// Every text longer than its screen.
-    Reading = record(msg!("place-name.reading"), &[]);
+    Reading = record(msg!("keys.reading"), &[]);
     /// Every screen in which no text is typed.
-    Anywhere = record(msg!("place-name.anywhere"), &[]);
+    Anywhere = record(msg!("keys.anywhere"), &[]);
     /// The card of a player.
-    Card = text(msg!("card.place-card"));
-    Report = dialog(msg!("place-name.report"));
+    Card = text(msg!("players.place-card"));
+    Report = dialog(msg!("standings.result"));
     /// The judge's desk of a table.
-    Desk = listing(msg!("place-name.desk"));
+    Desk = listing(msg!("keys.place-name-desk"));
     /// What can be done with the round.
-    RoundMenu = dialog(msg!("place-name.round-menu"));
+    RoundMenu = dialog(msg!("standings.round"));
     /// The round is changed by hand.
-    ByHand = listing(msg!("place-name.by-hand"));
+    ByHand = listing(msg!("keys.place-name-by-hand"));
     /// The form for time called at a table.
-    TimeCall = dialog(msg!("time-key.place"));
+    TimeCall = dialog(msg!("time-call.place"));
     /// What else can come of a match than a win or a draw.
-    Outcome = dialog(msg!("place-name.outcome"));
+    Outcome = dialog(msg!("keys.place-name-outcome"));
     /// The next key names the player who conceded the game.
-    Conceded = dialog(msg!("place-name.conceded"));
+    Conceded = dialog(msg!("keys.place-name-conceded"));
     /// The next key names the player who conceded the match.
-    MatchConceded = dialog(msg!("place-name.match-conceded"));
+    MatchConceded = dialog(msg!("keys.match-conceded"));
     /// The next key names the player who did not appear.
-    Absent = dialog(msg!("place-name.absent"));
+    Absent = dialog(msg!("keys.absent"));
     /// The next key names the player who plays the first side.
-    Sides = dialog(msg!("place-name.sides"));
+    Sides = dialog(msg!("keys.place-name-sides"));
     /// The margin of victory is typed.
-    Margin = dialog(msg!("place-name.margin"));
+    Margin = dialog(msg!("keys.place-name-margin"));
     /// The numbers of games won are typed.
-    GamesWon = dialog(msg!("games-won.place"));
+    GamesWon = dialog(msg!("result.place"));
     /// Both scores of a game are typed.
-    Scores = dialog(msg!("scores.place"));
+    Scores = dialog(msg!("result.scores-place"));
     /// Both scores of a slip of the pile are typed.
-    SlipScores = dialog(msg!("scores.place-pile"));
+    SlipScores = dialog(msg!("result.place-pile"));
     /// The next key names the winner of a game whose scores do not say it.
-    ScoreWinner = dialog(msg!("scores.place-who-won"));
+    ScoreWinner = dialog(msg!("result.place-who-won"));
     /// One result after another is typed.
-    Pile = dialog(msg!("pile.place"));
+    Pile = dialog(msg!("slips.place"));
     /// The number of another table of the pile is typed.
-    TableNumber = dialog(msg!("pile.place-number"));
+    TableNumber = dialog(msg!("slips.place-number"));
     /// The pile has stopped at a table, and no result is typed before its user goes on.
-    SlipHalt = dialog(msg!("pile.place-halt"));
-    Picker = narrowed(msg!("place-name.picker"));
-    Form = dialog(msg!("place-name.form"));
+    SlipHalt = dialog(msg!("slips.place-halt"));
+    Picker = narrowed(msg!("keys.picker"));
+    Form = dialog(msg!("keys.form"));
     /// The form that asks for a file.
-    Import = dialog(msg!("place-name.import"));
+    Import = dialog(msg!("keys.place-name-import"));
     /// How a file of players was read.
-    Roster = text(msg!("rosters.place"));
-    Seeds = listing(msg!("place-name.seeds"));
+    Roster = text(msg!("roster.place"));
+    Seeds = listing(msg!("keys.seeds"));
     /// Something is off before a round.
-    Preflight = listing(msg!("gate.place"));
+    Preflight = listing(msg!("preflight.place"));
     CheckIn = narrowed(msg!("check-in.place"));
     /// The choices for a round under way.
-    Choices = listing(msg!("late.place"));
+    Choices = listing(msg!("tables.late-place"));
     /// The repair of a round, with the line for its reason.
-    Repair = narrowed(msg!("repairing.place"));
+    Repair = narrowed(msg!("tables.place"));
     /// The organizer is told what a command changes besides its own row.
-    Confirm = dialog(msg!("place-name.confirm"));
-    Officials = listing(msg!("place-name.officials"));
+    Confirm = dialog(msg!("keys.confirm"));
+    Officials = listing(msg!("handbook.leaders"));
     /// The pairs of players kept apart by name.
-    Apart = listing(msg!("apart.place"));
+    Apart = listing(msg!("pairing.place"));
     /// The results of players that wait.
-    Inbox = text(msg!("station.place-inbox"));
+    Inbox = text(msg!("slips.place-inbox"));
     /// The sheets that can leave the program.
-    Export = narrowed(msg!("export.place"));
+    Export = narrowed(msg!("pages.place"));
     /// The list of missions.
-    Missions = listing(msg!("place-name.missions"));
+    Missions = listing(msg!("keys.place-name-missions"));
     /// The numbers of a die and the missions that they mean.
-    MissionDie = dialog(msg!("place-name.mission-die"));
-    Find = narrowed(msg!("place-name.find"));
+    MissionDie = dialog(msg!("keys.mission-die"));
+    Find = narrowed(msg!("keys.place-name-find"));
     /// A text is typed that narrows the list behind it.
-    Narrowing = narrowed(msg!("lists.place"));
-    Palette = dialog(msg!("place-name.palette"));
-    Help = record(msg!("place-name.help"), &[Reading, List, Always]);
+    Narrowing = narrowed(msg!("decklist.place"));
+    Palette = dialog(msg!("keys.place-name-palette"));
+    Help = record(msg!("cli.help"), &[Reading, List, Always]);
     /// A text is typed that narrows the help or a sheet.
-    HelpSearch = record(msg!("hands.place-help-search"), &[Narrowed, Always]);
+    HelpSearch = record(msg!("players.place-help-search"), &[Narrowed, Always]);
     /// The file no longer holds everything that was saved.
-    ResolveFile = record(msg!("place-name.resolve-file"), &[Help, Reading, List, Always]);
-    Rules = narrowed(msg!("place-name.rules"));
+    ResolveFile = record(msg!("keys.resolve-file"), &[Help, Reading, List, Always]);
+    Rules = narrowed(msg!("keys.place-name-rules"));
     /// The list that a player handed in.
-    HandedIn = text(msg!("key-list.place-handed-in"));
+    HandedIn = text(msg!("keys.show"));
     /// A list is typed.
-    ListEditor = dialog(msg!("key-list.place-list-editor"));
+    ListEditor = dialog(msg!("keys.place-list-editor"));
     /// The form that asks for the file of a list.
-    ListFile = dialog(msg!("key-list.place-list-file"));
+    ListFile = dialog(msg!("keys.place-list-file"));
     /// The units of a bidding are typed.
-    ContestedUnits = dialog(msg!("place-name.contested-units"));
-    Bidding = dialog(msg!("place-name.bidding"));
+    ContestedUnits = dialog(msg!("keys.contested-units"));
+    Bidding = dialog(msg!("keys.bidding"));
     /// A guided ruling is chosen.
-    Topics = listing(msg!("place-name.topics"));
-    YesOrNo = dialog(msg!("place-name.yes-or-no"));
-    HowMany = dialog(msg!("place-name.how-many"));
-    Verdict = dialog(msg!("place-name.verdict"));
+    Topics = listing(msg!("keys.topics"));
+    YesOrNo = dialog(msg!("keys.yes-or-no"));
+    HowMany = dialog(msg!("keys.how-many"));
+    Verdict = dialog(msg!("keys.verdict"));
     /// Somebody else's action has closed the dialog that was open.
-    Closed = dialog(msg!("place-name.closed"));
+    Closed = dialog(msg!("keys.closed"));
     /// Every dialog, unless a text is half typed in it.
-    Dialog = record(msg!("place-name.dialog"), &[]);
+    Dialog = record(msg!("keys.dialog"), &[]);
     /// Everywhere, even while text is typed.
-    Always = record(msg!("place-name.always"), &[]);
+    Always = record(msg!("keys.always"), &[]);
 }
 
 impl Context {

@@ -68,7 +68,7 @@ impl Key {
     /// The key as a sentence names it. Only the space bar has another name in each language.
     pub fn told(self) -> Message {
         match self.sign() {
-            Some(' ') => msg!("key.space"),
+            Some(' ') => msg!("keys.space"),
             _ => Message::verbatim(self.to_string()),
         }
     }

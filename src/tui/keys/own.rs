@@ -63,9 +63,8 @@ fn changed(values: &Value) -> Result<Vec<&'static Binding>, Fault> {
             let at = format!("{place}.{act}");
             let is_it = |of: &&Binding| name_of(of.act) == act && name_of(of.context) == place;
             let found = table.iter().position(|of| is_it(of) && can_change(of));
-            let index = found.ok_or_else(|| {
-                (at.clone(), msg!("looks.act-unknown", act = &act, place = &place))
-            })?;
+            let index = found
+                .ok_or_else(|| (at.clone(), msg!("cli.act-unknown", act = &act, place = &place)))?;
             let keys: &'static [Key] = Vec::leak(keys_of(&at, &act, keys)?);
             table[index] = Box::leak(Box::new(Binding { keys, ..table[index].clone() }));
             changes.push((index, at));
@@ -74,14 +73,14 @@ fn changed(values: &Value) -> Result<Vec<&'static Binding>, Fault> {
     for (index, at) in changes {
         if let Some((key, place, other)) = clash(&table, index) {
             let (one, other, place) = (name_of(table[index].act), name_of(other), name_of(place));
-            return Err((at, msg!("looks.key-taken", key, one, other, place)));
+            return Err((at, msg!("cli.key-taken", key, one, other, place)));
         }
     }
     Ok(table)
 }
 
 fn group<'a>(at: &str, value: &'a Value) -> Result<&'a Mapping, Fault> {
-    value.as_mapping().ok_or_else(|| (at.to_owned(), msg!("looks.keys-shape")))
+    value.as_mapping().ok_or_else(|| (at.to_owned(), msg!("cli.keys-shape")))
 }
 
 fn keys_of(at: &str, act: &str, value: &Value) -> Result<Vec<Key>, Fault> {
@@ -91,10 +90,10 @@ fn keys_of(at: &str, act: &str, value: &Value) -> Result<Vec<Key>, Fault> {
         one => vec![written(one)],
     };
     if words.is_empty() {
-        return Err(fault(msg!("looks.no-key", act)));
+        return Err(fault(msg!("cli.no-key", act)));
     }
     let key = |word: &String| {
-        let unknown = || msg!("looks.key-unknown", key = word, some = EXAMPLES.join(", "));
+        let unknown = || msg!("cli.key-unknown", key = word, some = EXAMPLES.join(", "));
         word.parse().map_err(|()| fault(unknown()))
     };
     words.iter().map(key).collect()

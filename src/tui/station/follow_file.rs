@@ -105,7 +105,7 @@ impl<S: Fn(Option<&str>) -> Words> FileStation<S> {
                 Ok((saved, done.message))
             }
             Err(CommitError::Refused(refusal)) => Err(refusal.0),
-            Err(_) => Err(msg!("station.not-saved")),
+            Err(_) => Err(msg!("slips.not-saved")),
         };
         let no_round = event.visible_round().is_none();
         self.station.answered(answer, no_round, now);
@@ -115,7 +115,7 @@ impl<S: Fn(Option<&str>) -> Words> FileStation<S> {
     /// The text that players see if nothing can be saved here now.
     fn doubt(&self) -> Option<Message> {
         let fails = self.unread || self.session.trouble().is_some();
-        fails.then(|| msg!("station.not-saved"))
+        fails.then(|| msg!("slips.not-saved"))
     }
 }
 

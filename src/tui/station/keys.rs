@@ -66,38 +66,38 @@ pub static BINDINGS: [StationBinding; 17] = [
         &[Wait::Table, Wait::Scores, Wait::Margin],
         StationAct::Enter,
         &[ENTER],
-        msg!("station.key-go-on"),
+        msg!("keys.go-on"),
     ),
-    bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("station.key-go-on")),
+    bind(&[Wait::Reader], StationAct::Back, &[ENTER, ESC, ch(' ')], msg!("keys.go-on")),
     bind(
         &[Wait::Confirmation],
         StationAct::Confirm,
         &[ch('Y'), ch('y'), ch('T'), ch('t')],
-        msg!("station.key-yes"),
+        msg!("slips.key-yes"),
     ),
     bind(
         &[Wait::Confirmation],
         StationAct::Back,
         &[ch('N'), ch('n'), ESC, BACKSPACE],
-        msg!("station.key-no"),
+        msg!("slips.key-no"),
     ),
-    bind(&[Wait::Result], StationAct::FirstWon, &[ch('1'), ch('w')], msg!("station.key-won")),
-    bind(&[Wait::Result], StationAct::SecondWon, &[ch('2'), ch('l')], msg!("station.key-won")),
-    bind(&[Wait::Result], StationAct::Drawn, &[ch('d')], msg!("key.draw")),
+    bind(&[Wait::Result], StationAct::FirstWon, &[ch('1'), ch('w')], msg!("players.won")),
+    bind(&[Wait::Result], StationAct::SecondWon, &[ch('2'), ch('l')], msg!("players.won")),
+    bind(&[Wait::Result], StationAct::Drawn, &[ch('d')], msg!("odds.draw")),
     bind(
         &[Wait::Result, Wait::Scores],
         StationAct::Other,
         &[ch('?'), ch('x'), ch('c'), ch('C'), ch('n')],
-        msg!("station.key-other"),
+        msg!("slips.key-other"),
     ),
     hidden(&[Wait::Result], StationAct::Enter, &[ENTER]),
     bind(
         &[Wait::Result, Wait::GamesWon, Wait::Scores, Wait::Margin],
         StationAct::Back,
         &[ESC],
-        msg!("key.back"),
+        msg!("keys.back"),
     ),
-    bind(ALL, StationAct::NextLanguage, &[ch('L')], msg!("words.language")),
+    bind(ALL, StationAct::NextLanguage, &[ch('L')], msg!("common.language")),
     hidden(
         &[Wait::Table, Wait::GamesWon, Wait::Scores, Wait::Margin, Wait::Reader],
         StationAct::Digit,
@@ -133,7 +133,7 @@ pub fn act_of(wait: Wait, key: Key) -> Option<StationAct> {
 /// The key that confirms, as these words name it: the first letter of their *yes*.
 pub fn key_of_yes(words: &Words) -> String {
     let first = key_of(Wait::Confirmation, StationAct::Confirm);
-    let letter = words.text(&msg!("shelf.letter-of-yes"));
+    let letter = words.text(&msg!("events.letter-of-yes"));
     let confirms = |letter: &String| {
         let key = letter.parse().ok();
         key.and_then(|key| act_of(Wait::Confirmation, key)) == Some(StationAct::Confirm)

@@ -307,12 +307,12 @@ fn found(event: &Event, digits: &str) -> Step {
             let tables: TableList = all.filter_map(|p| p.table).collect();
             start(match (tables.range(), tables.is_empty()) {
                 (Some((from, to)), _) => {
-                    msg!("station.no-table", table = digits, from, to)
+                    msg!("slips.station-no-table", table = digits, from, to)
                 }
-                (None, true) => msg!("station.only-byes"),
+                (None, true) => msg!("slips.only-byes"),
                 (None, false) => {
                     let tables = tables.to_string();
-                    msg!("day-rest.no-table-here", table = digits, tables)
+                    msg!("settings.no-table-here", table = digits, tables)
                 }
             })
         }
@@ -334,7 +334,7 @@ fn result_key(
         StationAct::SecondWon => report.game(event, 'L'),
         StationAct::Drawn if may_draw(&report, event) => report.game(event, 'D'),
         StationAct::Drawn | StationAct::Other => {
-            note = Some(msg!("station.judge", table = report.table));
+            note = Some(msg!("slips.judge", table = report.table));
             None
         }
         StationAct::Enter => {
@@ -414,7 +414,7 @@ fn why_unfinished(report: &ReportDialog, event: &Event) -> Option<Message> {
     Some(match (report.awaiting, report.games.is_empty()) {
         _ if report.scores.is_some() => why,
         (Some(Awaiting::Margin), _) | (None, true) => why,
-        _ => msg!("station.game-missing"),
+        _ => msg!("slips.game-missing"),
     })
 }
 
@@ -448,10 +448,10 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
 fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
     let table = report.table;
     let Some((stage, _, round)) = event.visible_round() else {
-        return Some(msg!("station.round-gone", table));
+        return Some(msg!("slips.station-round-gone", table));
     };
     if (stage, round.number) != (report.stage, report.round) {
-        return Some(msg!("station.other-round", table));
+        return Some(msg!("slips.other-round", table));
     }
     event.why_gone(round, table, of)
 }

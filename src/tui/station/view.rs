@@ -157,7 +157,7 @@ impl Page<'_> {
     fn body(&self) -> Vec<Line<'static>> {
         if self.station.is_closing() {
             let key = key_of(Wait::Table, StationAct::Close);
-            let again = msg!("station.close-again", key);
+            let again = msg!("slips.close-again", key);
             return self.said(&again, self.station.theme.warning);
         }
         match &self.station.step {
@@ -170,13 +170,13 @@ impl Page<'_> {
 
     fn table(&self, digits: &str, note: Option<&Message>) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let mut lines = self.said(&msg!("station.title"), theme.title_focused);
+        let mut lines = self.said(&msg!("slips.station-title"), theme.title_focused);
         self.gap(&mut lines);
         if self.event.visible_round().is_none() {
-            lines.extend(self.said(&msg!("station.no-round"), theme.text));
+            lines.extend(self.said(&msg!("slips.no-round"), theme.text));
             return lines;
         }
-        let label = self.station.told(&msg!("station.table-label"));
+        let label = self.station.told(&msg!("standings.table"));
         lines.push(Line::from(vec![
             Span::styled(format!("{label} "), theme.text),
             Span::styled(format!("{digits}▏"), theme.field),
@@ -185,7 +185,7 @@ impl Page<'_> {
             // The figures stand here.
             lines.extend([Line::default(), Line::default(), Line::default(), Line::default()]);
         }
-        let asked = msg!("station.type-table", key = key_of(Wait::Table, StationAct::Enter));
+        let asked = msg!("slips.type-table", key = key_of(Wait::Table, StationAct::Enter));
         lines.extend(self.said(&asked, theme.quiet));
         if let Some(note) = note {
             self.gap(&mut lines);
@@ -201,7 +201,7 @@ impl Page<'_> {
         note: Option<&Message>,
     ) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("bracket.table", table = report.table);
+        let title = msg!("finals.table", table = report.table);
         let mut lines = self.said(&title, theme.title_focused);
         self.gap(&mut lines);
         for (act, id, second) in
@@ -222,8 +222,8 @@ impl Page<'_> {
         }
         let time_is_up = self.time_is_up(report);
         let (aside, style) = match time_is_up {
-            true => (msg!("station.time-is-up"), theme.warning),
-            false => (msg!("station.else-judge"), theme.quiet),
+            true => (msg!("slips.time-is-up"), theme.warning),
+            false => (msg!("slips.else-judge"), theme.quiet),
         };
         let aside = self.said(&aside, style);
         if let Some(there) = self.there(report) {
@@ -291,12 +291,12 @@ impl Page<'_> {
         }
         match (report.shape(self.event), may_draw(report, self.event)) {
             (MatchShape::OneGame, true) => {
-                msg!("station.who-won-or-drawn", one, two, drawn)
+                msg!("slips.who-won-or-drawn", one, two, drawn)
             }
-            (MatchShape::OneGame, false) => msg!("station.who-won", one, two),
+            (MatchShape::OneGame, false) => msg!("slips.who-won", one, two),
             _ => {
                 let game = report.games.len() + 1;
-                msg!("station.who-won-game", game, one, two)
+                msg!("slips.who-won-game", game, one, two)
             }
         }
     }
@@ -321,7 +321,7 @@ impl Page<'_> {
         let pairing = report.pairing(self.event)?;
         let there = pairing.outcome.as_ref()?;
         let result = ResultText::of(self.event, pairing, there).message();
-        Some(msg!("station.there", result))
+        Some(msg!("slips.there", result))
     }
 
     fn time_is_up(&self, report: &ReportDialog) -> bool {
@@ -332,18 +332,18 @@ impl Page<'_> {
 
     fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("bracket.table", table = report.table);
-        let said = msg!("dialog.sentence", said = &agreed.said).capitalised();
+        let title = msg!("finals.table", table = report.table);
+        let said = msg!("screen.sentence", said = &agreed.said).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {
-            Some(id) => msg!("station.confirms", name = self.event.label(id), key),
-            None => msg!("station.other-confirms", key),
+            Some(id) => msg!("slips.confirms", name = self.event.label(id), key),
+            None => msg!("slips.other-confirms", key),
         };
-        let differs = agreed.differs.then(|| msg!("station.differs"));
+        let differs = agreed.differs.then(|| msg!("slips.differs"));
         let again = self.station.missed.then(|| {
             let no = key_of(Wait::Confirmation, StationAct::Back);
             let yes = key_of_yes(self.station.words());
-            self.said(&msg!("shelf.yes-or-no", yes, no), theme.warning)
+            self.said(&msg!("events.yes-or-no", yes, no), theme.warning)
         });
         let parts = |name: usize| {
             let warning = differs.as_ref().map(|differs| self.said(differs, theme.warning));
@@ -379,7 +379,7 @@ impl Page<'_> {
         let theme = &self.station.theme;
         let mut lines = Vec::new();
         if saved {
-            lines.extend(self.said(&msg!("station.thanks"), theme.done));
+            lines.extend(self.said(&msg!("slips.thanks"), theme.done));
             self.gap(&mut lines);
         }
         let style = if saved { theme.wanted } else { theme.warning };

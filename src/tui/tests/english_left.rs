@@ -123,7 +123,7 @@ const ENGLISH: &str = "\
 /// Files of the catalogue that only the command line tells.
 ///
 /// They quote what is typed in a shell, and that is English in every language.
-const OF_THE_SHELL: [&str; 6] = ["cli", "man", "simulate", "usage", "verb", "wrong-usage"];
+const OF_THE_SHELL: [&str; 3] = ["cli", "usage", "commands"];
 
 /// Texts that Polish and English have in common, with the reason.
 const SHARED: [(&str, &str); 14] = [

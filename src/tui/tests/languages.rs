@@ -85,38 +85,38 @@ pub fn important(play: &TestApp) -> Vec<Message> {
 
 fn of_dialog(dialog: &Dialog) -> Vec<Message> {
     match dialog {
-        Dialog::Report(report) => vec![msg!("bracket.table", table = report.table)],
+        Dialog::Report(report) => vec![msg!("finals.table", table = report.table)],
         Dialog::Pile(pile) => {
-            pile.slip.iter().map(|slip| msg!("bracket.table", table = slip.table)).collect()
+            pile.slip.iter().map(|slip| msg!("finals.table", table = slip.table)).collect()
         }
         Dialog::Picker(picker) if picker.is_narrowed() => vec![msg!("dialog.which-game")],
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name", key = "/")],
         Dialog::Form(form) => of_form(form),
-        Dialog::Roster(_) => vec![msg!("rosters.title")],
-        Dialog::Seeds(_) => vec![msg!("column.player")],
+        Dialog::Roster(_) => vec![msg!("roster.title")],
+        Dialog::Seeds(_) => vec![msg!("aids.player")],
         Dialog::Preflight(_) | Dialog::Round => Vec::new(),
         Dialog::Choices(_) => Vec::new(),
         Dialog::CheckIn(_) => vec![msg!("check-in.item")],
-        Dialog::ByHand(_) => vec![msg!("by-hand.title")],
+        Dialog::ByHand(_) => vec![msg!("pairing.title")],
         Dialog::Confirm(confirm) => vec![confirm.command.title()],
-        Dialog::Apart(_) => vec![msg!("apart.list-title")],
-        Dialog::Officials(_) => vec![msg!("dialog.officials")],
-        Dialog::Inbox(_) => vec![msg!("station.inbox")],
-        Dialog::Export(_) => vec![msg!("export.title")],
-        Dialog::Missions(missions) if missions.die => vec![msg!("mission.press-roll")],
-        Dialog::Missions(_) => vec![msg!("mission.unused")],
+        Dialog::Apart(_) => vec![msg!("pairing.list-title")],
+        Dialog::Officials(_) => vec![msg!("handbook.leaders")],
+        Dialog::Inbox(_) => vec![msg!("slips.inbox")],
+        Dialog::Export(_) => vec![msg!("pages.title")],
+        Dialog::Missions(missions) if missions.die => vec![msg!("aids.press-roll")],
+        Dialog::Missions(_) => vec![msg!("aids.unused")],
         Dialog::Find(find) if find.among == Among::Players => vec![msg!("dialog.find-a-player")],
-        Dialog::Rules(_) => vec![msg!("rules.find"), msg!("rules.type-any-word")],
+        Dialog::Rules(_) => vec![msg!("handbook.find"), msg!("handbook.type-any-word")],
         Dialog::Auction(auction) if auction.bids => {
-            vec![msg!("auction.total"), msg!("auction.least-that-leads")]
+            vec![msg!("aids.total"), msg!("aids.least-that-leads")]
         }
-        Dialog::Auction(_) => vec![msg!("auction.player"), msg!("auction.cost-of")],
+        Dialog::Auction(_) => vec![msg!("aids.player"), msg!("aids.cost-of")],
         Dialog::Guided(guided) if guided.topic.is_none() => {
-            vec![msg!("guided.title"), msg!("guided.which")]
+            vec![msg!("aids.guided-title"), msg!("aids.which")]
         }
         Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
-        Dialog::Time(time) => vec![msg!("time-dialog.title", table = time.table)],
+        Dialog::Time(time) => vec![msg!("time-call.title", table = time.table)],
         // Their titles name the player.
         Dialog::Card(_)
         | Dialog::HandedIn(_)
@@ -142,12 +142,12 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
             let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
             title.into_iter().chain([msg!("board.standings")]).collect()
         }
-        View::Players => vec![msg!("page.players"), msg!("column.club")],
+        View::Players => vec![msg!("settings.players"), msg!("standings.club")],
         View::Log if open.filter.is_empty() => {
-            vec![msg!("screen.log"), msg!("screen.actions", n = open.event().log.len())]
+            vec![msg!("keys.place-name-log"), msg!("screen.actions", n = open.event().log.len())]
         }
-        View::Log => vec![msg!("screen.log")],
-        View::Announcement => vec![msg!("screen.announcement")],
+        View::Log => vec![msg!("keys.place-name-log")],
+        View::Announcement => vec![msg!("board.announcement")],
         View::Draft | View::Standings | View::Bracket | View::HallClock => Vec::new(),
     }
 }

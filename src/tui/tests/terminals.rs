@@ -64,7 +64,7 @@ fn the_users_own_keys_work_and_are_named() {
 #[test]
 fn what_is_wrong_in_the_users_keys_is_said_once_at_the_start() {
     let play = TestApp::paired(2);
-    let warning = crate::msg!("looks.keys-broken", problem = "keys.yaml:1:1");
+    let warning = crate::msg!("cli.keys-broken", problem = "keys.yaml:1:1");
     let said = "Your own keys are ignored: keys.yaml:1:1.";
     let options = || super::Options {
         warning: Some(warning.clone()),

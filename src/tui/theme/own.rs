@@ -30,12 +30,12 @@ pub fn read(path: &str, text: &str) -> Result<Palettes, Vec<Problem>> {
 /// The sentence about a name that no built-in theme has.
 pub fn not_built_in(name: &str) -> Message {
     let known: Vec<&str> = built_in_names().collect();
-    msg!("looks.not-built-in", name, known = known.join(", "))
+    msg!("cli.not-built-in", name, known = known.join(", "))
 }
 
 fn palettes(values: &Value) -> Result<Palettes, (String, Message)> {
     let Some(lines) = values.as_mapping() else {
-        return Err((String::new(), msg!("looks.theme-shape")));
+        return Err((String::new(), msg!("cli.theme-shape")));
     };
     let over = lines.get(OVER).map_or("auto".to_owned(), written);
     let mut palettes = built_in(&over).ok_or_else(|| (OVER.to_owned(), not_built_in(&over)))?;
@@ -46,11 +46,11 @@ fn palettes(values: &Value) -> Result<Palettes, (String, Message)> {
         }
         let Some(part) = Part::ALL.into_iter().find(|part| part.word() == name) else {
             let known: Vec<&str> = [OVER].into_iter().chain(Part::ALL.map(Part::word)).collect();
-            let found = msg!("looks.part-unknown", name = &name, known = known.join(", "));
+            let found = msg!("cli.part-unknown", name = &name, known = known.join(", "));
             return Err((name, found));
         };
         let Some(colour) = colour(value) else {
-            return Err((name, msg!("looks.colour-unknown", found = written(value))));
+            return Err((name, msg!("cli.colour-unknown", found = written(value))));
         };
         palettes.paint(part, colour);
     }

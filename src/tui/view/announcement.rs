@@ -25,7 +25,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         (false, _) => Some(msg!("screen.as-it-was-announced")),
         (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
-            Some(msg!("previews.gate-blocks", key))
+            Some(msg!("preflight.gate-blocks", key))
         }
         (true, 0) => {
             let key = key_for(Context::Announcement, Act::Pair);
@@ -33,7 +33,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         }
         (true, _) => None,
     };
-    let title = words.text(&msg!("screen.announcement"));
+    let title = words.text(&msg!("board.announcement"));
     let mut heading = vec![Span::raw("  "), list::title(theme, title, true)];
     let behind = |said: &Message| format!(" · {}", words.text(said));
     heading.extend(about.map(|about| Span::styled(behind(&about), theme.quiet)));

@@ -27,17 +27,17 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let pairs = &event.apart;
     let names = |kept: &KeptApart, columns: usize| {
         let labels = kept.pair.map(|id| event.label(id));
-        let whole = words.text(&msg!("pair.two", a = &labels[0], b = &labels[1]));
+        let whole = words.text(&msg!("pairing.two", a = &labels[0], b = &labels[1]));
         let own = labels.each_ref().map(|label| text::width(label));
         let between = text::width(&whole).saturating_sub(own.iter().sum());
         let shares = text::divide_columns(&own, columns.saturating_sub(between));
         let [a, b] = [0, 1].map(|at| text::cut_name(&labels[at], shares[at]));
-        words.text(&msg!("pair.two", a, b))
+        words.text(&msg!("pairing.two", a, b))
     };
     let how = |kept: &KeptApart| {
         let strictly = match kept.wish.soft {
-            true => msg!("apart.column-soft"),
-            false => msg!("apart.column-absolute"),
+            true => msg!("pairing.column-soft"),
+            false => msg!("pairing.column-absolute"),
         };
         words.arg(&Arg::Series(vec![kept.wish.rounds.phrase().into(), strictly.into()]))
     };
@@ -61,16 +61,16 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let count = if is_narrow { (2 * pairs.len()).max(1) } else { pairs.len().max(1) };
     let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
     let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
-    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("apart.why", why)));
-    let note = wrapped(&msg!("apart.sheet-swiss-only"));
+    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("pairing.why", why)));
+    let note = wrapped(&msg!("pairing.sheet-swiss-only"));
     let size = (Width::Wide, (count + reason.len() + note.len() + 1) as u16);
-    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("apart.list-title")));
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pairing.list-title")));
     let below = (reason.len() + note.len()) as u16 + 1;
     let least = LEAST_ROWS.min(count as u16).min(inner.height);
     let below = below.min(inner.height - least);
     let rows = Rect { height: (count as u16).min(inner.height - below), ..inner };
     if pairs.is_empty() {
-        let nobody = words.text(&msg!("apart.list-nobody"));
+        let nobody = words.text(&msg!("pairing.list-nobody"));
         list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
     let at = dialog.at.min(pairs.len().saturating_sub(1));

@@ -202,7 +202,7 @@ fn opponents(
     });
     let mut lines: Vec<Line> = heading.into_iter().chain(rows).collect();
     if opponents.len() > shown {
-        let more = words.text(&msg!("screen.and-more", n = opponents.len() - shown));
+        let more = words.text(&msg!("common.named-more", n = opponents.len() - shown));
         lines.push(Line::styled(more, theme.quiet));
     }
     lines
@@ -254,8 +254,8 @@ fn sums(
     };
     let base = rule.filter(|rule| below && rule.base > 0);
     let base = base.map(|rule| match rule.loser {
-        MarginLoser::Loses => msg!("tied.margin-from", base = rule.base),
-        MarginLoser::Nothing => msg!("tied.margin-of-winner-from", base = rule.base),
+        MarginLoser::Loses => msg!("standings.margin-from", base = rule.base),
+        MarginLoser::Nothing => msg!("standings.margin-of-winner-from", base = rule.base),
     });
     let said = base.map_or_else(Vec::new, |said| text::wrapped(&words.text(&said), width));
     let said = said.into_iter().map(|line| Line::styled(line, theme.quiet));

@@ -24,7 +24,7 @@ const FEW_COLUMNS: usize = 64;
 pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let Some(rules) = &event.ruleset.auction else { return };
-    let title = msg!("auction.title", table = dialog.desk.table, name = &rules.name);
+    let title = msg!("aids.title", table = dialog.desk.table, name = &rules.name);
     let title = model.words.text(&title);
     let columns = usize::from(Width::Wide.columns(body));
     let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);
@@ -57,7 +57,7 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));
     let theme = &model.theme;
     // In a narrow box the names begin behind their own short labels.
-    let short = [msg!("auction.player"), msg!("auction.unit")];
+    let short = [msg!("aids.player"), msg!("aids.unit")];
     let short = short.map(|label| text::width(&model.words.text(&label)) + 3);
     let before = match columns < FEW_COLUMNS {
         true => short.into_iter().max().unwrap_or(LABEL).min(LABEL),
@@ -139,7 +139,7 @@ fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top
     if let Some([before, one, other]) = row.next() {
         let focused = dialog.focus().is_none();
         let sign = if focused { CURSOR } else { " " };
-        row.label(before, &format!("{sign} {}", words.text(&msg!("auction.player"))), focused);
+        row.label(before, &format!("{sign} {}", words.text(&msg!("aids.player"))), focused);
         for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
             let blank = if bidder == Bidder::First { 3 } else { 2 };
             let columns = usize::from(cell.width.saturating_sub(blank));
@@ -173,8 +173,8 @@ fn notes(
     columns: usize,
 ) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let remarks = rules.remarks.iter().map(|text| msg!("list.text", text));
-    let pools = msg!("auction.pool-may-stay-empty");
+    let remarks = rules.remarks.iter().map(|text| msg!("common.text", text));
+    let pools = msg!("aids.pool-may-stay-empty");
     let why = dialog.error_text.iter().flat_map(|why| told(model, why, columns, theme.refused));
     let remarks = remarks.chain([pools]);
     let remarks = remarks.flat_map(|said| told(model, &said, columns, theme.quiet));
@@ -192,16 +192,16 @@ fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Ev
     let tell = |said: Message| words.text(&said);
     let names = Bidder::BOTH
         .map(|bidder| (text::sanitise(&event.label(dialog.player(bidder))), theme.text));
-    row.texts(&tell(msg!("auction.player")), names);
+    row.texts(&tell(msg!("aids.player")), names);
     let units = Bidder::BOTH.map(|bidder| (auction.unit(bidder).name.clone(), theme.text));
-    row.texts(&tell(msg!("auction.unit")), units);
+    row.texts(&tell(msg!("aids.unit")), units);
     let totals = Bidder::BOTH.map(|bidder| total(row.model, auction, bidder));
-    row.texts(&tell(msg!("auction.total")), totals);
+    row.texts(&tell(msg!("aids.total")), totals);
     let least = Bidder::BOTH.map(|bidder| {
         let least = auction.least_leading(bidder);
         (least.map_or_else(String::new, |n| n.to_string()), theme.field)
     });
-    row.texts(&tell(msg!("auction.least-that-leads")), least);
+    row.texts(&tell(msg!("aids.least-that-leads")), least);
     let pools = Bidder::BOTH.map(|bidder| auction.pool(bidder));
     if let [Some(one), Some(other)] = pools {
         let pools = [one, other].map(|pool| (pool.to_string(), theme.text));
@@ -214,15 +214,15 @@ fn total(model: &Model, auction: &Auction, bidder: Bidder) -> (String, Style) {
     let theme = &model.theme;
     let tell = |said: Message| model.words.text(&said);
     let Some(sum) = auction.sum(bidder) else {
-        return (tell(msg!("auction.not-opened", worth = auction.worth(bidder))), theme.quiet);
+        return (tell(msg!("aids.not-opened", worth = auction.worth(bidder))), theme.quiet);
     };
     let sum = tell(sum);
     if auction.leader() != Some(bidder) {
         return (sum, theme.text);
     }
     let word = match auction.winner() {
-        Some(_) => msg!("auction.wins-it"),
-        None => msg!("auction.leads"),
+        Some(_) => msg!("aids.wins-it"),
+        None => msg!("aids.leads"),
     };
     (format!("{sum}  {}", tell(word)), theme.wanted)
 }
@@ -242,7 +242,7 @@ fn short(
         let player = event.label(dialog.player(bidder));
         let between = text::width(&words.arg(&side)) + " ()".len();
         let player = text::cut_name(&player, columns.saturating_sub(between));
-        let head = words.text(&msg!("auction.side-of-player", side, player));
+        let head = words.text(&msg!("aids.side-of-player", side, player));
         let (total, style) = total(model, auction, bidder);
         let head = Line::styled(text::cut(&head, columns), theme.title_focused);
         [head, Line::styled(text::cut(&format!("  {total}"), columns), style)]
@@ -283,13 +283,13 @@ fn bids(model: &Model, dialog: &AuctionDialog, auction: &Auction, columns: usize
     let called: Vec<Arg> = dialog.calls.iter().map(|call: &Call| call.phrase().into()).collect();
     let mut calls = Vec::new();
     if !called.is_empty() {
-        let said = msg!("auction.calls-so-far", calls = Arg::Series(called));
+        let said = msg!("aids.calls-so-far", calls = Arg::Series(called));
         calls = told(model, &said, columns, theme.quiet);
     }
     let outcome = auction.outcome().into_iter().flatten();
     let said = outcome.chain(auction.advice()).flat_map(|said| tell(&said)).collect();
     let typed = auction.turn().map(|turn| {
-        let asked = words.text(&msg!("auction.to-call", side = auction.side_name(turn)));
+        let asked = words.text(&msg!("aids.to-call", side = auction.side_name(turn)));
         Line::from(vec![
             Span::styled(asked, theme.warning),
             Span::styled(format!(" {}▏", dialog.typed), theme.field),

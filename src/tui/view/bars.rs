@@ -55,7 +55,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
         false => (players * room / most).max(1),
     };
     let title =
-        Span::styled(format!("  {}", words.text(&msg!("card.bars-title"))), theme.title_focused);
+        Span::styled(format!("  {}", words.text(&msg!("players.bars-title"))), theme.title_focused);
     let below = list::titled(frame, area, &Line::from(title));
     let mut lines: Vec<Line> = Vec::new();
     let mut before = 0;
@@ -73,10 +73,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
             Span::styled(format!(" {}", told(bar)), theme.text),
         ]));
         let line = match bar.in_all {
-            all if all == cut => Some(msg!("card.cut-line", n = cut)),
+            all if all == cut => Some(msg!("players.cut-line", n = cut)),
             // The cut parts players who have the same points.
             all if before < cut && cut < all => {
-                Some(msg!("card.cut-inside", n = cut, taken = cut - before, level = bar.players))
+                Some(msg!("players.cut-inside", n = cut, taken = cut - before, level = bar.players))
             }
             _ => None,
         };

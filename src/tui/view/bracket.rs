@@ -57,17 +57,17 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 /// room.
 fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
-    let title = list::title(theme, words.text(&msg!("bracket.title")), true);
+    let title = list::title(theme, words.text(&msg!("finals.bracket-title")), true);
     let (back, again) =
         (key_for(Context::Event, Act::Back), key_for(Context::Event, Act::ShowBracket));
-    let leave = words.text(&msg!("bracket.leave", back, again));
+    let leave = words.text(&msg!("finals.leave", back, again));
     let legend = short.then(|| {
-        let table = msg!("bracket.table-short", table = 1_u32);
-        let number = msg!("bracket.match-short", n = 1_u32);
-        words.text(&msg!("bracket.short-words", table, number))
+        let table = msg!("finals.table-short", table = 1_u32);
+        let number = msg!("finals.match-short", n = 1_u32);
+        words.text(&msg!("finals.short-words", table, number))
     });
     let mut spans = vec![Span::raw("  "), title];
-    let mut taken = text::width(&words.text(&msg!("bracket.title")));
+    let mut taken = text::width(&words.text(&msg!("finals.bracket-title")));
     for said in std::iter::once(leave).chain(legend) {
         let said = format!(" · {said}");
         taken += text::width(&said);

@@ -32,7 +32,7 @@ pub fn draw(model: &Model, dialog: &ByHand, keys: &KeyList, frame: &mut Frame, b
         .collect();
     let rows = hand_rows(event);
     let size = (Width::Narrow, (rows.len() + 1 + below.len()).min(usize::from(u16::MAX)) as u16);
-    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("by-hand.title")));
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pairing.title")));
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
     let at = dialog.row.min(rows.len().saturating_sub(1));

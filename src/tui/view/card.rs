@@ -113,7 +113,7 @@ fn content(
     }
     if card.places.len() > 1 {
         let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
-        let way = msg!("card.way", way = way(card), places = Arg::Series(places));
+        let way = msg!("players.way", way = way(card), places = Arg::Series(places));
         lines.push(Line::default());
         lines.extend(said(&words.text(&way), theme.text));
     }
@@ -125,7 +125,7 @@ fn content(
         lines.extend(said(&words.text(fact), style));
     }
     if lines.is_empty() {
-        lines.extend(said(&words.text(&msg!("card.nothing-yet")), theme.quiet));
+        lines.extend(said(&words.text(&msg!("players.nothing-yet")), theme.quiet));
     }
     lines
 }
@@ -159,7 +159,7 @@ fn way(card: &Card) -> String {
 fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
     let number = |n: Option<u32>| n.map_or_else(String::new, |n| n.to_string());
     let result = |round: &CardRound| match round.result {
-        CardResult::Open => words.text(&msg!("card.open")),
+        CardResult::Open => words.text(&msg!("players.open")),
         CardResult::Free(_) | CardResult::Missed => String::new(),
         _ => format!("{} {}", words.text(&round.result.word()), words.arg(&round.score)),
     };
@@ -172,11 +172,11 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
         [words.arg(&round.name), table, opponent, result(round), number(round.opponent_now)]
     };
     let told = [
-        msg!("card.head-round"),
-        msg!("column.table"),
-        msg!("column.opponent"),
-        msg!("column.result"),
-        msg!("card.opponent-now"),
+        msg!("players.head-round"),
+        msg!("standings.table"),
+        msg!("standings.opponent"),
+        msg!("standings.result"),
+        msg!("players.opponent-now"),
     ];
     let heads = told.map(|head| words.text(&head));
     std::iter::once(heads).chain(rounds.iter().map(row)).collect()

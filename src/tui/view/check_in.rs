@@ -41,7 +41,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let rows = event.active().count().max(4) + counts.len().max(1) + 2;
     let size = (Width::Wide, rows as u16);
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
-    let label = words.text(&msg!("form.name")) + " ";
+    let label = words.text(&msg!("dialog.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));
     list::field(frame, place, theme, &dialog.text, keys.top);
     let mut below = list::titled(frame, inner, &Line::default());
@@ -104,7 +104,7 @@ fn nobody(dialog: &CheckIn, event: &Event) -> Message {
     match dialog.would_add(event).map(|new| new.name) {
         Some(name) if dialog.offers => msg!("check-in.adds-now", key, name),
         Some(name) if dialog.known.chosen().is_some() => {
-            msg!("hands.asks-to-add", key, name)
+            msg!("players.asks-to-add", key, name)
         }
         Some(name) => msg!("check-in.offers-to-add", key, name),
         None => msg!("dialog.nobody-has-such-a-name"),

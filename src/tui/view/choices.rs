@@ -147,7 +147,7 @@ fn of_row(
         (false, false) => theme.text,
     };
     let title = match row.refused {
-        true => msg!("late.not-allowed", title = row.title.clone()),
+        true => msg!("tables.not-allowed", title = row.title.clone()),
         false => row.title.clone(),
     };
     let sign = if is_chosen { CURSOR } else { " " };

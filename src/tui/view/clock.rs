@@ -31,16 +31,16 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let shown = clock_text(left);
     let style = clock_style(open, theme, reading);
     frame.render_widget(Digits::new(&shown).style(style), figures);
-    let minutes = msg!("page.minutes", n = round.minutes);
+    let minutes = msg!("pages.minutes", n = round.minutes);
     let key = || key_for(Context::Main, Act::Clock);
     let said = match reading {
         Reading::Stopped if !open.is_playing() => minutes,
         Reading::Stopped => msg!("clock.starts", minutes, key = key()),
         Reading::Paused(_) => msg!("clock.goes-on", key = key()),
-        Reading::Running(left) if left <= 0 => msg!("board.time-is-up"),
+        Reading::Running(left) if left <= 0 => msg!("time-call.time-is-up"),
         Reading::Running(left) if ends_soon(open, reading) => {
             let time = Moment::new(now.unix + left, now.offset).clock();
-            msg!("card.ends-soon", time = msg!("clock.until", time))
+            msg!("players.ends-soon", time = msg!("clock.until", time))
         }
         Reading::Running(left) => {
             msg!("clock.until", time = Moment::new(now.unix + left, now.offset).clock())

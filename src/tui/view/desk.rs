@@ -52,21 +52,21 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             let names = players.map(|id| text::sanitise(&event.label(id)));
             let [a, b] = &names;
             let result = words::result(event, pairing, outcome, [a, b]);
-            msg!("judge-table.now", result)
+            msg!("judge.now", result)
         }
-        None if pairing.so_far.is_empty() => msg!("judge-table.no-result-yet"),
+        None if pairing.so_far.is_empty() => msg!("judge.no-result-yet"),
         None => {
             let score = stage.map(|stage| event.score_of(stage, pairing.so_far).join("–"));
             let score = score.unwrap_or_default();
             let next = pairing.so_far.played() + 1;
-            msg!("judge-table.goes-on", score, next)
+            msg!("judge.goes-on", score, next)
         }
     };
     let now = text::wrapped(&model.words.text(&now), columns);
     lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
     let all_settled = event.settled_at(desk.stage, desk.round, desk.table);
     let more = all_settled.len().saturating_sub(SETTLED);
-    let more = (more > 0).then(|| msg!("guided.more-in-log", n = more));
+    let more = (more > 0).then(|| msg!("aids.more-in-log", n = more));
     for settled in all_settled.into_iter().take(SETTLED).chain(more) {
         let settled = text::wrapped(&model.words.text(&settled), columns);
         lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
@@ -88,12 +88,12 @@ fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<L
 fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let status = event.entrant(id).map(|entrant| entrant.status);
     let left = match status {
-        Some(Status::Dropped { .. }) => Some(msg!("judge-table.has-left")),
-        Some(Status::Disqualified { .. }) => Some(msg!("judge-table.is-disqualified")),
+        Some(Status::Dropped { .. }) => Some(msg!("judge.has-left")),
+        Some(Status::Disqualified { .. }) => Some(msg!("season.disqualified")),
         _ => None,
     };
     let open = event.recommended.get(&id);
-    let open = open.map(|open| msg!("recommend.open", marshal = &open.marshal));
+    let open = open.map(|open| msg!("judge.open", marshal = &open.marshal));
     let penalties = penalties(event, id);
     let missing = still_missing(event, id);
     let warnings = left.into_iter().chain(open).chain(penalties).chain(missing);
@@ -107,7 +107,7 @@ fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     let state = list_state(event, id);
     let open = matches!(state, ListState::Missing | ListState::Faulty(..));
     let told = event.lists_required() || state != ListState::Missing;
-    told.then(|| (msg!("hand-in.list-is", state = list_state_words(state)), open))
+    told.then(|| (msg!("decklist.list-is", state = list_state_words(state)), open))
 }
 
 /// The player's penalties in this event: `2 penalties: warning, game loss`.
@@ -120,7 +120,7 @@ fn penalties(event: &Event, id: Id) -> Option<Message> {
         })
         .collect();
     let n = kinds.len();
-    (n > 0).then(|| msg!("judge-table.penalties", n, kinds = Arg::Series(kinds)))
+    (n > 0).then(|| msg!("judge.penalties", n, kinds = Arg::Series(kinds)))
 }
 
 /// Components that were lost and not replaced: they must be there when the next round starts.
@@ -130,7 +130,7 @@ fn still_missing(event: &Event, id: Id) -> Vec<Message> {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
-        Some(msg!("desk-form.missing", what, round = case.at?.round))
+        Some(msg!("judge.missing", what, round = case.at?.round))
     });
     told.collect()
 }
@@ -140,11 +140,11 @@ fn checks(event: &Event, id: Id, desk: &Desk) -> Vec<Message> {
     let here = |stage: usize, round: u32| (stage, round) == (desk.stage, desk.round);
     let drawn = event.checks_drawn.iter();
     let drawn = drawn.filter(|drawn| here(drawn.stage, drawn.round) && drawn.ids.contains(&id));
-    let drawn = drawn.take(1).map(|_| msg!("desk-form.drawn-for-check"));
+    let drawn = drawn.take(1).map(|_| msg!("judge.drawn-for-check"));
     let checked = event.checks.iter().filter(|c| c.id == id && here(c.stage, c.round));
     let checked = checked.map(|checked| match checked.illegal {
-        None => msg!("desk-form.checked-legal"),
-        Some(_) => msg!("desk-form.checked-illegal"),
+        None => msg!("judge.checked-legal"),
+        Some(_) => msg!("judge.checked-illegal"),
     });
     drawn.chain(checked).collect()
 }
@@ -153,7 +153,7 @@ fn proxies(event: &Event, id: Id) -> Vec<Message> {
     let made = event.components.iter().filter(|case| case.id == id);
     let made = made.filter_map(|case| case.proxy.as_ref()).map(|proxy| {
         let date = Arg::Date(proxy.date.clone());
-        msg!("desk-form.proxy", card = &proxy.card, organizer = &proxy.made_by, date)
+        msg!("judge.proxy", card = &proxy.card, organizer = &proxy.made_by, date)
     });
     made.collect()
 }

@@ -31,7 +31,7 @@ pub fn lines(
     let more = calls.len().saturating_sub(MOST_CALLS);
     let calls = calls.split_off(more).into_iter().rev();
     let calls = calls.map(|call| (event.tell(call.entry).capitalised(), theme.quiet));
-    let more = (more > 0).then(|| (msg!("call.more-on-desk", n = more), theme.quiet));
+    let more = (more > 0).then(|| (msg!("judge.more-on-desk", n = more), theme.quiet));
     let told: Vec<(Message, Style)> = ruled.into_iter().chain(calls).chain(more).collect();
     let wrapped = |(said, style): &(Message, Style)| -> Vec<Line<'static>> {
         let lines = text::wrapped(&model.words.text(said), columns);

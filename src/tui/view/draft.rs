@@ -76,7 +76,7 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
         // Once decks are built, all boosters have been opened.
         let built = event.draft.is_some_and(|at| at.step == Step::Build);
         let needs = needs(event).filter(|_| !built);
-        said.extend(needs.map(|needs| (msg!("dialog.sentence", said = needs), style)));
+        said.extend(needs.map(|needs| (msg!("screen.sentence", said = needs), style)));
     } else {
         for (pod, redraft) in &event.redrafts {
             let (taken, all) = (redraft.taken.len(), redraft.cards);
@@ -135,8 +135,8 @@ pub fn next_step(open: &OpenEvent) -> Message {
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
         return match (turns, draft_command(open)) {
-            (true, _) => msg!("next.card-taken", key = enter),
-            (false, None) => msg!("next.lay-together", key = enter),
+            (true, _) => msg!("screen.card-taken", key = enter),
+            (false, None) => msg!("screen.lay-together", key = enter),
             (false, Some(_)) => progress::next_step(open),
         };
     }
@@ -144,22 +144,22 @@ pub fn next_step(open: &OpenEvent) -> Message {
         let players = event.active().count() as u32;
         let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
         return match pod_sizes(players, suggested, PodsBy::Suggested) {
-            Some(sizes) => msg!("next.draw-pods", key = enter, n = sizes.len(), sizes),
-            None => msg!("next.register", key = key(Act::ShowPlayers)),
+            Some(sizes) => msg!("screen.draw-pods", key = enter, n = sizes.len(), sizes),
+            None => msg!("screen.register", key = key(Act::ShowPlayers)),
         };
     }
     let Some(draft) = event.ruleset.draft.as_ref() else {
-        return msg!("next.pair", key = key(Act::Pair), round = msg!("round.number", n = 1u32));
+        return msg!("screen.pair", key = key(Act::Pair), round = msg!("screen.number", n = 1u32));
     };
     match event.next_draft_step() {
-        Some(Step::Open) => msg!("next.open-boosters", key = enter, n = draft.boosters),
+        Some(Step::Open) => msg!("screen.open-boosters", key = enter, n = draft.boosters),
         Some(Step::Pick { phase, pick: 1 }) => {
             let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
-            msg!("next.open-boosters-of-phase", key = enter, n = boosters, phase)
+            msg!("screen.open-boosters-of-phase", key = enter, n = boosters, phase)
         }
-        Some(Step::Pick { pick, .. }) => msg!("next.all-have-picked", key = enter, pick),
-        Some(Step::Build) => msg!("next.build", key = enter),
-        None => msg!("next.decks-are-ready", key = key(Act::Pair)),
+        Some(Step::Pick { pick, .. }) => msg!("screen.all-have-picked", key = enter, pick),
+        Some(Step::Build) => msg!("screen.build", key = enter),
+        None => msg!("screen.decks-are-ready", key = key(Act::Pair)),
     }
 }
 
@@ -237,7 +237,7 @@ fn drawn(
         Cell::Empty => Line::default(),
         Cell::Heading(pod) => {
             let players = event.pods[*pod].len();
-            let players = msg!("count.players", n = players);
+            let players = msg!("common.players", n = players);
             let heading = msg!("screen.pod-of", pod = pod + 1, players);
             let heading = words.text(&heading);
             let right = match event.passing() {

@@ -38,7 +38,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
         let kept = match events.is_narrowed() {
-            true => msg!("shelf.shows-all", key = key_for(Context::Home, Act::Back)),
+            true => msg!("events.shows-all", key = key_for(Context::Home, Act::Back)),
             false => msg!("events.kept-in", folder),
         };
         let none = match events.shelf {
@@ -182,7 +182,7 @@ fn sound(seen: &Seen, (columns, widths): (usize, &Widths), (theme, words): Look)
 }
 
 fn game_heading() -> Message {
-    msg!("events.column-game")
+    msg!("settings.game")
 }
 
 /// A game in its column, which never touches the state.
@@ -193,19 +193,19 @@ fn game_cell(game: &str, widths: &Widths) -> String {
 fn state(seen: &Seen, theme: &Theme) -> (Message, Style) {
     match &seen.state {
         _ if seen.damage.is_some() => (msg!("events.damaged"), theme.warning),
-        State::Registration => (msg!("phase.registration"), theme.text),
+        State::Registration => (msg!("verify.registration"), theme.text),
         State::Round { round: 0, stage } => (stage.phrase(), theme.text),
         State::Round { stage, round } if stage.is_preliminary() => {
-            (msg!("round.number", n = *round), theme.text)
+            (msg!("screen.number", n = *round), theme.text)
         }
         State::Round { stage: StageKind::DecidingMatch, .. } => {
             (StageKind::DecidingMatch.phrase(), theme.text)
         }
-        State::Round { .. } => (msg!("events.finals"), theme.text),
+        State::Round { .. } => (msg!("plain.finals"), theme.text),
         State::Finished { champion: Some(name) } => {
             (Message::verbatim(format!("★ {name}")), theme.quiet)
         }
-        State::Finished { champion: None } => (msg!("phase.closed"), theme.quiet),
+        State::Finished { champion: None } => (msg!("screen.closed"), theme.quiet),
     }
 }
 
@@ -214,17 +214,17 @@ fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
     let told = |message: Message| words.text(&message);
     let players = match widths.players {
         0 => String::new(),
-        wide => text::right(&told(msg!("events.column-players")), wide),
+        wide => text::right(&told(msg!("settings.players")), wide),
     };
     let game = if widths.game > 0 { told(game_heading()) } else { String::new() };
     let text = [
         "  ".to_owned(),
         text::left(&told(msg!("events.column-day")), widths.day),
-        text::left(&told(msg!("events.column-event")), widths.name),
+        text::left(&told(msg!("standings.event")), widths.name),
         players,
         "  ".to_owned(),
         game_cell(&game, widths),
-        if widths.state > 0 { told(msg!("events.column-state")) } else { String::new() },
+        if widths.state > 0 { told(msg!("judge.penalty-sheet-state")) } else { String::new() },
     ];
     Line::styled(text.concat(), theme.quiet)
 }
@@ -254,7 +254,7 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
-    let mut lines = vec![told(&msg!("surfaces.new-event", key = key.as_str()))];
+    let mut lines = vec![told(&msg!("screen.new-event", key = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);

@@ -22,13 +22,13 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
     let mut below = said(&way(menu, &key), theme.quiet);
     if model.event().is_some_and(crate::event::Event::is_held) {
         below.extend(match menu.looked.held {
-            true => said(&msg!("held.not-for-the-room"), theme.warning),
+            true => said(&msg!("pairing.not-for-the-room"), theme.warning),
             false => said(&held_left_out(), theme.quiet),
         });
     }
     let rows = menu.offers.len() as u16;
     let size = (Width::Narrow, rows + 1 + below.len() as u16);
-    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("export.title")));
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pages.title")));
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
     list::rows(frame, above, theme, (menu.offers.len(), Some(menu.at)), true, |row| {
@@ -47,13 +47,13 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
 /// The effect of Enter on the chosen sheet.
 fn way(menu: &Export, key: &str) -> Message {
     match menu.outlet {
-        Outlet::Printer => msg!("export.enter-prints", key),
-        Outlet::File => msg!("export.enter-writes", key),
-        Outlet::Clipboard => msg!("export.enter-copies", key),
-        Outlet::Pager => msg!("export.enter-reads", key),
+        Outlet::Printer => msg!("pages.enter-prints", key),
+        Outlet::File => msg!("pages.enter-writes", key),
+        Outlet::Clipboard => msg!("pages.enter-copies", key),
+        Outlet::Pager => msg!("pages.enter-reads", key),
     }
 }
 
 fn held_left_out() -> Message {
-    msg!("export.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
+    msg!("pages.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
 }

@@ -24,17 +24,17 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let mut lines = Vec::new();
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
-        let said = msg!("guided.answered", question = &question.text, answer);
+        let said = msg!("aids.answered", question = &question.text, answer);
         lines.extend(told(model, &said, columns, theme.quiet));
     }
     match guided.waits(ruleset) {
         Waits::Topic => {}
         Waits::Answer(question) => {
             let n = guided.answers.len() + 1;
-            let of = msg!("guided.question-of", n, all = ruling.questions.len());
+            let of = msg!("aids.question-of", n, all = ruling.questions.len());
             lines.push(Line::default());
             lines.extend(told(model, &of, columns, theme.quiet));
-            let asked = msg!("list.text", text = &question.text);
+            let asked = msg!("common.text", text = &question.text);
             lines.extend(told(model, &asked, columns, theme.wanted));
             let expected = words.text(&question.expected());
             lines.push(match question.kind {
@@ -47,13 +47,13 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
         }
         Waits::Verdict(verdict) => {
             lines.push(Line::default());
-            let said = msg!("list.text", text = &verdict.text);
+            let said = msg!("common.text", text = &verdict.text);
             lines.extend(told(model, &said, columns, theme.wanted));
             if let Some(source) = verdict.source.as_ref().or(ruling.source.as_ref()) {
                 lines.push(Line::styled(text::cut(&format!("[{source}]"), columns), theme.quiet));
             }
             lines.push(Line::default());
-            let asked = words.text(&msg!("guided.record-at-table"));
+            let asked = words.text(&msg!("aids.record-at-table"));
             lines.push(Line::from(vec![
                 Span::styled(asked, theme.text),
                 Span::styled(format!(" {}▏", guided.typed), theme.field),
@@ -80,7 +80,7 @@ fn topics(
     let title = words.text(&title(guided, None));
     let size = (Width::Narrow, guided.topics.len() as u16 + 1);
     let inner = boxed(frame, model, keys, body, size, &title);
-    let asked = words.text(&msg!("guided.which"));
+    let asked = words.text(&msg!("aids.which"));
     let below = list::titled(frame, inner, &Line::styled(asked, theme.quiet));
     list::rows(frame, below, theme, (guided.topics.len(), Some(guided.at)), true, |row| {
         let id = &guided.topics[row];
@@ -92,10 +92,10 @@ fn topics(
 fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {
     match (&guided.desk, ruling) {
         (Some(desk), Some(ruling)) => {
-            msg!("guided.title-of-table", topic = &ruling.topic, table = desk.table)
+            msg!("aids.title-of-table", topic = &ruling.topic, table = desk.table)
         }
-        (None, Some(ruling)) => msg!("list.text", text = &ruling.topic),
-        (_, None) => msg!("guided.title"),
+        (None, Some(ruling)) => msg!("common.text", text = &ruling.topic),
+        (_, None) => msg!("aids.guided-title"),
     }
 }
 

@@ -23,6 +23,6 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         frame.render_widget(Line::styled(said, theme.quiet).alignment(Alignment::Center), last);
     }
     let Phase::Playing { missing } = open.derived.phase else { return };
-    let said = text::cut(&words.text(&msg!("next.missing", n = missing)), below.width.into());
+    let said = text::cut(&words.text(&msg!("screen.missing", n = missing)), below.width.into());
     frame.render_widget(Line::styled(said, theme.text).alignment(Alignment::Center), below);
 }

@@ -34,7 +34,7 @@ pub fn draw(model: &Model, list: &HandedIn, keys: &KeyList, frame: &mut Frame, b
         (_, None) => page.missing(event, list),
     };
     let size = (Width::Wide, lines.len() as u16);
-    let title = msg!("hand-in.list-of", name = event.label(list.id)).capitalised();
+    let title = msg!("decklist.list-of", name = event.label(list.id)).capitalised();
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let first = list.scroll.first(lines.len(), inner.height.into());
     list::scrolled(frame, inner, &model.theme, &lines, first);
@@ -55,9 +55,9 @@ impl Lines<'_> {
     fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let [write, file] = [Act::EditList, Act::ListFromFile].map(|act| way(self.model, act));
-        let said = msg!("hand-in.none-yet", name = event.label(list.id));
+        let said = msg!("decklist.none-yet", name = event.label(list.id));
         let mut lines = self.said(&said, theme.text);
-        lines.extend(self.said(&msg!("hand-in.ways-in", write, file), theme.quiet));
+        lines.extend(self.said(&msg!("decklist.ways-in", write, file), theme.quiet));
         lines.extend(self.kept(list));
         lines
     }
@@ -68,7 +68,9 @@ impl Lines<'_> {
         let kept = open.is_some_and(|open| open.kept_lists.contains_key(&list.id));
         let key = || way(self.model, Act::EditList);
         match kept {
-            true => self.said(&msg!("hand-in.text-is-kept", key = key()), self.model.theme.warning),
+            true => {
+                self.said(&msg!("decklist.text-is-kept", key = key()), self.model.theme.warning)
+            }
             false => Vec::new(),
         }
     }
@@ -82,7 +84,7 @@ impl Lines<'_> {
         let style = if open { theme.warning } else { theme.text };
         lines.extend(self.said(&list_accepted(newest, examined.faults.len()), style));
         if let Some(counted) = list_summary(&examined) {
-            lines.extend(self.said(&msg!("list.text", text = counted), theme.text));
+            lines.extend(self.said(&msg!("common.text", text = counted), theme.text));
         }
         let faults = examined.faults.iter();
         let faults = faults.map(|fault| (fault.line, fault.found.clone(), theme.warning));
@@ -150,11 +152,11 @@ impl Lines<'_> {
         lines.extend(self.said(&list_handed_in(newest, (to, to)), theme.quiet));
         lines.push(Line::default());
         if change.is_empty() {
-            let same = msg!("hand-in.same-cards", older = from, newer = to);
+            let same = msg!("decklist.same-cards", older = from, newer = to);
             lines.extend(self.said(&same, theme.text));
             return lines;
         }
-        let heading = msg!("hand-in.changes", older = from, newer = to);
+        let heading = msg!("decklist.changes", older = from, newer = to);
         lines.extend(self.said(&heading, theme.wanted));
         let row = |sign: &str, line: &ListedLine| {
             let heading = line.heading.as_ref().map_or(String::new(), |name| format!("{name}: "));

@@ -32,7 +32,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
             let mut spans = vec![title, Span::styled(shelf(list.shelf, words), theme.quiet)];
             if !list.wanted.is_empty() && model.dialogs.is_empty() {
                 let wanted = text::sanitise(&list.wanted);
-                let said = words.text(&msg!("shelf.only-with", wanted));
+                let said = words.text(&msg!("events.only-with", wanted));
                 spans.push(Span::styled(format!(" · {said}"), theme.warning));
             }
             spans
@@ -49,7 +49,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
 fn shelf(shelf: Shelf, words: &Words) -> String {
     let said = match shelf {
         Shelf::Events => return String::new(),
-        Shelf::Archive => msg!("events.archive"),
+        Shelf::Archive => msg!("keys.archive"),
         Shelf::Trash => msg!("events.trash"),
     };
     format!(" · {}", words.text(&said))
@@ -86,7 +86,7 @@ fn state(
     let waiting = open.event().inbox().count();
     let mut spans = Vec::new();
     if waiting > 0 {
-        let count = words.text(&msg!("station.inbox-count", n = waiting));
+        let count = words.text(&msg!("slips.inbox-count", n = waiting));
         spans.push(Span::styled(key_for(Context::Event, Act::Inbox), theme.key));
         spans.push(Span::styled(format!(" {count}  "), theme.warning));
     }
@@ -97,7 +97,7 @@ fn state(
         spans.push(Span::raw(" "));
         let time = match reading {
             Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
-            _ if ends_soon(open, reading) => msg!("card.ends-soon", time = clock_text(left)),
+            _ if ends_soon(open, reading) => msg!("players.ends-soon", time = clock_text(left)),
             _ => Message::verbatim(clock_text(left)),
         };
         let shown = format!(" {} ", words.text(&time));

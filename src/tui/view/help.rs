@@ -77,7 +77,7 @@ fn draw_lines(
         false => laid_out(model, found, (columns, key)),
     };
     if lines.is_empty() && narrow.is_shown() {
-        let none = words.text(&msg!("hands.no-such-line"));
+        let none = words.text(&msg!("players.no-such-line"));
         lines.push(Line::styled(none, theme.quiet));
     }
     let mut inner = inner;

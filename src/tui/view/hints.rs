@@ -24,18 +24,18 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if !typed.is_empty() && model.dialogs.is_empty() {
         let number = vec![
             Span::styled(
-                format!(" {}▏", words.text(&msg!("bracket.table", table = typed))),
+                format!(" {}▏", words.text(&msg!("finals.table", table = typed))),
                 theme.field,
             ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
-            Span::styled(format!(" {}", words.text(&msg!("key.its-result"))), theme.quiet),
+            Span::styled(format!(" {}", words.text(&msg!("keys.result"))), theme.quiet),
         ];
         let entry = |(context, act): (Context, Act), does: Message| {
             let does = format!(" {} ", words.text(&does));
             let key = format!(" {}", key_for(context, act));
             [Span::styled(key, theme.key), Span::styled(does, theme.quiet)]
         };
-        let back = entry((Context::Event, Act::Back), msg!("key.back"));
+        let back = entry((Context::Event, Act::Back), msg!("keys.back"));
         let Some(above) = above else {
             let blank = [Span::raw(" ")];
             let all = number.into_iter().chain(blank).chain(back);
@@ -43,7 +43,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         };
         // The number stands where its result is asked for, and the keys where they are then.
         list::put(frame, above, Line::from(number));
-        let help = entry((Context::Anywhere, Act::Help), msg!("key.help"));
+        let help = entry((Context::Anywhere, Act::Help), msg!("keys.help"));
         return list::put(frame, area, Line::from_iter(help.into_iter().chain(back)));
     }
     let spans = |binding: &Binding| {
@@ -223,33 +223,33 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
         Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
         Act::SecondLeaves => {
-            (apart(Act::FirstLeaves), model.words.text(&msg!("leaving.key-either")))
+            (apart(Act::FirstLeaves), model.words.text(&msg!("result.key-either")))
         }
-        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-key.row"))),
-        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-key.field"))),
-        Act::TimeDigit => (range("–"), or(msg!("time-key.number"))),
-        Act::TimeErase => (binding.first_key(), or(msg!("key.take-back"))),
+        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
+        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
+        Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
+        Act::TimeErase => (binding.first_key(), or(msg!("keys.undo"))),
         // A second key that moves down has no partner that moves up.
         Act::Down if !binding.keys.contains(&DOWN) => return None,
-        Act::Down => (both(Act::Up), or(msg!("key.move"))),
+        Act::Down => (both(Act::Up), or(msg!("keys.move"))),
         Act::PageDown if binding.context == Context::Form => {
             (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
         }
-        Act::PageDown => (apart(Act::PageUp), or(msg!("key.page"))),
-        Act::Last => (apart(Act::First), or(msg!("key.ends"))),
-        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("key.choice"))),
-        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("key.take-back"))),
+        Act::PageDown => (apart(Act::PageUp), or(msg!("keys.page"))),
+        Act::Last => (apart(Act::First), or(msg!("keys.ends"))),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
+        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
-        Act::OtherTable => (range("–"), or(msg!("key.another-table"))),
-        Act::MissionDigit => (range("–"), or(msg!("mission.by-number"))),
+        Act::OtherTable => (range("–"), or(msg!("keys.judge"))),
+        Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
         Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("–"), or(binding.help.clone())),
         Act::OtherPlayer => (range(""), hint()),
         Act::ScoreDigit => (range("–"), hint()),
-        Act::MarginDigit => (range("–"), or(msg!("key.by-how-much"))),
-        Act::GamesWonDigit => (range("–"), or(msg!("games-won.key"))),
+        Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
+        Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("–"), or(msg!("pile.number-short")))
+            (range("–"), or(msg!("keys.judge")))
         }
         Act::TableDigit => (begins_number(binding), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),
@@ -316,7 +316,7 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     }
     // Enter shows the card as well.
     if binding.act == Act::ShowCard && matches!(model.dialogs.last(), Some(Dialog::Find(_))) {
-        let shown = msg!("card.key-show");
+        let shown = msg!("judge.card");
         return found_opens(model).is_some_and(|opened| opened == shown);
     }
     // The line that says how many lines follow names the key.
@@ -348,7 +348,7 @@ fn in_standings(model: &Model) -> bool {
 fn next_field(model: &Model) -> String {
     let add = model.open_event().map(|open| &open.add);
     let next = add.and_then(|add| add.parts.get(add.at + 1));
-    let label = next.map_or_else(|| msg!("key.list"), |part| part.label.phrase());
+    let label = next.map_or_else(|| msg!("keys.list"), |part| part.label.phrase());
     model.words.text(&label).to_lowercase()
 }
 
@@ -359,9 +359,9 @@ fn next_shelf(model: &Model) -> String {
         Location::Event(open) => open.shelf,
     };
     model.words.text(&match shown {
-        Shelf::Events => msg!("events.tab-archive"),
-        Shelf::Archive => msg!("events.tab-trash"),
-        Shelf::Trash => msg!("events.tab-events"),
+        Shelf::Events => msg!("keys.archive"),
+        Shelf::Archive => msg!("events.trash"),
+        Shelf::Trash => msg!("plain.events"),
     })
 }
 
@@ -381,11 +381,11 @@ fn found_opens(model: &Model) -> Option<Message> {
     let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
     let is_alone = model.dialogs.len() == 1;
     match (find.among, model.open_event()) {
-        (Among::Events, _) => Some(msg!("key.open")),
+        (Among::Events, _) => Some(msg!("keys.open")),
         (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
-            View::Players | View::Standings => Some(msg!("card.key-show")),
-            View::Main if open.pane == Pane::Standings => Some(msg!("card.key-show")),
-            View::Main | View::Bracket => Some(msg!("key.result")),
+            View::Players | View::Standings => Some(msg!("judge.card")),
+            View::Main if open.pane == Pane::Standings => Some(msg!("judge.card")),
+            View::Main | View::Bracket => Some(msg!("keys.result")),
             _ => None,
         },
         _ => None,
@@ -416,17 +416,17 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);
-            return what.map_or_else(hint, |what| words.text(&msg!("answer.undo", what)));
+            return what.map_or_else(hint, |what| words.text(&msg!("screen.undo", what)));
         }
         (Context::Main, Act::Enter) if in_standings(model) => {
-            return words.text(&msg!("card.key-show"));
+            return words.text(&msg!("judge.card"));
         }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
         (Context::Standings, Act::ShowBars) if shows_bars(model) => {
-            return words.text(&msg!("card.key-list"));
+            return words.text(&msg!("players.key-list"));
         }
         (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
-            return words.text(&msg!("day-rest.hint-remove"));
+            return words.text(&msg!("settings.hint-remove"));
         }
         (Context::Find | Context::Narrowing, Act::GoToFound) => {
             return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
@@ -436,10 +436,10 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&menu.enter_does(model.last_export.is_some()));
         }
         (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
-            return words.text(&msg!("key.cut"));
+            return words.text(&msg!("keys.cut"));
         }
-        (_, Act::Cut) if decides(model) => return words.text(&msg!("key.deciding-match")),
-        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("key.seed-the-match")),
+        (_, Act::Cut) if decides(model) => return words.text(&msg!("keys.deciding-match")),
+        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("keys.seed-the-match")),
         // Somebody who cannot read this language finds the next one by its name.
         (_, Act::NextLanguage) => return model.next_words().name(),
         _ => return hint(),

@@ -29,13 +29,13 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
     let size = (Width::Wide, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
     let title = match entries.len() {
         0 | 1 => Inbox::title(),
-        n => msg!("day-rest.inbox-title", at = at + 1, n),
+        n => msg!("settings.inbox-title", at = at + 1, n),
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let inner = list::lines(frame, inner, &refused);
     let columns = usize::from(inner.width);
     if entries.is_empty() {
-        let none = model.words.text(&msg!("station.inbox-empty"));
+        let none = model.words.text(&msg!("slips.inbox-empty"));
         let lines: Vec<Line> = (text::wrapped(&none, columns).into_iter())
             .map(|line| Line::styled(line, model.theme.quiet))
             .collect();
@@ -53,7 +53,7 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
     lines.truncate(if end < told.len() { room_above } else { room });
     let more = told.len() - end;
     if more > 0 && room > 1 {
-        let more = model.words.text(&msg!("day-rest.inbox-more", n = more));
+        let more = model.words.text(&msg!("settings.inbox-more", n = more));
         lines.resize(room_above, Line::default());
         lines.push(Line::styled(format!("  {more}"), model.theme.quiet));
     }
@@ -72,7 +72,7 @@ fn entry(
     let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
     let round = stage.map_or_else(Message::nothing, |stage| stage.round_name(round));
     let from = msg!(
-        "station.inbox-row",
+        "slips.inbox-row",
         n = claim.n,
         round,
         table = claim.reported.table,
@@ -80,8 +80,8 @@ fn entry(
         time = claim.at.clock(),
     );
     let (there, claimed) = event.claim_in_words(claim).unwrap_or((None, Message::nothing()));
-    let there = there.unwrap_or_else(|| msg!("station.no-result"));
-    let labels = [msg!("station.inbox-there"), msg!("station.inbox-claimed")]
+    let there = there.unwrap_or_else(|| msg!("slips.no-result"));
+    let labels = [msg!("slips.inbox-there"), msg!("slips.inbox-claimed")]
         .map(|label| model.words.text(&label));
     let wide = labels.iter().map(|label| text::width(label) + 1).max().unwrap_or(0);
     let room = columns.saturating_sub(2);

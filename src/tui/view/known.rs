@@ -27,7 +27,7 @@ pub fn draw(
 ) {
     let longest = offers.people.iter().map(|person| text::width(&person.name)).max().unwrap_or(0);
     let name = longest.max(text::width(typed)).min(usize::from(area.width) * 2 / 3);
-    let as_typed = words.text(&msg!("hands.as-typed"));
+    let as_typed = words.text(&msg!("players.as-typed"));
     let people = offers.people.iter().map(|person| {
         let club = person.club.as_deref().unwrap_or_default();
         (person.name.as_str(), club)
@@ -48,7 +48,7 @@ pub fn draw(
         ]);
         below = list::titled(frame, below, &line);
     }
-    let keys = msg!("hands.choose", up = UP, down = DOWN, take = RIGHT);
+    let keys = msg!("players.choose", up = UP, down = DOWN, take = RIGHT);
     let (enter, keys) = (words.text(enter), words.text(&keys));
     let enter = text::cut(&enter, usize::from(area.width).saturating_sub(2));
     let fits = text::width(&enter) + text::width(&keys) + 4 <= usize::from(area.width);

@@ -22,7 +22,7 @@ pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Fram
     let Some(event) = model.event() else { return };
     let theme = &model.theme;
     let size = (Width::Wide, body.height.saturating_sub(2));
-    let title = msg!("hand-in.list-of", name = event.label(editor.id)).capitalised();
+    let title = msg!("decklist.list-of", name = event.label(editor.id)).capitalised();
     // The keys stand in the bottom line, because the rows are needed for the text.
     let bottom = KeyList::new(false);
     let inner = boxed(frame, model, &bottom, body, size, &model.words.text(&title));
@@ -52,9 +52,9 @@ fn summary(
     let (theme, words) = (&model.theme, &model.words);
     let counted = list_summary(examined).map_or(String::new(), |parts| words.arg(&parts));
     let (said, style) = match (editor.area.is_empty(), examined.faults.len()) {
-        (true, _) => (words.text(&msg!("hand-in.how-to-write")), theme.quiet),
-        (false, 0) => (words.text(&msg!("hand-in.sign-no-fault")), theme.wanted),
-        (false, n) => (words.text(&msg!("hand-in.state-faults", n)), theme.warning),
+        (true, _) => (words.text(&msg!("decklist.how-to-write")), theme.quiet),
+        (false, 0) => (words.text(&msg!("decklist.sign-no-fault")), theme.wanted),
+        (false, n) => (words.text(&msg!("decklist.state-faults", n)), theme.warning),
     };
     let said = match counted.is_empty() {
         true => format!("── {said} "),

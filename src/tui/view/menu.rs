@@ -22,7 +22,7 @@ pub fn draw_round(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) 
         let (_, stage, round) = open.round()?;
         Some(stage.round_title(round.number))
     });
-    let title = title.unwrap_or_else(|| msg!("place-name.round-menu"));
+    let title = title.unwrap_or_else(|| msg!("standings.round"));
     let size = (Width::Narrow, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     list::lines(frame, inner, &lines);

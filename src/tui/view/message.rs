@@ -33,7 +33,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         said[0].0 = format!("{} {more}", text::cut(&said[0].0, columns));
     } else if rows > 1 && said.len() > rows {
         let n = said.len() - rows + 1;
-        let more = model.words.text(&msg!("foretold.more-lines", n, key = PAGE_DOWN));
+        let more = model.words.text(&msg!("preflight.more-lines", n, key = PAGE_DOWN));
         said.truncate(rows - 1);
         said.push((more, model.theme.quiet));
     }

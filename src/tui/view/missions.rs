@@ -22,14 +22,14 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
         false => Vec::new(),
     };
     let below = match (dialog.die, dialog.next) {
-        (true, _) => msg!("mission.press-roll"),
-        (false, true) => msg!("mission.until-paired"),
-        (false, false) => msg!("mission.until"),
+        (true, _) => msg!("aids.press-roll"),
+        (false, true) => msg!("aids.until-paired"),
+        (false, false) => msg!("aids.until"),
     };
     let below = text::wrapped(&words.text(&below), columns);
     let rows = if dialog.die { told.len() } else { uses.len() };
     let size = (Width::Narrow, (rows + 1 + below.len()) as u16);
-    let title = words.text(&msg!("mission.title", round = round(event, dialog.next)));
+    let title = words.text(&msg!("aids.mission-title", round = round(event, dialog.next)));
     let inner = boxed(frame, model, keys, body, size, &title);
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
@@ -65,7 +65,7 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
 /// The round whose mission is settled.
 fn round(event: &Event, next: bool) -> Message {
     let newest = event.stage().zip(event.round()).filter(|_| !next);
-    newest.map_or_else(|| msg!("mission.for-next"), |(stage, round)| stage.round_name(round.number))
+    newest.map_or_else(|| msg!("aids.for-next"), |(stage, round)| stage.round_name(round.number))
 }
 
 /// The rounds that had the mission: `now`, `round 1, round 4`, `not used`.
@@ -73,24 +73,24 @@ fn used(event: &Event, dialog: &Missions, of: &MissionUse) -> Arg {
     let newest = (event.stages.len(), event.round().map_or(0, |round| round.number));
     let settled = event.next_mission == Some(of.number);
     let settled = settled.then(|| match dialog.next {
-        true => msg!("mission.settled-next"),
-        false => msg!("mission.for-next"),
+        true => msg!("aids.settled-next"),
+        false => msg!("aids.for-next"),
     });
     let rounds = of.rounds.iter().map(|(stage, round)| {
         let named = stage.checked_sub(1).and_then(|at| event.stages.get(at));
         match named {
-            _ if (*stage, *round) == newest && !dialog.next => msg!("mission.now"),
+            _ if (*stage, *round) == newest && !dialog.next => msg!("aids.now"),
             Some(stage) => stage.round_name(*round),
             None => Message::verbatim(round.to_string()),
         }
     });
     let told: Vec<Arg> = settled.into_iter().chain(rounds).map(Arg::from).collect();
-    if told.is_empty() { msg!("mission.unused").into() } else { Arg::Series(told) }
+    if told.is_empty() { msg!("aids.unused").into() } else { Arg::Series(told) }
 }
 
 /// The die to roll, and the meaning of each of its numbers.
 fn die(event: &Event, next: bool) -> Vec<Message> {
     let Some(die) = event.mission_die(next) else { return Vec::new() };
-    let first = msg!("mission.die", sides = die.sides);
+    let first = msg!("aids.die", sides = die.sides);
     std::iter::once(first).chain(event.die_lines(&die)).collect()
 }

@@ -120,7 +120,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let is_small = area.width < LEAST_WIDTH || area.height < LEAST_HEIGHT;
     if is_small && model.message.is_none() {
         let said = msg!(
-            "looks.window-small",
+            "cli.window-small",
             columns = u32::from(LEAST_WIDTH),
             lines = u32::from(LEAST_HEIGHT)
         );

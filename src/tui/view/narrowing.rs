@@ -29,7 +29,7 @@ pub fn draw(model: &Model, find: &Find, focused: bool, frame: &mut Frame, area: 
     let typed = (text::width(find.text.value()) + 1).max(TYPED).min(all);
     let (said, style) = match &model.message {
         Some(message) => (words.text(&message.text), theme.refused),
-        None => (words.text(&msg!("lists.shown", n = left, all = total)), theme.wanted),
+        None => (words.text(&msg!("decklist.shown", n = left, all = total)), theme.wanted),
     };
     // The text yields to the number of rows only where it would hide its end.
     let room = all.saturating_sub(typed + 1);
@@ -78,7 +78,7 @@ fn about(open: &OpenEvent, event: &Event, find: &Find, left: usize) -> Option<Me
     Some(match find.chosen(event) {
         Some(id) => {
             let key = key_for(Context::Narrowing, Act::GoToFound);
-            msg!("lists.elsewhere", key, who = whereabouts(event, id))
+            msg!("decklist.elsewhere", key, who = whereabouts(event, id))
         }
         None => msg!("dialog.nobody-has-such-a-name"),
     })

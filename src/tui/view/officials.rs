@@ -25,8 +25,8 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let longest = names.max().unwrap_or(0);
     let presence = |leader: &LeaderLine| {
         words.text(&match leader.here {
-            true => msg!("official-here.is-here"),
-            false => msg!("official-here.is-away"),
+            true => msg!("officials.is-here"),
+            false => msg!("officials.is-away"),
         })
     };
     let beside = leaders.iter().map(|leader| {
@@ -43,13 +43,13 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let count = leaders.len().max(1) as u16 * if is_wide { 1 } else { 2 };
     let below = below(event, theme, words, width);
     let size = (Width::Wide, count + below.len() as u16 + 2);
-    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("dialog.officials")));
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("handbook.leaders")));
     let organizer = text::sanitise(&event.head.organizer);
     let made_by = words.text(&msg!("dialog.made-the-event", name = organizer));
     let rest = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
     let rows = Rect { height: count.min(rest.height), ..rest };
     if leaders.is_empty() {
-        let nobody = words.text(&msg!("official-here.no-officials"));
+        let nobody = words.text(&msg!("officials.no-officials"));
         list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
     let at = dialog.at.min(leaders.len().saturating_sub(1));
@@ -91,9 +91,9 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
 fn task(leader: &LeaderLine, event: &Event) -> Message {
     let role = leader.role.phrase(&event.ruleset);
     match &leader.at {
-        Some(at) => msg!("official-here.plays-at", role, table = at.table),
-        None if leader.plays => msg!("official-here.and-plays", role),
-        None if leader.by_default => msg!("official-here.until-another", role),
+        Some(at) => msg!("officials.plays-at", role, table = at.table),
+        None if leader.plays => msg!("officials.and-plays", role),
+        None if leader.by_default => msg!("officials.until-another", role),
         None => role,
     }
 }

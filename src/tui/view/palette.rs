@@ -92,10 +92,10 @@ pub fn draw(
         let more = match verbs {
             true if palette.line.is_empty() => {
                 let help = key_for(Context::Palette, Act::Help);
-                msg!("help.more-verbs-listed", n = below, key = help)
+                msg!("cli.more-verbs-listed", n = below, key = help)
             }
-            true => msg!("help.more-verbs", n = below),
-            false => msg!("help.more-players", n = below),
+            true => msg!("cli.more-verbs", n = below),
+            false => msg!("cli.more-players", n = below),
         };
         lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }
@@ -130,7 +130,7 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let Some((all, at)) = read else { return Vec::new() };
     let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
     let shown = all.iter().enumerate().skip(first).take(SHOWN);
-    let again = format!(" · {}", model.words.text(&msg!("help.have-met")));
+    let again = format!(" · {}", model.words.text(&msg!("cli.have-met")));
     let row = |(row, pair): (usize, &TypedPair)| {
         let again = if pair.again { again.as_str() } else { "" };
         let room = columns.saturating_sub(text::width(again));
@@ -144,7 +144,7 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let mut lines: Vec<Line> = shown.map(row).collect();
     let hidden = all.len() - lines.len();
     if hidden > 0 {
-        let more = msg!("help.more-tables", n = hidden, left = LEFT, right = RIGHT);
+        let more = msg!("cli.more-tables", n = hidden, left = LEFT, right = RIGHT);
         lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }
     lines

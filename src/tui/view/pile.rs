@@ -162,9 +162,9 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     let theme = &model.theme;
     let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {
-        let typed = model.words.text(&msg!("bracket.table", table = number.as_str()));
+        let typed = model.words.text(&msg!("finals.table", table = number.as_str()));
         let key = key_for(Context::TableNumber, Act::GoToTable);
-        let goes = model.words.text(&msg!("pile.goes-there", key = key.as_str()));
+        let goes = model.words.text(&msg!("slips.goes-there", key = key.as_str()));
         let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);
         line.spans.insert(0, Span::styled(format!(" {typed}▏"), theme.field));
         return vec![line];
@@ -180,8 +180,8 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         }
         let back = key_for(Context::Pile, Act::CloseDialog);
         let next = model.open_event().map(progress::next_step);
-        let then = msg!("pile.then", back, next = next.unwrap_or_else(Message::nothing));
-        let all_in = lines(&msg!("pile.all-in", n = all), theme.done);
+        let then = msg!("slips.then", back, next = next.unwrap_or_else(Message::nothing));
+        let all_in = lines(&msg!("slips.all-in", n = all), theme.done);
         return [all_in, lines(&then, theme.text)].concat();
     };
     let mut told = Vec::new();
@@ -201,7 +201,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let claimed =
             |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
         if event.inbox().any(claimed) {
-            told.extend(lines(&msg!("pile.claim-waits"), theme.warning));
+            told.extend(lines(&msg!("slips.claim-waits"), theme.warning));
         }
     }
     if let Some(pairing) = slip.pairing(event)
@@ -231,8 +231,8 @@ fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         _ => ("034", ".120"),
     };
     let said = match slip.takes_scores() {
-        true => msg!("scores.jump", pointed),
-        false if slip.awaiting.is_none() => msg!("pile.jump", plain, pointed),
+        true => msg!("result.jump", pointed),
+        false if slip.awaiting.is_none() => msg!("slips.jump", plain, pointed),
         false => return Vec::new(),
     };
     lines(model, &said, (columns, model.theme.quiet))
@@ -253,7 +253,7 @@ fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Opt
     if tables.is_empty() {
         return None;
     }
-    let label = format!(" {} ", model.words.text(&msg!("pile.open")));
+    let label = format!(" {} ", model.words.text(&msg!("slips.open")));
     let room = columns.saturating_sub(text::width(&label) + 2 * MORE);
     let mut spans = vec![Span::styled(label, theme.quiet)];
     let all = pile.tables(event);

@@ -67,7 +67,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     }
     let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
-        true => msg!("dialog.sentence", said = progress::registered(event)),
+        true => msg!("screen.sentence", said = progress::registered(event)),
         false => plan_in_words(event),
     };
     let come = event.checks_in().then(|| {
@@ -81,16 +81,16 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let next = match count > 1 && event.has_draft_ahead() {
         true => msg!("screen.leads-through-the-draft", key = way(model, Act::ShowDraft)),
         false if count > 1 && !event.not_checked_in().is_empty() => {
-            msg!("surfaces.checks-in", key = way(model, Act::ShowCheckIn))
+            msg!("screen.checks-in", key = way(model, Act::ShowCheckIn))
         }
         // Nobody should have to look for the key that starts the event.
         false if count > 1 => {
             let pair = way(model, Act::Pair);
             match open.add.typing {
-                true => msg!("surfaces.pairs", key = pair),
+                true => msg!("screen.pairs", key = pair),
                 false => {
                     let change = way(model, Act::Setup);
-                    msg!("surfaces.pairs-or-shows", pair, show = announced(), change)
+                    msg!("screen.pairs-or-shows", pair, show = announced(), change)
                 }
             }
         }
@@ -107,7 +107,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
         false => Span::styled(words.text(&next), theme.quiet),
     };
     let pairs = event.not_checked_in().is_empty() && !event.has_draft_ahead();
-    let brief = pairs.then(|| words.text(&msg!("surfaces.pairs", key = way(model, Act::Pair))));
+    let brief = pairs.then(|| words.text(&msg!("screen.pairs", key = way(model, Act::Pair))));
     let brief = Span::styled(brief.unwrap_or_default(), theme.quiet);
     // A hint that does not fit is left out, because half of it would not help. While players
     // check in, their key matters more than the rounds.
@@ -118,7 +118,7 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
         let about = Line::from(vec![Span::raw("  "), about]);
         return vec![Line::styled(format!("  {whole}"), theme.wanted), about];
     }
-    let short = || words.text(&msg!("dialog.sentence", said = progress::registered(event))) + " ";
+    let short = || words.text(&msg!("screen.sentence", said = progress::registered(event))) + " ";
     let (plan, about) = match () {
         () if fits(&whole) => (whole, about),
         () if stops => (String::new(), about),
@@ -138,11 +138,11 @@ fn draw_offers(model: &Model, open: &OpenEvent, frame: &mut Frame, area: (Rect, 
     let new = open.add.would_add().unwrap_or_default();
     let takes = open.add.known.chosen().is_some() && new.partner.is_none();
     let enter = match takes && open.add.wants_partner() {
-        true => msg!("hands.takes-player", key, name = new.name),
+        true => msg!("players.takes-player", key, name = new.name),
         false => {
             let who = [Some(new.name), new.partner, new.club].into_iter().flatten();
             let who: Vec<String> = who.collect();
-            msg!("hands.adds", key, who = who.join(", "))
+            msg!("players.adds", key, who = who.join(", "))
         }
     };
     known::draw(frame, area, (&open.add.known, typed), &enter, (&model.theme, &model.words));
@@ -255,7 +255,7 @@ impl PlayerColumns {
     }
 
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
-        let players = words.text(&msg!("page.players"));
+        let players = words.text(&msg!("settings.players"));
         let club = words.text(&TextDetail::Club.label());
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
@@ -278,7 +278,7 @@ impl PlayerColumns {
     ) -> Line<'static> {
         let states = states(open, entrant);
         // Whoever has come needs nothing more.
-        let has_come = states == [msg!("check-in.state-here")];
+        let has_come = states == [msg!("check-in.hint-here")];
         let state_style = if has_come { theme.done } else { theme.warning };
         let (mut with, mut state) = (with(entrant, words), joined(states, words));
         let replaces_club = !self.has_states && !state.is_empty();
@@ -328,11 +328,11 @@ pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     let faults = || list_state(event, entrant.id).faults();
     match event.newest_list(entrant.id) {
         None if !event.lists_required() || !entrant.is_active() || entrant.house => None,
-        None => Some(msg!("hand-in.sign-missing")),
+        None => Some(msg!("decklist.sign-missing")),
         Some(list) => Some(match (faults(), &list.accepted) {
-            (0, _) => msg!("hand-in.sign-handed-in"),
-            (n, None) => msg!("hand-in.sign-faults", n),
-            (_, Some(_)) => msg!("hand-in.sign-accepted"),
+            (0, _) => msg!("keys.list"),
+            (n, None) => msg!("decklist.sign-faults", n),
+            (_, Some(_)) => msg!("decklist.sign-accepted"),
         }),
     }
 }
@@ -341,8 +341,8 @@ pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
 fn house_state(event: &Event, entrant: &Entrant) -> Message {
     let swiss = event.finals().is_none().then(|| event.round()).flatten();
     match swiss.filter(|_| entrant.is_active()) {
-        Some(round) if round.of(entrant.id).is_none() => msg!("house-player.not-needed-now"),
-        _ => msg!("house-player.house-player"),
+        Some(round) if round.of(entrant.id).is_none() => msg!("players.not-needed-now"),
+        _ => msg!("players.item"),
     }
 }
 
@@ -351,34 +351,34 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
     let event = open.event();
     let gone = match entrant.status {
         Status::Active => None,
-        Status::Dropped { after: 0, .. } => Some(msg!("screen.left")),
+        Status::Dropped { after: 0, .. } => Some(msg!("pages.left")),
         Status::Dropped { after, .. } => Some(msg!("screen.left-after", n = after)),
-        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
-        Status::Unregistered => Some(msg!("page.not-registered")),
+        Status::Disqualified { .. } => Some(msg!("season.disqualified")),
+        Status::Unregistered => Some(msg!("pages.not-registered")),
     };
     let house = entrant.house.then(|| house_state(event, entrant));
     let out = event.recommended.contains_key(&entrant.id);
-    let out = out.then(|| msg!("recommend.in-list"));
+    let out = out.then(|| msg!("judge.in-list"));
     let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
     let seed = seeds.iter().position(|id| *id == entrant.id);
-    let seed = seed.map(|at| msg!("stage.seed", n = at + 1));
+    let seed = seed.map(|at| msg!("finals.seed", n = at + 1));
     let declined = event.declined.contains(&entrant.id).then(|| msg!("screen.declined"));
-    let table = entrant.table.map(|table| msg!("screen.at-table", table));
+    let table = entrant.table.map(|table| msg!("judge.offence-at-table", table));
     let missed = match entrant.missed.len() {
         0 => None,
-        n => Some(msg!("place.missed", n)),
+        n => Some(msg!("standings.missed", n)),
     };
     let list = list_sign(open, entrant);
     let known = event.attendance(entrant.id);
     let here = entrant.is_active().then_some(()).and_then(|()| match (known.out, known.here) {
         (true, _) => Some(msg!("check-in.state-out")),
         (false, true) if event.checks_in() && event.stages.is_empty() => {
-            Some(msg!("check-in.state-here"))
+            Some(msg!("check-in.hint-here"))
         }
         _ => None,
     });
     let bye = entrant.is_active() && event.has_awarded_bye_next(entrant);
-    let bye = bye.then(|| msg!("byes.coming-awarded"));
+    let bye = bye.then(|| msg!("pairing.coming-awarded"));
     [house, gone, bye, here, out, seed, declined, table, missed, list]
         .into_iter()
         .flatten()

@@ -41,14 +41,14 @@ pub fn draw(
     }
     let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
     let title = words.text(&match all_paired(event) {
-        true => msg!("gate.after-last-round"),
+        true => msg!("preflight.after-last-round"),
         false => {
             let next = event.stage().map_or(1, |stage| stage.rounds.len() as u32 + 1);
             match event.finals() {
                 Some(finals) => {
-                    msg!("previews.before-finals", round = finals.round_in_a_sentence(next))
+                    msg!("preflight.before-finals", round = finals.round_in_a_sentence(next))
                 }
-                None => msg!("gate.before-round", n = next),
+                None => msg!("preflight.before-round", n = next),
             }
         }
     });
@@ -84,16 +84,16 @@ fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
     if dialog.has_absentees() && dialog.absentees.is_none() {
         let [remove, keep, out] =
             [Act::PreflightRemove, Act::PreflightKeep, Act::PreflightOut].map(key);
-        told.push(msg!("gate.settle-absent", remove, keep, out));
+        told.push(msg!("preflight.settle-absent", remove, keep, out));
     }
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);
     told.push(match dialog.checks.blocks() {
-        true if dialog.is_of_cut() => msg!("gate.cuts-later", key = pair),
-        true if all_paired(event) => msg!("gate.no-further-round"),
-        true => msg!("gate.pairs-later", key = pair),
-        false if dialog.is_of_cut() => msg!("gate.cuts-now", key = pair),
-        false => msg!("gate.pairs-now", key = pair),
+        true if dialog.is_of_cut() => msg!("preflight.cuts-later", key = pair),
+        true if all_paired(event) => msg!("preflight.no-further-round"),
+        true => msg!("preflight.pairs-later", key = pair),
+        false if dialog.is_of_cut() => msg!("preflight.cuts-now", key = pair),
+        false => msg!("preflight.pairs-now", key = pair),
     });
     told
 }

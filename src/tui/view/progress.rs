@@ -76,7 +76,7 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
     if let Some(champion) = open.derived.champion {
         let crowned = msg!("screen.crowned", crowned = event.crowned(champion));
         said.push((text(&crowned), theme.champion));
-        let winners = pod_winners(event).map(|said| msg!("dialog.sentence", said));
+        let winners = pod_winners(event).map(|said| msg!("screen.sentence", said));
         said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
     let missing = &open.derived.newest.missing;
@@ -93,7 +93,7 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
 pub fn next_here(open: &OpenEvent) -> Message {
     match open.looks_back() {
         true => {
-            msg!("next.older-round", key = key_for(Context::Event, Act::Back))
+            msg!("screen.older-round", key = key_for(Context::Event, Act::Back))
         }
         false => next_step(open),
     }
@@ -103,9 +103,9 @@ pub fn next_here(open: &OpenEvent) -> Message {
 fn still_missing(missing: &[u32], room: usize, words: &Words) -> String {
     let n = missing.len();
     let tables = Arg::List(missing.iter().map(|table| Arg::from(*table)).collect());
-    let named = || words.text(&msg!("next.missing-at", n, tables));
+    let named = || words.text(&msg!("screen.missing-at", n, tables));
     let named = Some(named()).filter(|named| text::width(named) <= room);
-    named.unwrap_or_else(|| words.text(&msg!("next.missing", n)))
+    named.unwrap_or_else(|| words.text(&msg!("screen.missing", n)))
 }
 
 /// The clock is near its end for this many seconds.
@@ -118,14 +118,14 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
     let left = open.reading(now.unix).seconds().filter(|left| *left <= NEAR_THE_END)?;
     let table = |(minutes, table): &(u32, u32)| {
         let left = clock_text(left + i64::from(*minutes) * 60);
-        Arg::from(msg!("eyes.table-time", table = *table, minutes = *minutes, left))
+        Arg::from(msg!("screen.table-time", table = *table, minutes = *minutes, left))
     };
     let sentence = |named: usize| {
         let (shown, more) = extra.split_at(extra.len().min(named));
         let tables = Arg::Series(shown.iter().map(table).collect());
         words.text(&match more.len() {
-            0 => msg!("eyes.extra-time", tables),
-            more => msg!("eyes.extra-time-and-more", tables, more),
+            0 => msg!("screen.extra-time", tables),
+            more => msg!("screen.extra-time-and-more", tables, more),
         })
     };
     let fits = |sentence: &String| text::width(sentence) <= room;
@@ -141,7 +141,7 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
 pub fn next_step(open: &OpenEvent) -> Message {
     let event = open.event();
     if open.session.read_only().is_some() {
-        return msg!("next.nothing-can-be-saved", key = key(Act::ShowTrouble));
+        return msg!("screen.nothing-can-be-saved", key = key(Act::ShowTrouble));
     }
     let step = event::next_step(event, open.derived.phase, open.time_is_up(), open.derived.waits);
     match open.derived.phase {
@@ -154,52 +154,52 @@ fn told(event: &Event, step: NextStep) -> Message {
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
     let enter = key(Act::Enter);
     match step {
-        NextStep::Register => msg!("next.register", key = key(Act::ShowPlayers)),
-        NextStep::HoldDraft => msg!("next.draft", key = key(Act::ShowDraft)),
-        NextStep::GoOnWithDraft => msg!("next.go-on-with-the-draft", key = key(Act::ShowDraft)),
+        NextStep::Register => msg!("screen.register", key = key(Act::ShowPlayers)),
+        NextStep::HoldDraft => msg!("screen.draft", key = key(Act::ShowDraft)),
+        NextStep::GoOnWithDraft => msg!("screen.go-on-with-the-draft", key = key(Act::ShowDraft)),
         NextStep::CheckIn { come, all } => {
             let check_in = key_for(Context::Players, Act::ShowCheckIn);
             let players = key(Act::ShowPlayers);
             msg!("check-in.next", n = come, all, players, key = check_in)
         }
         NextStep::ChangeStructure => {
-            msg!("shelf.change-structure", key = key_for(Context::Event, Act::Setup))
+            msg!("events.change-structure", key = key_for(Context::Event, Act::Setup))
         }
-        NextStep::PairFirst => msg!("next.pair-when-all-are-there", key = key(Act::Pair)),
-        NextStep::Post { round } => msg!("held.next", round, key = key(Act::Post)),
+        NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = key(Act::Pair)),
+        NextStep::Post { round } => msg!("pairing.next", round, key = key(Act::Post)),
         NextStep::Seat { id, round } => {
             let (key, name) = (key(Act::SeatPlayer), event.label(id));
-            msg!("next.seat", key, name, round)
+            msg!("screen.seat", key, name, round)
         }
-        NextStep::StartClock => msg!("next.start-the-clock", key = key(Act::Clock)),
-        NextStep::CallTime => msg!("time-dialog.next-step", key = key(Act::CallTime)),
+        NextStep::StartClock => msg!("screen.start-the-clock", key = key(Act::Clock)),
+        NextStep::CallTime => msg!("time-call.next-step", key = key(Act::CallTime)),
         NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
-            msg!("scores.next", enter)
+            msg!("result.scores-next", enter)
         }
         NextStep::EnterWinner => {
-            msg!("next.enter-a-winner", enter, one, two)
+            msg!("screen.enter-a-winner", enter, one, two)
         }
-        NextStep::EnterGames => msg!("next.enter-games", enter, one, two),
+        NextStep::EnterGames => msg!("screen.enter-games", enter, one, two),
         NextStep::PairDecidingMatch => {
             let [pair, bracket, give] = giving_up();
-            msg!("next.pair-deciding-match", key = pair, bracket, give)
+            msg!("screen.pair-deciding-match", key = pair, bracket, give)
         }
         NextStep::PairFinals => {
             let [pair, bracket, give] = giving_up();
-            msg!("next.pair-finals", key = pair, bracket, give)
+            msg!("screen.pair-finals", key = pair, bracket, give)
         }
-        NextStep::Level => msg!("next.level", key = key(Act::Cut)),
+        NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
-            "next.too-few-players",
+            "screen.too-few-players",
             rejoin = key_for(Context::Players, Act::Rejoin),
             players = key(Act::ShowPlayers),
             palette = key(Act::Palette),
             rounds,
         ),
-        NextStep::Pair { round } => msg!("next.pair", key = key(Act::Pair), round),
-        NextStep::Cut { size } => msg!("next.cut", key = key(Act::Cut), n = size),
-        NextStep::Finish => msg!("next.finish", key = key(Act::Finish)),
-        NextStep::Nothing => msg!("next.closed", reopens = reopens(event, key)),
+        NextStep::Pair { round } => msg!("screen.pair", key = key(Act::Pair), round),
+        NextStep::Cut { size } => msg!("screen.cut", key = key(Act::Cut), n = size),
+        NextStep::Finish => msg!("screen.finish", key = key(Act::Finish)),
+        NextStep::Nothing => msg!("screen.next-closed", reopens = reopens(event, key)),
     }
 }
 

@@ -14,18 +14,18 @@ use ratatui::text::{Line, Span};
 /// The mark of a win on time: `The win counts as: Modified win.`
 pub(super) fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
     let name = event.ruleset.preliminary.timed_win_name();
-    report.timed.then(|| msg!("timed.marked", name))
+    report.timed.then(|| msg!("time-call.marked", name))
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
 pub(super) fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
     let names: Vec<String> =
         report.leavers.sides().map(|side| event.label(of[side as usize])).collect();
-    let told = msg!("leaving.after-match", n = names.len(), names = names.clone());
+    let told = msg!("result.after-match", n = names.len(), names = names.clone());
     match names.is_empty() {
         false => Some(told),
         // A mark that was saved before is taken away.
-        true => report.new_leavers(event).map(|_| msg!("leaving.nobody-leaves")),
+        true => report.new_leavers(event).map(|_| msg!("result.nobody-leaves")),
     }
 }
 
@@ -149,7 +149,7 @@ fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'stati
         .players(event)
         .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
     let typed = report.shown_games_won();
-    let ask = words.text(&msg!("games-won.ask", one, two));
+    let ask = words.text(&msg!("result.ask", one, two));
     Line::from(vec![
         Span::styled(format!(" {ask}"), theme.warning),
         Span::styled(format!(" {typed}"), theme.field),
@@ -192,18 +192,18 @@ fn next_game(
     let score = msg!("result.score", a, b);
     let key = key_for(Context::Report, Act::SaveResult);
     if report.is_over(event) {
-        return (msg!("games-won.over", score, key = key.as_str()), Some(key));
+        return (msg!("result.over", score, key = key.as_str()), Some(key));
     }
     let game = report.games.len() + 1;
     let winner = match report.draws(event) {
         true => {
             let drawn = key_for(Context::Report, Act::Drawn);
-            msg!("games-won.next-or-drawn", score, game, one, two, drawn)
+            msg!("result.next-or-drawn", score, game, one, two, drawn)
         }
-        false => msg!("games-won.next", score, game, one, two),
+        false => msg!("result.next", score, game, one, two),
     };
     match report.why_unfinished(event) {
-        None => (msg!("games-won.or-time", winner, key = key.as_str()), Some(key)),
+        None => (msg!("result.or-time", winner, key = key.as_str()), Some(key)),
         Some(_) => (winner, None),
     }
 }

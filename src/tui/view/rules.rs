@@ -22,16 +22,16 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let game = event.ruleset.name.get(rules.words().tag());
     let found = rules.found();
     let size = (Width::Wide, body.height);
-    let title = words.text(&msg!("rules.title", game));
+    let title = words.text(&msg!("handbook.title", game));
     let inner = boxed(frame, model, keys, body, size, &title);
-    let label = words.text(&msg!("rules.find")) + " ";
+    let label = words.text(&msg!("handbook.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {
-        true if inner.width < NARROW => msg!("surfaces.any-word"),
-        true => msg!("rules.type-any-word"),
+        true if inner.width < NARROW => msg!("screen.any-word"),
+        true => msg!("handbook.type-any-word"),
         false if found.all_words || found.advice.is_empty() => {
-            msg!("rules.found", n = found.advice.len(), all = rules.count())
+            msg!("handbook.found", n = found.advice.len(), all = rules.count())
         }
-        false => msg!("rules.found-some", n = found.advice.len(), all = rules.count()),
+        false => msg!("handbook.found-some", n = found.advice.len(), all = rules.count()),
     });
     let row = Rect { height: inner.height.min(1), ..inner };
     let taken = (text::width(&label) as u16).min(inner.width);
@@ -44,7 +44,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let columns = usize::from(inner.width);
     if found.advice.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
-        let said = words.text(&msg!("rules.nothing-found", key));
+        let said = words.text(&msg!("handbook.nothing-found", key));
         let said = text::wrapped(&said, columns).into_iter();
         let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
         list::lines(frame, below, &said);
@@ -81,7 +81,7 @@ fn lines(
         }
         if advice.guided.is_some() {
             let key = key_for(Context::Rules, Act::Guided);
-            let said = model.words.text(&msg!("rules.asks-questions", key = key.as_str()));
+            let said = model.words.text(&msg!("handbook.asks-questions", key = key.as_str()));
             lines.push(list::with_key(format!("  {said}"), &key, theme, theme.quiet));
         }
         // Consecutive entries from one source name that source only once, behind the last.

@@ -20,7 +20,7 @@ pub fn in_sight(
         return below.iter().take(rows).cloned().collect();
     }
     let key = key_for(context, on);
-    let more = msg!("foretold.more-lines", n = below.len() - (rows - 1), key);
+    let more = msg!("preflight.more-lines", n = below.len() - (rows - 1), key);
     let more = Line::styled(model.words.text(&more), model.theme.quiet);
     below[..rows - 1].iter().cloned().chain([more]).collect()
 }

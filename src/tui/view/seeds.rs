@@ -75,7 +75,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     };
     let about = by_hand.then(|| {
         let changes = seeds.changes(open.event());
-        msg!("hand-cut.about-edited", changes)
+        msg!("finals.about-edited", changes)
     });
     let byes = byes_of_the_first(open.event(), seeds.seeds.len());
     let line = line.map(|line| said(&model.words.text(&line), theme.text)).unwrap_or_default();
@@ -84,7 +84,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, Act::MakeCut);
     let enter = match decides {
-        false if by_hand => msg!("hand-cut.enter-asks", key = key.as_str()),
+        false if by_hand => msg!("finals.enter-asks", key = key.as_str()),
         true => msg!("dialog.seeds-the-match", key = key.as_str()),
         false => msg!("dialog.makes-the-cut", key = key.as_str()),
     };
@@ -103,13 +103,13 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     below.extend(sentences.iter().flatten().chain(&enter).cloned());
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
-        true => msg!("round.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
-        false if by_hand => msg!("hand-cut.title", n = seeds.seeds.len()),
+        true => msg!("screen.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
+        false if by_hand => msg!("finals.title", n = seeds.seeds.len()),
         false => msg!("dialog.cut-to", n = seeds.seeds.len()),
     };
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     let head = look.head();
-    let was = model.words.text(&msg!("hand-cut.column-was"));
+    let was = model.words.text(&msg!("finals.column-was"));
     let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
     // The next players stand below only if there is room for all seeds.
@@ -126,7 +126,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         let was = match (by_hand, left) {
             (false, _) => String::new(),
             (true, false) => by_standings(open, id, was),
-            (true, true) => text::right(&model.words.text(&msg!("screen.left")), BY_STANDINGS),
+            (true, true) => text::right(&model.words.text(&msg!("pages.left")), BY_STANDINGS),
         };
         let moved = by_hand && seeds.computed.get(at) != Some(&id);
         let style = if moved { theme.warning } else { theme.quiet };
@@ -181,7 +181,7 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn head(&self) -> String {
-        let [player, points] = [msg!("column.player"), msg!("screen.points-short")]
+        let [player, points] = [msg!("aids.player"), msg!("screen.points-short")]
             .map(|heading| self.words.text(&heading));
         let names = self.shown.iter().map(|by| self.words.text(&by.about().narrow));
         self.row_of("", &player, &points, names)

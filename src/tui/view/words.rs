@@ -11,8 +11,8 @@ pub fn whereabouts(event: &Event) -> Message {
         (Some(_), None) if event.may_have_a_deciding_match() => {
             StageKind::DecidingMatch.phrase().capitalised()
         }
-        (Some(stage), None) => msg!("stage.cut-to", n = stage.seeds.len()).capitalised(),
-        _ => drafting(event).unwrap_or_else(|| msg!("phase.registration")).capitalised(),
+        (Some(stage), None) => msg!("finals.cut-to", n = stage.seeds.len()).capitalised(),
+        _ => drafting(event).unwrap_or_else(|| msg!("verify.registration")).capitalised(),
     }
 }
 
@@ -35,8 +35,8 @@ fn drafting(event: &Event) -> Option<Message> {
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
     let sign = match outcome.how {
-        How::Played if outcome.timed => msg!("timed.sign"),
-        How::Played if pairing.time.is_some() => msg!("time-dialog.sign"),
+        How::Played if outcome.timed => msg!("time-call.timed-sign"),
+        How::Played if pairing.time.is_some() => msg!("time-call.sign"),
         How::Played => return Message::verbatim(score),
         How::Concession(_) => msg!("screen.conceded-sign"),
         How::NoShow(_) => msg!("screen.no-show-sign"),
@@ -59,14 +59,14 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
     let names = names.map(str::to_owned);
     let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();
     match event.time_clause_of(pairing) {
-        Some(time) => msg!("time-dialog.with", result, time),
+        Some(time) => msg!("time-call.with", result, time),
         None => result,
     }
 }
 
 /// The action, and the reason if one was given.
 pub fn told(event: &Event, entry: &Entry) -> Message {
-    let what = msg!("list.text", text = event.tell(entry));
+    let what = msg!("common.text", text = event.tell(entry));
     match &entry.reason {
         None => what,
         Some(why) => msg!("screen.with-reason", what, why),

@@ -26,18 +26,18 @@ pub(super) fn repair(
     let plan = under_way.least()?;
     let number = under_way.round.number;
     if plan.repaired.concerned().next().is_none() {
-        return Ok(Decision::unchanged(msg!("repair.nothing", round = number)));
+        return Ok(Decision::unchanged(msg!("tables.nothing", round = number)));
     }
     if reason.trim().is_empty() && !event.is_held() {
         let repair = verb("repair why=REASON");
-        return Err(Refusal(msg!("repair.no-reason", repair)));
+        return Err(Refusal(msg!("tables.no-reason", repair)));
     }
     let reason = match reason.trim() {
         "" => None,
         why => Some(cleaned_text(Given::Reason, why)?),
     };
     let what = event.repair_in_words(&plan.repaired);
-    let told = msg!("repair.done", round = number, n = plan.tables, what);
+    let told = msg!("tables.repair-done", round = number, n = plan.tables, what);
     let repaired = &plan.repaired;
     let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);
@@ -73,13 +73,13 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
         if !event.is_here(id) {
             return Err(has_left(&name));
         }
-        refuse_if(event.is_house(id), || msg!("repair.house", name = &name))?;
+        refuse_if(event.is_house(id), || msg!("tables.house", name = &name))?;
         match event.round().and_then(|round| round.of(id)) {
             Some(pairing) if pairing.sits_out() => {
                 let seat = verb(format!("seat #{id} opponent"));
-                return Err(Refusal(msg!("repair.sits-out", name, seat)));
+                return Err(Refusal(msg!("tables.sits-out", name, seat)));
             }
-            Some(_) => return Err(Refusal(msg!("repair.has-place", name))),
+            Some(_) => return Err(Refusal(msg!("tables.has-place", name))),
             None => {}
         }
         if !ids.contains(&id) {
@@ -94,5 +94,5 @@ pub(in crate::event) fn clock_told(event: &Event, now: Moment) -> Option<Message
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
     let begun = verb("begun TABLE …");
-    (minutes > 0 && open).then(|| msg!("repair.clock", n = minutes, begun))
+    (minutes > 0 && open).then(|| msg!("tables.clock", n = minutes, begun))
 }

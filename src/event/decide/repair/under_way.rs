@@ -48,9 +48,9 @@ impl<'e> UnderWay<'e> {
     /// The newest round is not of the Swiss stage, or all its matches have a result.
     pub fn new(event: &'e Event, with: &[Id]) -> Result<UnderWay<'e>, Refusal> {
         let stage = event.stage().ok_or_else(no_round)?;
-        refuse_if(stage.kind != StageKind::Swiss, || msg!("repair.only-swiss"))?;
+        refuse_if(stage.kind != StageKind::Swiss, || msg!("tables.only-swiss"))?;
         let round: &Round = stage.rounds.last().ok_or_else(no_round)?;
-        refuse_if(round.is_complete(), || msg!("repair.all-results", round = round.number))?;
+        refuse_if(round.is_complete(), || msg!("tables.all-results", round = round.number))?;
         let seats = |p: &Pairing| [Some(p.a), p.b].into_iter().flatten().collect::<Vec<Id>>();
         let open = round.pairings.iter().filter(|p| !p.is_bye() && !p.is_under_way());
         let gone = open.flat_map(seats).filter(|id| !event.is_here(*id) && !event.is_house(*id));
@@ -134,9 +134,9 @@ impl<'e> UnderWay<'e> {
         match impossible(&free) {
             Some(cause) => {
                 let why = why_no_round(self.event, &cause);
-                Refusal(msg!("repair.impossible", why))
+                Refusal(msg!("tables.impossible", why))
             }
-            None => Refusal(msg!("repair.only-swiss")),
+            None => Refusal(msg!("tables.only-swiss")),
         }
     }
 
@@ -267,7 +267,7 @@ impl<'e> UnderWay<'e> {
         if byes.len() > 1 {
             // A checker that knows of one bye would call the others left out.
             let names = Arg::Series(byes.iter().map(name).collect());
-            return vec![msg!("repair.more-byes", names)];
+            return vec![msg!("tables.more-byes", names)];
         }
         let breaches = self.breaches(&before, &field, &rows, &alone);
         breaches.iter().map(|breach| breach.sentence(&|id| self.event.label(id))).collect()

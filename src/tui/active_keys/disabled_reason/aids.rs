@@ -9,20 +9,20 @@ use crate::tui::model::Model;
 use crate::words::Message;
 
 pub fn no_auction(model: &Model) -> Option<Message> {
-    model.event()?.ruleset.auction.is_none().then(|| msg!("auction.not-in-this-game"))
+    model.event()?.ruleset.auction.is_none().then(|| msg!("aids.not-in-this-game"))
 }
 
 pub fn no_overkill(model: &Model) -> Option<Message> {
-    model.event()?.ruleset.overkill.is_none().then(|| msg!("overkill.not-in-this-game"))
+    model.event()?.ruleset.overkill.is_none().then(|| msg!("aids.overkill-not-in-this-game"))
 }
 
 /// Why no questions can be asked: the game, or what is found in the judge's book, has none.
 pub fn no_guided(model: &Model) -> Option<Message> {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last() {
-        return rules.guided().is_empty().then(|| msg!("guided.none-found"));
+        return rules.guided().is_empty().then(|| msg!("aids.none-found"));
     }
     let none = model.event()?.ruleset.guided().next().is_none();
-    none.then(|| msg!("guided.none-in-this-game"))
+    none.then(|| msg!("aids.none-in-this-game"))
 }
 
 /// The bidding on top, with the rules of its game.
@@ -34,7 +34,7 @@ fn bidding(model: &Model) -> Option<(&AuctionDialog, Auction<'_>)> {
 
 fn no_more_calls(auction: &Auction) -> Option<Message> {
     let save = key_for(Context::Bidding, Act::Bid);
-    auction.turn().is_none().then(|| msg!("auction.no-more-calls", save))
+    auction.turn().is_none().then(|| msg!("aids.no-more-calls", save))
 }
 
 /// Why Enter does nothing: no bid is typed, and the bidding goes on.
@@ -42,7 +42,7 @@ pub fn no_bid(model: &Model) -> Option<Message> {
     let (dialog, auction) = bidding(model)?;
     (dialog.typed.is_empty() && auction.turn().is_some()).then(|| {
         let pass = key_for(Context::Bidding, Act::Pass);
-        msg!("auction.type-a-bid", pass)
+        msg!("aids.type-a-bid", pass)
     })
 }
 
@@ -59,11 +59,11 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
     match model.dialogs.last()? {
         Dialog::Auction(dialog) => {
             let none = dialog.typed.is_empty() && dialog.calls.is_empty();
-            none.then(|| msg!("auction.nothing-to-take-back"))
+            none.then(|| msg!("aids.nothing-to-take-back"))
         }
         Dialog::Guided(guided) => {
             let none = guided.typed.is_empty() && guided.answers.is_empty();
-            (none && guided.topics.len() < 2).then(|| msg!("guided.nothing-to-take-back"))
+            (none && guided.topics.len() < 2).then(|| msg!("aids.guided-nothing-to-take-back"))
         }
         _ => None,
     }
@@ -80,10 +80,10 @@ pub fn no_number(model: &Model) -> Option<Message> {
     let (guided, ruleset) = guided(model)?;
     let Waits::Answer(question) = guided.waits(ruleset) else { return None };
     let (least, most) = (question.least(), question.most());
-    guided.typed.is_empty().then(|| msg!("guided.no-number-yet", least, most))
+    guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let (guided, _) = guided(model)?;
-    guided.command().is_none().then(|| msg!("guided.table-first"))
+    guided.command().is_none().then(|| msg!("aids.table-first"))
 }

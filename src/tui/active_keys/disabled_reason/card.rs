@@ -15,7 +15,7 @@ pub fn no_card(model: &Model) -> Option<Message> {
         let among = [Among::Players, Among::Rows].contains(&find.among);
         let players = model.event().filter(|_| among);
         let found = players.and_then(|event| find.chosen(event));
-        return found.is_none().then(|| msg!("card.nobody-found"));
+        return found.is_none().then(|| msg!("players.nobody-found"));
     }
     let open = model.open_event()?;
     // Nobody is seen in standings that are still empty.
@@ -31,8 +31,8 @@ pub fn no_card(model: &Model) -> Option<Message> {
 pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
     let none = model.card()?.neighbour(step).is_none();
     none.then(|| match step {
-        ..0 => msg!("card.first-of-list"),
-        _ => msg!("card.last-of-list"),
+        ..0 => msg!("players.first-of-list"),
+        _ => msg!("players.last-of-list"),
     })
 }
 
@@ -40,14 +40,14 @@ pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
 pub fn nothing_hidden(model: &Model) -> Option<Message> {
     let card = model.card()?;
     let [before, after] = [Act::CardBefore, Act::CardAfter].map(|act| key_for(Context::Card, act));
-    card.scroll.shows_all().then(|| msg!("card.nothing-hidden", before, after))
+    card.scroll.shows_all().then(|| msg!("players.nothing-hidden", before, after))
 }
 
 pub fn no_opponent(model: &Model) -> Option<Message> {
     let (open, id) = (model.open_event()?, model.card()?.id);
     let card = open.derived.card(open.event(), id)?;
     let none = card.newest_opponent().is_none();
-    none.then(|| msg!("card.no-opponent-yet", name = card.name.as_str()))
+    none.then(|| msg!("players.no-opponent-yet", name = card.name.as_str()))
 }
 
 /// Why the place on the card has no arithmetic.
@@ -67,7 +67,7 @@ fn no_arithmetic_of(model: &Model, id: Id) -> Option<Message> {
     let event = model.event()?;
     let reported = model.open_event()?.derived.reported;
     let known = event.preliminary().is_some() && standings(event).standing(id).is_some();
-    (!reported || !known).then(|| msg!("card.no-place-yet", name = event.label(id)))
+    (!reported || !known).then(|| msg!("players.no-place-yet", name = event.label(id)))
 }
 
 /// Why nobody has odds: before the first round, and once the cut is made or all is decided. The

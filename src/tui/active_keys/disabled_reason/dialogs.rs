@@ -18,18 +18,18 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
 pub fn no_claim(model: &Model) -> Option<Message> {
     let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
     super::lists::closed(model)
-        .or_else(|| inbox.chosen.is_none().then(|| msg!("station.inbox-empty")))
+        .or_else(|| inbox.chosen.is_none().then(|| msg!("slips.inbox-empty")))
 }
 
 /// Why nobody of the roster is left out.
 pub fn nobody_unsure(model: &Model) -> Option<Message> {
     let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
-    preview.unsure.is_empty().then(|| msg!("rosters.nobody-unsure"))
+    preview.unsure.is_empty().then(|| msg!("roster.nobody-unsure"))
 }
 
 /// Why no held round can be put on a sheet.
 pub fn nothing_held(model: &Model) -> Option<Message> {
-    (!model.event()?.is_held()).then(|| msg!("export.nothing-held"))
+    (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
 }
 
 pub fn no_draws(model: &Model) -> Option<Message> {
@@ -37,7 +37,7 @@ pub fn no_draws(model: &Model) -> Option<Message> {
     (!report.draws(event)).then(|| {
         let [one, two, both] =
             [Act::FirstWon, Act::SecondWon, Act::BothLost].map(|act| key_for(Context::Report, act));
-        msg!("disabled.no-draws", one, two, both)
+        msg!("screen.no-draws", one, two, both)
     })
 }
 
@@ -53,7 +53,7 @@ pub fn one_game(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
     let several = report.has_several_games(event) || report.may_take_scores(event);
-    (!several).then(|| msg!("games-won.one-game", one, two))
+    (!several).then(|| msg!("result.one-game", one, two))
 }
 
 /// Why no match can be conceded.
@@ -62,7 +62,7 @@ pub fn one_game(model: &Model) -> Option<Message> {
 pub fn no_match_concession(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     let whole = event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame;
-    (!whole).then(|| msg!("disabled.no-match-concession"))
+    (!whole).then(|| msg!("screen.no-match-concession"))
 }
 
 /// Why no other table can be chosen: a digit does not leave a half-entered result.
@@ -72,22 +72,22 @@ pub fn half_typed(model: &Model) -> Option<Message> {
     let typed = report.games.len() > known || (report.scores.is_some() && report.has_typed());
     (typed && !report.awaits_confirmation).then(|| {
         let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
-        msg!("disabled.half-entered", leave, erase)
+        msg!("screen.half-entered", leave, erase)
     })
 }
 
 /// Why no win is one on time.
 pub fn no_timed_wins(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
-    (!report.has_timed_wins(event)).then(|| msg!("timed.no-timed"))
+    (!report.has_timed_wins(event)).then(|| msg!("time-call.no-timed"))
 }
 
 /// Why no side can be recorded; that needs the running stage of a game with sides.
 pub fn no_sides(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
     match event.ruleset.sides.is_empty() {
-        true => Some(msg!("disabled.no-sides")),
-        false => (report.stage != event.stages.len()).then(|| msg!("disabled.stage-over")),
+        true => Some(msg!("screen.no-sides")),
+        false => (report.stage != event.stages.len()).then(|| msg!("screen.stage-over")),
     }
 }
 
@@ -97,13 +97,13 @@ pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
     let event = model.event()?;
     if event.may_have_a_deciding_match() {
         let cut = key_for(Context::Seeds, Act::MakeCut);
-        return Some(msg!("hand-cut.deciding-match", cut));
+        return Some(msg!("finals.deciding-match", cut));
     }
     let name = event.label(*seeds.seeds.get(seeds.at)?);
     match act {
-        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("hand-cut.nothing-changed")),
-        Act::SeedUp if seeds.at == 0 => Some(msg!("hand-cut.is-first", name)),
-        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("hand-cut.is-last", name)),
+        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
         _ => None,
     }
 }
@@ -111,7 +111,7 @@ pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
 /// Why nobody can be said to leave after this match: later rounds are drawn.
 pub fn round_is_over(model: &Model) -> Option<Message> {
     let (report, event) = report(model)?;
-    (!report.is_newest(event)).then(|| msg!("leaving.not-now"))
+    (!report.is_newest(event)).then(|| msg!("result.not-now"))
 }
 
 pub fn no_result_yet(model: &Model) -> Option<Message> {

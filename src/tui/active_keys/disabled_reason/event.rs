@@ -32,8 +32,8 @@ pub fn no_round(model: &Model) -> Option<Message> {
 fn not_paired_yet(model: &Model) -> Message {
     let key = way(model, Act::Pair);
     match cannot_pair(model) {
-        None => msg!("refused.no-round", pair = key),
-        Some(_) => msg!("disabled.no-round-waits", key),
+        None => msg!("common.no-round", pair = key),
+        Some(_) => msg!("screen.no-round-waits", key),
     }
 }
 
@@ -41,8 +41,8 @@ fn not_paired_yet(model: &Model) -> Message {
 pub fn reopens<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
     let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
     match newest {
-        true => msg!("disabled.reopen-by-undo", key = key(Act::Undo)),
-        false => msg!("disabled.reopen-in-log", key = key(Act::ShowLog)),
+        true => msg!("screen.reopen-by-undo", key = key(Act::Undo)),
+        false => msg!("screen.reopen-in-log", key = key(Act::ShowLog)),
     }
 }
 
@@ -56,7 +56,7 @@ pub fn no_result(model: &Model) -> Option<Message> {
     match model.event()?.finished {
         Some(_) => {
             let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("disabled.closed-results-stand", again))
+            Some(msg!("screen.closed-results-stand", again))
         }
         None => no_round(model),
     }
@@ -81,7 +81,7 @@ pub fn not_posted(model: &Model) -> Option<Message> {
     let event = open.event();
     let round = event.round().filter(|round| round.held)?;
     let round = event.round_in_a_sentence(event.stages.len(), round.number);
-    Some(msg!("held.post-first", round, post = way(model, Act::Post)))
+    Some(msg!("pairing.post-first", round, post = way(model, Act::Post)))
 }
 
 /// Why there is no round to be posted.
@@ -97,10 +97,10 @@ pub fn cannot_post(model: &Model) -> Option<Message> {
 pub fn cannot_move_table(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.view != View::Main {
-        return Some(msg!("seating.no-pairing-chosen", key = way(model, Act::NextPane)));
+        return Some(msg!("tables.no-pairing-chosen", key = way(model, Act::NextPane)));
     }
     match open.chosen_table() {
-        _ if open.looks_back() => Some(msg!("disabled.round-over", key = way(model, Act::Back))),
+        _ if open.looks_back() => Some(msg!("screen.round-over", key = way(model, Act::Back))),
         // Only the table that it leaves is asked about.
         Some(from) => refusal(open.event(), &Command::MoveTable { from, to: LARGEST_TABLE }),
         None => Some(not_paired_yet(model)),
@@ -111,8 +111,8 @@ pub fn cannot_move_table(model: &Model) -> Option<Message> {
 pub fn no_column(model: &Model, step: isize) -> Option<Message> {
     let hides = model.open_event()?.bracket.hides(step);
     (!hides).then(|| match step {
-        ..0 => msg!("disabled.first-rounds-in-sight"),
-        _ => msg!("disabled.last-rounds-in-sight"),
+        ..0 => msg!("screen.first-rounds-in-sight"),
+        _ => msg!("screen.last-rounds-in-sight"),
     })
 }
 
@@ -126,18 +126,18 @@ pub fn no_final_table(model: &Model) -> Option<Message> {
         Some(finals) if finals.rounds.is_empty() => {
             let key = way(model, Act::Pair);
             Some(match model.event()?.may_have_a_deciding_match() {
-                true => msg!("disabled.deciding-match-not-paired", key),
-                false => msg!("disabled.finals-not-paired", key),
+                true => msg!("screen.deciding-match-not-paired", key),
+                false => msg!("screen.finals-not-paired", key),
             })
         }
         Some(_) => None,
-        None => Some(msg!("disabled.cut-to-come", key = way(model, Act::Cut))),
+        None => Some(msg!("screen.cut-to-come", key = way(model, Act::Cut))),
     }
 }
 
 pub fn no_entry(model: &Model) -> Option<Message> {
     let missing = model.open_event()?.chosen_entry().is_none();
-    missing.then(|| msg!("disabled.nothing-like-this", key = way(model, Act::Back)))
+    missing.then(|| msg!("screen.nothing-like-this", key = way(model, Act::Back)))
 }
 
 /// Why the chosen action cannot be undone.
@@ -147,7 +147,7 @@ pub fn no_entry(model: &Model) -> Option<Message> {
 pub fn cannot_undo_this(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
-    let Some(n) = open.chosen_entry() else { return Some(msg!("disabled.nothing-done")) };
+    let Some(n) = open.chosen_entry() else { return Some(msg!("screen.nothing-done")) };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
@@ -191,7 +191,7 @@ pub fn cannot_cut(model: &Model) -> Option<Message> {
 pub fn no_clock(model: &Model) -> Option<Message> {
     let event = model.event()?;
     if model.open_event()?.derived.champion.is_some() && event.finished.is_none() {
-        return Some(msg!("disabled.champion-no-clock"));
+        return Some(msg!("screen.champion-no-clock"));
     }
     refusal(
         event,
@@ -210,19 +210,19 @@ pub fn clock_stopped(model: &Model) -> Option<Message> {
 pub fn no_open_tables(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.looks_back() {
-        return Some(msg!("disabled.round-over", key = way(model, Act::Back)));
+        return Some(msg!("screen.round-over", key = way(model, Act::Back)));
     }
     let none = open.derived.newest.missing.is_empty();
-    no_round(model).or_else(|| none.then(|| msg!("eyes.no-open-tables")))
+    no_round(model).or_else(|| none.then(|| msg!("screen.no-open-tables")))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.view != View::Main {
-        return Some(msg!("disabled.extra-time-needs-table", key = way(model, Act::NextPane)));
+        return Some(msg!("screen.extra-time-needs-table", key = way(model, Act::NextPane)));
     }
     match open.chosen_table() {
-        _ if open.looks_back() => Some(msg!("disabled.round-over", key = way(model, Act::Back))),
+        _ if open.looks_back() => Some(msg!("screen.round-over", key = way(model, Act::Back))),
         Some(table) => refusal(open.event(), &Command::Extend { table, minutes: 1 }),
         None => Some(not_paired_yet(model)),
     }
@@ -250,18 +250,18 @@ pub fn no_standings(model: &Model) -> Option<Message> {
         false if open.event().stages.is_empty() => {
             let key = way(model, Act::Pair);
             Some(match cannot_pair(model) {
-                None => msg!("disabled.no-standings-yet", key),
-                Some(_) => msg!("disabled.no-standings-waits", key),
+                None => msg!("screen.disabled-no-standings-yet", key),
+                Some(_) => msg!("screen.no-standings-waits", key),
             })
         }
-        false => Some(msg!("disabled.no-standings", key = way(model, Act::ShowBracket))),
+        false => Some(msg!("screen.disabled-no-standings", key = way(model, Act::ShowBracket))),
     }
 }
 
 /// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub fn no_draft(model: &Model) -> Option<Message> {
     let missing = !model.open_event()?.has_screen(View::Draft);
-    missing.then(|| msg!("disabled.no-draft"))
+    missing.then(|| msg!("screen.no-draft"))
 }
 
 pub fn no_draft_step(model: &Model) -> Option<Message> {
@@ -273,11 +273,11 @@ pub fn no_bracket(model: &Model) -> Option<Message> {
     match model.open_event()?.has_screen(View::Bracket) {
         true => None,
         false if model.event()?.may_have_a_deciding_match() => {
-            Some(msg!("disabled.no-deciding-match", key = way(model, Act::Cut)))
+            Some(msg!("screen.no-deciding-match", key = way(model, Act::Cut)))
         }
         false => Some(match announces_cut(model.event()?) {
-            true => msg!("shelf.bracket-waits"),
-            false => msg!("shelf.no-cut"),
+            true => msg!("events.bracket-waits"),
+            false => msg!("events.no-cut"),
         }),
     }
 }
@@ -293,7 +293,7 @@ pub fn cannot_finish(model: &Model) -> Option<Message> {
     match model.open_event()?.derived.phase {
         Phase::Finished => {
             let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("disabled.closed-already", again))
+            Some(msg!("screen.closed-already", again))
         }
         _ => refusal(model.event()?, &Command::Finish),
     }
@@ -301,7 +301,7 @@ pub fn cannot_finish(model: &Model) -> Option<Message> {
 
 pub fn nothing_to_redo(model: &Model) -> Option<Message> {
     let missing = model.event()?.redoable().is_none();
-    missing.then(|| msg!("undo.nothing-to-redo"))
+    missing.then(|| msg!("log.nothing-to-redo"))
 }
 
 /// Why the chosen row cannot be redone.

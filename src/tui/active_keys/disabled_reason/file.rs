@@ -12,18 +12,18 @@ pub fn read_only(model: &Model) -> Option<Message> {
     let session = &model.open_event()?.session;
     session.read_only()?;
     let cause = &session.trouble()?.cause;
-    Some(msg!("disabled.read-only", cause, key = way(model, Act::ShowTrouble)))
+    Some(msg!("screen.disabled-read-only", cause, key = way(model, Act::ShowTrouble)))
 }
 
 pub fn no_trouble(model: &Model) -> Option<Message> {
     let missing = model.open_event()?.session.trouble().is_none();
-    missing.then(|| msg!("disabled.no-trouble"))
+    missing.then(|| msg!("screen.no-trouble"))
 }
 
 pub fn cannot_put_back(model: &Model) -> Option<Message> {
     match model.open_event()?.session.diverged().map(|behind| behind.stands) {
-        None => Some(msg!("disabled.nothing-to-put-back")),
-        Some(FileState::Other) => Some(msg!("disabled.another-event")),
+        None => Some(msg!("screen.nothing-to-put-back")),
+        Some(FileState::Other) => Some(msg!("screen.another-event")),
         Some(_) => None,
     }
 }
@@ -31,6 +31,6 @@ pub fn cannot_put_back(model: &Model) -> Option<Message> {
 pub fn cannot_go_on(model: &Model) -> Option<Message> {
     match model.open_event()?.session.diverged().map(|behind| behind.stands) {
         Some(FileState::Older) => None,
-        _ => Some(msg!("disabled.no-older-version")),
+        _ => Some(msg!("screen.no-older-version")),
     }
 }

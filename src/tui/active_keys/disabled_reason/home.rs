@@ -12,9 +12,9 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };
     list.chosen().is_none().then(|| match list.shelf {
         _ if list.is_narrowed() => {
-            msg!("shelf.none-fits", key = key_for(Context::Home, Act::Back))
+            msg!("events.shelf-none-fits", key = key_for(Context::Home, Act::Back))
         }
-        Shelf::Events => msg!("disabled.no-event-yet", key = way(model, Act::NewEvent)),
+        Shelf::Events => msg!("screen.no-event-yet", key = way(model, Act::NewEvent)),
         Shelf::Archive => msg!("events.none-archived"),
         Shelf::Trash => msg!("events.trash-is-empty"),
     })
@@ -25,7 +25,7 @@ pub fn cannot_open(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| match &model.location {
         Location::Home(list) if list.shelf == Shelf::Trash => {
             let key = key_for(Context::Home, Act::RestoreEvent);
-            Some(msg!("shelf.in-trash", key))
+            Some(msg!("events.in-trash", key))
         }
         _ => None,
     })
@@ -45,7 +45,7 @@ pub fn nothing_to_go_back_to(model: &Model) -> Option<Message> {
     list.wanted.is_empty().then(|| {
         let [back, help] = [(Context::Home, Act::Back), (Context::Anywhere, Act::Help)]
             .map(|(context, act)| key_for(context, act));
-        msg!("told.does-nothing-here", key = back, help)
+        msg!("screen.does-nothing-here", key = back, help)
     })
 }
 
@@ -54,8 +54,8 @@ pub fn cannot_duplicate(model: &Model) -> Option<Message> {
         let Location::Home(list) = &model.location else { return None };
         match &list.chosen()?.seen {
             Ok(seen) if model.library.get(&seen.game).is_some() => None,
-            Ok(seen) => Some(msg!("disabled.no-such-game", game = &seen.game_name)),
-            Err(_) => Some(msg!("disabled.unreadable-event")),
+            Ok(seen) => Some(msg!("screen.disabled-no-such-game", game = &seen.game_name)),
+            Err(_) => Some(msg!("screen.unreadable-event")),
         }
     })
 }
@@ -66,9 +66,9 @@ fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
         let Location::Home(list) = &model.location else { return None };
         match list.shelf {
             shown if shelves.contains(&shown) => None,
-            Shelf::Events => Some(msg!("disabled.in-the-list")),
-            Shelf::Archive => Some(msg!("disabled.archived", key = way(model, Act::RestoreEvent))),
-            Shelf::Trash => Some(msg!("shelf.in-trash", key = way(model, Act::RestoreEvent))),
+            Shelf::Events => Some(msg!("screen.in-the-list")),
+            Shelf::Archive => Some(msg!("screen.archived", key = way(model, Act::RestoreEvent))),
+            Shelf::Trash => Some(msg!("events.in-trash", key = way(model, Act::RestoreEvent))),
         }
     })
 }
@@ -79,8 +79,8 @@ pub fn cannot_delete(model: &Model) -> Option<Message> {
         let key = || way(model, Act::ArchiveEvent);
         match &list.chosen()?.seen {
             Ok(seen) if !seen.has_results => None,
-            Ok(_) => Some(msg!("disabled.has-results", key = key())),
-            Err(_) => Some(msg!("disabled.cannot-be-read", key = key())),
+            Ok(_) => Some(msg!("screen.has-results", key = key())),
+            Err(_) => Some(msg!("screen.disabled-cannot-be-read", key = key())),
         }
     })
 }

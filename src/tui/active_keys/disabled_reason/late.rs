@@ -24,8 +24,8 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {
         let table = open.chosen_table().filter(|_| !open.looks_back());
         return Some(match table {
-            Some(table) => msg!("late.table-done", table),
-            None => msg!("late.no-round-under-way"),
+            Some(table) => msg!("tables.table-done", table),
+            None => msg!("tables.no-round-under-way"),
         });
     }
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
@@ -34,9 +34,9 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
         let id = model.chosen_player()?;
         let name = event.label(id);
         Some(match (under_way, event.is_here(id)) {
-            (false, _) => msg!("late.no-round-under-way"),
-            (true, false) => msg!("leave.left-already", name),
-            (true, true) => msg!("late.has-a-place", name),
+            (false, _) => msg!("tables.no-round-under-way"),
+            (true, false) => msg!("players.left-already", name),
+            (true, true) => msg!("tables.has-a-place", name),
         })
     })
 }
@@ -50,7 +50,7 @@ pub fn nothing_to_repair(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     let under_way = event.round().is_some_and(|round| swiss && !round.is_complete());
-    (!under_way).then(|| msg!("late.no-round-under-way"))
+    (!under_way).then(|| msg!("tables.no-round-under-way"))
 }
 
 /// Why the chosen table cannot be marked as begun.
@@ -60,9 +60,9 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
     }
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.looks_back() {
-        return Some(msg!("late.no-round-under-way"));
+        return Some(msg!("tables.no-round-under-way"));
     }
-    let Some(table) = open.chosen_table() else { return Some(msg!("told.only-byes")) };
+    let Some(table) = open.chosen_table() else { return Some(msg!("screen.only-byes")) };
     refusal(open.event(), &Command::Begun { tables: vec![table], begun: true })
 }
 
@@ -70,5 +70,5 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
 pub fn nobody_else_missing(model: &Model) -> Option<Message> {
     let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return None };
     let Choices { about, .. } = &**choices;
-    (!matches!(about, ChoicesAbout::Missing { .. })).then(|| msg!("late.one-player"))
+    (!matches!(about, ChoicesAbout::Missing { .. })).then(|| msg!("tables.one-player"))
 }

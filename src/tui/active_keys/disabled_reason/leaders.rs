@@ -19,13 +19,13 @@ fn chosen(model: &Model) -> Option<LeaderLine> {
 
 pub fn no_leader(model: &Model) -> Option<Message> {
     let none = model.event()?.leader_lines().is_empty();
-    none.then(|| msg!("disabled.no-official", key = key_for(Context::Officials, Act::AddOfficial)))
+    none.then(|| msg!("screen.no-official", key = key_for(Context::Officials, Act::AddOfficial)))
 }
 
 pub fn cannot_dismiss(model: &Model) -> Option<Message> {
     no_leader(model).or_else(|| {
         let line = chosen(model).filter(|line| line.by_default)?;
-        Some(msg!("official-here.not-named", name = line.name))
+        Some(msg!("officials.not-named", name = line.name))
     })
 }
 
@@ -42,7 +42,7 @@ pub fn cannot_note_call(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let desk = model.desk()?;
     if !event.is_newest(desk.stage, desk.round) {
-        return Some(msg!("call.only-newest", key = way(model, Act::CloseDialog)));
+        return Some(msg!("judge.only-newest", key = way(model, Act::CloseDialog)));
     }
     let table = desk.table;
     refusal(event, &Command::Call { table, extra: None, by: None, what: None })
@@ -51,8 +51,8 @@ pub fn cannot_note_call(model: &Model) -> Option<Message> {
 pub fn no_missions(model: &Model) -> Option<Message> {
     let event = model.event()?;
     match event.ruleset.missions {
-        None => Some(msg!("mission.has-none")),
-        Some(_) => event.finished.is_some().then(|| msg!("mission.closed")),
+        None => Some(msg!("aids.has-none")),
+        Some(_) => event.finished.is_some().then(|| msg!("aids.closed")),
     }
 }
 
@@ -65,13 +65,13 @@ fn missions(model: &Model) -> Option<&Missions> {
 
 pub fn no_other_round(model: &Model) -> Option<Message> {
     let only_next = missions(model).is_some() && model.event()?.round().is_none();
-    only_next.then(|| msg!("mission.no-other-round"))
+    only_next.then(|| msg!("aids.no-other-round"))
 }
 
 /// Why the mission cannot be drawn again; the reason for it is asked later.
 pub fn cannot_redraw_mission(model: &Model) -> Option<Message> {
     if missions(model)?.next {
-        return Some(msg!("mission.nothing-to-redraw"));
+        return Some(msg!("aids.nothing-to-redraw"));
     }
     let reason = Some("x".to_owned());
     let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
@@ -83,7 +83,7 @@ pub fn no_die(model: &Model) -> Option<Message> {
     match model.event()?.mission_die(next) {
         Some(_) => None,
         None => Some(msg!(
-            "mission.too-many-for-a-die",
+            "aids.too-many-for-a-die",
             redraw = key_for(Context::Missions, Act::RedrawMission)
         )),
     }

@@ -22,8 +22,10 @@ pub fn nothing_to_accept(model: &Model) -> Option<Message> {
     let (id, event) = shown(model)?;
     let name = event.label(id);
     match list_state(event, id) {
-        ListState::Missing => Some(msg!("hand-in.no-list", name, list = way(model, Act::EditList))),
-        ListState::Sound(_) => Some(msg!("hand-in.no-fault", name)),
+        ListState::Missing => {
+            Some(msg!("decklist.no-list", name, list = way(model, Act::EditList)))
+        }
+        ListState::Sound(_) => Some(msg!("decklist.no-fault", name)),
         ListState::Faulty(..) | ListState::Accepted(..) => None,
     }
 }
@@ -32,17 +34,17 @@ pub fn nothing_to_accept(model: &Model) -> Option<Message> {
 pub fn no_other_version(model: &Model) -> Option<Message> {
     let (id, event) = shown(model)?;
     let none = event.list_versions(id).len() < 2;
-    none.then(|| msg!("hand-in.one-version", name = event.label(id)))
+    none.then(|| msg!("decklist.one-version", name = event.label(id)))
 }
 
 /// Why no heading is offered.
 pub fn no_sections(model: &Model) -> Option<Message> {
     let none = model.event()?.ruleset.lists.is_none();
-    none.then(|| msg!("hand-in.no-sections"))
+    none.then(|| msg!("decklist.no-sections"))
 }
 
 /// Why nothing is written in a closed event.
 pub fn closed(model: &Model) -> Option<Message> {
     let closed = model.event()?.finished.is_some();
-    closed.then(|| msg!("refused.closed", undo = way(model, Act::Undo)))
+    closed.then(|| msg!("common.closed", undo = way(model, Act::Undo)))
 }

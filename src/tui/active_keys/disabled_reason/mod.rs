@@ -93,11 +93,11 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::RoundAfter if view == Some(View::Bracket) => event::no_column(model, 1),
         Act::RoundBefore => {
             let none = model.open_event()?.neighbour(-1).is_none();
-            none.then(|| msg!("disabled.no-round-before"))
+            none.then(|| msg!("screen.no-round-before"))
         }
         Act::RoundAfter => {
             let none = model.open_event()?.neighbour(1).is_none();
-            none.then(|| msg!("disabled.newest-round"))
+            none.then(|| msg!("screen.newest-round"))
         }
         Act::OpenTables => event::no_open_tables(model),
         Act::DraftNext => event::no_draft_step(model),
@@ -105,7 +105,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::RedoThis => event::nothing_to_bring_back(model),
         Act::Undo => {
             let none = model.event()?.undoable().is_none();
-            none.then(|| msg!("undo.nothing-to-undo"))
+            none.then(|| msg!("log.nothing-to-undo"))
         }
         Act::Redo => event::nothing_to_redo(model),
         Act::Pair => event::cannot_pair(model),

@@ -26,32 +26,32 @@ pub fn no_pile(model: &Model) -> Option<Message> {
     };
     why.or_else(|| {
         let all_in = open.round_summary().missing.is_empty();
-        all_in.then(|| msg!("pile.all-entered"))
+        all_in.then(|| msg!("slips.all-entered"))
     })
 }
 
 /// Why no result can be typed: the pile is done.
 pub fn no_slip(model: &Model) -> Option<Message> {
     let (pile, _) = pile(model)?;
-    pile.slip.is_none().then(|| msg!("pile.no-slip-left", back = way(model, Act::CloseDialog)))
+    pile.slip.is_none().then(|| msg!("slips.no-slip-left", back = way(model, Act::CloseDialog)))
 }
 
 pub fn no_other_slip(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
-    (!pile.has_other(event)).then(|| msg!("pile.no-other"))
+    (!pile.has_other(event)).then(|| msg!("slips.no-other"))
 }
 
 pub fn nothing_to_take_back(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
     let some = pile.has_typed(event) || pile.last_saved().is_some();
-    (!some).then(|| msg!("pile.nothing-to-take-back"))
+    (!some).then(|| msg!("slips.nothing-to-take-back"))
 }
 
 /// Why there is no table to go to: no digit is typed.
 pub fn no_number(model: &Model) -> Option<Message> {
     let (pile, _) = pile(model)?;
     let typed = pile.number.as_deref().unwrap_or_default();
-    typed.trim_start_matches('0').is_empty().then(|| msg!("pile.no-number"))
+    typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
 }
 
 /// Why no result can be opened: the pile has not stopped at a table of the round.

@@ -14,7 +14,7 @@ use crate::words::{Arg, Message};
 pub fn no_player(model: &Model) -> Option<Message> {
     model.open_event()?;
     let missing = model.chosen_player().is_none();
-    missing.then(|| msg!("disabled.no-player", key = way(model, Act::AddEnter)))
+    missing.then(|| msg!("screen.no-player", key = way(model, Act::AddEnter)))
 }
 
 pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
@@ -24,7 +24,7 @@ pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
 pub fn nobody_apart(model: &Model) -> Option<Message> {
     let none = model.event()?.apart.is_empty();
     let key = key_for(Context::Apart, Act::KeepApart);
-    none.then(|| msg!("apart.nothing-to-lift", key))
+    none.then(|| msg!("pairing.nothing-to-lift", key))
 }
 
 pub fn cannot_drop(model: &Model) -> Option<Message> {
@@ -37,10 +37,10 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
     match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(match cannot_rejoin(model) {
-            None => msg!("disabled.left-may-return", name, key = way(model, Act::Rejoin)),
-            Some(_) => msg!("leave.left-already", name),
+            None => msg!("screen.left-may-return", name, key = way(model, Act::Rejoin)),
+            Some(_) => msg!("players.left-already", name),
         }),
-        Status::Disqualified { .. } => Some(msg!("leave.disqualified-already", name)),
+        Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
     }
 }
 
@@ -59,7 +59,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
     let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
     (!own).then(|| {
         let (list, remove) = keys();
-        msg!("hands.nothing-added", list, remove)
+        msg!("players.nothing-added", list, remove)
     })
 }
 
@@ -67,7 +67,7 @@ pub fn nothing_added(model: &Model) -> Option<Message> {
 pub fn no_house_players(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let game = &event.ruleset.name;
-    (!event.may_use_house_player()).then(|| msg!("house-player.not-needed", game))
+    (!event.may_use_house_player()).then(|| msg!("players.not-needed", game))
 }
 
 /// Why the chosen player cannot become a house player, or a player again.
@@ -82,7 +82,7 @@ pub fn cannot_rejoin(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.chosen_player()?;
     match event.entrant(id)?.is_active() {
-        true => Some(msg!("disabled.in-the-event", name = event.label(id))),
+        true => Some(msg!("screen.in-the-event", name = event.label(id))),
         false => refusal(event, &Command::Rejoin(Who::id(id))),
     }
 }
@@ -91,14 +91,14 @@ pub fn cannot_disqualify(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.chosen_player()?;
     matches!(event.entrant(id)?.status, Status::Disqualified { .. })
-        .then(|| msg!("leave.disqualified-already", name = event.label(id)))
+        .then(|| msg!("players.disqualified-already", name = event.label(id)))
 }
 
 pub fn cannot_decline(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let unseen = open.view == View::Main && open.pane == Pane::Round;
     if unseen && !open.waiting_seeds().is_empty() {
-        return Some(msg!("disabled.decline-in-standings", key = way(model, Act::NextPane)));
+        return Some(msg!("screen.decline-in-standings", key = way(model, Act::NextPane)));
     }
     no_player(model)
         .or_else(|| refusal(open.event(), &Command::Decline(Who::id(model.chosen_player()?))))
@@ -116,5 +116,5 @@ pub fn cannot_check(model: &Model) -> Option<Message> {
 pub fn no_components(model: &Model) -> Option<Message> {
     let note = Arg::Verb("note".to_owned());
     let missing = model.event()?.ruleset.components.is_none();
-    missing.then(|| msg!("component.game-says-nothing", note))
+    missing.then(|| msg!("judge.game-says-nothing", note))
 }

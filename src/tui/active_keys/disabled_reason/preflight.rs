@@ -15,21 +15,21 @@ fn preflight(model: &Model) -> Option<&PreflightDialog> {
 
 /// Why the round cannot be paired yet.
 pub fn blocked(model: &Model) -> Option<Message> {
-    preflight(model)?.checks.blocks().then(|| msg!("gate.blocked"))
+    preflight(model)?.checks.blocks().then(|| msg!("preflight.blocked"))
 }
 
 /// Why no number leads anywhere.
 pub fn no_numbers(model: &Model) -> Option<Message> {
-    (preflight(model)?.remedies().count() == 0).then(|| msg!("gate.nothing-to-settle"))
+    (preflight(model)?.remedies().count() == 0).then(|| msg!("preflight.nothing-to-settle"))
 }
 
 pub fn nothing_to_settle(model: &Model) -> Option<Message> {
-    preflight(model)?.chosen().is_none().then(|| msg!("gate.nothing-to-settle"))
+    preflight(model)?.chosen().is_none().then(|| msg!("preflight.nothing-to-settle"))
 }
 
 /// Why nobody is removed or kept.
 pub fn nobody_missing(model: &Model) -> Option<Message> {
-    (!preflight(model)?.has_absentees()).then(|| msg!("gate.nobody-missing"))
+    (!preflight(model)?.has_absentees()).then(|| msg!("preflight.nobody-missing"))
 }
 
 /// Why those who have not come cannot sit the round out.
@@ -46,14 +46,14 @@ pub fn nobody_out(model: &Model) -> Option<Message> {
 pub fn not_by_hand(model: &Model) -> Option<Message> {
     let by_hand =
         |preflight: &PreflightDialog| preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
-    (!by_hand(preflight(model)?)).then(|| msg!("gate.not-by-hand"))
+    (!by_hand(preflight(model)?)).then(|| msg!("preflight.not-by-hand"))
 }
 
 /// Why there is no check-in.
 pub fn no_check_in(model: &Model) -> Option<Message> {
     let event = model.event()?;
     if event.finished.is_some() {
-        return Some(msg!("refused.closed", undo = Arg::Verb("undo".to_owned())));
+        return Some(msg!("common.closed", undo = Arg::Verb("undo".to_owned())));
     }
     let setup = Arg::Verb("setup checkin=yes".to_owned());
     let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
@@ -76,7 +76,7 @@ pub fn cannot_remove(model: &Model) -> Option<Message> {
     };
     match check_in.removes(event, &model.words) {
         Some(command) => super::event::refusal(event, &command),
-        None => Some(msg!("day-rest.nobody-named")),
+        None => Some(msg!("settings.nobody-named")),
     }
 }
 

@@ -18,7 +18,7 @@ fn narrowing(model: &Model) -> Option<&Find> {
 /// Why there is no row to go to: nothing is typed.
 pub fn no_text(model: &Model) -> Option<Message> {
     let empty = narrowing(model)?.text.value().trim().is_empty();
-    empty.then(|| msg!("card.nobody-found"))
+    empty.then(|| msg!("players.nobody-found"))
 }
 
 /// Why the other list cannot be narrowed: there is none, or it has no rows yet.
@@ -29,6 +29,6 @@ pub fn no_other_list(model: &Model) -> Option<Message> {
         (View::Main, Pane::Round) if open.derived.reported => None,
         (View::Main, Pane::Round) => Some(msg!("screen.no-standings-yet")),
         (View::Main, Pane::Standings) if open.round().is_some() => None,
-        _ => Some(msg!("lists.no-other-list")),
+        _ => Some(msg!("decklist.no-other-list")),
     }
 }

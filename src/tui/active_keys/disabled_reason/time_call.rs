@@ -18,7 +18,7 @@ fn dialog(model: &Model) -> Option<(&TimeDialog, &Event)> {
 pub fn cannot_call(model: &Model) -> Option<Message> {
     event::no_result(model).or_else(|| {
         let none = model.event()?.ruleset.end_of_time.iter().all(|p| p.rounds.is_empty());
-        none.then(|| msg!("time-dialog.no-procedure"))
+        none.then(|| msg!("time-call.time-dialog-no-procedure"))
     })
 }
 
@@ -30,10 +30,10 @@ pub fn cannot_roll(model: &Model) -> Option<Message> {
 pub fn no_situation(model: &Model) -> Option<Message> {
     let (dialog, event) = dialog(model)?;
     let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
-    none.then(|| msg!("time-dialog.no-situation"))
+    none.then(|| msg!("time-call.time-dialog-no-situation"))
 }
 
 pub fn no_other_table(model: &Model) -> Option<Message> {
     let (dialog, _) = dialog(model)?;
-    (!dialog.series).then(|| msg!("time-dialog.only-this-table"))
+    (!dialog.series).then(|| msg!("time-call.only-this-table"))
 }

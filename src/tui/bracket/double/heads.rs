@@ -15,7 +15,7 @@ impl DoubleDrawing {
     pub(super) fn width_of_reset_title(&self) -> u16 {
         let reset = self.matches.iter().find(|of| of.bracket == Bracket::Reset);
         let is_open = !self.has_reset() && self.champion.is_none();
-        let title = reset.filter(|_| is_open).map(|of| msg!("bracket.if-needed", n = of.number));
+        let title = reset.filter(|_| is_open).map(|of| msg!("finals.if-needed", n = of.number));
         title.map_or(0, |title| BEFORE_TITLE + text::width(&self.words.text(&title)) as u16)
     }
 }
@@ -34,12 +34,12 @@ impl DoublePainter<'_> {
             ("↓".to_owned(), canvas.scroll < layout.most_scroll(), self.theme.key),
             ("↑".to_owned(), canvas.scroll > 0, self.theme.key),
             (
-                self.double.words.text(&msg!("bracket.later-rounds")),
+                self.double.words.text(&msg!("finals.later-rounds")),
                 layout.from + layout.shown < layout.columns,
                 self.theme.quiet,
             ),
             (
-                self.double.words.text(&msg!("bracket.earlier-rounds")),
+                self.double.words.text(&msg!("finals.earlier-rounds")),
                 layout.from > 0,
                 self.theme.quiet,
             ),
@@ -78,16 +78,16 @@ impl DoublePainter<'_> {
         let number = self.double.column(of) + 1;
         let whole = |bracket: Bracket| bracket.phrase().capitalised();
         let (row, title) = match of.bracket {
-            Bracket::Upper if is_last => (0, msg!("bracket.upper-final")),
-            Bracket::Upper => (0, msg!("bracket.upper-round", n = number)),
-            Bracket::Lower if is_last => (rows.lower_titles, msg!("bracket.lower-final")),
-            Bracket::Lower => (rows.lower_titles, msg!("bracket.lower-round", n = number)),
+            Bracket::Upper if is_last => (0, msg!("finals.upper-final")),
+            Bracket::Upper => (0, msg!("finals.upper-round", n = number)),
+            Bracket::Lower if is_last => (rows.lower_titles, msg!("finals.lower-final")),
+            Bracket::Lower => (rows.lower_titles, msg!("finals.lower-round", n = number)),
             Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
             Bracket::Reset if self.double.has_reset() => {
                 (rows.reset_title(), whole(Bracket::Reset))
             }
             Bracket::Reset if self.double.champion.is_some() => return None,
-            Bracket::Reset => (rows.reset_title(), msg!("bracket.if-needed", n = of.number)),
+            Bracket::Reset => (rows.reset_title(), msg!("finals.if-needed", n = of.number)),
         };
         Some((row, self.double.words.text(&title)))
     }

@@ -104,17 +104,17 @@ impl DoublePainter<'_> {
             (_, Some(table)) if entry.game.is_live() => {
                 let whole = cells::label(number, table, &self.double.words);
                 let fits = text::width(&whole) <= room;
-                let short = || msg!("bracket.number-at-table", n = number, table);
+                let short = || msg!("finals.number-at-table", n = number, table);
                 let words = if fits { whole } else { self.double.words.text(&short()) };
                 (words, self.theme.key)
             }
             _ if entry.game.is_settled() => {
                 let out =
-                    entry.out.as_ref().map(|place| msg!("bracket.out", place = place.as_str()));
+                    entry.out.as_ref().map(|place| msg!("finals.out", place = place.as_str()));
                 let out = out.map(|out| self.double.words.text(&out));
                 (out.unwrap_or_default(), self.theme.quiet)
             }
-            _ => (self.double.words.text(&msg!("bracket.match", n = number)), self.theme.quiet),
+            _ => (self.double.words.text(&msg!("finals.match", n = number)), self.theme.quiet),
         }
     }
 
@@ -123,7 +123,7 @@ impl DoublePainter<'_> {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {
             (Some(table), _, 0) if entry.game.is_live() => {
-                self.double.words.text(&msg!("bracket.table-short", table))
+                self.double.words.text(&msg!("finals.table-short", table))
             }
             (_, Some(out), _) if place.fate == Fate::Lost => out.clone(),
             (_, _, 0) if entry.game.is_live() || entry.game.is_settled() => place.score.clone(),
@@ -135,6 +135,6 @@ impl DoublePainter<'_> {
 
     /// The number of a match where there is no room for the word.
     fn number(&self, entry: &DrawnMatch) -> String {
-        self.double.words.text(&msg!("bracket.match-short", n = entry.game.number))
+        self.double.words.text(&msg!("finals.match-short", n = entry.game.number))
     }
 }

@@ -85,7 +85,7 @@ impl TreePainter<'_> {
         for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
             let beside = match (&game.table, layout.has_label(round)) {
                 (Some(table), false) if game.is_live() => {
-                    self.tree.words.text(&msg!("bracket.table-short", table = *table))
+                    self.tree.words.text(&msg!("finals.table-short", table = *table))
                 }
                 _ => place.score.clone(),
             };
@@ -103,7 +103,7 @@ impl TreePainter<'_> {
             let room = width.saturating_sub(3).into();
             let whole = cells::label(game.number, table, &self.tree.words);
             let fits = !self.tree.decides && text::width(&whole) <= room;
-            let short = || self.tree.words.text(&msg!("bracket.table", table));
+            let short = || self.tree.words.text(&msg!("finals.table", table));
             let line = if fits { whole } else { short() };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }

@@ -193,7 +193,7 @@ impl TimeDialog {
                         None => (known + 1).min(setting.procedure.steps.len()),
                     };
                     self.assessment = None;
-                    self.error_text = Some(msg!("dialog.sentence", said = why).capitalised());
+                    self.error_text = Some(msg!("screen.sentence", said = why).capitalised());
                     break;
                 }
             }
@@ -257,7 +257,7 @@ impl TimeDialog {
             }
             Cell::Roll { .. } if self.rolled => {
                 let key = key_for(Context::TimeCall, Act::TimeErase);
-                self.error_text = Some(msg!("time-dialog.rolled-already", key));
+                self.error_text = Some(msg!("time-call.rolled-already", key));
                 return;
             }
             Cell::Roll { n, seat, .. } => {
@@ -343,8 +343,8 @@ impl TimeDialog {
             State::PlayOn { .. } => false,
         });
         match (with_faces, wanted) {
-            (false, _) => Some(msg!("time-dialog.no-die")),
-            (true, false) => Some(msg!("time-dialog.die-not-yet")),
+            (false, _) => Some(msg!("time-call.time-dialog-no-die")),
+            (true, false) => Some(msg!("time-call.die-not-yet")),
             (true, true) => None,
         }
     }
@@ -380,7 +380,7 @@ impl TimeDialog {
         if !decided {
             let why = self.assessment.as_ref().and_then(|a| why_undecided(&setting, a));
             let why = why.filter(|_| self.is_play_on());
-            self.error_text = why.map(|why| msg!("dialog.sentence", said = why).capitalised());
+            self.error_text = why.map(|why| msg!("screen.sentence", said = why).capitalised());
             return None;
         }
         self.save(event, &setting, seen)
@@ -435,31 +435,31 @@ impl TimeDialog {
         let [one, two] = ["1", "2"];
         match self.cell(setting)? {
             Cell::Game if self.place.is_none() => {
-                Some(msg!("time-dialog.choose-game", most = places(setting).len()))
+                Some(msg!("time-call.choose-game", most = places(setting).len()))
             }
             Cell::FirstSide if self.first_side.is_none() => {
-                Some(msg!("time-dialog.choose", one, two))
+                Some(msg!("time-call.choose", one, two))
             }
             Cell::Holder { step, field } => {
                 let id = id_of(setting, step, field)?;
                 let chosen = self.holder(&id).is_some();
-                (!chosen).then(|| msg!("time-dialog.choose", one, two))
+                (!chosen).then(|| msg!("time-call.choose", one, two))
             }
             Cell::Number { step, field, seat } => {
                 let id = id_of(setting, step, field)?;
                 let text = &self.typed(&id)[seat as usize];
-                text.is_empty().then(|| msg!("time-dialog.type-number"))
+                text.is_empty().then(|| msg!("time-call.type-number"))
             }
             Cell::Margin { .. } => {
                 let [margin, _] = self.typed(MARGIN);
-                margin.is_empty().then(|| msg!("time-dialog.type-number"))
+                margin.is_empty().then(|| msg!("time-call.type-number"))
             }
             Cell::Roll { .. } if self.rolled => None,
             Cell::Roll { n, seat, .. } => {
                 let text = self.rolls.get(n).map(|roll| roll[seat as usize].as_str());
                 text.is_none_or(str::is_empty).then(|| {
                     let key = key_for(Context::TimeCall, Act::TimeRoll);
-                    msg!("time-dialog.type-roll", key)
+                    msg!("time-call.type-roll", key)
                 })
             }
             Cell::Game | Cell::Won | Cell::FirstSide => None,
@@ -470,8 +470,8 @@ impl TimeDialog {
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.report().seats_changed(event, seen);
         if let Err(why) = self.setting(event) {
-            let title = msg!("bracket.table", table = self.table);
-            let why = msg!("dialog.sentence", said = why).capitalised();
+            let title = msg!("finals.table", table = self.table);
+            let why = msg!("screen.sentence", said = why).capitalised();
             return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
         }
         if seats.is_some() {

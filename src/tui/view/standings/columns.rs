@@ -211,7 +211,7 @@ pub fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
     };
     let mut all = Vec::new();
     if wide && open.shows_final_places() {
-        all.push(column(Figure::Final, Some(msg!("screen.final-short")), FINAL));
+        all.push(column(Figure::Final, Some(msg!("screen.final")), FINAL));
     }
     if event.pods.len() > 1 {
         all.push(column(Figure::Pod, Some(msg!("screen.pod-short")), POD));
@@ -221,12 +221,12 @@ pub fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
     }
     all.push(column(Figure::Points, Some(msg!("screen.points-short")), POINTS));
     if open.odds.chances.is_some() && (wide || !open.shows_final_places()) {
-        all.push(column(Figure::Chance, Some(msg!("odds.column-short")), CHANCE));
+        all.push(column(Figure::Chance, Some(msg!("odds.key-short")), CHANCE));
     }
     let draws = open.derived.draws;
     let heading = match draws {
-        true => msg!("eyes.won-lost-drawn"),
-        false => msg!("eyes.won-lost"),
+        true => msg!("screen.won-lost-drawn"),
+        false => msg!("screen.won-lost"),
     };
     // The columns do not depend on the results, so that no result moves them.
     let most = event.preliminary().map_or(0, |stage| stage.planned.max(stage.rounds.len() as u32));

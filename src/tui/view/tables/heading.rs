@@ -65,12 +65,12 @@ fn state(
     }
     if round.held {
         let key = key_for(Context::Event, Act::Post);
-        return plain(msg!("held.mark-key", key), theme.warning);
+        return plain(msg!("pairing.mark-key", key), theme.warning);
     }
     if n == all {
-        return plain(msg!("page.all-results"), theme.quiet);
+        return plain(msg!("pages.all-results"), theme.quiet);
     }
-    let figures = format!(" {}", words.text(&msg!("eyes.results", n, all)));
+    let figures = format!(" {}", words.text(&msg!("screen.results", n, all)));
     let cells = room.saturating_sub(2 + text::width(&figures));
     if cells < BAR[0] {
         return plain(msg!("screen.results-in", n, all), theme.quiet);
@@ -105,7 +105,7 @@ fn notes(
     let mission =
         mission.map(|mission| (text::sanitise(&words.text(&mission.title())), theme.text));
     let key = || key_for(Context::Main, Act::OpenTables);
-    let open_only = open.shows_open_only().then(|| msg!("eyes.open-only", key = key()));
+    let open_only = open.shows_open_only().then(|| msg!("screen.open-only", key = key()));
     let open_only = open_only.map(|said| (words.text(&said), theme.key));
     open_only.into_iter().chain(mission).collect()
 }

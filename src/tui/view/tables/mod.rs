@@ -68,7 +68,9 @@ pub fn draw(
     let names = &names(open, (round, summary), &columns, (words, now));
     let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
     list::plain_rows(frame, &parts, theme, shown_rows, |row| match rows[row] {
-        RoundRow::Pod(pod) => Line::styled(words.text(&msg!("page.pod", n = pod + 1)), theme.quiet),
+        RoundRow::Pod(pod) => {
+            Line::styled(words.text(&msg!("pages.pod", n = pod + 1)), theme.quiet)
+        }
         RoundRow::Pairing(at) => all.line(&round.pairings[at]),
     });
     list::mark(frame, &parts, theme, shown_rows, marked);
@@ -143,14 +145,14 @@ fn about_table(
 /// `Table 1: feature table`
 fn of_seat(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
     let mark = event.table_mark(round, pairing)?;
-    Some(msg!("seating.of-table", table = pairing.table?, mark))
+    Some(msg!("tables.of-table", table = pairing.table?, mark))
 }
 
 fn nothing_yet(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let heading = match open.event().finals() {
         Some(_) if open.event().may_have_a_deciding_match() => StageKind::DecidingMatch.phrase(),
-        Some(_) => msg!("item.finals"),
-        None => msg!("round.number", n = 1u32),
+        Some(_) => msg!("settings.item-finals"),
+        None => msg!("screen.number", n = 1u32),
     };
     let heading = model.words.text(&heading.capitalised());
     let heading = vec![Span::raw("  "), list::title(&model.theme, heading, true)];

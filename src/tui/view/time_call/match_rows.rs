@@ -20,14 +20,14 @@ impl Form<'_> {
         let cells = self.dialog.cells(&self.setting);
         if cells.contains(&Cell::Won) {
             let game = self.dialog.chosen_place(&self.setting).map_or(1, |place| place.game);
-            let label = self.text(&msg!("time-dialog.won", n = game));
-            let nobody = self.text(&msg!("time-dialog.nobody"));
+            let label = self.text(&msg!("time-call.won", n = game));
+            let nobody = self.text(&msg!("time-call.nobody"));
             let labels = self.labels(0, &label);
             lines.extend(self.choice(labels, self.dialog.won, Cell::Won, Some(&nobody)));
         }
         if cells.contains(&Cell::FirstSide) {
             let side = self.setting.ruleset.sides.first().cloned().unwrap_or_default();
-            let label = self.text(&msg!("time-dialog.first-side", side));
+            let label = self.text(&msg!("time-call.first-side", side));
             let labels = self.labels(0, &label);
             lines.extend(self.choice(labels, self.dialog.first_side, Cell::FirstSide, None));
         }
@@ -75,8 +75,8 @@ impl Form<'_> {
             ])
         };
         let label = match here {
-            true => self.text(&msg!("time-dialog.which-game")),
-            false => self.text(&msg!("time-dialog.now-playing")),
+            true => self.text(&msg!("time-call.time-dialog-which-game")),
+            false => self.text(&msg!("time-call.now-playing")),
         };
         let head = format!("{} {label}", self.sign(here));
         if !here && let Some(place) = self.dialog.chosen_place(&self.setting) {
@@ -99,17 +99,17 @@ impl Form<'_> {
         let before: Vec<Arg> = before.collect();
         let n = place.game;
         let told = match (before.is_empty(), place.not_begun) {
-            (true, _) => msg!("time-dialog.game", n),
-            (_, true) => msg!("time-dialog.between", n, before = Arg::Series(before)),
-            (_, false) => msg!("time-dialog.game-after", n, before = Arg::Series(before)),
+            (true, _) => msg!("time-call.game", n),
+            (_, true) => msg!("time-call.between", n, before = Arg::Series(before)),
+            (_, false) => msg!("time-call.game-after", n, before = Arg::Series(before)),
         };
         match place.round {
             None => told,
             Some((round, false)) => {
-                msg!("time-dialog.round-over", place = told, round)
+                msg!("time-call.round-over", place = told, round)
             }
             Some((round, true)) => {
-                msg!("time-dialog.round-not-over", place = told, round = round + 1)
+                msg!("time-call.round-not-over", place = told, round = round + 1)
             }
         }
     }

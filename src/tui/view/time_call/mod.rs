@@ -48,7 +48,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let cell = dialog.cell(&setting);
     let label = columns.saturating_sub(2 * column);
     let form = Form { model, event, dialog, setting, names, columns, label, cell };
-    let title = model.words.text(&msg!("time-dialog.title", table = dialog.table));
+    let title = model.words.text(&msg!("time-call.title", table = dialog.table));
     let mut lines = form.match_rows();
     lines.extend(form.steps());
     lines.extend(form.margin());
@@ -236,7 +236,7 @@ impl Form<'_> {
     /// A step that comes only if those before it are level. In a narrow form its counts are cut.
     fn later(&self, n: usize, step: &ProcedureStep) -> Vec<Line<'static>> {
         let names: Vec<String> = step.fields.iter().map(|field| self.arg(&field.name)).collect();
-        let level = self.text(&msg!("time-dialog.only-if-level"));
+        let level = self.text(&msg!("time-call.only-if-level"));
         let room = self.columns.saturating_sub(5 + text::width(&level) + 2);
         let names = names.join(", ");
         let lines = match self.label < LEAST_LABEL {
@@ -349,9 +349,9 @@ impl Form<'_> {
     fn rolls(&self, n: usize, step: &ProcedureStep, cells: &[Cell]) -> Vec<Line<'static>> {
         let Some(field) = step.fields.first() else { return Vec::new() };
         let label = self.arg(&field.name);
-        let again = self.text(&msg!("time-dialog.roll-again"));
+        let again = self.text(&msg!("time-call.roll-again"));
         if self.dialog.rolled {
-            let rolled = self.text(&msg!("time-dialog.rolled"));
+            let rolled = self.text(&msg!("time-call.rolled"));
             let known = self.dialog.assessment.as_ref().map(|known| &known.state);
             let rolls = match known {
                 Some(State::Decided(verdict)) => verdict.time.rolls.clone(),

@@ -31,11 +31,11 @@ impl Form<'_> {
                 let key = key_for(Context::TimeCall, Act::TimeEnter);
                 let verdict = wrapped(&self.verdict(verdict), theme.wanted);
                 lines.extend(verdict);
-                let saves = self.text(&msg!("time-dialog.enter-saves", key = key.as_str()));
+                let saves = self.text(&msg!("time-call.enter-saves", key = key.as_str()));
                 lines.push(list::with_key(saves, &key, theme, theme.quiet));
             }
             Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-dialog.play-on", n = *game, round = *to_round);
+                let said = msg!("time-call.time-dialog-play-on", n = *game, round = *to_round);
                 lines.extend(wrapped(&said, theme.warning));
             }
             _ => lines.extend(self.there()),
@@ -51,7 +51,7 @@ impl Form<'_> {
         };
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("time-dialog.now", result));
+        let said = self.text(&msg!("time-call.now", result));
         let lines = text::wrapped(&said, self.columns).into_iter();
         lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
     }
@@ -70,28 +70,28 @@ impl Form<'_> {
         let said = match (verdict.winner, verdict.to_round) {
             _ if verdict.open => match verdict.to_round {
                 Some(round) => {
-                    msg!("time-dialog.goes-on-to-round", score = told(Side::A), n = next, round)
+                    msg!("time-call.goes-on-to-round", score = told(Side::A), n = next, round)
                 }
-                None => msg!("time-dialog.goes-on", score = told(Side::A), n = next),
+                None => msg!("time-call.goes-on", score = told(Side::A), n = next),
             },
             (Some(side), _) if self.setting.shape == MatchShape::OneGame => {
-                msg!("time-dialog.wins", name = self.names[side as usize].as_str(), why)
+                msg!("time-call.wins", name = self.names[side as usize].as_str(), why)
             }
             (Some(side), _) => msg!(
-                "time-dialog.wins-match",
+                "time-call.wins-match",
                 name = self.names[side as usize].as_str(),
                 score = told(side),
                 why,
             ),
-            (None, _) => msg!("time-dialog.drawn", score = told(Side::A), why),
+            (None, _) => msg!("time-call.drawn", score = told(Side::A), why),
         };
-        let said = msg!("time-dialog.verdict", verdict = said);
+        let said = msg!("time-call.verdict", verdict = said);
         let preliminary = &self.event.ruleset.preliminary;
         let timed = verdict.timed.then(|| preliminary.timed_win_name());
-        let timed = timed.map(|name| msg!("dialog.sentence", said = name).capitalised());
+        let timed = timed.map(|name| msg!("screen.sentence", said = name).capitalised());
         let margin = self.setting.margin.zip(verdict.margin);
         let margin =
-            margin.map(|(rule, margin)| msg!("time-dialog.margin", name = &rule.name, margin));
+            margin.map(|(rule, margin)| msg!("time-call.margin", name = &rule.name, margin));
         let beside = [timed, margin].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         match beside.is_empty() {

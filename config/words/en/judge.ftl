@@ -1,0 +1,336 @@
+# Lists, notes, and closing the event.
+list = { $name } handed in a decklist.
+same-list = { $name } has already handed in this decklist.
+noted = Note saved.
+closed = Event closed: { $champion }.
+champion-left = { $name } dropped, but nobody passed them in the standings.
+closed-without-champion = Event closed, without a champion.
+not-played = Not all rounds have been played. To pair { $round }: { $pair }.
+first-are-level = There is a tie for first. To seed the deciding match: { $cut }. If someone won't play it: { $drop }.
+# $what is the cut in the settings: "cut to 8".
+cut-announced = The { $what } is still to come. To make it: { $cut }. To skip it: { $none }.
+# The judge's desk of a table.
+now = Now: { $result }.
+no-result-yet = No result yet.
+has-left = dropped
+penalties =
+    { $n ->
+        [one] one penalty: { $kinds }
+       *[other] { $n } penalties: { $kinds }
+    }
+goes-on = { $score } so far, game { $next } is next.
+# The forms of the judge's desk, their fields and their keys.
+# A penalty.
+offence = For
+no-offence = not specified
+certainty = It was
+confirmed = observed or confirmed
+suspected = only suspected
+given-by = Given by
+oneself = myself
+before = Before: { $item }.
+# A deck check.
+check = Deck check of { $name }
+found-label = The deck is
+cards = Cards removed
+which-cards = Which cards were removed? Type their names.
+how-many-left = How many { $what } remain? A legal deck keeps { $n }.
+instead = New result
+match-loss = match loss
+game-loss = game loss
+replay = replay
+same = same result
+no-penalty = none
+draw = Draw for a deck check
+draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
+how-many-label = How many
+how-many = Enter how many.
+drawn = Draw
+players = players
+tables = tables
+# A lost or damaged component.
+component = Component of { $name }
+state = It is
+found-out = When
+which = Which one
+replacement = Replacement
+searching = still looking
+found = found
+unreadable = Unreadable
+minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
+which-card = Which card? A proxy needs its name.
+what-unreadable = A proxy shows everything that can't be read on the original: enter it here.
+made-by = Made by
+# Disqualification, or a marshal's word on it.
+decision = Decision
+disqualify = disqualify
+recommend = { $marshal } recommends it
+decline = decline it
+# The judge's sheet.
+sheet = Penalties, deck checks, components
+sheet-of = { $name }: penalties, deck checks, components
+nothing-yet = Nothing recorded yet.
+of = { $name }: { $what }
+by = { $what } · { $name }
+line = #{ $n }  { $time }
+# At the desk: what stands beside a player.
+drawn-for-check = drawn for a deck check this round
+checked-legal = deck checked: legal
+checked-illegal = deck checked after this round: illegal
+missing = { $what } lost in round { $round }, not replaced
+proxy = proxy: { $card }, made by { $organizer } on { $date }
+# Keys.
+key-disqualify = disqualify
+key-component = lost part
+key-check = deck check
+key-sheet = penalties
+# Deck checks.
+deck-check = Deck check
+does = draw players for a deck check, or record one and its outcome
+keeps = A legal deck keeps at least { $n } { $what }.
+keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
+# The draw. $names: Ala (table 3), Jan (table 5).
+deck-check-drawn = Drawn for a deck check: { $names }.
+at-table = { $name } (table { $table })
+draw-players = Can't draw { $n } players: choose 1 to { $most } of those seated this round.
+draw-tables = Can't draw { $n } tables: choose 1 to { $most } in this round.
+# A check.
+legal = { $name }: legal deck.
+illegal = { $name }: illegal deck. Removed { $cards } and annulled the result.
+remains-legal = The rest is legal: { $n } { $what }.
+remains-illegal = { $n } { $what } left, { $least } required: { $name } is dropped.
+replayed = Table { $table }: the match will be replayed.
+stays = Table { $table }: re-entered the same result, { $result }.
+deck-check-no-penalty = The rules suggest a warning or penalty for the owner: add penalty=.
+not-yet = Table { $table } has no result yet: check decks once the result is on the sheet.
+no-match = { $name } has no match in { $round }: check decks after a match.
+no-rules = This game has no rules for illegal decks. To record your decision: { $penalty }.
+deck-check-which-cards = Which cards are illegal? Write them after illegal.
+deck-check-how-many-left = How many { $what } remain? A legal deck keeps { $n }: add left=.
+counts-nothing = Not used in this game: leave out left=.
+what-instead = The rules don't say what replaces the annulled result: the organizer adds { $words }.
+takes-no-game = game= only goes with result=game-loss, not { $word }.
+no-replay-alone = The owner is dropped, so the match can't be replayed: choose another result.
+round-is-over =
+    { $verb ->
+        [are] { $round } are over, so table { $table } can't replay: choose another result.
+       *[is] { $round } is over, so table { $table } can't replay: choose another result.
+    }
+result-says = { $kind } changes the result, but result= already does: choose another penalty.
+points-of-what = points= needs a penalty: add penalty= too.
+# Words of the verb.
+a-verdict = legal or illegal
+no-verdict = a deck is legal or illegal, not "{ $word }".
+of-illegal = { $key }= is only for an illegal deck.
+a-number-left = what remains
+a-number = the number to draw
+no-result-word = "{ $word }" isn't a result after a check; write { $known }.
+# In the log.
+log-drawn = { $round }, drawn for a deck check: { $names }
+log-legal = { $name }, deck check after round { $round }: legal
+log-illegal = { $name }, deck check after round { $round }: { $what }
+log-removed = { $cards } removed
+log-left = { $n } remaining
+log-stays = result annulled and re-entered
+log-replayed = result annulled, match to be replayed
+log-annulled = result annulled, now table { $table }: { $result }
+# Lost and damaged components, and proxies.
+components = Lost and damaged components
+component-does = record a lost or damaged component and apply the rules, or record a proxy
+card = card
+die = die
+other = other component
+lost = lost
+damaged = damaged
+before-round = found out before the round
+during-game = found out during a game
+next-round = still missing when the next round starts
+# What the program does if there is no replacement.
+# One case in the description of a game.
+case = { $kinds } { $state }: { $text }
+case-found = { $kinds } { $state }, { $found }: { $text }
+# Faults in a file.
+component-no-rules = the list of rules is empty; add a rule, or delete it
+no-component = the rule names no component; write card, die or other
+proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
+# What was recorded. $found: found out before the round.
+named = { $name }: { $component } { $called } { $state }, { $found }.
+unnamed = { $name }: { $component } { $state }, { $found }.
+replaced = A replacement was found: no further action.
+component-searching = Still searching.
+rule = { $rule }
+missed-next-round = { $name } lost { $what } earlier: without a replacement they are now removed.
+proxy-made = { $organizer } makes a proxy of { $card } that shows: { $unreadable }.
+# Refusals.
+no-proxy = unreadable= and by= are only for a proxy of a damaged card without a replacement.
+replaced-or-not = { $rule } Was a replacement found? Add replaced=yes or replaced=no.
+game-says-nothing = This game has no rules for lost or damaged components. To note it: { $note }.
+case-unsaid = The rules don't cover this: { $component } { $state }, { $found }. To note it: { $note }.
+no-extra-time = The rules give no extra time here. { $rule }
+table-has-result = Table { $table } already has a result: correct it or undo it.
+component-which-card = A proxy needs the card's name: write it after damaged.
+component-what-unreadable = A proxy shows everything that can't be read on the original: write it as unreadable=.
+# Words of the verb.
+a-kind = card, die or other
+a-state = lost or damaged
+no-such-word = Unknown word "{ $word }"; write { $known }.
+# In the log.
+log = { $name }: { $what }, { $parts }
+log-called = { $state } { $component } { $called }
+log-unnamed = { $state } { $component }
+log-replaced = replaced
+log-not-replaced = no replacement
+log-proxy = proxy by { $organizer }: { $unreadable }
+# Penalties and what they do.
+given = { $name }: { $penalty }.
+points-off =
+    { $n ->
+        [one] { $n } tournament point deducted.
+       *[other] { $n } tournament points deducted.
+    }
+leaves = { $name } is out of the event. To bring { $name } back: { $rejoin }.
+leaves-for-good = { $name } is out of the event and can't return.
+# The result that the table had before.
+it-was = Before: { $result }.
+finals-seeded = The finals were seeded earlier and don't change.
+none-known = This game's rules have no penalties. To keep a remark: { $note }.
+unknown = "{ $kind }" is not a penalty of this game: use { $kinds }.
+takes-no-points = points= goes with a loss of points, not with { $kind }.
+penalty-takes-no-game = game= goes with a game loss, not with { $kind }.
+how-many-points = How many points? For three: { $penalty }.
+plays-nowhere = { $name } isn't at a table now: a game loss counts in the current round.
+which-game = The match at table { $table } is over: add game=1, game=2 … for the game { $name } loses.
+no-such-game = Game { $n } isn't played yet: choose 1 to { $most }.
+too-many-points = A penalty deducts at most { $most } points.
+# The sheets of the judge's desk, and their columns.
+title = { $event } · penalties
+title-of = { $event } · penalties: { $name }
+penalty-sheet-penalties =
+    { $date } · { $n ->
+        [0] no penalties
+        [one] { $n } penalty
+       *[other] { $n } penalties
+    }
+checks-title = { $event } · deck checks
+checks =
+    { $date } · { $n ->
+        [0] no deck checks
+        [one] { $n } deck check
+       *[other] { $n } deck checks
+    }
+proxies-title = { $event } · proxies
+proxies =
+    { $date } · { $n ->
+        [0] no proxies
+        [one] { $n } proxy
+       *[other] { $n } proxies
+    }
+recommended = Recommended for disqualification; the organizer decides
+penalty-sheet-drawn = Drawn for a deck check
+has-all-rounds = This sheet covers all rounds: leave --round out.
+# What a penalty did to a result: the games as the first-named player saw them.
+result = table { $table }: { $games }
+# A line of the log.
+penalty-sheet-line = #{ $n }
+penalty-sheet-legal = legal
+penalty-sheet-illegal = illegal
+penalty = Penalty
+effect = Effect
+penalty-sheet-found = Deck
+penalty-sheet-cards = Removed
+left = Remaining
+penalty-sheet-card = Card
+organizer = Made by
+penalty-sheet-unreadable = Unreadable on the original
+penalty-sheet-component = Component
+penalty-sheet-state = State
+# Offences, the ladder of penalties, and what a player was given before.
+offences = Offences
+offence-named = the offence "{ $id }"
+offence-no-penalty = "{ $id }" isn't a penalty of this game; write one of { $known }
+none-such = "{ $id }" isn't an offence of this game; write the id of one of offences
+never-first = the offence "{ $id }" has penalties when repeated but not the first time; add confirmed
+# The penalties that fit, within the description of a game.
+if-suspected = If suspected: { $penalties }.
+if-confirmed = If observed or confirmed: { $penalties }.
+if-repeated = If repeated: { $penalties }.
+no-penalty-said = The rules give no penalty for it.
+# Earlier penalties. $about: round 1, table 3, Collusion.
+disqualification = Disqualification
+offence-at-table = table { $table }
+offence-suspected = suspected
+item = { $penalty } ({ $about })
+item-note = { $item }: { $note }
+earlier =
+    { $n ->
+        [1] { $name } has an earlier penalty: { $items }.
+       *[other] { $name } has { $n } earlier penalties: { $items }.
+    }
+none-before = No earlier penalties.
+offence-has-left = { $name } has left the event; the penalty is recorded anyway.
+# What the ladder suggests, and why.
+suggests = { $offence }, observed or confirmed: the rules give { $fits }. Suggested: { $penalty }, the lightest.
+suggests-suspected = { $offence }, only suspected. Suggested: { $penalty }.
+suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
+suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
+suggests-repeated = { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
+unsaid = The rules give no penalty for this: { $offence }.
+suspicion-unsaid = The rules give no penalty for suspicion of this: { $offence }.
+# Refusals.
+offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
+offence-unknown = "{ $word }" isn't an offence of this game. Offences: { $known }.
+suspected-of-what = A suspicion needs an offence: add for= and the offence.
+# In the log.
+log-suspected = { $offence } suspected
+log-by = given by { $name }
+# Recommendations of disqualification.
+recommend-does = recommend disqualification, or decline the recommendation
+recommend-recommended = { $marshal } recommends disqualifying { $name }.
+organizer-decides = The organizer decides: { $disqualify } or { $decline }.
+declined = The organizer won't disqualify { $name }, as { $marshal } recommended.
+followed = Recommended by { $marshal }.
+none-open = Nobody has recommended disqualifying { $name }.
+no-marshal = No { $marshal } is named; the organizer decides alone: { $disqualify }.
+organizer-alone = In this game the organizer decides alone: { $disqualify }.
+not-a-marshal = Only a { $marshal } recommends disqualification ({ $marshals }); { $name } isn't one.
+which-marshal = Which { $marshal } recommends it? Add by= with one of { $marshals }.
+open = { $marshal } recommends disqualification; the organizer decides
+in-list = DQ recommended
+log-recommended = { $marshal } recommends disqualifying { $name }
+log-declined = declined to disqualify { $name }, recommended by { $marshal }
+log-followed = { $what }, recommended by { $marshal }
+# Calls for an official at a table.
+call-does = note a judge call at a table, with extra time
+call-noted = Noted a call at table { $table }: { $what }.
+in-minute = minute { $n }
+came = { $name } came
+without-clock = before the timer started
+about = { $facts }: { $what }
+call-log = { $place }, call: { $what }
+no-round = Calls belong to a round. To pair one: { $pair }.
+official-away = { $name } is away and can't come to a table. To change that: { $here }.
+official-plays = { $name } is playing at this table. Ruling there: { $who }.
+official-plays-alone = { $name } is playing at this table, and there is no other judge.
+# The sheet.
+call-title = { $event }: calls
+none = No calls noted.
+column-minute = Minute
+column-came = Who came
+column-extra = Extra
+column-about = About
+all-rounds = The call sheet covers all rounds: leave out --round and --stage.
+count =
+    { $n ->
+        [one] { $date } · 1 call
+       *[other] { $date } · { $n } calls
+    }
+key-short = call
+form-title = Judge call at table { $table }
+form-extra = Extra minutes
+form-minute = The round timer's minute is saved with it.
+only-newest = Calls are noted in the current round. { $key }: go there.
+more-on-desk =
+    { $n ->
+        [one] and 1 earlier call
+       *[other] and { $n } earlier calls
+    }

@@ -1,0 +1,189 @@
+# Registration, corrections and removals.
+registered = Registered { $name } (#{ $id }).
+registered-all = Registered { $entrants }.
+registered-leader = Registered { $name } (#{ $id }), also { $role }.
+changed = Changed { $name } (#{ $id }).
+removed = Removed { $name } (#{ $id }), as if never registered.
+late =
+    { $n ->
+        [1] { $name } joins late, with a loss for the missed round.
+       *[other] { $name } joins late, with { $n } losses for the missed rounds.
+    }
+all-late =
+    { $n ->
+        [1] Each of them joins late, with a loss for the missed round.
+       *[other] Each of them joins late, with { $n } losses for the missed rounds.
+    }
+# A line of a roster; $why is a whole sentence.
+line = Line { $line }: { $why }
+no-players = The roster is empty.
+name-taken = { $name } is already registered (#{ $id }): add something to tell them apart.
+name-known = { $name } is already registered (#{ $id }). For someone else with this name, add a start number, `add { $name } { $start }`, or a club or member number where #{ $id } has another.
+namesakes = { $name } alone is ambiguous now: write { $numbers }, or the whole name.
+known-already = { $name } is already registered (#{ $id }).
+own-partner = { $name } can't be their own partner.
+no-teams = { $name } can't have a partner: this game has no teams.
+nobody-has-partner = This game has no teams.
+needs-partner = { $name } needs a partner (teams of two): add partner=NAME.
+partner-unnamed = This game is played in teams: name a partner.
+partner-needs-reason = Partners are fixed before the start: add why= with the reason for the change (logged).
+partner-changed = Partners are fixed before the start: tell the players about the change.
+leader-needs-partner = { $name } needs a partner to play. Register the team first: { $add }.
+tables-from-one = Table numbers start at 1.
+starts-from-one = Start numbers start at 1.
+start-taken = Start number { $start } belongs to { $name }: choose another.
+nothing-to-change = Add what to change: name=, club=, member=, partner=, family=, travel=, start= or table=.
+event-begun = The event has started. To drop { $name }: { $drop }. Players who were never paired get no place.
+has-a-seat = The pods are drawn and { $name } has a seat. To go back before them: { $undo }. To drop { $name }: { $drop }.
+seats-taken = The pods are drawn and every seat is taken. To let someone in, go back before the pods: { $undo }.
+closed-by-match = Registration is closed: the deciding match has started.
+closed-by-finals = Registration is closed: the finals have started.
+# Drops and rejoins.
+left = { $name } has dropped.
+left-after = { $name } has dropped after { $round }.
+left-already = { $name } has already dropped.
+leaves = { $name } drops.
+disqualified = { $name } is disqualified and can't rejoin.
+disqualified-already = { $name } is already disqualified.
+had-won-final = { $name } won the final: report it again if the title goes to the opponent.
+had-won-match = { $name } won the deciding match: report it again if the title goes to the opponent.
+table-needs-result = Table { $table } still needs its result.
+opponent-has-bye = { $name } advances with a bye.
+opponent-wins-match = { $name } wins the deciding match.
+# $why is a whole sentence.
+too-few-to-begin = With { $players } the event can't start: { $why }
+# $cut is "no cut" or "cut to 4".
+other-plan =
+    { $n ->
+        [one] With { $players } there is { $n } round and { $cut }.
+       *[other] With { $players } there are { $n } rounds and { $cut }.
+    }
+back = { $name } has rejoined.
+back-with-losses =
+    { $n ->
+        [1] { $name } has rejoined, with a loss for the rounds missed.
+       *[other] { $name } has rejoined, with { $n } losses for the rounds missed.
+    }
+here-already = { $name } is already in the event.
+never-returns = { $name } is disqualified and may never rejoin.
+rounds-ended-by-cut = { $name } dropped in the Swiss rounds and can't rejoin after the cut.
+rounds-ended-by-match = { $name } dropped in the Swiss rounds and can't rejoin once the deciding match is seeded.
+left-finals = { $name } is out of the finals: nobody can rejoin a bracket.
+left-deciding-match = { $name } dropped out of the deciding match: nobody can rejoin it.
+# The number by which a league or a federation knows a player, the same in every event.
+taken = Member number { $member } belongs to { $name }. Correct that registration first: { $edit }
+taken-in-line = Member number { $member } is also in line { $other }. Each player has a number of their own.
+twice = Both players have member number { $member }. Give each their own, such as member="4711 & 0815".
+item = House player
+# How such a game counts; part of a sentence.
+counts-bye = a game against them counts as a bye, whatever the result
+counts-played = the result of a game against them counts, but not for the strength of schedule
+counts-opponent = a game against them counts like any other
+announced = { $name } plays only if the number of players is odd; { $counts }
+announced-for-all = None yet; { $counts }
+# Registration.
+house-player-registered = Registered { $name } (#{ $id }) as house player: they play only instead of a bye.
+house-player-registered-all = Registered { $entrants }, and { $name } as house player.
+is-one-now = { $name } (#{ $id }) is now the house player: they play only instead of a bye.
+is-none-now = { $name } (#{ $id }) is now a regular player.
+one-only = { $name } is already the house player, and there can be only one. To drop them first: { $drop }.
+not-needed = { $game } has no byes, so it needs no house player.
+house-player-event-begun = The event has started: { $name } can't change from or to house player.
+house-player-has-a-seat = { $name } already has a seat in a pod. To undo the pods: { $undo }.
+games-fixed = Round 1 is paired: how games against a house player count can't change.
+no-answer = house= is yes or no, not "{ $word }".
+no-word = "{ $word }" isn't a way to count games against a house player; write { $known }.
+# Rounds.
+meets = { $name } plays house player { $house }
+unused = house player { $house } is not needed
+again = { $name } plays a house player or has a bye again: everyone has had one.
+no-bye = { $name } is the house player and can't have a bye: leave them out of the pairings.
+instead-of-bye = The house player plays instead of the bye: give only one of the two.
+one-table-only = The house player plays one player, at one table.
+note = against the house player
+not-needed-now = not needed now
+reason-drawn = plays the house player instead of a bye, drawn from everyone
+reason-lowest = plays the house player instead of a bye: lowest-placed of those who have had neither
+reason-again = plays the house player instead of a bye: everyone has had one or the other, and this is the lowest-placed of those with the fewest
+# In the arithmetic of a place.
+place-bye = round { $round } against the house player { $name }, as a bye
+place-played = round { $round } against the house player { $name }, no opponent
+place-opponent = round { $round } against the house player { $name }
+# In the log.
+log-registered = registered { $name } as house player
+log-and = { $what }, and { $name } as house player
+log-is-one = { $name } is now a house player
+log-is-none = { $name } is now a regular player
+# Keys.
+# Found by verify.
+reason-apart = plays the house player instead of a bye: otherwise players kept apart would have to meet
+final-place = Final place { $place }
+place = Place { $place } of { $all }
+place-before-finals = Place { $place } of { $all } before the finals
+behind-by = behind { $name } by { $by }
+behind-on-points = behind { $name } on points
+ahead-by = ahead of { $name } by { $by }
+ahead-on-points = ahead of { $name } on points
+behind-as-disqualified = last, behind { $name }, because disqualified
+ahead-of-disqualified = ahead of { $name }, who is disqualified
+behind-by-lot = tied with { $name }, who is ahead by lot
+ahead-by-lot = tied with { $name }, who is behind by lot
+left-before = dropped before round 1
+card-left-after = dropped after { $round }
+sits-out-next = sits out the next round
+won = won
+lost = lost
+drawn = drawn
+missed = missed
+outcome = Outcome
+opponent-now = Their place
+penalty = Penalty: { $penalty }
+here = Checked in
+not-here = Not checked in yet
+paid = Fee paid: { $fee }
+owes = Fee not paid: { $fee }
+fixed-table = Always at table { $table }
+apart = Kept apart from { $name }
+card-note = Note { $time } by { $by }: { $text }
+places = Places after each round: { $places }
+whose = Whose card? After player, write a name, or # and the id.
+has-all-rounds = A player's card covers all rounds: leave out the round and the stage.
+is-gone = { $name } is no longer registered.
+nothing-yet = Nothing yet besides the name.
+open = playing now
+head-round = #
+way = Places { $way }  { $places }
+nobody-found = Nobody found yet: type part of a name.
+first-of-list = This is the first player.
+last-of-list = This is the last player.
+nothing-hidden = The whole card is in view. { $before } and { $after }: previous and next player.
+no-opponent-yet = { $name } has no opponent yet.
+no-place-yet = { $name } has no place yet.
+# The keys, and the places where they work.
+place-card = a player's card
+place-clock = the hall clock
+key-why = why this place
+key-apart = keep apart
+key-previous = previous
+key-next = next player
+key-list = places
+key-bars = by points
+ends-soon = ends soon: { $time }
+bars-title = The field by points
+cut-line = cut to { $n }
+cut-inside = cut to { $n }: { $taken } of these { $level }
+podium = Podium
+no-champion-yet = No champion yet.
+finals-record = finals { $won }–{ $lost }
+# Known people in the line for players and in the check-in.
+# $who is "Celina Gołębiewska, Kuźnia Gier".
+adds = { $key }: add { $who }.
+takes-player = { $key }: take { $name }, then the partner.
+asks-to-add = { $key }: add { $name } to the event (asks first).
+as-typed = as typed
+choose = { $up }{ $down } choose · { $take } fill in
+# Undoing a registration.
+nothing-added = The last action isn't a registration of yours. { $list }: player list; { $remove } there: remove a player.
+# Text that narrows the help, a sheet or a list.
+no-such-line = No matching lines.
+place-help-search = Search the help

@@ -1,9 +1,0 @@
-list = { $name } oddaje listę kart.
-same-list = Ta lista kart jest już oddana: { $name }.
-noted = Zapisano uwagę.
-closed = Turniej zamknięty, { $champion }.
-champion-left = { $name } nie gra już w turnieju, ale nikt nie stoi wyżej w klasyfikacji.
-closed-without-champion = Turniej zamknięty, bez mistrza.
-not-played = Nie rozegrano jeszcze wszystkich rund (dalej: { $round }). Aby sparować: { $pair }.
-first-are-level = Na czele jest remis. Aby rozstawić mecz rozstrzygający: { $cut }. Jeśli ktoś w nim nie zagra: { $drop }.
-cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut }. Aby pominąć: { $none }.

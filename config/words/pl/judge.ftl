@@ -1,0 +1,308 @@
+list = { $name } oddaje listę kart.
+same-list = Ta lista kart jest już oddana: { $name }.
+noted = Zapisano uwagę.
+closed = Turniej zamknięty, { $champion }.
+champion-left = { $name } nie gra już w turnieju, ale nikt nie stoi wyżej w klasyfikacji.
+closed-without-champion = Turniej zamknięty, bez mistrza.
+not-played = Nie rozegrano jeszcze wszystkich rund (dalej: { $round }). Aby sparować: { $pair }.
+first-are-level = Na czele jest remis. Aby rozstawić mecz rozstrzygający: { $cut }. Jeśli ktoś w nim nie zagra: { $drop }.
+cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut }. Aby pominąć: { $none }.
+# Biurko sędziego przy stoliku.
+now = Teraz: { $result }.
+no-result-yet = Nie ma jeszcze wyniku.
+has-left = wycofanie z turnieju
+penalties =
+    { $n ->
+        [one] jedna kara: { $kinds }
+        [few] { $n } kary: { $kinds }
+       *[other] { $n } kar: { $kinds }
+    }
+goes-on = Na razie { $score }, teraz gra { $next }.
+# Formularze stolika sędziowskiego, ich pola i klawisze.
+offence = Za co
+no-offence = bez podania
+certainty = To było
+confirmed = zauważone lub potwierdzone
+suspected = tylko podejrzenie
+given-by = Daje
+oneself = ja
+before = Wcześniej: { $item }.
+check = Sprawdzenie talii: { $name }
+found-label = Talia jest
+cards = Usunięte karty
+which-cards = Które karty usunięto? Wpisz ich nazwy.
+how-many-left = Ile zostało ({ $what })? Legalna talia zachowuje { $n }.
+instead = Nowy wynik
+match-loss = przegrany mecz
+game-loss = przegrana gra
+replay = powtórka
+same = ten sam wynik
+no-penalty = bez kary
+draw = Losowanie do sprawdzenia talii
+draw-about = Nikogo nie losuje się drugi raz, zanim wylosowano wszystkich przy stolikach. Losowanie zostaje w dzienniku.
+how-many-label = Ile
+how-many = Wpisz, ile.
+drawn = Losuj
+players = graczy
+tables = stoliki
+component = Element gry: { $name }
+state = Co się stało
+found-out = Kiedy
+which = Który
+replacement = Zamiennik
+searching = poszukiwany
+found = jest
+unreadable = Nieczytelne
+minutes-or-answer = { $rule } Ile dodatkowych minut, a może jest już zamiennik?
+which-card = Która karta? Proxy wymaga jej nazwy.
+what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to tutaj.
+made-by = Przygotowuje
+decision = Decyzja
+disqualify = dyskwalifikacja
+recommend = { $marshal } zaleca
+decline = odmowa
+sheet = Kary, sprawdzanie talii, elementy gry
+sheet-of = { $name }: kary, sprawdzanie talii, elementy gry
+nothing-yet = Nic jeszcze nie zapisano.
+of = { $name }: { $what }
+by = { $what } · { $name }
+line = #{ $n }  { $time }
+drawn-for-check = do sprawdzenia talii w tej rundzie
+checked-legal = talia sprawdzona: legalna
+checked-illegal = talia sprawdzona po tej rundzie: nielegalna
+missing = zguba z rundy { $round } bez zamiennika: { $what }
+proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
+key-disqualify = dyskwal.
+key-component = zgubiony element
+key-check = talia
+key-sheet = kary
+# Sprawdzanie talii.
+deck-check = Sprawdzenie talii
+does = wylosuj graczy do sprawdzenia talii albo zapisz sprawdzenie i jego wynik
+keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
+keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
+deck-check-drawn = Wylosowano do sprawdzenia talii: { $names }.
+at-table = { $name } (stolik { $table })
+draw-players = Nie można wylosować tylu graczy ({ $n }): w tej rundzie od 1 do { $most } z siedzących przy stolikach.
+draw-tables = Nie można wylosować tylu stolików ({ $n }): w tej rundzie od 1 do { $most }.
+legal = { $name }: talia legalna.
+illegal = { $name }: talia nielegalna. Do usunięcia { $cards }, wynik anulowano.
+remains-legal = Reszta jest legalna: { $n } ({ $what }).
+remains-illegal = Zostało { $n } ({ $what }), a potrzeba { $least }: wycofanie z turnieju, { $name }.
+replayed = Stolik { $table }: mecz do powtórzenia.
+stays = Stolik { $table }: wpisano ponownie ten sam wynik, { $result }.
+deck-check-no-penalty = Zasady przewidują ostrzeżenie albo karę dla właściciela: dodaj penalty=.
+not-yet = Stolik { $table } nie ma jeszcze wyniku: talie sprawdza się, gdy wynik jest już na kartce meczu.
+no-match = { $name } nie ma tu meczu ({ $round }): talie sprawdza się po meczu.
+no-rules = Ta gra nie ma zasad o nielegalnych taliach. Żeby zapisać decyzję: { $penalty }.
+deck-check-which-cards = Które karty są niedozwolone? Podaj je po słowie illegal.
+deck-check-how-many-left = Ile zostało ({ $what })? Legalna talia zachowuje { $n }: podaj left=.
+counts-nothing = W tej grze niepotrzebne: pomiń left=.
+what-instead = Zasady nie mówią, co zastępuje anulowany wynik: organizator dodaje { $words }.
+takes-no-game = game= łączy się tylko z result=game-loss, nie z { $word }.
+no-replay-alone = Właściciel talii wypada z turnieju, więc meczu nie da się powtórzyć: wybierz inny wynik.
+round-is-over = { $round } już za nami, więc stolik { $table } nie może powtórzyć meczu: wybierz inny wynik.
+result-says = { $kind } zmienia wynik, a robi to już result=: wybierz inną karę.
+points-of-what = points= wymaga kary: dodaj też penalty=.
+a-verdict = legal albo illegal
+no-verdict = talia jest legal albo illegal, a nie „{ $word }”.
+of-illegal = { $key }= dotyczy nielegalnej talii.
+a-number-left = to, co zostało
+a-number = liczba losowanych
+no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }.
+log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
+log-legal = { $name }, sprawdzenie talii po rundzie { $round }: legalna
+log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }
+log-removed = do usunięcia { $cards }
+log-left = zostało { $n }
+log-stays = wynik anulowano i wpisano ponownie
+log-replayed = wynik anulowano, mecz do powtórzenia
+log-annulled = wynik anulowano, teraz stolik { $table }: { $result }
+# Zgubione i uszkodzone elementy gry, karty proxy.
+components = Zgubione i uszkodzone elementy gry
+component-does = zapisz zgubiony lub uszkodzony element i zastosuj zasady albo zapisz proxy
+card = karta
+die = kość
+other = inny element
+lost = zguba
+damaged = uszkodzenie
+before-round = przed rundą
+during-game = w trakcie gry
+next-round = nadal na początku kolejnej rundy
+case = { $kinds } – { $state }: { $text }
+case-found = { $kinds } – { $state }, { $found }: { $text }
+component-no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
+no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
+proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
+named = { $name }: { $component } { $called } – { $state }, { $found }.
+unnamed = { $name }: { $component } – { $state }, { $found }.
+replaced = Zamiennik się znalazł: nic więcej nie trzeba robić.
+component-searching = Trwa szukanie.
+rule = { $rule }
+missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika teraz usunięcie z turnieju.
+proxy-made = { $organizer } przygotowuje proxy karty { $card } z treścią: { $unreadable }.
+no-proxy = unreadable= i by= są tylko dla proxy uszkodzonej karty bez zamiennika.
+replaced-or-not = { $rule } Czy znalazł się zamiennik? Dodaj replaced=yes albo replaced=no.
+game-says-nothing = Ta gra nie ma zasad o zgubionych i uszkodzonych elementach. Żeby to zanotować: { $note }.
+case-unsaid = Zasady tego nie obejmują: { $component } – { $state }, { $found }. Żeby to zanotować: { $note }.
+no-extra-time = Zasady nie dają tu dodatkowego czasu. { $rule }
+table-has-result = Stolik { $table } ma już wynik: popraw go albo cofnij.
+component-which-card = Proxy wymaga nazwy karty: wpisz ją po słowie damaged.
+component-what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
+a-kind = card, die lub other
+a-state = lost lub damaged
+no-such-word = Nieznane słowo „{ $word }”; wpisz { $known }.
+log = { $name }: { $what }, { $parts }
+log-called = { $component } { $called } – { $state }
+log-unnamed = { $component } – { $state }
+log-replaced = jest zamiennik
+log-not-replaced = bez zamiennika
+log-proxy = proxy przygotowuje { $organizer }: { $unreadable }
+given = { $name }: { $penalty }.
+points-off =
+    { $n ->
+        [one] Odjęto { $n } punkt turniejowy.
+        [few] Odjęto { $n } punkty turniejowe.
+       *[other] Odjęto { $n } punktów turniejowych.
+    }
+leaves = { $name } opuszcza turniej. Powrót do gry: { $rejoin }.
+leaves-for-good = { $name } opuszcza turniej bez możliwości powrotu.
+it-was = Wcześniej: { $result }.
+finals-seeded = Finały rozstawiono wcześniej; bez zmian.
+none-known = Zasady tej gry nie mają kar. Aby zapisać uwagę: { $note }.
+unknown = „{ $kind }” to nie kara w tej grze: wpisz { $kinds }.
+takes-no-points = points= dotyczy odjęcia punktów, a nie kary { $kind }.
+penalty-takes-no-game = game= dotyczy przegranej gry, a nie kary { $kind }.
+how-many-points = Ile punktów? Na przykład trzy: { $penalty }.
+plays-nowhere = { $name } nie gra teraz przy żadnym stoliku: karę przegranej gry daje się w bieżącej rundzie.
+which-game = Mecz przy stoliku { $table } jest zakończony: dodaj game=1, game=2 … (którą grę przegrywa { $name }).
+no-such-game = Gra { $n } nie jest jeszcze rozegrana: wpisz od 1 do { $most }.
+too-many-points = Kara odejmuje najwyżej { $most } punktów.
+# Arkusze stolika sędziowskiego i ich kolumny.
+title = { $event } · kary
+title-of = { $event } · kary: { $name }
+penalty-sheet-penalties =
+    { $date } · { $n ->
+        [0] bez kar
+        [one] { $n } kara
+        [few] { $n } kary
+       *[other] { $n } kar
+    }
+checks-title = { $event } · sprawdzanie talii
+checks =
+    { $date } · { $n ->
+        [0] bez sprawdzania talii
+        [one] { $n } sprawdzenie talii
+        [few] { $n } sprawdzenia talii
+       *[other] { $n } sprawdzeń talii
+    }
+proxies-title = { $event } · karty proxy
+proxies =
+    { $date } · { $n ->
+        [0] bez kart proxy
+        [one] { $n } karta proxy
+        [few] { $n } karty proxy
+       *[other] { $n } kart proxy
+    }
+recommended = Zalecona dyskwalifikacja; decyduje organizator
+penalty-sheet-drawn = Wylosowani do sprawdzenia talii
+has-all-rounds = Ten arkusz obejmuje wszystkie rundy: pomiń --round.
+result = stolik { $table }: { $games }
+penalty-sheet-line = #{ $n }
+penalty-sheet-legal = legalna
+penalty-sheet-illegal = nielegalna
+penalty = Kara
+effect = Skutek
+penalty-sheet-found = Talia
+penalty-sheet-cards = Usunięto
+left = Zostało
+penalty-sheet-card = Karta
+organizer = Kto wykonał
+penalty-sheet-unreadable = Nieczytelne na oryginale
+penalty-sheet-component = Element
+penalty-sheet-state = Stan
+# Przewinienia, stopnie kar i wcześniejsze kary gracza.
+offences = Przewinienia
+offence-named = przewinienie „{ $id }”
+offence-no-penalty = „{ $id }” to nie kara tej gry; wpisz jedną z: { $known }
+none-such = „{ $id }” to nie przewinienie tej gry; wpisz id jednego z offences
+never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
+if-suspected = Przy podejrzeniu: { $penalties }.
+if-confirmed = Zauważone lub potwierdzone: { $penalties }.
+if-repeated = Powtórzone: { $penalties }.
+no-penalty-said = Zasady nie podają za to kary.
+disqualification = Dyskwalifikacja
+offence-at-table = stolik { $table }
+offence-suspected = podejrzenie
+item = { $penalty } ({ $about })
+item-note = { $item }: { $note }
+earlier =
+    { $n ->
+        [one] { $name } – wcześniejsza kara: { $items }.
+       *[other] { $name } – wcześniejsze kary ({ $n }): { $items }.
+    }
+none-before = Wcześniej bez kar.
+offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
+suggests = { $offence }, zauważone lub potwierdzone: zasady przewidują { $fits }. Proponowana kara: { $penalty }, najlżejsza.
+suggests-suspected = { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
+suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
+suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
+suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+unsaid = Zasady nie przewidują kary za: { $offence }.
+suspicion-unsaid = Zasady nie przewidują kary za samo podejrzenie: { $offence }.
+offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
+offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
+suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
+log-suspected = podejrzenie: { $offence }
+log-by = daje { $name }
+# Zalecenia dyskwalifikacji.
+recommend-does = zaleć dyskwalifikację albo odrzuć zalecenie
+recommend-recommended = { $marshal } zaleca dyskwalifikację: { $name }.
+organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
+declined = Organizator nie dyskwalifikuje: { $name }, choć zaleca to { $marshal }.
+followed = Zalecenie: { $marshal }.
+none-open = Nikt nie zalecił dyskwalifikacji: { $name }.
+no-marshal = Organizator decyduje sam, bo { $marshal } nie jest wskazany: { $disqualify }.
+organizer-alone = W tej grze organizator decyduje sam: { $disqualify }.
+not-a-marshal = Dyskwalifikację zaleca tylko { $marshal } ({ $marshals }); { $name } ma inną funkcję.
+which-marshal = Który { $marshal } to zaleca? Dodaj by= z jedną z osób: { $marshals }.
+open = { $marshal } zaleca dyskwalifikację; decyduje organizator
+in-list = zalecane DQ
+log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
+log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
+log-followed = { $what }, zalecenie: { $marshal }
+call-does = odnotuj wezwanie sędziego do stolika, z dodatkowym czasem
+call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
+in-minute = minuta { $n }
+came = podchodzi { $name }
+without-clock = zanim ruszył zegar
+about = { $facts }: { $what }
+call-log = { $place }, wezwanie: { $what }
+no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
+official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
+official-plays = { $name } gra przy tym stoliku: rozstrzyga tam { $who }.
+official-plays-alone = { $name } gra przy tym stoliku, a innego sędziego nie ma.
+call-title = { $event }: wezwania
+none = Nie ma odnotowanych wezwań.
+column-minute = Minuta
+column-came = Kto podszedł
+column-extra = Dodatkowo
+column-about = Sprawa
+all-rounds = Lista wezwań obejmuje wszystkie rundy: pomiń --round i --stage.
+count =
+    { $n ->
+        [one] { $date } · { $n } wezwanie
+        [few] { $date } · { $n } wezwania
+       *[other] { $date } · { $n } wezwań
+    }
+key-short = wezwanie
+form-title = Wezwanie sędziego do stolika { $table }
+form-extra = Dodatkowe minuty
+form-minute = Zapisze się też minuta z zegara rundy.
+only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.
+more-on-desk =
+    { $n ->
+        [one] i { $n } wcześniejsze wezwanie
+        [few] i { $n } wcześniejsze wezwania
+       *[other] i { $n } wcześniejszych wezwań
+    }

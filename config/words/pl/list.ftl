@@ -1,3 +1,0 @@
-and = { $rest } i { $last }
-or = { $rest } lub { $last }
-text = { $text }

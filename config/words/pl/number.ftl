@@ -1,4 +1,0 @@
-decimal = { $whole },{ $part }
-date = { $day }.{ $month }.{ $year }
-word = { $n }
-moment = { $day } { $time }

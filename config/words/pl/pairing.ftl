@@ -1,0 +1,439 @@
+paired = { $round }: pary są gotowe, { $what }.
+tables =
+    { $n ->
+        [one] { $n } stolik
+        [few] { $n } stoliki
+       *[other] { $n } stolików
+    }
+nobody-is-left = nie ma już kto grać
+bye = wolny los: { $name }
+byes = wolne losy: { $n }
+rest =
+    { $n ->
+        [one] pauzuje { $names }
+       *[other] pauzują { $names }
+    }
+start-numbers = Wylosowano numery startowe.
+drawn-again = Ponowne parowanie rundy { $round } gotowe.
+by-hand = Pary rundy { $round } ustalono ręcznie.
+by-hand-with = Pary rundy { $round } ustalono ręcznie, { $mission }.
+two = { $a } – { $b }
+first-are-level = Wszystkie rundy rozegrane, remis na czele. Rozstawienie meczu rozstrzygającego: { $cut }.
+cut-due = Wszystkie rundy rozegrane. Dalej { $what }: { $cut }.
+champion-known = Wszystko rozegrane, { $champion }. Zamknięcie turnieju: { $finish }.
+everything-played = Wszystko rozegrane. Zamknięcie turnieju: { $finish }.
+finals-need-two = Finały wymagają dwóch graczy.
+only-swiss-again = Ponownie parować można tylko rundę szwajcarską.
+has-results = Runda { $round } ma już wyniki: nie da się jej ponownie sparować.
+no-round-by-hand = Nie ma już rund szwajcarskich do parowania.
+match-of-two-seeds = W meczu rozstrzygającym gra dwoje rozstawionych. Parowanie: { $pair }.
+bracket-is-fixed = Pary w drabince są stałe.
+paired-twice = { $name } występuje w dwóch parach.
+one-bye-only = Wolny los może mieć tylko jeden gracz.
+without-a-game =
+    { $n ->
+        [one] Bez gry zostaje { $names }: podaj pary dla wszystkich albo daj wolny los, NAZWISKO = bye.
+       *[other] Bez gry zostają { $names }: podaj pary dla wszystkich albo daj wolny los, NAZWISKO = bye.
+    }
+no-draft = Runda 1 jest parowana bez draftu.
+rematch-needed = Nie da się uniknąć ponownego meczu.
+rematch-needed-with-bye = Nie da się uniknąć ponownego meczu, gdy wolny los ma { $name }.
+fewest-rematches = Ponownych meczów najmniej, jak się da: { $n } ({ $who }); w rundzie: { $tables }.
+own-instead = Aby ustalić pary ręcznie: { $undo }, potem { $manual }.
+bye-again = { $name } znów ma wolny los: każdy już miał swój.
+table-taken = Stolik { $table } jest stały dla kilku osób: { $name } siada przy innym.
+left-and-won =
+    { $n ->
+        [one] Po wycofaniu ({ $gone }): { $free } wygrywa bez gry.
+       *[other] Po wycofaniu ({ $gone }): { $free } wygrywają bez gry.
+    }
+left-and-rest =
+    { $n ->
+        [one] Po wycofaniu ({ $gone }): { $free } pauzuje. Aby liczyć takie gry jako wygrane: { $setup }.
+       *[other] Po wycofaniu ({ $gone }): { $free } pauzują. Aby liczyć takie gry jako wygrane: { $setup }.
+    }
+of-one-club = ten sam klub
+relatives = rodzina
+travelled-together = wspólny przyjazd
+not-published = Nie opublikowano rundy. Kontrola znalazła błędy: { $faults }.
+report-the-fault = Zgłoś to, dołączając plik turnieju. Aby mimo to zagrać tę rundę, bez zmian albo ze zmianami, wpisz:
+bye-once-more = { $name } dostaje drugi wolny los, choć inni nie mieli żadnego.
+other-draw = Ten turniej losuje pary w inny sposób (draw: { $n }) niż ten program ({ $known }): otwórz go w tej wersji Komandora, która go zapisała.
+# Runda zmieniana ręcznie.
+title = Zmień pary
+mark-one = Zaznacz gracza, wolny los albo numer stolika, a potem zamień z innym.
+mark-player = Zaznaczenie: { $name }. Przejdź do innego gracza.
+mark-table = Zaznaczenie: stolik { $table }. Przejdź do innego numeru stolika.
+breaks-nothing = Zgodne z zasadami.
+# Wolne losy poza wolnym losem gracza bez pary: przyznane przed wydarzeniem na pierwsze rundy.
+awarded = przyznany wolny los
+coming-awarded = wolny los w następnej rundzie
+why-awarded = Wolny los przyznany przed turniejem
+rounds-awarded =
+    { $n ->
+        [1] jedna z przyznanym wolnym losem
+       *[other] przyznane wolne losy: { $n }
+    }
+have-awarded =
+    { $n ->
+        [one] przyznany wolny los: { $names }
+       *[other] przyznane wolne losy: { $names }
+    }
+a-number = liczba przyznanych wolnych losów
+none-awarded = { $game }: bez przyznanych wolnych losów.
+house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
+only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej się od nich nie zaczyna.
+too-many = Za dużo wolnych losów ({ $n }): limit to { $most }.
+paired-already = { $name }: rundy z wolnym losem mają już pary, więc do rundy { $n } nic się nie zmienia.
+from-round = Wolne losy liczą się od rundy { $round }: wcześniejsze rundy mają już pary.
+too-late = { $name }: za późno na przyznane wolne losy ({ $n }).
+not-swapped = { $name } ma przyznany wolny los i go zachowuje. Cofnięcie rundy: { $undo }.
+out-as-awarded = { $name } ma w rundzie { $round } przyznany wolny los. Żeby mimo to dostać parę: { $edit }.
+too-few-play =
+    { $n ->
+        [0] Nikt nie gra w tej rundzie. Wolne losy: { $names }. Najpierw je zmień.
+        [one] W tej rundzie gra tylko jedna osoba. Wolne losy: { $names }. Najpierw je zmień.
+        [few] W tej rundzie grają tylko { $n } osoby. Wolne losy: { $names }. Najpierw je zmień.
+       *[other] W tej rundzie gra tylko { $n } osób. Wolne losy: { $names }. Najpierw je zmień.
+    }
+log-awarded =
+    { $n ->
+        [0] { $name } nie ma już przyznanych wolnych losów
+       *[other] { $name }: przyznane wolne losy, { $n }
+    }
+item = Wolne losy
+announced-awarded =
+    Przyznane przed turniejem: po { $points }, { $most ->
+        [one] za pierwszą rundę
+       *[other] najwyżej za { $most } pierwsze rundy
+    }; gracze z wolnymi losami: { $n }
+field-awarded = Przyznane wolne losy
+describe-awarded =
+    { $most ->
+        [one] za pierwszą rundę, jako wygrany mecz
+       *[other] najwyżej za { $most } pierwsze rundy, jako wygrane mecze
+    }
+not-drawn = parowanie { $pairing } nie zależy od punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
+most = wolnych losów nie może być { $n }; wpisz liczbę od 1 do { $most }
+verify-awarded = przyznane wolne losy: { $said }; należą się: { $due }
+# Powód pary lub wolnego losu, obok nazwisk. $who to player (gracz) albo team (drużyna).
+people =
+    { $who ->
+        [team]
+            { $n ->
+                [one] { $word } drużyna
+                [few] { $word } drużyny
+               *[other] { $word } drużyn
+            }
+       *[player]
+            { $n ->
+                [one] { $word } gracz
+               *[other] { $word } graczy
+            }
+    }
+group = grupa: { $people }, { $points }
+from-above =
+    { $who ->
+        [team] { $group } (przeciw drużynom z wyższych grup: { $word })
+       *[player] { $group } (przeciw graczom z wyższych grup: { $word })
+    }
+who-have-met = { $group }, po wspólnym meczu
+the-only-one =
+    { $who ->
+        [team] jedyna drużyna do pary w grupie: { $points }
+       *[player] jedyny gracz do pary w grupie: { $points }
+    }
+both-go-down = oboje grają niżej
+all-go-down = wszyscy grają niżej
+so-many-go-down =
+    { $n ->
+        [few] { $word } grają niżej
+       *[other] { $word } gra niżej
+    }
+nobody-else-could-go-down = nikt inny nie mógł zagrać niżej
+nobody-else-could = nikt inny nie mógł
+drawn-among-those = los wśród tych, którzy mogli zagrać niżej: { $word }
+drawn-among-all = los wśród nich wszystkich: { $word }
+drawn-among-those-of-them = los wśród tych z nich, którzy mogli zagrać niżej
+past-groups =
+    { $n ->
+        [one] z pominięciem grupy pośredniej, bo zasady nie pozwalają pominąć mniej
+       *[other] z pominięciem grup pośrednich, bo zasady nie pozwalają pominąć mniej
+    }
+the-only-opponent = jedyny możliwy przeciwnik w grupie niżej (punkty: { $points })
+opponent-among =
+    { $who ->
+        [team] los wśród możliwych drużyn z grupy niżej (punkty: { $points }): { $word }
+       *[player] los wśród możliwych graczy z grupy niżej (punkty: { $points }): { $word }
+    }
+opponent-possible =
+    { $who ->
+        [team] los wśród możliwych drużyn z grupy niżej (punkty: { $points })
+       *[player] los wśród możliwych graczy z grupy niżej (punkty: { $points })
+    }
+opponent-not-yet-met =
+    { $who ->
+        [team] los wśród drużyn bez wspólnego meczu z grupy niżej (punkty: { $points })
+       *[player] los wśród graczy bez wspólnego meczu z grupy niżej (punkty: { $points })
+    }
+paired-down = para w dół: { $clauses }
+bye-drawn = wolny los, losowanie: { $people }
+bye-lowest = wolny los: najniższe miejsce wśród tych, którzy go jeszcze nie mieli
+reason-bye-again =
+    { $n ->
+        [1] wolny los: każdy już jeden miał, więc najniższe miejsce wśród tych, którzy mieli ich najmniej
+       *[other] wolny los: każdy miał ich co najmniej { $word }, więc najniższe miejsce wśród tych, którzy mieli ich najmniej
+    }
+first-round = runda 1, losowanie: { $people }
+in-group = losowanie w grupie: { $people }, { $points }
+fixed = { $group }; ta para jest w każdej rundzie, którą dopuszczają zasady
+rematch = ponowny mecz: nieunikniony, a ta runda ma ich najmniej
+rematch-with-bye = ponowny mecz: nieunikniony przy tym wolnym losie, a ta runda ma ich najmniej
+halves = { $group }, górna połowa z dolną według numerów startowych
+halves-of-the-others = { $group }, { $apart }; z pozostałych górna połowa z dolną według numerów startowych
+against-from-above =
+    { $who ->
+        [team] przeciw drużynom z wyższych grup: { $word }
+       *[player] przeciw graczom z wyższych grup: { $word }
+    }
+going-down = w dół: { $word }
+changed-least = { $said }, z najmniejszą zmianą, by uniknąć ponownego meczu
+changed-for-rematch = { $said }, ze zmianą, by uniknąć ponownego meczu
+except-here = { $said }, oprócz tego stolika
+the-only-one-goes-down =
+    { $who ->
+        [team] jedyna drużyna do pary w grupie ({ $points }) gra niżej
+       *[player] jedyny gracz do pary w grupie ({ $points }) gra niżej
+    }
+the-last-goes-down = { $group }; niżej gra ostatni numer startowy
+instead-for-rematch = { $group }; gra niżej zamiast ostatniego numeru startowego, by uniknąć ponownego meczu
+instead = { $group }; gra niżej zamiast ostatniego numeru startowego
+both-met-here = { $group }, po wspólnym meczu: oboje grają niżej
+both-here = { $group }; oboje grają niżej
+all-here = { $group }; wszyscy grają niżej
+so-many-here =
+    { $n ->
+        [few] { $group }; { $word } z nich grają niżej
+       *[other] { $group }; { $word } z nich gra niżej
+    }
+to-the-highest =
+    { $who ->
+        [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu (punkty: { $points })
+       *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu (punkty: { $points })
+    }
+to-the-highest-left =
+    { $who ->
+        [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu, z którą nie gra nikt inny z góry (punkty: { $points })
+       *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu, z którym nie gra nikt inny z góry (punkty: { $points })
+    }
+to-another =
+    { $who ->
+        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu (punkty: { $points })
+       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
+    }
+to-another-for-rematch =
+    { $who ->
+        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
+       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
+    }
+reason-by-hand = ręcznie: wybór organizatora
+not-kept = nie zapisano powodu dla tej rundy
+everybody-meets = każdy gra z każdym
+free-has-left = { $free }, bo wycofano gracza: { $name }
+free-had-left = { $free }, bo wcześniej wycofano gracza: { $name }
+free-odd = { $free }, bo grupa jest nieparzysta: { $players }
+match = mecz { $n }: { $why }
+final-again = ten sam finał jeszcze raz: oboje mają po jednej porażce
+against = { $one } kontra { $two }
+winner-of-match = zwycięzca meczu { $n }
+loser-of-match = przegrany meczu { $n }
+the-two-level = dwoje z remisem: { $points }
+best-two-level = najlepsza dwójka z { $n } z remisem: { $points }
+by-the-cut = wynika z odcięcia
+by-the-bracket = wynika z drabinki
+bracket-has-nobody = drabinka nie ma tu przeciwnika
+drawn-among = losowanie: { $players }
+bye-in-bracket = wolny los, losowanie: { $players }; wolnych losów w drabince na { $size }: { $byes }
+seed-against = rozstawienie { $a } kontra rozstawienie { $b }
+no-opponent = bez przeciwnika: { $one }, bo { $why }
+in-a-bracket = { $players } w drabince na { $size }
+winners = zwycięzcy meczów { $one } i { $two }, { $round }
+winner-of-round = zwycięzca meczu { $n }, { $round }
+has-left = wycofanie: { $one }
+nobody-from = z meczu { $n } nikt nie został
+no-loser = mecz { $n } nie ma przegranego
+phrase = każdy gra stroną, którą grał rzadziej; przy równości para, która już ze sobą grała, zamienia się stronami, inni grają inną stroną niż wtedy, gdy ostatnio się różnili, a w pozostałych wypadkach decyduje los
+one-game = strony wyrównuje się w meczach jednej gry, a tu mecz to { $shape }; wpisz "match: one_game" albo sides: chosen lub drawn
+swiss = strony wyrównuje się między rundami szwajcarskimi, a tu parowanie to { $pairing }; usuń sides albo wpisz inne parowanie
+why-less = { $reason }; { $name } { $side }: dotąd rzadziej tą stroną niż { $other }
+why-swaps = { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
+why-alternates = { $reason }; { $name } { $side }: ostatnio było odwrotnie
+why-drawn = { $reason }; strony z losowania, bo dotąd wypadły po równo
+why-by-hand = { $reason }; strony ustalone ręcznie
+card = Rozegrane strony: { $sides }
+side-times = { $side } { $n }
+both = { $one } { $first }, { $other } { $second }
+with-third = { $sides }; gra 3 jak gra { $game }
+chooses = stronę wybiera { $name }
+recorded = Stolik { $table }: { $one } ({ $first }), { $other } ({ $second }).
+settled-otherwise = Według zasad strony były odwrotnie.
+later-rounds-stay = Strony w późniejszych rundach zostają bez zmian.
+unrecorded = Stolik { $table }, { $round }: strona, którą wybiera { $name }, nie jest zapisana i nikomu się nie liczy. Aby ją policzyć: { $undo }, a potem { $side }.
+several-unrecorded = Stoliki { $tables }, { $round }: wybrane strony nie są zapisane i nikomu się nie liczą. Aby je policzyć: { $undo }, a potem { $side }.
+of-final-unrecorded = Nie zapisano stron w finale: gracze zamieniają się stronami.
+unknown = „{ $side }” nie jest stroną tej gry: wpisz { $first } albo { $second }.
+sits-elsewhere = { $name } nie siedzi przy stoliku { $table } ({ $round }).
+bye-has-none = Wolny los nie ma stron.
+stranger = { $name } ma parę, a nie gra w tej rundzie
+left-out = { $name } nie ma pary: każdy potrzebuje jednego stolika albo wolnego losu
+twice = { $name } ma więcej niż jedną parę: każdy potrzebuje jednego stolika albo wolnego losu
+bye-missing = nie ma wolnego losu: graczy jest { $n }, więc ktoś musi go mieć
+bye-needless = { $name } ma wolny los: przy { $n } graczach niepotrzebny
+bye-wrong = { $name } ma wolny los, a należy się on komuś innemu: { $right }, najniższe miejsce wśród tych, którzy mieli ich najmniej
+checker-rematch = ponowny mecz: { $tables }; da się go uniknąć
+rematches = za dużo ponownych meczów: { $tables }; wystarczy { $least }
+met-too-often = ponowny mecz nie tych graczy: { $tables }; inni grali ze sobą rzadziej albo dawniej
+checker-paired-down =
+    { $n ->
+        [one] niepotrzebna para w dół z grupy od { $n } punktu wzwyż: { $tables }
+       *[other] niepotrzebna para w dół z grupy od { $n } punktów wzwyż: { $tables }
+    }
+too-many-paired-down =
+    { $n ->
+        [one] za dużo par w dół z grup od { $n } punktu wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
+       *[other] za dużo par w dół z grup od { $n } punktów wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
+    }
+past-a-group = niepotrzebnie pominięta grupa: { $tables }; przeciwnik ma być z najbliższej niższej grupy
+past-too-many = za dużo pominiętych grup: { $tables }; wystarczy { $least }
+together = w rundzie 1 nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+too-many-together = w rundzie 1 nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+not-folded =
+    { $n ->
+        [one] grupa z { $n } punktem nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
+       *[other] grupa z { $n } punktami nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
+    }
+# Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
+does-post = ogłoś wstrzymaną rundę
+only-here = Gracze jeszcze jej nie widzą. Aby ją ogłosić: { $post }.
+posted = Ogłoszono: { $round }.
+posted-already = Ogłoszono już o { $at }: { $round }.
+not-held = Wszyscy już widzą: { $round }.
+clock-posts = Gracze widzą od teraz: { $round }.
+post-first = Gracze jeszcze nie widzą: { $round }. Najpierw ogłoś: { $post }.
+log-posted = ogłoszono: { $round }
+log-posted-with-clock = ogłoszono: { $round }, start zegara, { $minutes }
+fact = { $round }, ogłoszono { $at }
+form-hold = Wstrzymuj nowe rundy
+mark-key = wstrzymana · { $key }: ogłoś
+key-post = ogłoś
+room-sees = Następna runda jest wstrzymana i jej tu nie ma. Aby ją pokazać: --held.
+still = Wstrzymana, nieogłoszona: tylko dla obsługi turnieju.
+on-slip = { $title } · ogłoszono { $at }
+next = Gracze jeszcze nie widzą: { $round }. { $key }: ogłoś.
+still-paired = { $name } wciąż ma parę we wstrzymanej rundzie { $round }. Aby sparować ponownie bez tej osoby: { $redraw }.
+redrawn-in-sight = Runda była już ogłoszona: gracze zobaczą zmianę.
+not-for-the-room = Widać tu wstrzymaną rundę: tylko dla obsługi turnieju.
+# Gracze, których się rozdziela, po nazwisku albo przez to, co ich łączy.
+in-round-1 = w rundzie 1
+in-rounds = w rundach od 1 do { $last }
+in-every-round = w każdej rundzie szwajcarskiej
+group-absolute = { $who }: { $rounds }, bez wyjątku
+group-soft = { $who }: { $rounds }, jeśli to możliwe
+by-name = po nazwisku
+done = { $a } i { $b } nie zagrają ze sobą { $rounds }.
+done-soft = { $a } i { $b } nie zagrają ze sobą { $rounds }, jeśli to możliwe.
+already = { $a } i { $b } już są rozdzieleni { $rounds }.
+already-soft = { $a } i { $b } już są rozdzieleni { $rounds }, jeśli to możliwe.
+off = { $a } i { $b } znów mogą ze sobą zagrać.
+play-now = Teraz grają ze sobą przy stoliku { $table }: ta runda zostaje bez zmian.
+still-by-group = Nadal rozdzielają ich ustawienia turnieju ({ $how }).
+log = { $a } i { $b } nie grają ze sobą { $rounds }
+log-soft = { $a } i { $b } nie grają ze sobą { $rounds }, jeśli to możliwe
+log-off = { $a } i { $b } znów mogą ze sobą zagrać
+no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
+swiss-is-over = Wszystkie rundy szwajcarskie mają już pary, a w finałach nie da się nikogo rozdzielić.
+same-player = Podaj dwie różne osoby: { $name } to jedna i ta sama.
+rounds-are-paired =
+    { $last ->
+        [1] Runda 1 ma już pary: podaj rundy co najmniej do rundy { $next } albo always.
+       *[other] Rundy od 1 do { $last } mają już pary: podaj rundy co najmniej do rundy { $next } albo always.
+    }
+not-by-name = { $a } i { $b } nie są rozdzieleni: nie ma czego cofać.
+by-group = { $a } i { $b } są rozdzieleni w ustawieniach turnieju ({ $how }), a nie po nazwisku. Zmiana: { $setup }.
+group-twice = Grupa { $who } jest podana dwa razy: podaj ją raz.
+no-family = { $game }: nie rozdziela się tu rodzin. Pomiń family albo włącz rozdzielanie: { $setup }.
+no-travel = { $game }: nie rozdziela się tu tych, którzy przyjechali razem. Pomiń travel albo włącz rozdzielanie: { $setup }.
+impossible = Przy tej zmianie nie da się ułożyć żadnej rundy. { $why }
+impossible-now = Z graczami z obecnej listy nie da się ułożyć żadnej rundy. { $why }
+impossible-round = Nie da się ułożyć żadnej rundy. { $why }
+from-everybody = { $name } nie może zagrać z nikim z obecnych.
+odd-among-themselves = Mogą grać tylko między sobą, a jest ich nieparzyście ({ $n }): { $names }.
+all-apart = Wszyscy są od siebie rozdzieleni i nikt inny nie może z nimi zagrać ({ $n }): { $names }.
+all-apart-but-few =
+    { $few ->
+        [one] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $others }.
+        [few] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
+       *[other] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $few } osób: { $others }.
+    }
+odd-parts = Te grupy nie mogą grać ze sobą, a w każdej jest nieparzysta liczba graczy: { $parts }.
+odd-parts-but-few =
+    { $few ->
+        [one] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $others }.
+        [few] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
+       *[other] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $few } osób: { $others }.
+    }
+part = { $names }
+remedy = Zwolnienie pary: { $lift }. Zwolnienie wszystkich grup: { $setup }.
+meet = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).
+could-not-be-kept = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.
+must-not-meet = { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
+swap-all-the-same = Zamienić mimo to?
+other-bye = Wolny los należy się komuś innemu ({ $right }), ale wtedy zagrałyby ze sobą osoby rozdzielone, więc ma go { $name }.
+bye-drawn-among = Wolny los wylosowano wśród { $players }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone.
+breach = nie mogą grać ze sobą: { $tables }
+breach-together = nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+breach-too-many = nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+apart-bye-drawn = wolny los, wylosowany: { $people }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone
+bye-next = wolny los, następny w kolejności: inaczej musiałyby zagrać ze sobą osoby rozdzielone
+changed = { $said }, ze zmianą dla osób rozdzielonych
+goes-instead = { $group }; w dół zamiast ostatniego numeru startowego, ze względu na osoby rozdzielone
+apart-to-another =
+    { $who ->
+        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
+       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
+    }
+does = rozdziel dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
+off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
+no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
+a-group = grupa
+no-group = „{ $word }” to nie jest grupa; wpisz { $known }.
+word-too-many = O jedno słowo za dużo przy { $group }: „{ $word }”.
+apart-item = Osobno
+nobody = Nikogo się nie rozdziela
+announced-pairs =
+    { $n ->
+        [one] { $n } para wskazana przez organizatora
+        [few] { $n } pary wskazane przez organizatora
+       *[other] { $n } par wskazanych przez organizatora
+    }
+sheet-title = { $event }: osobno
+sheet-nobody = Nikogo się nie rozdziela.
+sheet-swiss-only = Graczy rozdziela się w rundach szwajcarskich, a nie w grupach, pucharze ani finałach.
+sheet-all-rounds = To zestawienie obejmuje wszystkie rundy: pomiń --round i --stage.
+column-strictly = Ścisłość
+column-absolute = bez wyjątku
+column-soft = jeśli to możliwe
+shared = { $who }: { $word }
+reason-meet = { $why }; mieli być rozdzieleni ({ $how })
+reason-others = { $why }; rozdzieleni: { $pairs }
+reason-pair = { $a } i { $b } ({ $how })
+list-title = Rozdzieleni po nazwisku
+list-nobody = Nikogo nie rozdziela się po nazwisku
+form-of-two = Rozdzieleni: { $a } i { $b }
+name-missing = Podaj obie osoby.
+nothing-to-lift = Nikogo nie rozdziela się po nazwisku. { $key }: podaj dwie osoby.
+label-other = i
+place = gracze rozdzieleni
+key-lift-short = zwolnij
+why = Dlaczego: { $why }
+only-the-bye = { $name } nie może zagrać z nikim, zostaje tylko wolny los.

@@ -1,2 +1,0 @@
-# Poprawka rundy: możliwości i wiersz na powód.
-place = Poprawianie rundy

@@ -1,3 +1,0 @@
-organizer = organizator
-marshal = komandor
-judge = sędzia

@@ -1,9 +1,0 @@
-number = runda { $n }
-of-rounds = { $round } z { $all }
-of-finals = runda finałowa { $n }
-of-players = 1/{ $games } finału
-final = finał
-semi-finals = półfinały
-quarter-finals = ćwierćfinały
-the = { $round }
-mission = misja { $mission } na mapie { $map }

@@ -1,9 +1,0 @@
-done = Zamieniono: { $a } i { $b }.
-have-met = { $a } i { $b } mają już za sobą wspólny mecz.
-has-had-bye = { $name } ma już za sobą wolny los.
-same-player = Podano dwa razy tę samą osobę ({ $name }): podaj dwóch graczy.
-play-each-other = Ci gracze grają ze sobą: zamiana niczego nie zmieni.
-not-in-round = { $name } nie gra w rundzie { $round }.
-has-result = { $name } ma już wynik przy stoliku: najpierw cofnij ten wynik.
-bracket-is-fixed = Drabinka jest stała: w finałach nie zamienia się graczy.
-deciding-match = Mecz rozstrzygający gra dwoje rozstawionych. Najpierw cofnij rozstawienie: { $undo }.
