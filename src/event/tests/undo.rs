@@ -106,7 +106,7 @@ fn a_return_and_a_clock_rest_on_their_rounds() {
     desk.run(["undo", "undo", "drop D"]);
     let back = desk.event.next_number();
     desk.run(["rejoin D", "pair"]);
-    let needed = format!("Can't undo only action ");
+    let needed = "Can't undo only action ";
     assert!(desk.refused(&format!("undo {back}")).contains(&needed));
 }
 

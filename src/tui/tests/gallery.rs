@@ -157,7 +157,7 @@ fn is_available_unless_there_is_a_reason(seen: &mut Seen) {
     let playing = model.open_event().is_some_and(|open| open.is_playing());
     let acts: HashSet<Act> = bindings().map(|binding| binding.act).collect();
     let said = |act: &Act| is_available(*act, model) == disabled_reason(*act, model).is_none();
-    let wrong = acts.into_iter().filter(|act| !(playing && *act == Act::Pair) && !said(act));
+    let wrong = acts.into_iter().filter(|act| !(said(act) || playing && *act == Act::Pair));
     for act in wrong.collect::<Vec<_>>() {
         seen.complain(format!("{act:?}: its hint and its reason disagree"));
     }

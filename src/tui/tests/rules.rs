@@ -4,8 +4,7 @@ use super::{NAMES, TestApp};
 
 /// An event of the game on this key, with four players.
 fn event(key: &str) -> TestApp {
-    let play = TestApp::of_game(key, &NAMES[..4]);
-    play
+    TestApp::of_game(key, &NAMES[..4])
 }
 
 #[test]

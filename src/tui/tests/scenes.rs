@@ -404,8 +404,7 @@ fn decided(keys: &str) -> TestApp {
 }
 
 fn drafted() -> TestApp {
-    let play = TestApp::of_game("r", &NAMES[..8]);
-    play
+    TestApp::of_game("r", &NAMES[..8])
 }
 
 /// The first two teams are level.
