@@ -38,7 +38,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
         [
             "Pairings are up to date.",
             "1 Keep: nothing changes.",
-            "2 Smallest fix, same as re-pairing: nothing changes.",
+            "2 Smallest repair, same as re-pairing: nothing changes.",
         ]
     );
     desk.decision("report 4 L round=1");
@@ -48,7 +48,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
         [
             "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
             "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "2 Smallest fix: 2 tables change; 4 players get a new opponent: D, G, C, H.",
+            "2 Smallest repair: 2 tables change; 4 players get a new opponent: D, G, C, H.",
         ]
     );
     assert_eq!(desk.refused("repair"), "A repair needs a reason: repair why=REASON.");
@@ -369,7 +369,7 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     assert!(found.choices[1].as_drawn_again && !found.choices[0].as_drawn_again);
     assert_eq!(
         told(&desk, &[])[2],
-        "2 Smallest fix, same as re-pairing: 2 tables change; 4 players get a new opponent: P04, P02, P03, P01."
+        "2 Smallest repair, same as re-pairing: 2 tables change; 4 players get a new opponent: P04, P02, P03, P01."
     );
     desk.told("repair why=corrected");
     let mut again = paired();
@@ -441,7 +441,7 @@ fn two_who_have_a_bye_play_each_other() {
     desk.told("rejoin E");
     let lines = told_byes(&desk, &[]);
     assert_eq!(lines[0], "Why: more than one player has a bye: E, Zoe.");
-    assert!(lines[2].starts_with("2 Smallest fix: 1 table changes; 2 players get"));
+    assert!(lines[2].starts_with("2 Smallest repair: 1 table changes; 2 players get"));
     desk.told("repair why=x");
     assert_eq!(desk.games().len(), 3);
     let pairing = desk.event.round().unwrap().at_table(3).unwrap();
@@ -483,7 +483,7 @@ fn a_repair_tells_who_gets_a_place_though_no_table_changes() {
     desk.told("add Zoe");
     assert_eq!(
         told_byes(&desk, &["Zoe"])[2],
-        "2 Smallest fix: 1 player gets a seat in this round: Zoe."
+        "2 Smallest repair: 1 player gets a seat in this round: Zoe."
     );
 }
 

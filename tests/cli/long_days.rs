@@ -201,7 +201,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &[], "wrong result"),
         [
-            "2 Smallest fix: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
+            "2 Smallest repair: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
             "Repaired round 2, 2 tables changed: table 4: Dag – Jan; table 5: Hal – Kai.",
         ]
     );
@@ -211,7 +211,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &["with=Hal"], "Hal never left"),
         [
-            "2 Smallest fix: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
+            "2 Smallest repair: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
             "Repaired round 3, 1 table changed: table 6: Hal – Iga; Kai has the bye.",
         ]
     );
@@ -219,7 +219,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     assert_eq!(
         repair(&desk, &[], "Ewa dropped"),
         [
-            "2 Smallest fix: 2 tables change; 4 players get a new opponent: Hal, Leo, Iga, Kai.",
+            "2 Smallest repair: 2 tables change; 4 players get a new opponent: Hal, Leo, Iga, Kai.",
             "Repaired round 3, 2 tables changed: table 3: Hal – Leo; table 6: Iga – Kai; Ewa dropped.",
         ]
     );

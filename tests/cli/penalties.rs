@@ -198,10 +198,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
         ),
         (&["check", "Ala", "maybe"], "a deck is legal or illegal, not \"maybe\""),
         (&["check", "Ala", "legal", "left=3"], "left= is only for an illegal deck"),
-        (
-            &["component", "Ala", "card", "burnt"],
-            "\"burnt\" is not known here; write lost or damaged",
-        ),
+        (&["component", "Ala", "card", "burnt"], "Unknown word \"burnt\"; write lost or damaged"),
         (&["component", "Ala", "card", "damaged", "replaced=no"], "A proxy needs the card's name"),
         (&["component", "Ala", "card", "lost", "minutes=-5"], "\"-5\" is not a whole number"),
         (&["recommend", "Zed"], "No player matches \"Zed\""),

@@ -375,7 +375,7 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
         [
             "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
             "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "2 Smallest fix: 2 tables change; 4 players get a new opponent: D, G, C, H.",
+            "2 Smallest repair: 2 tables change; 4 players get a new opponent: D, G, C, H.",
         ]
     );
     assert!(lines[3].starts_with("3 Re-pair: "), "{}", told.out);
