@@ -107,7 +107,7 @@ fn a_return_and_a_clock_rest_on_their_rounds() {
     let back = desk.event.next_number();
     desk.run(["rejoin D", "pair"]);
     let needed = "Can't undo only action ";
-    assert!(desk.refused(&format!("undo {back}")).contains(&needed));
+    assert!(desk.refused(&format!("undo {back}")).contains(needed));
 }
 
 #[test]
