@@ -126,7 +126,8 @@ const ENGLISH: &str = "\
 const OF_THE_SHELL: [&str; 3] = ["cli", "usage", "commands"];
 
 /// Texts that Polish and English have in common, with the reason.
-const SHARED: [(&str, &str); 14] = [
+const SHARED: [(&str, &str); 15] = [
+    ("do --dry-run", "a command, as it is typed"),
     ("L English", "a language is offered under its own name"),
     ("Home End", "names of keys"),
     ("End  ", "the name of a key"),
