@@ -454,7 +454,7 @@ pub(super) fn describe_aids(page: &mut Page<'_>, ruleset: &Ruleset) {
     let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
     let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
     for (name, rules) in auction.chain(overkill) {
-        page.heading(msg!("handbook.handbook-at-the-table", name));
+        page.heading(msg!("handbook.at-the-table", name));
         for rule in rules {
             page.item("  - ", rule);
         }

@@ -52,10 +52,10 @@ fn a_small_game_reads_like_this() {
 #[test]
 fn a_language_of_the_users_own_tells_a_game_and_its_handbook() {
     let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
-    let files = vec![
-        file("describe", "preliminary-rounds = Vorrunden\nrulings = Entscheide\n"),
-        file("value", "basic = einfach\n"),
-    ];
+    let files = vec![file(
+        "handbook",
+        "preliminary-rounds = Vorrunden\nrulings = Entscheide\nbasic = einfach\n",
+    )];
     let words = Words::of(Catalogue::read("de", files).unwrap());
     let game = read("my.yaml", GAME).unwrap();
     let told = describe(&game, &words);
