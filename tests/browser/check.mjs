@@ -142,7 +142,7 @@ try {
   const still = watched(await browser.newPage(), () => 'without JavaScript');
   await still.goto(base);
   must(await still.locator('.people > li').count() === all, 'without JavaScript: everybody is listed');
-  must(await still.getByRole('link', { name: 'Load this page again' }).isVisible(), 'without JavaScript: the page can be loaded again');
+  must(await still.getByRole('link', { name: 'Reload this page for the latest' }).isVisible(), 'without JavaScript: the page can be loaded again');
   must(!await still.locator('#find').isVisible() && !await still.locator('#follow').isVisible(), 'without JavaScript: no field that does nothing');
   await still.getByRole('link', { name: 'Żółkiewska, Ola' }).click();
   must(still.url().endsWith('#' + await still.locator('li:target').getAttribute('id')), 'without JavaScript: a name has its address');
