@@ -112,7 +112,7 @@ halves =
        *[other] Next round pairs halves by start number; new numbers: { $names }.
     }
 # No setting is missing, but the round cannot be paired yet.
-gate-blocks = something else blocks round 1: see { $key }
+preflight-blocks = something else blocks round 1: see { $key }
 # A command: $word and $meant are words before an equals sign.
 misspelt = Unknown setting { $word }=: did you mean { $meant }=?
 # What comes next once a command is carried out, told before it is.

@@ -128,7 +128,7 @@ a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
 no-bye = Graczy w następnej rundzie: { $n }; bez wolnego losu.
 halves = Następna runda łączy połówki według numerów startowych; nowy numer: { $names }.
 # Nie brakuje żadnego ustawienia, ale rundy nie da się jeszcze wylosować.
-gate-blocks = coś innego wstrzymuje rundę 1: { $key }
+preflight-blocks = coś innego wstrzymuje rundę 1: { $key }
 # Polecenie: $word i $meant to słowa przed znakiem równości.
 misspelt = Nie ma ustawienia { $word }=: może { $meant }=?
 # Co jest dalej po wykonaniu polecenia; mówi się to przed wykonaniem.

@@ -35,10 +35,10 @@ impl Dialogue<'_> {
             let question = match (asks_for_absentees, preflight.blocks()) {
                 (true, _) => {
                     let [remove, keep, out] = Absentees::ALL.map(Absentees::word);
-                    msg!("plain.gate-ask-absent", remove, keep, out)
+                    msg!("plain.preflight-ask-absent", remove, keep, out)
                 }
-                (false, true) => msg!("plain.gate-ask-settle"),
-                (false, false) => msg!("plain.gate-ask-pair"),
+                (false, true) => msg!("plain.preflight-ask-settle"),
+                (false, false) => msg!("plain.preflight-ask-pair"),
             };
             match self.preflight_answer(&preflight, asks_for_absentees, &question)? {
                 Answer::Absent(chosen) => absentees = Some(chosen),
@@ -79,7 +79,7 @@ impl Dialogue<'_> {
                 _ => None,
             }
         };
-        let answered = self.ask_for(question, msg!("plain.gate-no-answer"), read)?;
+        let answered = self.ask_for(question, msg!("plain.preflight-no-answer"), read)?;
         Ok(answered.unwrap_or(Answer::Leave))
     }
 
@@ -107,13 +107,13 @@ impl Dialogue<'_> {
         for (number, item) in (1usize..).zip(&preflight.items) {
             let said = &item.sentence;
             let said = match item.severity {
-                Severity::Error => msg!("plain.gate-blocks", said = said.clone()),
-                Severity::Warning => msg!("plain.gate-settle", said = said.clone()),
-                Severity::Info => msg!("plain.gate-told", said = said.clone()),
+                Severity::Error => msg!("plain.preflight-blocks", said = said.clone()),
+                Severity::Warning => msg!("plain.preflight-settle", said = said.clone()),
+                Severity::Info => msg!("plain.preflight-told", said = said.clone()),
             };
             let mut line = vec![numbered(number, said)];
             line.extend(item.remedy.as_ref().map(|remedy| {
-                msg!("plain.gate-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))
+                msg!("plain.preflight-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))
             }));
             self.say(Message::sentences(line))?;
         }
@@ -123,10 +123,10 @@ impl Dialogue<'_> {
     /// Settles a line of the preflight.
     fn settle(&mut self, remedy: Option<&Remedy>) -> Heard {
         let line = match remedy {
-            None => return self.say(msg!("plain.gate-only-told")),
+            None => return self.say(msg!("plain.preflight-only-told")),
             Some(Remedy::Announcement) => {
                 let (setup, add) = (verb("setup"), verb("add"));
-                return self.say(msg!("plain.gate-announcement", setup, add));
+                return self.say(msg!("plain.preflight-announcement", setup, add));
             }
             Some(Remedy::Result { table }) => return self.report(&[table.to_string()]),
             Some(Remedy::List(id)) => format!("list '#{id}'"),

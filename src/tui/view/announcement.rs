@@ -25,7 +25,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         (false, _) => Some(msg!("screen.as-it-was-announced")),
         (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
-            Some(msg!("preflight.gate-blocks", key))
+            Some(msg!("preflight.preflight-blocks", key))
         }
         (true, 0) => {
             let key = key_for(Context::Announcement, Act::Pair);
