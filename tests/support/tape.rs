@@ -1,227 +1,115 @@
-//! A strict reader of VHS tapes, limited to the commands that all tape players know.
+//! Plays VHS tapes, as far as `demo.tape` goes.
 //!
 //! An unknown command is an error: a recorder might ignore it silently, and the recording would be
 //! wrong.
 
-mod line;
-mod play;
-mod setting;
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
 
-use std::{fmt, time::Duration};
+use regex::Regex;
 
-use line::{Line, Refusal};
+use super::{Program, Terminal};
 
-pub use play::{bash, play, play_file, size};
+/// The silence after which a screen counts as complete when a tape only sleeps.
+const QUIET: Duration = Duration::from_millis(60);
+/// The longest wait for a screen that never rests.
+const RESTLESS: Duration = Duration::from_secs(2);
+/// The longest time that a `Wait` may take to come true.
+const WAIT: Duration = Duration::from_secs(15);
 
-/// One command of a tape, and its line.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Step {
-    /// The line number, from 1.
-    pub line: usize,
-    /// The action of the command.
-    pub action: Action,
+/// The settings that a tape may have, and their values.
+const SETTING: &str = "^((FontSize|Width|Height|Padding) [0-9]+|TypingSpeed [0-9]+ms|Shell bash)$";
+
+/// The shell for a tape: no user settings, and the program under test first in `PATH`.
+pub fn bash() -> Program {
+    Program::new("bash")
+        .args(["--noprofile", "--norc", "+o", "history"])
+        .env("PATH", env::join_paths(path()).expect("folders fit into a path"))
+        .env("PS1", "> ")
+        .env("BASH_SILENCE_DEPRECATION_WARNING", "1")
 }
 
-/// The action of a command.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Action {
-    /// The file of the recording; a player ignores it.
-    Output(String),
-    /// A program that must be installed.
-    Require(String),
-    /// A setting with its value in the plainest form; times are in seconds.
-    Set(&'static str, String),
-    /// The recording pauses.
-    Hide,
-    /// The recording continues.
-    Show,
-    /// Text to type.
-    Type(String),
-    /// A pause for the viewer.
-    Sleep(Duration),
-    /// A key without a character, and how often it is pressed.
-    Key(Key, u32),
-    /// Ctrl with a letter.
-    Ctrl(char),
-    /// The tape continues once the pattern is there.
-    Wait(Wait),
-    /// A picture of the screen.
-    Screenshot(String),
+fn path() -> Vec<PathBuf> {
+    let own = Path::new(env!("CARGO_BIN_EXE_komandor")).parent().map(Path::to_owned);
+    let others = env::var_os("PATH").unwrap_or_default();
+    own.into_iter().chain(env::split_paths(&others)).collect()
 }
 
-/// A condition to wait for.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Wait {
-    /// Whether to search the whole screen, or only the cursor's line.
-    pub screen: bool,
-    /// The longest time to wait.
-    pub timeout: Duration,
-    /// The pattern that must match.
-    pub pattern: String,
-}
-
-/// Keys without a character.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-#[allow(missing_docs)]
-pub enum Key {
-    Enter,
-    Backspace,
-    Tab,
-    Space,
-    Escape,
-    Up,
-    Down,
-    Left,
-    Right,
-    PageUp,
-    PageDown,
-}
-
-const KEYS: [(&str, Key); 11] = [
-    ("Enter", Key::Enter),
-    ("Backspace", Key::Backspace),
-    ("Tab", Key::Tab),
-    ("Space", Key::Space),
-    ("Escape", Key::Escape),
-    ("Up", Key::Up),
-    ("Down", Key::Down),
-    ("Left", Key::Left),
-    ("Right", Key::Right),
-    ("PageUp", Key::PageUp),
-    ("PageDown", Key::PageDown),
-];
-
-/// The commands besides the keys.
-const COMMANDS: &str =
-    "Output, Require, Set, Hide, Show, Type, Sleep, Ctrl, Wait, Screenshot or a key";
-
-/// The default condition of `Wait`: a prompt, for fifteen seconds.
-const PROMPT: &str = ">$";
-const WAIT_TIMEOUT: Duration = Duration::from_secs(15);
-
-/// A line that is not a command of a tape.
-#[derive(Clone, Debug, Eq, PartialEq)]
-pub struct BadLine {
-    /// The line number, from 1.
-    pub line: usize,
-    /// The expected command, in a sentence.
-    pub message: String,
-}
-
-impl fmt::Display for BadLine {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
-
-/// Reads a tape, up to the first bad line.
-pub fn read(text: &str) -> Result<Vec<Step>, BadLine> {
-    let mut steps: Vec<Step> = Vec::new();
-    for (number, text) in text.lines().enumerate() {
-        let line = Line::new(text);
-        if line.is_empty() {
-            continue;
-        }
-        let bad = |message| BadLine { line: number + 1, message };
-        let action = command(line).map_err(bad)?;
-        if let Action::Set(key, _) = &action
-            && *key != "TypingSpeed"
-            && !steps.iter().all(|step| is_heading(&step.action))
-        {
-            return Err(bad(format!("Set {key} stands after the first command that plays")));
-        }
-        steps.push(Step { line: number + 1, action });
-    }
-    Ok(steps)
-}
-
-/// Whether a command may stand before settings. Settings after other commands have no effect.
-fn is_heading(action: &Action) -> bool {
-    matches!(action, Action::Output(_) | Action::Require(_) | Action::Set(..))
-}
-
-fn command(mut line: Line) -> Result<Action, Refusal> {
-    let unknown = line.expected(COMMANDS);
-    let word = line.letters();
-    line.who = word;
-    let action = match word {
-        "Output" => Action::Output(path(&mut line, &[".gif", ".mp4", ".webm", ".txt", ".ascii"])?),
-        "Screenshot" => Action::Screenshot(path(&mut line, &[".png"])?),
-        "Require" => {
-            line.gap()?;
-            Action::Require(line.text("the name of a program")?.to_owned())
-        }
-        "Set" => {
-            line.gap()?;
-            let (key, value) = setting::read(&mut line)?;
-            Action::Set(key, value)
-        }
-        "Hide" => Action::Hide,
-        "Show" => Action::Show,
-        "Type" => {
-            line.at_time()?;
-            line.gap()?;
-            Action::Type(line.quoted()?.to_owned())
-        }
-        "Sleep" => {
-            line.gap()?;
-            Action::Sleep(line.time()?)
-        }
-        "Ctrl" => Action::Ctrl(letter(&mut line)?),
-        "Wait" => Action::Wait(wait(&mut line)?),
-        _ => match KEYS.iter().find(|(name, _)| *name == word) {
-            Some((_, key)) => Action::Key(*key, times(&mut line)?),
-            None => return Err(unknown),
-        },
+/// Plays a tape file in a new shell; returns the screens of its `Screenshot`s.
+///
+/// The shell runs in an empty folder that is also its home. The terminal has about the size of the
+/// recording: a character is 0.6 of the font size wide and 1.3 of it high.
+pub fn play_file(path: &str) -> Vec<(String, String)> {
+    let tape = fs::read_to_string(path).unwrap();
+    let setting = |name: &str| -> f64 {
+        let found = tape.lines().find_map(|line| line.strip_prefix("Set ")?.strip_prefix(name));
+        found.unwrap_or_else(|| panic!("{name} is not set")).trim().parse().unwrap()
     };
-    line.end()?;
-    Ok(action)
+    let (font, edges) = (setting("FontSize"), 2.0 * setting("Padding"));
+    let columns = (setting("Width") - edges) / (font * 0.6 + 1.0);
+    let rows = (setting("Height") - edges) / (font * 1.3);
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let shell = bash().folder(folder.path()).env("HOME", folder.path());
+    let mut terminal = Terminal::start(shell, columns as u16, rows as u16);
+    terminal.wait_for(">");
+    play(&mut terminal, &tape)
 }
 
-fn path(line: &mut Line, endings: &[&str]) -> Result<String, Refusal> {
-    line.gap()?;
-    let what = format!("a path that ends in {}", endings.join(", "));
-    let refusal = line.expected(&what);
-    let path = line.text(&what)?;
-    match endings.iter().any(|ending| path.ends_with(ending)) {
-        true => Ok(path.to_owned()),
-        false => Err(refusal),
+/// Plays a tape in a terminal that runs a shell.
+///
+/// It waits only for the tape's own conditions. If the tape sleeps, it waits until the screen
+/// rests.
+pub fn play(terminal: &mut Terminal, tape: &str) -> Vec<(String, String)> {
+    let mut screens = Vec::new();
+    for (number, line) in (1..).zip(tape.lines()) {
+        let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let within = |mark: char| rest.strip_prefix(mark).and_then(|rest| rest.strip_suffix(mark));
+        let is_known = match command {
+            "" | "#" | "Hide" | "Show" | "Output" => true,
+            "Set" => Regex::new(SETTING).unwrap().is_match(rest),
+            "Require" => {
+                let found = path().iter().any(|folder| folder.join(rest).is_file());
+                assert!(found, "line {number}: {rest} is required, and is not there");
+                true
+            }
+            "Type" => within('"').map(|text| terminal.send(text)).is_some(),
+            "Enter" | "Tab" | "Space" if rest.is_empty() => {
+                terminal.press(command);
+                true
+            }
+            "Escape" if rest.is_empty() => {
+                terminal.press("Esc");
+                true
+            }
+            "Sleep" => {
+                terminal.pty().wait_quiet(QUIET, Instant::now() + RESTLESS);
+                rest.ends_with("ms")
+            }
+            "Wait" | "Wait+Screen" => within('/')
+                .map(|pattern| {
+                    let pattern = Regex::new(pattern).unwrap();
+                    let found = terminal.wait_screen(WAIT, |terminal| {
+                        let (_, row) = terminal.cursor();
+                        let seen = match command {
+                            "Wait" => terminal.line(row),
+                            _ => terminal.screen(),
+                        };
+                        pattern.is_match(&seen)
+                    });
+                    assert!(found, "line {number}: {line} is not met\n{}", terminal.picture());
+                })
+                .is_some(),
+            "Screenshot" => {
+                terminal.pty().wait_quiet(QUIET, Instant::now() + RESTLESS);
+                screens.push((rest.to_owned(), terminal.screen()));
+                true
+            }
+            _ => false,
+        };
+        assert!(is_known, "line {number}: players of tapes do not know {line:?}");
     }
-}
-
-fn times(line: &mut Line) -> Result<u32, Refusal> {
-    line.at_time()?;
-    line.gap()?;
-    if line.is_empty() {
-        return Ok(1);
-    }
-    let refusal = line.expected("how often, 1 or more");
-    line.whole("how often, 1 or more").ok().filter(|&times| times > 0).ok_or(refusal)
-}
-
-fn letter(line: &mut Line) -> Result<char, Refusal> {
-    let refusal = line.expected("+ and a letter");
-    let letters = if line.mark('+') { line.letters() } else { "" };
-    let mut letters = letters.chars();
-    match (letters.next(), letters.next()) {
-        (Some(letter), None) => Ok(letter.to_ascii_lowercase()),
-        _ => Err(refusal),
-    }
-}
-
-fn wait(line: &mut Line) -> Result<Wait, Refusal> {
-    let refusal = line.expected("+Screen or +Line");
-    let screen = match line.mark('+').then(|| line.letters()) {
-        Some("Screen") => true,
-        Some("Line") | None => false,
-        Some(_) => return Err(refusal),
-    };
-    let refusal = line.expected("a time above 0");
-    let timeout = line.at_time()?.unwrap_or(WAIT_TIMEOUT);
-    if timeout.is_zero() {
-        return Err(refusal);
-    }
-    line.gap()?;
-    let pattern = if line.is_empty() { PROMPT } else { line.regex()? };
-    Ok(Wait { screen, timeout, pattern: pattern.to_owned() })
+    screens
 }
