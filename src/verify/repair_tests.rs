@@ -1,12 +1,10 @@
 //! The repair of a round under way, as the organizer meets it.
 
 use super::verify;
-use crate::event::action::Setup;
 use crate::event::decide::stale;
-use crate::event::fixture::{Desk, borrowed, letters};
+use crate::event::fixture::{Desk, borrowed, custom, letters};
 use crate::event::repair::{Repair, RepairKind, repair};
 use crate::event::{Command, Id, Side, Status, missing_opponent, standings};
-use crate::ruleset::StructureKind;
 
 fn choices(desk: &Desk, with: &[&str]) -> Repair {
     let with: Vec<Id> = with.iter().map(|name| desk.id(name)).collect();
@@ -189,22 +187,6 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
 }
 
 #[test]
-fn a_late_player_meets_the_one_with_the_bye() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
-    desk.told("pair manual 'A = B, C = D, E = bye'");
-    desk.told("add Zoe");
-    desk.told("repair with=Zoe why='came late'");
-    assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
-    assert_eq!(desk.event.round().unwrap().of(6).unwrap().table, Some(3));
-    assert!(desk.event.entrant(6).unwrap().missed.is_empty());
-    clean(&desk);
-    desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
-    clean(&desk);
-}
-
-#[test]
 fn the_house_player_takes_the_bye_and_gives_it_back() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.told("add House house");
@@ -246,16 +228,6 @@ fn what_others_did_meanwhile_is_noticed_if_it_changes_the_repair() {
         stale(&desk.event, &command, seen).unwrap().to_string(),
         "Meanwhile anna saved #17: round 2 table 2: C beat D."
     );
-}
-
-#[test]
-fn what_the_repair_rests_on_is_not_undone_before_it() {
-    let mut desk = second_round();
-    desk.decision("report 4 L round=1");
-    let corrected = desk.event.log.last().unwrap().n;
-    desk.decision("repair why=x");
-    let why = desk.refused(&format!("undo {corrected}"));
-    assert!(why.contains("round 2 repaired"), "{why}");
 }
 
 #[test]
@@ -319,13 +291,7 @@ fn every_table_keeps_as_many_of_its_players_as_can_be() {
 #[test]
 fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
     let names = letters(9);
-    let setup = crate::event::action::Setup {
-        structure: Some(crate::ruleset::StructureKind::Custom),
-        rounds: Some(4),
-        cut: Some(0),
-        ..Default::default()
-    };
-    let mut desk = Desk::of("lcg", setup, &borrowed(&names));
+    let mut desk = Desk::of("lcg", custom(4, 0), &borrowed(&names));
     for _ in 0..2 {
         desk.told("pair");
         desk.play(|_, a, b| a < b);
@@ -343,20 +309,12 @@ fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
     clean(&desk);
 }
 
-/// By halves the least repair and another draw are the same choice until a table has begun.
-///
-/// Only one round is right then.
+/// Only one round is right then, until a table has begun.
 #[test]
 fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     let names = letters(6);
-    let setup = crate::event::action::Setup {
-        structure: Some(crate::ruleset::StructureKind::Custom),
-        rounds: Some(4),
-        cut: Some(0),
-        ..Default::default()
-    };
     let paired = || {
-        let mut desk = Desk::of("lcg", setup.clone(), &borrowed(&names));
+        let mut desk = Desk::of("lcg", custom(4, 0), &borrowed(&names));
         desk.told("pair manual 'P01 = P04, P02 = P05, P03 = P06'");
         desk.play(|_, a, b| a < b);
         desk.told("pair");
@@ -392,17 +350,6 @@ fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
     assert!(found.choices[2].refused.is_some());
 }
 
-fn told_byes(desk: &Desk, with: &[&str]) -> Vec<String> {
-    let with: Vec<Id> = with.iter().map(|name| desk.id(name)).collect();
-    let found = repair(&desk.event, &with, desk.now()).unwrap();
-    found.told(&desk.event).iter().map(ToString::to_string).collect()
-}
-
-fn clean_byes(desk: &Desk) {
-    let found = verify(&desk.event);
-    assert!(found.breaches.is_empty(), "{:?}", found.breaches);
-}
-
 /// Round 1 of five players, the last with the bye.
 fn five() -> Desk {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
@@ -427,7 +374,7 @@ fn who_plays_the_house_player_already_goes_on() {
     desk.told("repair with=Late why=x");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Dom", "Late–"]);
     assert!(desk.event.round().unwrap().of(desk.id("Late")).unwrap().is_bye());
-    clean_byes(&desk);
+    clean(&desk);
 }
 
 #[test]
@@ -437,16 +384,16 @@ fn two_who_have_a_bye_play_each_other() {
     desk.told("add Zoe");
     desk.told("repair with=Zoe why=late");
     assert!(desk.event.round().unwrap().of(desk.id("Zoe")).unwrap().is_bye());
-    clean_byes(&desk);
+    clean(&desk);
     desk.told("rejoin E");
-    let lines = told_byes(&desk, &[]);
+    let lines = told(&desk, &[]);
     assert_eq!(lines[0], "Why: more than one player has a bye: E, Zoe.");
     assert!(lines[2].starts_with("2 Smallest repair: 1 table changes; 2 players get"));
     desk.told("repair why=x");
     assert_eq!(desk.games().len(), 3);
     let pairing = desk.event.round().unwrap().at_table(3).unwrap();
     assert!(pairing.has(desk.id("E")) && pairing.has(desk.id("Zoe")));
-    clean_byes(&desk);
+    clean(&desk);
     desk.told("undo");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–", "Zoe–"]);
 }
@@ -457,10 +404,10 @@ fn a_corrected_result_is_the_reason_of_one_repair_only() {
     desk.round("A-E B-F C-G D-H");
     desk.decision("pair manual 'A = B, C = D, E = F, G = H'");
     desk.decision("report 4 L round=1");
-    assert!(told_byes(&desk, &[])[0].contains("since the pairing: round 1 table 4 corrected"));
+    assert!(told(&desk, &[])[0].contains("since the pairing: round 1 table 4 corrected"));
     desk.decision("repair why=x");
     desk.told("drop E");
-    assert_eq!(told_byes(&desk, &[])[0], "Why: E dropped, and table 3 has no result.");
+    assert_eq!(told(&desk, &[])[0], "Why: E dropped, and table 3 has no result.");
 }
 
 #[test]
@@ -470,11 +417,11 @@ fn a_bye_is_free_for_a_late_player_if_its_player_has_left() {
     assert_eq!(desk.refused("seat Zoe bye"), "E already has this round's only bye.");
     desk.told("drop E");
     assert!(desk.told("seat Zoe bye").starts_with("Zoe gets a bye in round 1"));
-    clean_byes(&desk);
+    clean(&desk);
     // Another late player meets the one who is here.
     desk.told("add Yan");
     assert!(desk.told("seat Yan opponent").starts_with("Yan plays Zoe at table 3;"));
-    clean_byes(&desk);
+    clean(&desk);
 }
 
 #[test]
@@ -482,16 +429,14 @@ fn a_repair_tells_who_gets_a_place_though_no_table_changes() {
     let mut desk = four();
     desk.told("add Zoe");
     assert_eq!(
-        told_byes(&desk, &["Zoe"])[2],
+        told(&desk, &["Zoe"])[2],
         "2 Smallest repair: 1 player gets a seat in this round: Zoe."
     );
 }
 
 #[test]
 fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(4), ..Setup::default() };
-    let mut desk = Desk::of("tcg", setup, &["A", "B", "C", "D", "E"]);
+    let mut desk = Desk::of("tcg", custom(4, 0), &["A", "B", "C", "D", "E"]);
     desk.told("pair manual 'A = B, C = D, E = bye'");
     desk.told("add Zoe");
     desk.told("seat Zoe next");
@@ -501,7 +446,7 @@ fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
     );
     desk.told("seat #6 opponent");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);
-    clean_byes(&desk);
+    clean(&desk);
 }
 
 #[test]
@@ -531,5 +476,5 @@ fn a_swap_takes_the_mark_of_a_table_that_had_begun() {
     desk.told("undo");
     desk.told("undo");
     assert!(desk.event.round().unwrap().at_table(2).unwrap().begun);
-    clean_byes(&desk);
+    clean(&desk);
 }

@@ -667,20 +667,3 @@ fn of_whole(counted: &Percentages, [won, drawn, all]: [u32; 3], [win, draw]: [u3
 fn ratio(share: Share) -> Ratio {
     Ratio::new(share.part.into(), share.of.into())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fractions_are_added_and_compared_exactly() {
-        let third = Ratio::new(2, 6);
-        assert_eq!(third.plus(Ratio::new(1, 6)), Ratio::new(1, 2));
-        assert!(third > Ratio::new(3333, 10_000) && third < Ratio::new(3334, 10_000));
-        assert!(Ratio::new(7, 3) > Ratio::new(9, 4) && Ratio::new(2, 1) < Ratio::new(9, 4));
-        assert_eq!(Ratio::new(5, 0), Ratio::ZERO);
-        assert_eq!(Ratio::mean([third, Ratio::ZERO].into_iter()), Ratio::new(1, 6));
-        let large = Ratio::new(u128::MAX - 1, u128::MAX);
-        assert!(Ratio::new(u128::MAX - 2, u128::MAX - 1) < large);
-    }
-}
