@@ -50,18 +50,6 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
 }
 
 #[test]
-fn a_leader_who_plays_needs_a_second_one() {
-    let mut play = TestApp::registered(4);
-    play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0]));
-    play.keys("Enter A End");
-    play.assert_shows(&format!("Playing officials {} plays; anna rules in those games", NAMES[0]));
-    play.verb(&format!("official '{}' role=organizer playing", NAMES[0]));
-    play.assert_shows(&format!("{} leads the event and may play only if a second", NAMES[0]));
-    play.keys("p").says("a second official is named").says("official NAME role=judge.");
-    assert!(play.event().stages.is_empty());
-}
-
-#[test]
 fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = TestApp::new();
     play.keys("n i Enter a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
@@ -146,12 +134,6 @@ fn the_clock_posts_a_held_round_once_it_was_asked() {
 }
 
 #[test]
-fn the_key_that_posts_says_why_it_does_nothing() {
-    let mut play = TestApp::paired(4);
-    play.keys("Z 5").assert_shows("Everyone already sees round 1.");
-}
-
-#[test]
 fn the_chosen_pairing_goes_to_another_table() {
     let mut play = TestApp::paired(6);
     let pair = play.event().round().unwrap().at_table(2).unwrap().clone();
@@ -185,31 +167,4 @@ fn a_feature_table_and_a_fixed_one_are_marked() {
     play.verb("setup feature=1").keys(":").text("edit #1 table=3").keys("Enter p");
     play.assert_shows("  1★").assert_shows("  3▪").assert_shows("Table 1: feature table");
     play.keys("r").assert_shows("table 3");
-}
-
-#[test]
-fn the_announcement_asks_for_the_hall() {
-    let mut play = TestApp::registered(4);
-    play.keys("S").assert_shows(" ↓ ");
-    let fields = |play: &TestApp| match play.app.model.dialogs.last() {
-        Some(crate::tui::dialog::Dialog::Form(form)) => form.at,
-        _ => panic!("no form"),
-    };
-    while play.app.model.dialogs.last().is_some_and(|dialog| match dialog {
-        crate::tui::dialog::Dialog::Form(form) => {
-            form.fields[form.at].label != crate::tui::label::Label::HallTables
-        }
-        _ => false,
-    }) {
-        play.keys("Tab");
-    }
-    let at = fields(&play);
-    play.text("1-4,3").keys("Enter").assert_shows("Range 2, “3”, repeats table 3 of range 1.");
-    assert_eq!(fields(&play), at);
-    play.keys("Backspace Backspace").text(",8").keys("Enter");
-    assert_eq!(
-        play.event().setup.tables.as_ref().map(ToString::to_string).as_deref(),
-        Some("1-4,8")
-    );
-    assert_eq!(play.event().setup.hold, None);
 }

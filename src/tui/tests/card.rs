@@ -67,26 +67,6 @@ fn the_card_has_every_round_with_opponent_table_result_and_their_place_now() {
     }
 }
 
-/// The place is told as the standings tell it, with the neighbour who explains it.
-#[test]
-fn the_place_is_that_of_the_standings_with_its_reason() {
-    let mut play = two_rounds();
-    for place in 1..=6 {
-        let id = standings(play.event())[place - 1].entrant;
-        let name = play.event().label(id);
-        play.keys("s Home");
-        for _ in 1..place {
-            play.keys("Down");
-        }
-        play.keys("Enter").assert_shows(&format!("┌ {name} · #{id} "));
-        play.assert_shows(&format!("Place {place} of 6 · "));
-        let screen = play.screen();
-        let why = if place == 1 { "ahead of " } else { "behind " };
-        assert!(screen.contains(why) || screen.contains("tied with "), "{screen}");
-        play.keys("Esc Esc");
-    }
-}
-
 #[test]
 fn the_way_through_the_places_is_a_line_with_numbers() {
     let mut play = TestApp::paired(6);
@@ -194,15 +174,6 @@ fn a_player_removed_on_the_card_leaves_no_card() {
     play.keys("Home Enter d Enter");
     assert_eq!(shown(&play), None);
     assert_eq!(play.event().registered().count(), 3);
-    assert!(play.app.model.dialogs.is_empty());
-}
-
-#[test]
-fn the_search_opens_a_card() {
-    let mut play = TestApp::paired(6);
-    play.keys("/ Ctrl-o").assert_shows("Nobody found yet: type part of a name.");
-    play.text("zi").keys("Ctrl-o").assert_shows("┌ Ewa Zięba · #3 ");
-    play.keys("Esc");
     assert!(play.app.model.dialogs.is_empty());
 }
 

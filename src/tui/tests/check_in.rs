@@ -2,7 +2,6 @@
 
 use super::TestApp;
 use crate::tui::Msg;
-use crate::words::Words;
 
 /// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
@@ -155,21 +154,6 @@ fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
 }
 
 #[test]
-fn in_polish_surnames_give_the_order_and_what_does_not_fit_is_counted() {
-    let mut play = screen("");
-    play.app.model.words = Words::built_in("pl").unwrap();
-    let screen = play.keys("Down").screen();
-    let rows =
-        ["Dąbrowski, Łukasz", "Kowalski, Jan", "Lis, Tomasz", "Mazur, Kasia", "Nowak, Maria"];
-    let found = rows.map(|row| screen.find(row).unwrap_or_else(|| panic!("{row}: {screen}")));
-    assert!(found.is_sorted(), "{screen}");
-    play.assert_shows("▸   Kowalski, Jan");
-    play.app.model.words = Words::built_in("en").unwrap();
-    play.resize(80, 12).keys("Up Up").assert_shows("3 more players: type more of the name");
-    play.keys("Down Down Down Down Down Down Down").assert_hides("more player");
-}
-
-#[test]
 fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");
@@ -182,18 +166,6 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Removed Jan Kowalski (#2)");
     play.text("nobody").keys("Ctrl-x").says("Nobody chosen: type part of a name.");
-}
-
-#[test]
-fn after_a_removal_and_its_undo_the_cursor_stays_at_the_place() {
-    let mut play = screen("Down Down Down");
-    play.assert_shows("▸   Mazur, Kasia")
-        .keys("Ctrl-x")
-        .says("Removed Kasia Mazur (#8), as if never registered.");
-    // The next one stands in the same row, and a player who comes back has it again.
-    play.assert_shows("▸   Nowak, Maria").keys("Ctrl-z").assert_shows("▸   Mazur, Kasia");
-    play.keys("Enter Ctrl-z").assert_shows("▸   Mazur, Kasia");
-    assert_eq!((here(&play).len(), play.event().active().count()), (0, 8));
 }
 
 #[test]

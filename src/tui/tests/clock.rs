@@ -64,13 +64,6 @@ fn a_clock_is_true_after_a_restart() {
 }
 
 #[test]
-fn nothing_is_drawn_while_nothing_changes() {
-    let mut play = TestApp::paired(4);
-    play.send(Msg::Changed);
-    assert!(!play.flow.redraw && !play.flow.bell && !play.flow.quit);
-}
-
-#[test]
 fn once_all_results_are_in_the_clock_is_quiet_and_does_not_ring() {
     let mut play = TestApp::paired(4);
     play.keys("t").wait(60);

@@ -220,16 +220,6 @@ fn the_bracket_shows_both_brackets_and_the_deciding_game() {
 }
 
 #[test]
-fn the_main_screen_calls_its_rounds_by_the_same_names() {
-    let mut play = finals();
-    play.resize(120, 40).keys("p Esc").assert_shows("Finals round 1  ░░░░░░ 0 of 2");
-    results(&mut play, &["1", "1"]);
-    play.keys("f").assert_shows("Not all rounds have been played. To pair finals round 2: p.");
-    play.keys("p p").assert_shows("Finals round 2  ░░░░░░ 0 of 2").assert_shows("← finals round 1");
-    play.keys("1 Enter").assert_shows("Table 1 · Finals round 2");
-}
-
-#[test]
 fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let mut play = finals();
     play.keys("p");
@@ -298,22 +288,6 @@ fn with_finals() -> TestApp {
 fn place(screen: &str, text: &str) -> (usize, usize) {
     let (row, line) = screen.lines().enumerate().find(|(_, line)| line.contains(text)).unwrap();
     (line[..line.find(text).unwrap()].chars().count(), row)
-}
-
-#[test]
-fn a_tall_board_has_the_podium_in_the_middle() {
-    let play = without_finals();
-    let theme = play.app.model.theme;
-    let mut board = Board::new(BoardView::Podium, theme, play.event(), play.now);
-    let mut terminal = Terminal::new(TestBackend::new(200, 50)).unwrap();
-    terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
-    let screen = terminal.backend().to_string();
-    let rows: Vec<usize> = (screen.lines().enumerate())
-        .filter(|(_, line)| line.contains('█'))
-        .map(|(row, _)| row)
-        .collect();
-    let (above, below) = (rows[0], 50 - rows[rows.len() - 1]);
-    assert!(above.abs_diff(below) <= 6, "{above} and {below}\n{screen}");
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! The judge's desk of a table: its forms, its sheet, the bidding, shared hits and guided rulings.
 
 use super::{NAMES, TestApp};
-use crate::event::{Action, Command, Id, Status, standings};
-use crate::store::{Request, Session};
+use crate::event::{Action, Id, Status, standings};
 use crate::tui::Msg;
 
 #[test]
@@ -34,19 +33,10 @@ fn the_desk_stays_with_its_table_when_the_screen_goes_on_to_the_next() {
 }
 
 #[test]
-fn a_table_that_does_not_exist_is_refused_with_those_that_do() {
-    let mut play = TestApp::paired(8);
-    play.keys("9 J")
-        .assert_hides("Table 9 · ")
-        .assert_shows("No table 9 in round 1: choose 1 to 4.");
-}
-
-#[test]
 fn the_desk_closes_once_its_table_is_gone() {
     let mut play = TestApp::paired(8);
     play.keys("1 J");
-    let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
+    play.elsewhere("ben", "undo");
     play.send(Msg::Changed);
     play.assert_shows("Table 1 no longer exists.");
 }
@@ -201,17 +191,11 @@ fn the_sheet_is_on_a_key_everywhere_and_scrolls() {
     play.keys("End").assert_shows("note 19").keys("Esc r K").assert_shows("note 0");
 }
 
-/// Two players of the game on this key sit at table 1, and its desk is open.
-fn desk_of(key: &str, keys: &str) -> TestApp {
-    let mut play = TestApp::of_game(key, &NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p 1 J");
-    play.keys(keys);
-    play
-}
-
 /// The desk of a table in a game that has a bidding, then these keys.
 pub fn at_desk(keys: &str) -> TestApp {
-    desk_of("t", keys)
+    let mut play = TestApp::of_game("t", &NAMES[..4]);
+    play.verb("setup structure=custom rounds=1 cut=0").keys("p 1 J").keys(keys);
+    play
 }
 
 /// Both units of the example are typed, then these keys.
@@ -377,10 +361,9 @@ fn e62_and_e63_are_one_answer_away() {
 
 #[test]
 fn a_game_without_these_aids_says_so() {
-    let mut play = desk_of("x", "");
-    play.keys("Esc");
     let mut play = TestApp::paired(4);
-    play.keys("1 J B").assert_shows("This game has no bidding.");
+    play.keys("9 J").assert_shows("No table 9 in round 1: choose 1 to 2.");
+    play.keys("Esc 1 J B").assert_shows("This game has no bidding.");
     play.keys("O").assert_shows("This game has no excess hits.");
     play.keys("Q").assert_shows("Guided rulings").assert_shows("Missed opportunity");
 }

@@ -1,10 +1,9 @@
 //! Dialogs over the screen: questions, the palette, and forms, which all behave alike.
 
 use super::TestApp;
-use super::scenes::{self, Scene};
+use super::scenes::Scene;
 use crate::event::Moment;
 use crate::tui::dialog::{Dialog, FieldKind, Form};
-use crate::tui::keys::Context;
 use crate::tui::label::Label;
 
 #[test]
@@ -55,14 +54,6 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
 }
 
 #[test]
-fn a_form_shows_the_keys_of_its_field() {
-    let mut play = TestApp::registered(2);
-    play.keys("o a").assert_shows("↑↓ field").assert_hides("←→").keys("Down");
-    play.assert_shows("←→ choice");
-    play.keys("Esc Esc Home D").assert_hides("↑↓");
-}
-
-#[test]
 fn a_disqualification_needs_its_reason() {
     let mut play = TestApp::paired(4);
     play.keys("r Home D Enter").assert_shows("Give a reason (logged).").text("abuse").keys("Enter");
@@ -102,19 +93,6 @@ fn what_is_announced_is_a_form() {
 }
 
 #[test]
-fn the_question_is_seen_where_there_is_little_room() {
-    for (width, height) in [(38, 8), (24, 5), (20, 4)] {
-        let mut play = TestApp::paired(4);
-        play.resize(width, height).keys("1 Enter").assert_shows("Who won: 1 or 2?");
-        play.keys("x 2").assert_shows("Who conceded: 1").keys("Esc Esc r Home e");
-        play.assert_shows("▸ Name");
-        play.keys("Down").assert_shows("▸ Club").keys("Down").assert_shows("▸ Start").text("x");
-        play.keys("Enter");
-        play.assert_shows("▸ Start number");
-    }
-}
-
-#[test]
 fn the_help_can_be_read_to_its_end() {
     let mut play = TestApp::paired(4);
     play.resize(80, 24).keys("?").assert_hides("Close the event").assert_shows("Help");
@@ -129,23 +107,6 @@ fn a_clock_past_the_last_year_asks_for_the_day() {
     app.now = Moment::new(253_402_300_800, 0);
     app.keys("n d").assert_shows("Star Wars: Destiny").assert_hides("?  ").keys("Enter");
     app.assert_shows("Date: enter a day, such as 2026-11-21.");
-}
-
-#[test]
-fn the_frame_of_a_question_inside_a_dialog_is_whole() {
-    let mut play = TestApp::paired(8);
-    play.report_all().keys("p").report_all().keys("p r Enter d");
-    for size in [(40, 12), (59, 24), (80, 24), (120, 40)] {
-        let screen = play.resize(size.0, size.1).screen();
-        let mut rows = screen.lines().skip_while(|line| !line.contains("┌ Drop the player? "));
-        assert!(
-            rows.next().is_some_and(|row| row.ends_with('┐') || row.ends_with("┐ ")),
-            "{screen}"
-        );
-        let end = rows.position(|row| row.contains('└')).unwrap();
-        assert!(end > 1, "{screen}");
-        assert_eq!(screen.matches('┌').count(), 1, "{screen}");
-    }
 }
 
 fn form(play: &TestApp) -> Option<&Form> {
@@ -271,12 +232,5 @@ fn enter_submits_from_every_field() {
             let answered = same.is_none_or(|form| form.error_text.is_some());
             assert!(answered, "{keys} field {down}\n{}", play.screen());
         }
-    }
-}
-
-#[test]
-fn every_scene_of_a_form_is_one() {
-    for scene in scenes::of(Context::Form) {
-        assert!(form(&scene()).is_some());
     }
 }

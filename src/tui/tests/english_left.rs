@@ -266,20 +266,3 @@ fn run(usage: &str, tokens: &[&str]) -> usize {
     let same = |from: usize| usage[from..].iter().zip(tokens).take_while(|(a, b)| a == b).count();
     (0..usage.len()).map(same).max().unwrap_or(0)
 }
-
-#[test]
-fn english_is_told_from_polish() {
-    assert_eq!(words("Runda 1: 2 sto… i, żółw│ka").collect::<Vec<_>>(), ["Runda"]);
-    assert_eq!(of_line("name = Round { $n } of { $n ->"), ["round", "of"]);
-    assert_eq!(of_line("   *[other] { $n } Players"), ["players"]);
-    assert_eq!(of_line("# A comment."), Vec::<String>::new());
-    let shown = plain("│ note TEXT  dopisuje uwagę w dzienniku, note");
-    assert_eq!(shown.trim_start_matches(['│', ' ']), "dopisuje uwagę w dzienniku, note");
-    assert_eq!(plain(":note the end"), "");
-    for word in ["the", "registration", "battlefield"] {
-        assert!(DICTIONARY.english.contains(word), "{word}");
-    }
-    for word in ["turniej", "bitwy", "draft"] {
-        assert!(!DICTIONARY.english.contains(word), "{word}");
-    }
-}

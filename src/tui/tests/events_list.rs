@@ -125,34 +125,6 @@ fn of_two_events_with_one_name_the_form_names_the_file() {
 }
 
 #[test]
-fn a_structure_without_a_row_leads_to_the_announcement() {
-    let mut play = TestApp::registered(3);
-    play.keys("Esc").assert_shows("To choose another structure: S.");
-    play.assert_hides("pair round 1").keys("S").assert_shows("Structure");
-}
-
-#[test]
-fn a_check_in_that_is_not_announced_says_so_at_once() {
-    let mut play = TestApp::registered(4);
-    play.keys("H").assert_shows("This event has no check-in. Enter: turn it on.");
-}
-
-#[test]
-fn the_key_of_the_arithmetic_reads_all_of_it_from_the_standings() {
-    let mut play = TestApp::paired(6);
-    play.report_all().keys("s w");
-    play.assert_shows("┌ ").assert_shows(" 1 point in 1 round ").keys("Esc").assert_hides("┌ ");
-}
-
-#[test]
-fn a_list_says_how_many_rows_are_hidden() {
-    let mut play = TestApp::registered(30);
-    play.resize(80, 24);
-    play.keys("Home").assert_shows("↓ ").assert_hides("↑ ");
-    play.keys("End").assert_shows("↑ ").assert_hides("↓ ");
-}
-
-#[test]
 fn a_long_game_leaves_two_blanks_before_the_state() {
     let mut play = TestApp::new();
     play.keys("n 2 Enter a Esc q").resize(120, 30);

@@ -205,9 +205,3 @@ fn the_menu_follows_the_event() {
     play.send(Msg::Changed);
     play.assert_hides("Pairings, round 1").assert_shows("Event info");
 }
-
-#[test]
-fn a_file_that_was_not_written_is_not_the_last_choice() {
-    let mut play = TestApp::paired(4);
-    play.keys("E l 2 Esc E").assert_shows("Enter: read");
-}

@@ -94,15 +94,6 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
 }
 
 #[test]
-fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
-    let mut play = super::sides::paired();
-    play.keys("1 Enter 1");
-    for key in ["x other result", "undo", "? help", "Esc back"] {
-        play.assert_shows(key);
-    }
-}
-
-#[test]
 fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
     let mut play = TestApp::paired(6);
     play.keys("Down");
@@ -190,18 +181,4 @@ fn in_a_small_window_the_whole_preflight_is_read() {
             assert!(told.contains(word), "{word}: {told}");
         }
     }
-}
-
-#[test]
-fn in_a_small_window_the_whole_card_is_read() {
-    let mut play = TestApp::paired(6);
-    play.report_all().keys("p").resize(40, 12).keys("r Home Enter").assert_shows("↓");
-    let told = words_below(&mut play, 20);
-    let id = play.event().entrants[0].id;
-    let opponents = play.event().stages[0].rounds.iter().filter_map(|r| r.of(id)?.opponent(id));
-    for name in opponents.map(|id| play.event().label(id)) {
-        assert!(told.contains(&name), "{name}: {told}");
-    }
-    assert!(told.contains("Table Result") && told.contains("won 1–0"), "{told}");
-    play.assert_shows("↑").assert_shows("Esc back");
 }

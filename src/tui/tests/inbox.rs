@@ -109,14 +109,6 @@ fn accepting_for_an_older_round_asks_first() {
 }
 
 #[test]
-fn small_screens_show_the_chosen_entry() {
-    for (width, height) in [(30, 8), (40, 12), (80, 24), (120, 40)] {
-        let mut play = waiting();
-        play.resize(width, height).keys("I Down").assert_shows("▸ Entry 11");
-    }
-}
-
-#[test]
 fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
     let mut play = TestApp::of_game("l", &super::NAMES[..4]);
     play.keys(":").text("setup structure=custom rounds=2 cut=0").keys("Enter p");
@@ -161,23 +153,6 @@ fn entries_below_are_counted_and_reached() {
     play.assert_shows("▸ Entry 41 · round 1, table 10 ");
     play.keys("Home").assert_shows(" Inbox, 1 of 10 ");
     play.keys("Esc").resize(40, 12).keys("I").assert_shows("▸ Entry 32");
-}
-
-#[test]
-fn a_long_name_takes_a_second_line_and_the_score_is_seen() {
-    let mut play = TestApp::new();
-    play.keys("n d Enter a");
-    let long = ["Aleksandra Maria Wielowiejska Konstantynopolitańczykowianka", "Jan Kowalski"];
-    for name in long {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc :").text("setup structure=custom rounds=1 cut=0 finals=first-to-two");
-    play.keys("Enter p 1 Enter 1");
-    other(&mut play, "ben", &["claim 1 L"]);
-    play.send(Msg::Changed);
-    play.resize(50, 16).keys("I");
-    let [a, b] = play.names(1);
-    play.says(&format!("{a} beat {b}")).says(&format!("{b} beat {a}"));
 }
 
 #[test]

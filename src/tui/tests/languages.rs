@@ -6,7 +6,7 @@ use crate::msg;
 use crate::tui::active_keys::{disabled_reason, name_keys};
 use crate::tui::board::{Board, BoardView};
 use crate::tui::dialog::{Among, Dialog, Form, HelpLine};
-use crate::tui::keys::{Act, Context, View, bindings, ch};
+use crate::tui::keys::{Act, View, ch};
 use crate::tui::label::Label;
 use crate::tui::model::Location;
 use crate::tui::open_event::OpenEvent;
@@ -17,8 +17,6 @@ use ratatui::backend::TestBackend;
 use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
-
-const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
 
 /// English with every word a third longer.
 pub static LONG: LazyLock<Words> = LazyLock::new(|| {
@@ -58,17 +56,6 @@ fn longer(text: &str) -> String {
         longer.push(sign);
     }
     longer.trim_end().to_owned()
-}
-
-#[test]
-fn a_longer_text_keeps_its_placeables() {
-    assert_eq!(longer("{ $n } to pair: { $key }."), "{ $n } toõ pairõõ: { $key }.");
-    assert_eq!(longer_line("   *[other] one"), "   *[other] oneõ\n");
-    assert_eq!(longer_line("name = { $n ->"), "name = { $n ->\n");
-}
-
-fn languages() -> [Words; 3] {
-    [Words::english().clone(), polish(), LONG.clone()]
 }
 
 /// The texts that must stand on the screen in one piece.
@@ -170,22 +157,6 @@ pub fn paragraphs(play: &TestApp, width: u16) -> Vec<(Message, usize)> {
     }
 }
 
-#[test]
-fn the_board_is_drawn_in_any_language() {
-    use crate::tui::board::{Board, BoardView};
-    let mut play = TestApp::paired(11);
-    play.report_all().keys("p t");
-    let theme = play.app.model.theme;
-    for (words, size) in languages().into_iter().flat_map(|w| SIZES.map(|size| (w.clone(), size))) {
-        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
-        for board_view in BoardView::ALL {
-            let mut board = Board::new(board_view, theme, play.event(), MORNING);
-            board.set_languages(vec![words.clone()], MORNING);
-            terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
-        }
-    }
-}
-
 /// With one page the language changes by itself; with several, every page comes in each.
 #[test]
 fn a_board_in_two_languages_changes_with_the_page_and_without_one() {
@@ -244,18 +215,6 @@ fn a_key_goes_through_the_languages() {
     // The list of events speaks the language of the event that was left.
     let mut play = TestApp::paired(4);
     play.keys("L q").assert_shows("otwórz").keys("L").assert_shows("open");
-}
-
-#[test]
-fn every_key_has_words_in_every_language() {
-    let (english, polish) = (Words::english(), polish());
-    for binding in bindings() {
-        for words in [english, &polish] {
-            assert!(!words.text(&binding.help).is_empty(), "{:?}", binding.act);
-        }
-    }
-    let context = |context: Context| polish.text(context.name());
-    assert_eq!(context(Context::Players), "Gracze");
 }
 
 /// A sentence that names a verb names its key, as it is pressed from that screen.

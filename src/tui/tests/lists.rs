@@ -279,32 +279,6 @@ fn lists_that_are_demanded_are_named_before_the_first_round() {
 }
 
 #[test]
-fn many_missing_lists_are_counted() {
-    let mut play = TestApp::registered(12);
-    play.verb("setup lists=yes").keys("p");
-    play.assert_shows("Nowak and 6 more.");
-    assert_eq!(
-        play.event().lists_missing().unwrap().to_string(),
-        "Decklists are required, and 12 of 12 are missing: Anna Żółkiewska, Jan Kowalski, Ewa Zięba, Piotr Wójcik, Łukasz Dąbrowski, Maria Nowak and 6 more."
-    );
-}
-
-#[test]
-fn lists_are_announced_in_the_form() {
-    let mut play = TestApp::registered(4);
-    play.resize(80, 40).keys("S").assert_shows("Decklists required");
-    for _ in 0..20 {
-        if play.screen().contains("▸ Decklists required") {
-            break;
-        }
-        play.keys("Down");
-    }
-    play.keys("Right Down Right Enter A").assert_shows("Required; hand in before the start");
-    play.assert_shows("Open to everyone after the cut");
-    assert_eq!((play.event().setup.lists, play.event().setup.open_lists), (Some(true), Some(true)));
-}
-
-#[test]
 fn the_judge_opens_the_list_at_the_table() {
     let mut play = TestApp::registered(4);
     play.keys("Home h").send(Msg::Paste(deck(28)));
@@ -347,13 +321,6 @@ fn a_list_reads_polish_on_a_polish_screen() {
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje listę kart.");
     assert_says(&mut play, "Znaleziono 3 błędy.");
     play.keys("Esc").assert_shows("lista: 3 błędy");
-}
-
-#[test]
-fn an_editor_in_a_window_that_grew_hides_no_line_above_blank_rows() {
-    let mut play = shown(1, "e");
-    play.resize(80, 14).assert_hides(" 1  Characters:");
-    play.resize(80, 50).assert_shows(" 1  Characters:").assert_shows("Card 14");
 }
 
 const DESTINY: &str = "Characters:\n1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n\
@@ -432,67 +399,38 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
     );
 }
 
+/// A right list and a wrong one of each game; all cases stand beside the rules of lists.
 #[test]
 fn e4_constructed_destiny() {
     told("d", DESTINY, &[]);
-    told("d", &DESTINY.replacen("[15]", "[12]", 1), &[]);
-    let points = "sections Characters and Plots total 31 points; the rules allow 30";
-    told("d", &DESTINY.replacen("[15]", "[16]", 1), &[points]);
     let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
     told("d", &DESTINY.replace("Han [15] [hero]", "Han [15] [villain]"), &[sides]);
-    let few = "section Deck has 29 cards; the rules require exactly 30";
-    told("d", &DESTINY.replace("2 Aim", "1 Aim"), &[few]);
-    let many = "section Deck has 31 cards; the rules require exactly 30";
-    told("d", &format!("{DESTINY}Cunning [yellow]\n"), &[many]);
-    let nobody = DESTINY.replace("1 Luke [15] [hero] [blue]\n1 Han [15] [hero] [yellow]\n", "");
-    let nobody = nobody.replace("[blue]", "[grey]").replace("[yellow]", "[grey]");
-    told("d", &nobody, &["section Characters has 0 cards; the rules require at least 1"]);
-    let two = "section Battlefield has 2 cards; the rules require exactly 1";
-    told("d", &DESTINY.replace("Cliff", "2 Cliff"), &[two]);
 }
 
 #[test]
 fn e4_drafted_destiny() {
     told("r", DRAFTED, &[]);
-    let few = "section Deck has 19 cards; the rules require from 20 to 30";
-    told("r", &DRAFTED.replace("16 Scavenge", "15 Scavenge"), &[few]);
-    let many = "section Deck has 31 cards; the rules require from 20 to 30";
-    told("r", &DRAFTED.replace("16 Scavenge", "27 Scavenge"), &[many]);
-    let elite = "line 3: \"Vader\" is both elite and draft set; the rules allow only one of them";
-    told("r", &DRAFTED.replace("[elite]", "[elite] [draft set]"), &[elite]);
     let colour = "line 9: \"Force Speed\" is blue, but nothing under Characters is; the rules require one there";
     let red = DRAFTED.replace("] [blue]\nVader", "] [red]\nVader");
     told("r", &red.replace("[blue] [elite]", "[red] [elite]"), &[colour]);
-    told("r", &DRAFTED.replace("4 Force Speed [blue]", "4 Force Speed [grey]"), &[]);
 }
 
 #[test]
 fn e4_imperial_assault() {
     told("i", ARMY, &[]);
-    told("i", &ARMY.replace("C-3PO [2]", "C-3PO [0]"), &[]);
     let points = "section Deployment cards totals 41 points; the rules allow 40";
     told("i", &ARMY.replace("C-3PO [2]", "C-3PO [3]"), &[points]);
-    let sides =
-        "the list has rebel (line 2) and imperial (line 4); the rules allow only one of them";
-    told("i", &ARMY.replace("Gideon Argus [3] [rebel]", "Guards [3] [imperial]"), &[sides]);
 }
 
 #[test]
 fn e4_the_card_game() {
     told("l", TWO_DECKS, &[]);
-    let nine = "section Light objective sets has 9 cards; the rules require at least 10";
-    told("l", &TWO_DECKS.replace("2 Last Minute", "1 Last Minute"), &[nine]);
-    let without = "section Light affiliation has 0 cards; the rules require exactly 1";
-    told("l", &TWO_DECKS.replace("Light affiliation:\nJedi\n", ""), &[without]);
     let light = TWO_DECKS.split("Dark affiliation").next().unwrap();
-    told(
-        "l",
-        light,
-        &[
-            "section Dark affiliation has 0 cards; the rules require exactly 1",
-            "section Dark objective sets has 0 cards; the rules require at least 10",
-        ],
-    );
+    let dark = [
+        "section Dark affiliation has 0 cards; the rules require exactly 1",
+        "section Dark objective sets has 0 cards; the rules require at least 10",
+    ];
+    told("l", light, &dark);
 }
 
 #[test]

@@ -108,48 +108,6 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
 }
 
 #[test]
-fn the_line_fits_in_a_small_window() {
-    let mut play = TestApp::paired(8);
-    play.resize(40, 12).keys("/").text("zieb").assert_shows("1 of 4 shown");
-    play.assert_shows("Ewa Zięba").assert_shows("Enter result").keys("Esc").assert_hides("shown");
-}
-
-#[test]
-fn the_search_of_the_help_knows_the_keys_of_other_screens() {
-    let mut play = TestApp::paired(4);
-    play.keys("? /").text("penalty").assert_shows("Elsewhere: ").assert_shows("5 ");
-    play.keys("Esc").assert_hides("Elsewhere").keys("Esc");
-}
-
-#[test]
-fn a_letter_in_a_choice_says_what_is_possible() {
-    let mut play = TestApp::registered(4);
-    play.keys("S Down").text("q");
-    let said = play.screen();
-    assert!(said.contains("Choices: "), "{said}");
-    play.keys("Right").assert_hides("Choices: ");
-}
-
-#[test]
-fn registrations_of_the_line_are_taken_back_one_after_the_other() {
-    let mut play = TestApp::registered(1);
-    play.keys("a").text("Ola Wilk").keys("Enter").text("Iga Szpak").keys("Enter");
-    play.elsewhere("ben", "note 'hall is cold'");
-    play.send(Msg::Changed);
-    play.keys("Ctrl-z");
-    assert_eq!(play.event().registered().count(), 2);
-    play.keys("Ctrl-z");
-    assert_eq!(play.event().registered().count(), 1);
-    // Ben's note stands.
-    assert!(
-        play.event()
-            .log
-            .iter()
-            .any(|entry| entry.by == "ben" && !play.event().undone.contains(&entry.n))
-    );
-}
-
-#[test]
 fn the_hint_says_what_enter_opens_for_the_row_found() {
     let mut play = TestApp::paired(6);
     play.keys("/").text("zieb").assert_shows("Enter result").assert_shows("card").keys("Enter");

@@ -11,7 +11,6 @@ use crate::tui::board::{Board, BoardView};
 use crate::tui::odds::{Figures, sign};
 use crate::tui::tests::MORNING;
 use crate::tui::theme::{Background, Depth, Theme};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -150,17 +149,6 @@ fn no_figure_stands_beside_another_state() {
 }
 
 #[test]
-fn the_odds_of_the_other_chances_are_not_shown() {
-    let mut play = two_rounds();
-    play.keys("1 Enter 1 s %");
-    let equal = until(&mut play, odds);
-    play.keys("%");
-    play.send(Msg::Odds(equal));
-    play.assert_hides("equally likely").assert_hides(" simulations");
-    assert!(!has_chance(&mut play));
-}
-
-#[test]
 fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     let mut play = last_round();
     until(&mut play, |figures| figures.prospects.is_some());
@@ -222,45 +210,6 @@ fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
     assert!(asks(&mut play));
 }
 
-/// Those marked as out beside the round.
-fn marked_as_out(play: &mut TestApp) -> BTreeSet<String> {
-    let screen = play.screen();
-    let standings = screen.lines().filter_map(|line| line.split_once('│'));
-    let marked = standings.filter_map(|(_, row)| row.strip_prefix(" –"));
-    let name = |row: &str| row.trim_start_matches(|c| " 0123456789".contains(c))[..8].to_owned();
-    marked.map(name).collect()
-}
-
-/// The line of the screen that says what the marks mean.
-fn line_of_marks(play: &mut TestApp) -> Option<usize> {
-    play.screen().lines().position(|line| line.contains("✓ clinched"))
-}
-
-#[test]
-fn a_result_moves_no_row_while_the_marks_are_worked_out_anew() {
-    let mut play = TestApp::registered(16);
-    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
-    play.keys("p").report_all().keys("p").resize(120, 40);
-    play.keys("1 Enter 1 2 Enter 1").screen();
-    until(&mut play, |figures| figures.prospects.is_some());
-    let (out, line) = (marked_as_out(&mut play), line_of_marks(&mut play));
-    assert!(!out.is_empty() && line.is_some());
-    // Whoever was out still is.
-    play.keys("3 Enter 2");
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
-    assert_eq!((marked_as_out(&mut play), line_of_marks(&mut play)), (out, line));
-    until(&mut play, |figures| figures.prospects.is_some());
-    assert_eq!(line_of_marks(&mut play), line);
-    // After a correction nobody knows, but the list keeps its place.
-    play.keys(":").text("report 3 W").keys("Enter Enter");
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
-    assert_eq!((marked_as_out(&mut play), line_of_marks(&mut play)), (BTreeSet::new(), line));
-    // In the next round nobody is marked before it is known.
-    play.report_all().keys("c c Enter");
-    assert!(play.event().finals().is_some());
-    assert_eq!(line_of_marks(&mut play), None);
-}
-
 #[test]
 fn before_the_last_round_nothing_is_marked_unasked() {
     let mut play = two_rounds();
@@ -288,30 +237,11 @@ fn a_card_tells_the_chance_and_what_each_result_means() {
 fn the_key_says_why_there_are_no_odds() {
     let mut waits = TestApp::registered(4);
     waits.keys("Esc %").assert_shows("No odds now.");
+    // Without a result the standings have no rows, so there is nothing to compute.
+    let mut early = two_rounds();
+    early.keys("s %").assert_shows("No odds now.").assert_hides("Simulating");
     let mut done = last_round();
     done.keys("4 Enter 1 c Enter").keys("s %").assert_shows("No odds now.");
-}
-
-/// Without a result the standings have no rows, so there is nothing to compute.
-#[test]
-fn the_standings_have_no_odds_before_the_first_result() {
-    let mut play = two_rounds();
-    play.keys("s %").assert_shows("No odds now.");
-    play.assert_shows("Standings appear after the first result.").assert_hides("Simulating");
-    assert!(play.app.model.open_event().unwrap().odds.chances.is_none());
-    assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
-}
-
-/// A card has odds from round 1 on: it needs no rows of the standings.
-#[test]
-fn a_card_has_odds_before_the_first_result() {
-    let mut play = two_rounds();
-    play.app.model.open_event_mut().unwrap().player = Some(1);
-    play.keys("r Enter").assert_hides("Makes the finals").keys("%");
-    until(&mut play, |figures| figures.odds.as_ref().is_some_and(|odds| odds.of_one.is_some()));
-    play.assert_shows("Makes the finals: ").assert_shows("win: ").assert_shows(" · loss: ");
-    play.assert_shows("simulations, results equally likely").assert_shows("if nobody drops");
-    play.keys("Esc");
 }
 
 #[test]

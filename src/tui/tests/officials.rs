@@ -2,7 +2,6 @@
 
 use super::{NAMES, TestApp};
 use crate::event::Action;
-use crate::tui::Msg;
 use std::collections::BTreeSet;
 
 /// A relaxed event of Destiny with these verbs carried out before the first round.
@@ -162,17 +161,6 @@ fn a_wrong_call_keeps_the_form() {
         .assert_shows("Calls are noted in the current round. Esc: go there.");
 }
 
-#[test]
-fn a_form_for_a_call_says_that_the_table_has_other_players_now() {
-    let mut play = TestApp::paired(8);
-    play.keys("1 J 4").text("5");
-    let [one, other] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
-    play.elsewhere("ben", &format!("swap #{one} #{other}"));
-    play.send(Msg::Changed);
-    play.assert_shows("ben saved").keys("Enter");
-    assert_eq!(play.event().calls().count(), 0);
-}
-
 /// The name of the present mission.
 fn mission(play: &TestApp) -> String {
     play.event().round().unwrap().mission.as_ref().unwrap().title().to_string()
@@ -312,16 +300,6 @@ fn a_game_without_missions_says_so() {
     assert!(play.app.model.dialogs.is_empty());
 }
 
-#[test]
-fn the_list_closes_once_the_event_is_closed_by_another() {
-    let mut play = TestApp::of_game("i", &NAMES[..4]);
-    play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
-    play.keys("m");
-    play.elsewhere("ben", "finish");
-    play.send(Msg::Changed);
-    play.assert_shows("The event is closed: missions can't change.");
-}
-
 /// Eight players of Imperial Assault, with the first round paired.
 pub fn paired() -> TestApp {
     let mut play = TestApp::of_game("i", &NAMES[..8]);
@@ -342,15 +320,4 @@ fn the_mission_stands_at_the_head_of_the_round() {
         play.resize(width, height).assert_shows(state).assert_shows(&format!("\n  {title}"));
     }
     play.resize(80, 24).keys("l").assert_shows(&format!("paired round 1, {}", mission.phrase()));
-}
-
-#[test]
-fn another_round_has_another_mission_and_the_old_one_can_be_looked_at() {
-    let mut play = paired();
-    let first = play.event().round().unwrap().mission.clone().unwrap();
-    play.report_all().keys("p");
-    let second = play.event().round().unwrap().mission.clone().unwrap();
-    assert_ne!(first, second);
-    play.assert_shows(&second.title().to_string()).keys("Left");
-    play.assert_shows(&first.title().to_string()).assert_hides(&second.title().to_string());
 }

@@ -96,54 +96,12 @@ fn a_player_is_corrected_in_a_form() {
 }
 
 #[test]
-fn officials_are_named_and_dismissed() {
-    let mut play = TestApp::registered(2);
-    play.keys("o").assert_shows("Event created by anna").keys("a").text("Ola").keys("Enter");
-    play.assert_shows("Ola is marshal.").assert_shows("organizer (until another is named)");
-    play.assert_shows("▸ Ola").keys("a").text("Iga").keys("Enter").assert_shows("Iga is judge.");
-    play.assert_shows("▸ Iga");
-    play.keys("Up Enter").assert_shows("‹ marshal ›").keys("Right Enter");
-    play.assert_shows("Ola is judge. Replaces marshal.").assert_shows("▸ Ola");
-    play.keys("d").assert_shows("Dismiss Ola?").assert_shows("Enter").keys("Esc");
-    play.assert_shows("▸ Ola");
-    play.keys("d Enter").assert_shows("Ola is no longer judge.").assert_hides("▸ Ola");
-}
-
-#[test]
-fn a_player_is_found_by_a_part_of_the_name() {
-    let mut play = TestApp::paired(8);
-    play.keys("/").text("zolk").assert_shows("Anna Żółkiewska: table").keys("Enter");
-    let open = play.app.model.open_event().unwrap();
-    let table = open.round().unwrap().2.of(1).unwrap().table;
-    assert_eq!((open.player, open.chosen_table()), (Some(1), table));
-    play.keys("Esc /").text("nobody").keys("Enter").assert_shows("No player matches \"nobody\"");
-}
-
-#[test]
 fn after_undo_the_row_stays_on_the_player_concerned() {
     let mut play = TestApp::paired(8);
     play.keys("r Home Down Down d Enter Home u u");
     assert_eq!(play.app.model.open_event().unwrap().player, Some(3));
     play.keys("Esc Tab Down Down").report_all().keys("p");
     assert_eq!(play.app.model.open_event().unwrap().player, None);
-}
-
-#[test]
-fn the_word_club_stands_above_the_word_club() {
-    let mut play = TestApp::registered(3);
-    for width in [60, 80, 100, 120, 200] {
-        let screen = play.resize(width, 30).screen();
-        let at = |line: &str| line.find("Club").map(|at| line[..at].chars().count());
-        let found: Vec<usize> = screen.lines().filter_map(at).collect();
-        assert!(found.len() == 2 && found[0] == found[1], "{width}: {found:?}\n{screen}");
-    }
-}
-
-#[test]
-fn a_long_club_uses_the_room_there_is() {
-    let mut play = TestApp::registered(0);
-    play.keys("a").text("Ewa; Stowarzyszenie Miłośników Gier z Nowego Sącza").keys("Enter");
-    play.resize(120, 30).assert_shows("Stowarzyszenie Miłośników Gier z Nowego Sącza");
 }
 
 #[test]
@@ -240,21 +198,6 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 }
 
 #[test]
-fn two_names_have_the_whole_width_of_a_narrow_screen() {
-    let mut play = teams();
-    play.keys("p").assert_shows("1 A. Żółkiewska & Ł. Dąbrowski-Świątek ");
-    // The players' names are shortened, not the words for the sides.
-    let screen = play.screen();
-    let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
-    let sides = sides.split('│').next().unwrap().trim_end();
-    assert!(sides.contains(" light, ") && sides.ends_with(" dark"), "{screen}");
-    play.resize(120, 40);
-    play.assert_shows("Ewa Zięba & Piotr Wójcik")
-        .assert_shows("1 Anna Żółkiewska & Łukasz Dąbrowski-Świątek ")
-        .assert_shows("Jan Kowalski & Joanna Kowalska");
-}
-
-#[test]
 fn the_deciding_match_from_key_to_key() {
     let mut play = teams();
     play.keys("p c").assert_shows("2 results of round 1 are missing: report tables 1 and 2 first.");
@@ -316,43 +259,11 @@ fn a_mark_is_changed_without_typing_the_result_again() {
 }
 
 #[test]
-fn the_next_pairing_asks_first() {
-    let mut play = TestApp::paired(6);
-    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
-    let name = play.event().label(b);
-    play.keys("1 Enter x 6 1").report_all();
-    play.keys("p")
-        .assert_shows("Before round 2")
-        .assert_shows("▸ ! Łukasz Dąbrowski dropped and won't be paired.");
-    assert_eq!(play.event().round().unwrap().number, 1);
-    play.keys("p").assert_shows("Round 2 is paired").assert_shows(&name);
-    assert_eq!(play.event().round().unwrap().number, 2);
-}
-
-#[test]
 fn in_an_earlier_round_nobody_is_said_to_leave() {
     let mut play = TestApp::paired(4);
     play.report_all()
         .keys("p Left 1 Enter x 6")
         .assert_shows("Later rounds are paired: drop players in the player list.");
-}
-
-#[test]
-fn the_dialog_and_the_round_fit_a_small_screen() {
-    let mut play = TestApp::paired(8);
-    play.resize(80, 24).keys("3 Enter x 5 x 6").assert_shows("after this match.");
-    let screen = play.screen();
-    assert!(screen.lines().all(|line| crate::tui::text::width(line) <= 80), "{screen}");
-    play.resize(60, 16).assert_shows("after this match.");
-}
-
-#[test]
-fn a_player_who_has_left_has_a_sign_in_the_standings() {
-    let mut play = TestApp::paired(6);
-    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
-    let name = play.event().label(b);
-    play.keys("1 Enter x 6 1").report_all().keys("s").assert_shows(&format!("{name} ×"));
-    assert!(!play.event().is_here(b));
 }
 
 fn separating() -> TestApp {
@@ -414,15 +325,6 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     play.assert_shows("Nobody is kept apart by name");
     assert!(play.event().apart.is_empty());
     play.keys("Esc u").assert_shows("may meet again");
-}
-
-#[test]
-fn each_pair_in_the_list_is_changed_and_lifted_by_itself() {
-    let mut play = two_pairs("X");
-    play.assert_shows("in every Swiss round").assert_shows("if possible").keys("Down d");
-    assert_eq!(play.event().apart.len(), 1);
-    assert_eq!(play.event().apart[0].pair, [1, 2]);
-    play.assert_shows("Why: 1");
 }
 
 #[test]

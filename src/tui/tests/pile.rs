@@ -8,10 +8,8 @@ use crate::tui::Msg;
 /// This many players, with the first round paired.
 fn large(players: usize) -> TestApp {
     let mut play = TestApp::registered(0);
-    play.keys("a");
-    for n in 1..=players {
-        play.text(&format!("Gracz {n:03}")).keys("Enter");
-    }
+    let names: Vec<String> = (1..=players).map(|n| format!("Gracz {n:03}")).collect();
+    play.keys("a").send(Msg::Paste(names.join("\n")));
     play.keys("Esc p");
     play
 }
@@ -28,12 +26,6 @@ fn keys_for_table(table: u32, waits_for: u32) -> String {
     }
 }
 
-/// Presses the keys for this result; returns how many keys and how many bytes they are.
-fn press(play: &mut TestApp, keys: &str) -> (usize, usize) {
-    keys.chars().for_each(|sign| play.press(key(&sign.to_string())));
-    (keys.chars().count(), keys.len())
-}
-
 fn median(mut costs: Vec<usize>) -> usize {
     costs.sort_unstable();
     costs[costs.len() / 2]
@@ -42,23 +34,6 @@ fn median(mut costs: Vec<usize>) -> usize {
 fn waits_for(play: &TestApp) -> u32 {
     let dialog = play.app.model.dialogs.last().unwrap();
     dialog.slip().map_or(0, |slip| slip.table)
-}
-
-#[test]
-fn sixty_results_in_table_order_cost_one_key_each() {
-    let mut play = large(120);
-    play.keys("Space");
-    let costs = (1..=60).map(|table: u32| {
-        assert_eq!(waits_for(&play), table);
-        press(&mut play, if table.is_multiple_of(2) { "1" } else { "2" })
-    });
-    let costs: Vec<(usize, usize)> = costs.collect();
-    assert_eq!(costs, [(1, 1); 60]);
-    play.assert_shows("All 60 results are in.").assert_shows(" · 60 of 60 in");
-    for table in 1..=60 {
-        let wanted = if table % 2 == 0 { "W" } else { "L" };
-        assert_eq!(play.games(table).as_deref(), Some(wanted), "table {table}");
-    }
 }
 
 #[test]
@@ -74,7 +49,8 @@ fn sixty_results_in_random_order_cost_three_keys_each() {
     let mut costs = Vec::new();
     for table in order {
         let keys = keys_for_table(table, waits_for(&play)) + "2";
-        costs.push(press(&mut play, &keys).0);
+        keys.chars().for_each(|sign| play.press(key(&sign.to_string())));
+        costs.push(keys.len());
         assert_eq!(play.games(table).as_deref(), Some("L"), "table {table} by {keys}");
     }
     assert!(play.event().round().unwrap().is_complete());
@@ -95,29 +71,6 @@ fn the_dialog_names_both_players_and_what_was_saved_last() {
     play.assert_shows("Open:    ▸2  3  4 ").assert_shows(&format!("{a}   0–1   {b}"));
     play.assert_shows("\n saved #").assert_hides("beat").assert_shows(&format!(" 1  {c} "));
     play.assert_shows(&format!(" 2  {d} "));
-}
-
-#[test]
-fn the_names_stand_in_the_same_rows_from_slip_to_slip() {
-    for size in [(80, 24), (120, 40)] {
-        let mut play = TestApp::paired(24);
-        let row = |play: &mut TestApp, name: &str| {
-            play.screen().lines().position(|line| line.contains(&format!(" 1  {name}"))).unwrap()
-        };
-        let [a, _] = play.names(1);
-        play.resize(size.0, size.1).keys("Space");
-        let first = row(&mut play, &a);
-        for table in 2..=11 {
-            let [a, _] = play.names(table);
-            play.keys("1");
-            assert_eq!(row(&mut play, &a), first, "table {table}");
-        }
-        let [a, _] = play.names(11);
-        play.keys("0");
-        assert_eq!(row(&mut play, &a), first, "a number is typed");
-        play.keys("Esc n");
-        assert_eq!(row(&mut play, &a), first, "a question is asked");
-    }
 }
 
 #[test]
@@ -328,24 +281,6 @@ fn the_pile_works_in_the_bracket() {
 }
 
 #[test]
-fn the_deciding_match_of_teams_is_a_pile_of_one() {
-    let mut play = TestApp::new();
-    play.keys("n 2 Enter a");
-    for pair in NAMES[..8].chunks(2) {
-        play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
-    }
-    play.keys("Esc :").text("setup rounds=1 lists=no").keys("Enter p");
-    play.keys("Space 1 1 1 1").assert_shows("Both results are in.").keys("Esc c Enter p Space");
-    play.assert_shows(" · 0 of 1 in");
-    for _ in 0..3 {
-        if play.games(1).is_none() {
-            play.keys("1");
-        }
-    }
-    play.assert_shows("The result is in.");
-}
-
-#[test]
 fn a_claim_that_waits_is_told_at_its_table() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1");
@@ -378,28 +313,6 @@ fn a_complete_round_has_no_pile() {
 }
 
 #[test]
-fn the_cursor_goes_to_the_next_open_table_in_the_bracket_as_well() {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
-    play.keys("c Enter p 2 Enter 1");
-    assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
-    play.keys("Enter 1");
-    // After the last result the cursor stays.
-    assert_eq!(play.app.model.open_event().unwrap().table, Some(1));
-    assert!(play.event().round().unwrap().is_complete());
-}
-
-#[test]
-fn a_conceded_game_and_the_match_are_one_line() {
-    let mut play = sides::paired();
-    let [a, _] = play.names(1);
-    play.keys("Space x 2 1 Enter 2");
-    let screen = play.screen();
-    let row = screen.lines().filter(|line| line.contains(" 1 ") && line.contains(&*a));
-    assert_eq!(row.filter(|line| line.contains('–')).count(), 1, "{screen}");
-}
-
-#[test]
 fn every_key_that_does_nothing_says_why() {
     let mut play = TestApp::paired(8);
     play.keys("Space u").says("Nothing to undo here.").keys("1 u");
@@ -416,25 +329,6 @@ fn every_key_that_does_nothing_says_why() {
 }
 
 #[test]
-fn half_a_match_is_no_score_beside_the_result_of_another() {
-    let mut play = sides::paired();
-    let [a, _] = play.names(1);
-    play.keys("Space");
-    let row = |play: &mut TestApp| {
-        let screen = play.screen();
-        screen.lines().find(|line| line.contains(&format!(" 1  {a}"))).unwrap().to_owned()
-    };
-    let empty = row(&mut play);
-    play.keys("1");
-    let typed = row(&mut play);
-    play.elsewhere("ben", "report 1 LL");
-    play.send(Msg::Changed);
-    play.assert_shows("already has a result from");
-    assert_ne!(typed, empty);
-    assert_eq!(row(&mut play), empty);
-}
-
-#[test]
 fn sides_are_written_down_between_two_games_of_a_slip() {
     let mut play = sides::paired();
     let [a, b] = play.names(1);
@@ -446,38 +340,4 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
     // The first game is still typed.
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
-}
-
-#[test]
-fn nothing_of_the_screen_behind_stands_below_a_small_pile() {
-    let mut play = TestApp::paired(8);
-    play.resize(40, 12).keys("Space");
-    let screen = play.screen();
-    let below = screen.lines().skip_while(|line| !line.contains('└')).skip(1).take(1);
-    assert!(
-        below.clone().count() == 1 && below.clone().all(|line| !line.contains(" – ")),
-        "{screen}"
-    );
-    assert!(
-        !below.into_iter().any(|line| NAMES.iter().any(|name| line.contains(name))),
-        "{screen}"
-    );
-}
-
-/// Those that do not fit in one row are shown in several, one after the other.
-#[test]
-fn the_open_tables_keep_their_places_until_their_row_is_done() {
-    let mut play = TestApp::paired(37);
-    let open = |play: &mut TestApp| -> String {
-        let screen = play.screen();
-        screen.lines().find(|line| line.contains(" Open: ")).unwrap_or_default().to_owned()
-    };
-    let first = "     │  Open: ▸1  2  3  4  5  6  7  8  9  10  11  12  13  14  15  16 …    │";
-    assert_eq!(open(play.keys("Space")), first);
-    let second = "     │  Open:    ▸2  3  4  5  6  7  8  9  10  11  12  13  14  15  16 …    │";
-    assert_eq!(open(play.keys("1")), second);
-    for _ in 2..=16 {
-        play.keys("1");
-    }
-    assert!(open(&mut play).contains(" Open: ▸17 "), "{}", open(&mut play));
 }

@@ -210,25 +210,6 @@ fn nothing_is_asked_about_a_correction_that_the_rules_refuse() {
 }
 
 #[test]
-fn the_palette_offers_the_verb_that_an_unknown_one_was_meant_to_be() {
-    let mut play = TestApp::paired(6);
-    play.keys(":").text("drp kow").assert_shows("drop WHO");
-    // Other verbs that are as near may stand before it.
-    for _ in 0..6 {
-        if !play.screen().contains(":drop kow") {
-            play.keys("Tab");
-        }
-    }
-    play.assert_shows(":drop kow");
-}
-
-#[test]
-fn a_mission_is_offered_only_where_the_game_has_missions() {
-    let mut play = TestApp::paired(6);
-    play.keys(":").text("m").assert_hides("mission");
-}
-
-#[test]
 fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     let mut play = TestApp::registered(13);
     play.verb("setup structure=custom rounds=4 cut=4");
@@ -253,31 +234,6 @@ fn a_preview_that_does_not_fit_moves_line_by_line_and_keeps_what_to_do() {
     let lines = play.event().log.len();
     play.keys("2");
     assert_eq!(play.event().log.len(), lines + 1);
-}
-
-#[test]
-fn a_question_that_does_not_fit_moves_line_by_line() {
-    let mut play = TestApp::registered(12);
-    play.verb("setup structure=custom rounds=4 cut=4");
-    play.keys("p").report_all().keys("p").report_all().keys("p");
-    let first = crate::event::standings(play.event()).iter().next().unwrap().entrant;
-    play.resize(40, 12);
-    play.verb(&format!("disqualify #{first}"));
-    let Some(Dialog::Confirm(confirm)) = play.app.model.dialogs.last() else {
-        panic!("{}", play.screen());
-    };
-    let follows: Vec<String> =
-        confirm.follows.iter().map(|said| Words::english().text(said)).collect();
-    let mut seen = play.screen();
-    for _ in 0..30 {
-        play.keys("Down");
-        seen += &play.screen();
-    }
-    for word in follows.join(" ").split_whitespace() {
-        assert!(seen.contains(word), "{word:?} was never seen");
-    }
-    play.keys("Enter");
-    assert!(!play.event().is_here(first));
 }
 
 #[test]
@@ -351,20 +307,6 @@ fn fewer_rounds_are_asked_about() {
     assert_eq!(play.event().stage().unwrap().planned, 4);
     play.keys("Enter");
     assert_eq!(play.event().stage().unwrap().planned, 2);
-}
-
-/// In the log an older action asks for its reason, and the form says what goes with it.
-#[test]
-fn the_undo_of_an_older_round_asks_once() {
-    let mut play = TestApp::paired(6);
-    let paired = play.event().log.last().unwrap().n;
-    play.verb("note the hall is open");
-    play.keys("l");
-    play.app.model.open_event_mut().unwrap().entry = Some(paired);
-    play.keys("u").assert_shows("Round 1: pairings undone, 3 tables.");
-    assert!(matches!(play.app.model.dialogs.last(), Some(Dialog::Form(_))));
-    play.keys("Enter");
-    assert!(play.event().round().is_none());
 }
 
 /// Types this verb; true: the screen asks about this before anything is saved.

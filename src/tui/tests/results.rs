@@ -22,20 +22,6 @@ fn saved_is_said_only_of_what_was_written() {
     assert_eq!(play.event().log.len(), lines);
 }
 
-#[test]
-fn a_correction_shows_what_stands_there() {
-    let mut play = TestApp::paired(4);
-    let a = play.event().round().unwrap().at_table(1).unwrap().a;
-    let name = play.event().label(a);
-    play.keys("1 Enter 1 1 Enter").assert_shows(&format!("Now: {name} beat "));
-    play.keys("2")
-        .assert_shows(
-            "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
-        )
-        .keys("2")
-        .assert_shows("corrected");
-}
-
 /// A key that saves a result is shown; a key that takes nothing back says so.
 #[test]
 fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
@@ -172,44 +158,6 @@ fn a_refused_step_back_lists_what_needs_it() {
 }
 
 #[test]
-fn a_correction_in_the_palette_is_looked_at_first_as_well() {
-    let mut play = TestApp::paired(4);
-    play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
-    play.assert_shows("Places: ").assert_shows("Enter again: do it.");
-    play.assert_hides("saved #");
-    play.text(" ").keys("Backspace Enter").assert_shows("Enter again: do it.");
-    play.assert_hides("saved #");
-    play.keys("Enter").assert_shows("corrected").assert_shows("saved #");
-}
-
-#[test]
-fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
-    let mut play = TestApp::registered(0);
-    play.keys("a");
-    for letter in 'A'..='I' {
-        play.text(&format!("{letter}leksandra Maksymilianna Kowalska-Świętosławska z Warszawy"));
-        play.keys("Enter");
-    }
-    play.keys("Esc p");
-    for _ in 0..3 {
-        play.report_all().keys("p");
-    }
-    play.keys("Left Left Left 1 Enter 2").assert_shows("2 again: save · Esc: keep as is");
-    play.resize(60, 14).assert_shows("… ↓: ").assert_shows("… ↓: 9 more lines");
-    play.assert_shows("2 again: save · Esc: keep as is");
-    play.resize(80, 24);
-    play.keys("2").assert_shows("corrected");
-}
-
-#[test]
-fn a_place_shows_its_arithmetic() {
-    let mut play = TestApp::paired(8);
-    play.report_all().keys("p").report_all();
-    play.keys("Tab w").assert_shows("SoS").assert_shows("/2) / 2 = ").assert_shows("ahead of");
-    play.keys("Down").assert_shows("behind").keys("Esc").assert_shows("results");
-}
-
-#[test]
 fn the_log_says_who_won_and_shows_all_of_an_entry() {
     let mut play = TestApp::paired(4);
     let told = |play: &TestApp, table: u32| {
@@ -233,31 +181,6 @@ fn the_round_before_is_named_beside_the_title() {
     let mut play = TestApp::paired(4);
     play.assert_hides("← round").report_all().keys("p").assert_shows("← round 1").keys("Left");
     play.assert_hides("← round");
-}
-
-#[test]
-fn no_two_names_of_a_round_look_the_same() {
-    let mut play = TestApp::registered(0);
-    let mut names = Vec::new();
-    for last in ["Kowalski", "Kowalczyk", "Kowalewski", "Kowalik"] {
-        names.push(format!("Maksymilian {last}"));
-    }
-    play.keys("a");
-    for name in &names {
-        play.text(name).keys("Enter");
-    }
-    play.resize(72, 16);
-    play.keys("Esc p").report_all().keys("p");
-    play.assert_shows("M. Kowalski").assert_shows("M. Kowalczyk").assert_hides("Maksymilian Kow…");
-    let at = |screen: String| screen.lines().position(|line| line.contains("–")).unwrap();
-    let row = |play: &mut TestApp| {
-        let screen = play.screen();
-        screen.lines().nth(at(screen.clone()) + 1).unwrap().to_owned()
-    };
-    let before = row(&mut play);
-    play.keys("1 Enter x 2 1 Enter").assert_shows("0–1 c ");
-    let column = |row: &str| row.chars().position(|c| c == 'M');
-    assert_eq!(column(&before), column(&row(&mut play)));
 }
 
 #[test]

@@ -203,13 +203,6 @@ fn three_letters_and_an_arrow_register_a_regular() {
 }
 
 #[test]
-fn a_short_name_is_registered_as_it_is_typed() {
-    let mut play = second(&["Janusz Kos; Bard"]);
-    play.text("Jan").assert_shows("▸ Jan  ").assert_shows("Enter: add Jan.").keys("Enter");
-    assert_eq!(names(&play), [("Jan", None)]);
-}
-
-#[test]
 fn an_event_that_is_not_paired_opens_with_its_keys_working() {
     let mut play = TestApp::new();
     play.keys("n d Enter").assert_shows("0 players").keys("q").assert_hides("0 players");
@@ -364,19 +357,10 @@ fn the_help_is_narrowed_by_any_part_of_a_line() {
 }
 
 #[test]
-fn enter_on_a_found_row_does_what_enter_does_there() {
-    let mut play = TestApp::paired(8);
-    play.keys("/").text("3").assert_shows("table 3").keys("Enter").assert_shows("Who won: 1 or 2?");
-    play.assert_shows("Table 3").keys("Esc r /").text("zolk").keys("Enter");
-    play.assert_shows("┌ Anna Żółkiewska · #1").keys("Esc Esc /").text("zieb");
-    play.keys("Enter").assert_shows("Who won: 1 or 2?");
-}
-
-#[test]
 fn tab_takes_away_no_word_that_was_typed_before_the_last_one() {
-    let mut play = TestApp::paired(24);
+    let mut play = TestApp::paired(14);
     for verb in crate::event::VERBS.iter().map(|help| help.verb) {
-        for typed in ["anna ok", "ola na zo", "ewa 2 late", "jan kowalski so", "3 W", "lis W"] {
+        for typed in ["ola na zo", "ewa 2 late", "3 W"] {
             play.keys(":").text(&format!("{verb} {typed}"));
             for _ in 0..3 {
                 play.keys("Tab");

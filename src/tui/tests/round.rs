@@ -1,6 +1,6 @@
 //! The round and the standings on the main screen: records, marks, open tables, width.
 
-use super::{NAMES, TestApp};
+use super::TestApp;
 use crate::event::standings::{standings, standings_after};
 use crate::event::{Id, Pairing};
 
@@ -192,18 +192,6 @@ fn the_standings_show_movement_since_the_round_before() {
             play.assert_shows(&format!("{sign}{}", gained.abs()));
         }
     }
-}
-
-#[test]
-fn a_wide_terminal_has_a_third_pane_with_the_card_of_the_chosen_player() {
-    let mut play = one_round();
-    play.resize(140, 40).assert_hides("Place 1 of");
-    play.resize(160, 40).assert_shows("Place 1 of");
-    let [one, other] = play.names(4);
-    let screen = play.screen();
-    assert!(!screen.contains('…'), "{screen}");
-    assert!(one.len() + other.len() > 0);
-    play.resize(300, 100).assert_shows(NAMES[0]).assert_shows("Place 1 of");
 }
 
 /// The key that pairs leads to the round from every list, not only in the beginning.

@@ -321,17 +321,6 @@ fn a_preview_counts_only_as_long_as_it_holds() {
 }
 
 #[test]
-fn a_preview_names_the_two_of_the_table_first() {
-    let mut play = TestApp::paired(8);
-    let [a, b] = play.names(1);
-    play.report_all().keys("p Left 1 Enter 2");
-    let said = play.said();
-    let places = said.split("Places: ").nth(1).unwrap();
-    assert!(places.starts_with(&a), "{places}");
-    assert!(places.split(", ").nth(1).unwrap().starts_with(&b), "{places}");
-}
-
-#[test]
 fn the_palette_and_undo_tell_what_an_older_result_changes() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
@@ -364,17 +353,6 @@ fn the_clocks_key_does_not_turn_round() {
         play.ben(&["timer start"], told).keys("t");
         assert!(play.event().clock.is_running());
         play.says("started the round timer, 35 minutes");
-    }
-}
-
-#[test]
-fn what_others_have_entered_is_read_where_there_is_little_room() {
-    for (width, height) in [(80, 24), (50, 20), (40, 12)] {
-        let mut play = TestApp::paired(4);
-        let [a, b] = play.names(1);
-        play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
-        play.says("Who won: 1 or 2?").says(&format!("ben just reported: {a} beat {b}."));
-        play.says("Check which is right, then re-enter to overwrite.").says(&a).says(&b);
     }
 }
 
@@ -427,15 +405,6 @@ fn two_terminals_lose_nothing() {
 }
 
 #[test]
-fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 Enter").assert_shows("Who won");
-    play.elsewhere("ben", "undo");
-    play.send(Msg::Changed);
-    play.assert_hides("Who won");
-}
-
-#[test]
 fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
     for told in [true, false] {
         let mut play = TestApp::paired(4);
@@ -483,18 +452,4 @@ fn news_of_others_stands_below_a_refusal() {
     play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
     // If there is one line for both, it shows the earlier message.
     play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");
-}
-
-#[test]
-fn that_the_file_is_sound_again_stands_below_what_was_saved() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #6");
-    let away = play.file().with_extension("away");
-    std::fs::rename(play.file(), &away).unwrap();
-    play.send(Msg::Changed);
-    play.assert_shows("saved #6").assert_shows("the file was deleted or");
-    std::fs::rename(&away, play.file()).unwrap();
-    play.send(Msg::Changed);
-    play.assert_shows("saved #6").assert_shows("The file is fine: you can save again.");
-    play.assert_hides("the file was deleted or");
 }

@@ -185,15 +185,3 @@ fn a_choice_shows_all_options_or_how_many_there_are() {
     play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
     play.resize(60, 24).assert_shows("‹ top N › 1/3 ");
 }
-
-/// In a small window, a long label takes no columns from the other fields.
-#[test]
-fn in_a_small_window_the_fields_have_room_for_their_values() {
-    let mut play = TestApp::registered(8);
-    play.resize(40, 12).keys("S").text("Winter Cup of Kraków, 2026");
-    play.assert_shows("│ ▸ Name Winter Cup of Kraków, 2026    │").assert_shows("│ Format ");
-    for _ in SETTINGS {
-        let seen = play.keys("Down").screen();
-        assert!(!seen.contains("… ›"), "{seen}");
-    }
-}

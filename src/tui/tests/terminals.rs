@@ -97,7 +97,8 @@ fn without_colours_no_cursor_is_left_behind_a_dialog() {
     assert!(reversed(&mut play) > 0);
 }
 
-const SIZES: [(u16, u16); 7] = [(80, 24), (120, 40), (40, 12), (1, 1), (20, 5), (300, 2), (3, 80)];
+const SIZES: [(u16, u16); 10] =
+    [(80, 24), (120, 40), (40, 12), (20, 5), (12, 8), (7, 1), (2, 2), (1, 1), (300, 2), (3, 80)];
 
 /// Keys that lead from the main screen to each screen and dialog.
 const SCREENS: [&str; 29] = [
@@ -152,26 +153,6 @@ fn every_screen_is_drawn_at_every_size() {
     }
 }
 
-/// Makes the window as small as possible, with every screen and dialog in it.
-#[test]
-fn every_screen_outlives_the_smallest_windows() {
-    let mut play = TestApp::paired(5);
-    play.keys("t 1 Enter 1").report_all().keys("p");
-    for keys in SCREENS {
-        play.keys(keys);
-        for width in [1, 2, 3, 7, 12] {
-            for height in [1, 2, 5, 8] {
-                play.resize(width, height).screen();
-            }
-        }
-        play.resize(80, 24).screen();
-        play.keys("Esc Esc Esc");
-        if play.app.model.open_event().is_none() {
-            play.keys("Enter");
-        }
-    }
-}
-
 #[test]
 fn the_list_of_events_and_its_dialogs_are_drawn_at_every_size() {
     let mut play = TestApp::new();
@@ -182,33 +163,6 @@ fn the_list_of_events_and_its_dialogs_are_drawn_at_every_size() {
     let mut play = TestApp::paired(2);
     play.keys("Esc");
     draws_everywhere(&mut play);
-}
-
-#[test]
-fn registration_is_drawn_at_every_size() {
-    for players in [0, 1, 37] {
-        let mut play = TestApp::registered(players);
-        draws_everywhere(&mut play);
-        play.keys("Esc");
-        draws_everywhere(&mut play);
-    }
-}
-
-#[test]
-fn polish_names_line_up() {
-    let mut play = TestApp::paired(37);
-    let screen = play.screen();
-    let bars: Vec<usize> = (screen.lines().skip(6).take(14))
-        .filter_map(|line| line.chars().position(|c| c == '│'))
-        .collect();
-    assert!(bars.len() > 10 && bars.iter().all(|at| *at == bars[0]), "{screen}");
-}
-
-#[test]
-fn the_cursor_row_has_a_sign_without_colours() {
-    let mut play = TestApp::paired(8);
-    play.app.model.theme = Theme::of(Depth::None, Background::Unknown);
-    play.assert_shows("▸   1");
 }
 
 #[test]

@@ -10,13 +10,12 @@ const MOST_KEYS: usize = 12;
 
 /// Four players of this game, picked by its key, with the first round paired and its time up.
 pub(super) fn timed(game: &str, setup: &str) -> TestApp {
-    let mut play = registered(game, setup);
-    play.keys("p");
+    let mut play = paired(game, setup);
     time_is_up(&mut play);
     play
 }
 
-fn registered(game: &str, setup: &str) -> TestApp {
+fn paired(game: &str, setup: &str) -> TestApp {
     let mut play = TestApp::new();
     play.keys("n").keys(game).keys("Enter a");
     for name in &NAMES[..4] {
@@ -29,13 +28,13 @@ fn registered(game: &str, setup: &str) -> TestApp {
     if !setup.is_empty() {
         play.verb(setup);
     }
+    play.keys("p");
     play
 }
 
 /// The first round of finals of four, its time up.
 fn finals(game: &str, setup: &str, result: &str) -> TestApp {
-    let mut play = registered(game, setup);
-    play.keys("p");
+    let mut play = paired(game, setup);
     for table in ["1", "2"] {
         play.keys(table).keys("Enter").keys(result);
     }
@@ -178,7 +177,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     let mut play = to_two("d");
     play.keys("1 J T 2 2");
     play.assert_shows("Score 1–1: play game 3 at least to the end of its round 2");
-    play.keys("Enter");
+    play.keys("Enter").assert_shows("1–1 so far, game 3 is next.");
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
     play.keys("Esc 1 J T").assert_shows("1  game 3").assert_hides("3  game");
@@ -222,30 +221,12 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     let mut play = timed("i", "");
     let keys = counted(&mut play, &format!("#1 J T {level} Space"));
     play.assert_shows("rolled by the program");
+    // A digit behind the roll changes no count.
+    play.keys("6").assert_shows("The program has rolled. Backspace: undo the roll.");
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
     let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
     assert!(time.rolled && time.rolls.last().is_some_and(|[a, b]| a != b));
-}
-
-#[test]
-fn a_digit_behind_the_roll_changes_no_count() {
-    let mut play = timed("i", "");
-    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #4 Enter #0 Enter #0 Enter";
-    counted(&mut play, &format!("#1 J T {level} Space"));
-    let rolled = play.screen();
-    play.keys("6").assert_shows("The program has rolled. Backspace: undo the roll.");
-    play.assert_shows("4 + 0 = 4");
-    play.keys("Enter");
-    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
-    assert!(time.rolled && time.step == Some(4), "{rolled}");
-}
-
-#[test]
-fn a_match_that_goes_on_stands_at_the_desk_and_keeps_the_cursor() {
-    let mut play = to_two("d");
-    play.keys("1 J T 2 2 Enter").assert_shows("1–1 so far, game 3 is next.");
-    play.keys("Esc").assert_shows("▸   1 ");
 }
 
 #[test]
@@ -346,19 +327,6 @@ fn e51_two_points_each_for_a_game_drawn_on_time() {
 }
 
 #[test]
-fn a_form_that_asks_for_the_game_has_no_empty_half() {
-    let mut play = timed("2", "setup rounds=1 lists=no");
-    let first = play.event().round().unwrap().at_table(1).unwrap().a;
-    let name = play.event().label(first);
-    let screen = play.keys("1 J T").screen();
-    assert!(screen.contains(&format!("2  game 2 (game 1 {name})")), "{screen}");
-    // No heading for each team stands above the games.
-    let below = screen.lines().skip_while(|line| !line.contains("┌ Time is up")).nth(1).unwrap();
-    assert!(below.contains("Which game is being played?"), "{screen}");
-    play.keys("1").assert_shows("won game 1 in time");
-}
-
-#[test]
 fn one_key_goes_from_table_to_table_and_a_key_skips() {
     let mut play = TestApp::paired(8);
     play.keys("t 3 J 3").text("5").keys("Enter Esc");
@@ -448,34 +416,11 @@ fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
 }
 
 #[test]
-fn the_palette_asks_before_it_replaces_a_result() {
-    let mut play = timed("d", "");
-    play.keys("1 Enter 1 :").text("time 1 damage-in-play=9:3 defeated-health=0:0").keys("Enter");
-    assert_eq!(result(&play, 1), ("W".to_owned(), None));
-    play.assert_shows(
-        "Recorded: Anna Żółkiewska beat Ewa Zięba. New: Ewa Zięba beat Anna Żółkiewska.",
-    )
-    .keys("Enter");
-    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
-}
-
-#[test]
 fn a_game_without_a_procedure_says_so() {
     let mut play = timed("t", "setup rounds=1 minutes=30");
     play.keys("1 J T").assert_shows(
         "The rules of this game don't say who wins when time is up: make a ruling, and",
     );
-}
-
-#[test]
-fn the_form_speaks_polish_and_fits_small_screens() {
-    let mut play = timed("d", "");
-    counted(&mut play, "#1 J T #5 Enter #16 Enter #10 Enter #0");
-    for (width, height) in [(80, 24), (60, 16), (120, 40), (200, 50)] {
-        play.resize(width, height).assert_shows("step 1");
-    }
-    play.resize(80, 24).keys("Esc Esc L 1 J T");
-    play.assert_shows("Koniec czasu · stolik 1").assert_shows("tylko przy remisie");
 }
 
 #[test]
@@ -497,47 +442,49 @@ fn saved(play: &TestApp) -> Value {
     json!([outcome.games.as_str(), outcome.margin, outcome.points, outcome.timed])
 }
 
+/// The margin follows from what was counted, and what it needs is asked for once the winner is known.
 #[test]
-fn the_margin_follows_from_what_was_counted() {
-    let mut play = timed("x", "");
-    let [_, b] = play.names(1);
-    counted(&mut play, "#1 J T #20 Enter #84");
-    play.assert_shows(&format!("{b} wins: more points from destroyed ships (84 to 20), step 1."))
-        .assert_shows("Margin of victory: 64.");
-    counted(&mut play, "Enter");
-    assert_eq!(saved(&play), json!(["L", 64, [0, 1], false]));
-}
-
-#[test]
-fn what_the_margin_needs_is_asked_for_after_the_winner_is_known() {
-    let mut play = timed("g", "");
-    let [a, _] = play.names(1);
-    counted(&mut play, "#1 J T #3 Enter #2");
-    play.assert_shows("Points of defeated enemy").assert_hides("Margin of victory:");
-    counted(&mut play, "Enter #310 Enter #100");
-    play.assert_shows(&format!("{a} wins: more victory tokens (3 to 2), step 1."))
-        .assert_shows("Margin of victory: 210.");
-    counted(&mut play, "Enter");
-    assert_eq!(saved(&play), json!(["W", 210, [1, 0], false]));
-}
-
-#[test]
-fn a_win_on_time_is_named_before_it_is_saved() {
-    let mut play = timed("c", "");
-    counted(&mut play, "#1 J T #12 Enter #8");
-    play.assert_shows("Win on time. Differential: 4.");
-    counted(&mut play, "Enter");
-    assert_eq!(saved(&play), json!(["W", 4, [1, 0], true]));
-}
-
-#[test]
-fn t_goes_from_table_to_table_with_margins() {
-    let mut play = timed("x", "");
-    play.keys("T");
-    counted(&mut play, "#20 Enter #84 Enter");
-    play.assert_shows("Time is up · table 2");
-    counted(&mut play, "#84 Enter #84 Enter #3 Enter #1 Enter");
-    assert_eq!(play.event().round().unwrap().missing().count(), 0, "{}", play.screen());
+fn the_margin_and_a_win_on_time_are_told_before_they_are_saved() {
+    for (game, counts, more, winner, told, kept) in [
+        (
+            "x",
+            "#20 Enter #84",
+            "",
+            Some((1, "more points from destroyed ships (84 to 20), step 1.")),
+            "Margin of victory: 64.",
+            json!(["L", 64, [0, 1], false]),
+        ),
+        (
+            "g",
+            "#3 Enter #2",
+            "Enter #310 Enter #100",
+            Some((0, "more victory tokens (3 to 2), step 1.")),
+            "Margin of victory: 210.",
+            json!(["W", 210, [1, 0], false]),
+        ),
+        (
+            "c",
+            "#12 Enter #8",
+            "",
+            None,
+            "Win on time. Differential: 4.",
+            json!(["W", 4, [1, 0], true]),
+        ),
+    ] {
+        let mut play = timed(game, "");
+        let names = play.names(1);
+        counted(&mut play, &format!("#1 J T {counts}"));
+        if !more.is_empty() {
+            play.assert_shows("Points of defeated enemy").assert_hides("Margin of victory:");
+            counted(&mut play, more);
+        }
+        if let Some((side, why)) = winner {
+            play.assert_shows(&format!("{} wins: {why}", names[side]));
+        }
+        play.assert_shows(told);
+        counted(&mut play, "Enter");
+        assert_eq!(saved(&play), kept);
+    }
 }
 
 #[test]
@@ -562,12 +509,4 @@ fn a_game_whose_rules_name_no_count_asks_for_the_margin() {
     play.assert_shows(&format!("{b} wins: more points")).assert_shows("Margin of victory: 22.");
     counted(&mut play, "Enter");
     assert_eq!(saved(&play), json!(["L", 22, [0, 1], false]));
-}
-
-#[test]
-fn the_round_behind_a_time_call_is_dim_as_behind_every_dialog() {
-    let mut play = TestApp::paired(24);
-    play.resize(80, 24).keys("1 T").screen();
-    let behind = play.terminal.backend().buffer()[(2, 21)].fg;
-    assert_eq!(Some(behind), play.app.model.theme.behind.fg);
 }

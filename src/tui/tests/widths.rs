@@ -56,40 +56,6 @@ fn two_hundred_columns_cut_no_name() {
 }
 
 #[test]
-fn at_120_columns_figures_make_way_for_names() {
-    let mut play = TestApp::registered(0);
-    play.keys("a");
-    for name in
-        ["Elżbieta Żółkiewska-Wąsowicz", "Maksymilian Brzęczyszczykiewicz", "Jan Lis", "Ola Wilk"]
-    {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p").report_all().keys("Left Right").resize(120, 40);
-    let screen = play.screen();
-    assert!(!screen.contains('…'), "{screen}");
-}
-
-#[test]
-fn beside_standings_without_a_row_the_round_has_the_room() {
-    let mut play = TestApp::registered(0);
-    play.keys("a");
-    for name in ["Łukasz Dąbrowski-Lis", "Weronika Ślusarczyk", "Jan Lis", "Ola Wilk"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p");
-    sees_all(&mut play, &["Łukasz Dąbrowski-Lis", "Weronika Ślusarczyk"]);
-}
-
-/// A name that leads on to nobody yet may use the columns beside it.
-#[test]
-fn a_bracket_gives_room_to_the_round_that_has_names() {
-    let mut play = second_round();
-    play.report_all().keys("c Enter p").resize(80, 24).assert_shows("Final");
-    let screen = play.screen();
-    assert!(!screen.contains('…'), "{screen}");
-}
-
-#[test]
 fn the_room_reads_whole_names() {
     let play = second_round();
     for view in [BoardView::Pairings, BoardView::ByName, BoardView::Standings] {
@@ -104,12 +70,6 @@ fn the_room_reads_whole_names() {
             assert!(screen.contains(&name), "{name} on {view:?}");
         }
     }
-}
-
-#[test]
-fn a_list_of_players_cuts_no_name_beside_short_clubs() {
-    let mut play = second_round();
-    sees_all(play.resize(80, 24).keys("r"), &LONG);
 }
 
 const PARTNERS: [[&str; 2]; 3] = [
@@ -168,17 +128,6 @@ fn standings_without_a_row_give_way_to_names() {
 }
 
 #[test]
-fn a_name_goes_on_where_nothing_stands_opposite() {
-    let mut play = teams(false);
-    let bye = play.event().round().unwrap().pairings.iter().find(|p| p.b.is_none()).unwrap().a;
-    let name = play.event().label(bye);
-    play.keys("Left Right").resize(80, 24).assert_shows(&format!("{name} "));
-    let screen = play.screen();
-    let row = screen.lines().find(|line| line.contains(&name)).unwrap();
-    assert!(row.contains(" bye"), "{screen}");
-}
-
-#[test]
 fn standings_and_card_show_whole_teams() {
     let mut play = teams(true);
     for (width, height) in [(80, 24), (120, 40)] {
@@ -190,16 +139,6 @@ fn standings_and_card_show_whole_teams() {
         assert!(screen.contains("Opponent"), "{screen}");
         play.keys("Esc s");
     }
-}
-
-#[test]
-fn a_row_of_a_player_uses_what_the_others_need() {
-    let mut play = TestApp::registered(0);
-    play.keys("a");
-    let clubs = "Kuźnia Gier i Klub Sportowy Warszawa Mokotów";
-    play.text(&format!("{}; {clubs}", LONG[4])).keys("Enter").text(LONG[0]).keys("Enter");
-    play.keys("Esc").resize(80, 24);
-    sees_all(&mut play, &[LONG[0], LONG[4]]);
 }
 
 #[test]
