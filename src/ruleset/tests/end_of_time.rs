@@ -1,6 +1,6 @@
 //! Mistakes in what a game says of the end of the time, each with its exact sentence.
 
-use super::{GAME, mistake, says};
+use super::{GAME, mistakes, mistakes_in, says, told};
 
 /// The game's procedure, carried out, with a match of three games in the finals.
 fn carried_out(rest: &str) -> String {
@@ -34,33 +34,20 @@ fn a_game_of_which_nothing_is_said_is_named() {
 
 #[test]
 fn a_row_that_cannot_be_is_refused_with_what_can() {
-    let row = |row: &str| {
-        let others = "      - {game: 2, undecided: steps}\n      - {game: 3, undecided: steps}\n";
-        carried_out(&format!("    games:\n      - {row}\n{others}"))
-    };
-    for (mistaken, sentence) in [
-        (
-            "{game: 1, undecided: leader}",
-            "my.yaml:54:30: nobody leads before game 1; write steps or draw",
-        ),
-        (
-            "{game: 1, undecided: draw}",
-            "my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds",
-        ),
-        (
-            "{game: 1, to_round: 0, undecided: steps}",
-            "my.yaml:54:29: a game has no such round; write a number from 1 to 9999",
-        ),
-    ] {
-        says(&row(mistaken), &[sentence]);
-    }
-    let between = row("{game: 1, undecided: steps}").replace(
-        "{game: 2, undecided: steps}",
-        "{game: 2, undecided: steps}\n      - {game: 2, not_begun: true, undecided: steps}",
-    );
-    says(
-        &between,
-        &["my.yaml:56:47: nothing is counted in a game that has not begun; write leader or draw"],
+    let rows = "      - {game: 1, undecided: steps}\n      - {game: 2, undecided: steps}\n\
+                \x20     - {game: 3, undecided: steps}\n";
+    mistakes_in(
+        &carried_out(&format!("    games:\n{rows}")),
+        r#"
+{game: 1, undecided: steps} => {game: 1, undecided: leader}
+    my.yaml:54:30: nobody leads before game 1; write steps or draw
+{game: 1, undecided: steps} => {game: 1, undecided: draw}
+    my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds
+{game: 1, undecided: steps} => {game: 1, to_round: 0, undecided: steps}
+    my.yaml:54:29: a game has no such round; write a number from 1 to 9999
+{game: 2, undecided: steps} => {game: 2, undecided: steps}⏎      - {game: 2, not_begun: true, undecided: steps}
+    my.yaml:56:47: nothing is counted in a game that has not begun; write leader or draw
+"#,
     );
 }
 
@@ -82,87 +69,45 @@ fn two_procedures_never_hold_in_one_round() {
 
 #[test]
 fn a_field_says_what_fits_it() {
-    let field = "          - {id: points, name: {en: Points}, hundredths: 400}";
+    let compared = "write another field's id in part_of, and count both for both players";
     for (with, sentence) in [
-        (
-            "side: grey",
-            "my.yaml:56:55: the game has no sides, so no side \"grey\"; add sides, or remove this",
-        ),
-        ("most: 0", "my.yaml:56:55: the most of \"points\" must be a number from 1 to 9999"),
+        ("side: grey", "the game has no sides, so no side \"grey\"; add sides, or remove this"),
+        ("most: 0", "the most of \"points\" must be a number from 1 to 9999"),
         (
             "above: {en: Won}",
-            "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add one",
+            "\"points\" says what a larger number means, but has no most; add one",
         ),
-        (
-            "faces: [1, 2]",
-            "my.yaml:56:55: \"points\" is not rolled; faces are for a step with \"better: roll\"",
-        ),
-        (
-            "part_of: points",
-            "my.yaml:56:55: \"points\" can't be compared with \"points\"; write another field's id in part_of, and count both for both players",
-        ),
-        (
-            "part_of: shields",
-            "my.yaml:56:55: \"points\" can't be compared with \"shields\"; write another field's id in part_of, and count both for both players",
-        ),
+        ("faces: [1, 2]", "\"points\" is not rolled; faces are for a step with \"better: roll\""),
+        ("part_of: points", &format!("\"points\" can't be compared with \"points\"; {compared}")),
+        ("part_of: shields", &format!("\"points\" can't be compared with \"shields\"; {compared}")),
         (
             "held: true, most: 3",
-            "my.yaml:56:13: \"points\" is held or not, so it has no side, most or bands; remove them",
+            "\"points\" is held or not, so it has no side, most or bands; remove them",
         ),
     ] {
-        let spoilt = field.replace("hundredths: 400", with).replace("Points},", "Points},  ");
-        let text = GAME.replace(field, &spoilt.replace("},   ", "}, "));
-        let told = super::told(&text);
+        let field = |rest: &str| format!("Points}}, {rest}}}");
+        let told = told(&GAME.replace(&field("hundredths: 400"), &field(with)));
         assert_eq!(told.len(), 1, "{with}: {told:?}");
-        let (_, said) = told[0].split_once(": ").unwrap();
-        let (_, wanted) = sentence.split_once(": ").unwrap();
-        assert_eq!(said, wanted, "{with}");
-        assert!(told[0].starts_with("my.yaml:56:"), "{}", told[0]);
+        let (place, said) = told[0].split_once(": ").unwrap();
+        assert_eq!((&place[..11], said), ("my.yaml:56:", sentence), "{with}");
     }
 }
 
 #[test]
-fn a_die_that_cannot_decide_is_refused() {
-    let roll = "        better: roll\n        fields:\n          - id: dial\n            name: {en: Dial}\n            faces: [4, 4]\n";
-    let text = GAME.replace(
-        "        better: lower\n        fields:\n          - id: dial\n            name: {en: Dial}\n            bands:\n              - {from: 0, hundredths: 0}\n              - {from: 4, hundredths: 400}\n",
-        roll,
-    );
-    says(
-        &text,
-        &[
-            "my.yaml:62:13: the die of \"dial\" can't decide; write at most 20 faces, two of them different, none above 9999",
-        ],
-    );
-}
-
-#[test]
-fn a_situation_names_what_exactly_one_player_holds() {
-    mistake(
-        "    steps:\n      - text: {en: More points}",
-        "    situations: [{id: both-out, text: {en: both out}, holder: points}]\n    steps:\n      - text: {en: More points}",
-        &["my.yaml:52:63: no step has a field \"points\" that exactly one player holds; write \
-           the id of one"],
-    );
-}
-
-#[test]
-fn words_of_the_verb_are_no_ids() {
-    mistake(
-        "{id: points, name: {en: Points}, hundredths: 400}",
-        "{id: won, name: {en: Points}, hundredths: 400}",
-        &["my.yaml:56:18: won is a word of the command time; choose another id"],
-    );
-}
-
-#[test]
-fn rows_without_rounds_are_never_carried_out() {
-    mistake(
-        "    steps:\n      - text: {en: More points}",
-        "    matches: [one_game]\n    steps:\n      - text: {en: More points}",
-        &[
-            "my.yaml:50:5: games and matches are for a procedure the program carries out; say where in rounds",
-        ],
+fn dice_situations_ids_and_rows_that_cannot_be_are_named() {
+    mistakes(
+        r#"
+better: lower⏎        fields:⏎          - id: dial⏎            name: {en: Dial}⏎            bands:⏎              - {from: 0, hundredths: 0}⏎              - {from: 4, hundredths: 400} => better: roll⏎        fields:⏎          - id: dial⏎            name: {en: Dial}⏎            faces: [4, 4]
+    my.yaml:62:13: the die of "dial" can't decide; write at most 20 faces, two of them different, none above 9999
+    steps:⏎      - text: {en: More points} =>     situations: [{id: both-out, text: {en: both out}, holder: points}]⏎    steps:⏎      - text: {en: More points}
+    my.yaml:52:63: no step has a field "points" that exactly one player holds; write the id of one
+{id: points, name: {en: Points}, hundredths: 400} => {id: won, name: {en: Points}, hundredths: 400}
+    my.yaml:56:18: won is a word of the command time; choose another id
+    steps:⏎      - text: {en: More points} =>     matches: [one_game]⏎    steps:⏎      - text: {en: More points}
+    my.yaml:50:5: games and matches are for a procedure the program carries out; say where in rounds
+    steps:⏎ =>     margin_from: points⏎    steps:⏎
+    my.yaml:52:18: the game has no margin; add preliminary.margin, or remove this
+"#,
     );
 }
 
@@ -178,11 +123,6 @@ fn the_margin_follows_from_a_count_of_both_players() {
     let none =
         "no step counts \"shields\" for both players; write the id of a field that both count";
     says(&with("shields"), &[&format!("my.yaml:53:18: {none}")]);
-    mistake(
-        "    steps:\n",
-        "    margin_from: points\n    steps:\n",
-        &["my.yaml:52:18: the game has no margin; add preliminary.margin, or remove this"],
-    );
     says(
         &with("margin").replace("id: points", "id: margin"),
         &["my.yaml:54:5: margin is a word of the command time; choose another id"],
@@ -192,17 +132,13 @@ fn the_margin_follows_from_a_count_of_both_players() {
 #[test]
 fn a_game_is_left_out_only_in_a_match_to_wins_that_may_be_drawn() {
     let rows = "    games:\n      - {game: 1, undecided: not_counted}\n";
-    let finals = carried_out(rows).replace("first_to_two", "one_game");
-    says(
-        &finals,
-        &[
-            "my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds",
-        ],
-    );
-    says(
-        &finals.replace("rounds: [elimination]", "rounds: [preliminary]"),
-        &[
-            "my.yaml:54:30: a game may be left out only in matches to two wins; name them in matches, or write draw",
-        ],
+    mistakes_in(
+        &carried_out(rows).replace("first_to_two", "one_game"),
+        r#"
+rounds: [elimination] => rounds: [elimination]
+    my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds
+rounds: [elimination] => rounds: [preliminary]
+    my.yaml:54:30: a game may be left out only in matches to two wins; name them in matches, or write draw
+"#,
     );
 }

@@ -1,33 +1,16 @@
 //! Guided rulings and the calculations at the table: what their checks refuse, and where.
 
-use super::{GAME, told};
+use super::{GAME, mistakes_in, told};
 use crate::ruleset::read;
 
-/// The game with these lines at its end, checked.
-#[track_caller]
-fn says(lines: &str, expected: &[&str]) {
-    let text = format!("{}\n{lines}", GAME.trim_end());
-    let found = told(&text);
-    let first = GAME.trim_end().lines().count();
-    // Lines are counted from the first that was added.
-    let found: Vec<String> = found
-        .iter()
-        .map(|line| {
-            let mut parts = line.splitn(4, ':');
-            let (file, row) = (parts.next().unwrap(), parts.next().unwrap());
-            let row: usize = row.parse().unwrap();
-            let (column, rest) = (parts.next().unwrap(), parts.next().unwrap());
-            format!("{file}:+{}:{column}:{rest}", row - first)
-        })
-        .collect();
-    assert_eq!(found, expected);
-}
-
+/// The start of a ruling at the end of the game.
 const COUNCIL: &str = "\
 errata:
   - topic: {en: Council}
     text: {en: Seven win.}
-    id: council
+";
+
+const QUESTIONS: &str = "    id: council
     questions:
       - {id: ends, text: {en: Over?}, kind: yes_no}
       - {id: members, text: {en: How many?}, kind: number, to: 60}
@@ -40,8 +23,7 @@ fn whole_rulings_are_read() {
       - {when: [{question: members, from: 7}], text: {en: Won.}}
       - {text: {en: Go on.}}
 ";
-    let text = format!("{}\n{COUNCIL}{verdicts}", GAME.trim_end());
-    let game = read("my.yaml", &text).unwrap();
+    let game = read("my.yaml", &format!("{GAME}{COUNCIL}{QUESTIONS}{verdicts}")).unwrap();
     assert_eq!(
         game.guided().map(|ruling| ruling.id.as_deref()).collect::<Vec<_>>(),
         [Some("council")]
@@ -49,104 +31,55 @@ fn whole_rulings_are_read() {
 }
 
 #[test]
-fn a_verdict_that_no_answers_reach_is_named() {
-    let verdicts = "      - {when: [{question: members, to: 60}], text: {en: Always.}}
-      - {when: [{question: ends, is: no}], text: {en: Never.}}
-";
-    says(
-        &format!("{COUNCIL}{verdicts}"),
-        &[
-            "my.yaml:+10:9: no answers lead to this verdict, because an earlier one always fits; move it before that one, or delete it",
-        ],
-    );
-}
-
-#[test]
-fn answers_without_a_verdict_are_named() {
-    let verdicts = "      - {when: [{question: ends, is: no}], text: {en: Wait.}}
-      - {when: [{question: members, from: 7}], text: {en: Won.}}
-";
-    says(
-        &format!("{COUNCIL}{verdicts}"),
-        &[
-            "my.yaml:+8:5: these answers have no verdict: ends = yes, members = 0; add one for them, or a last one without conditions",
-        ],
-    );
-}
-
-#[test]
-fn conditions_fit_their_questions() {
-    let verdicts = "      - {when: [{question: end, is: no}], text: {en: A.}}
-      - {when: [{question: ends, from: 1}], text: {en: B.}}
-      - {when: [{question: members, is: yes}], text: {en: C.}}
-      - {when: [{question: members, from: 9, to: 7}], text: {en: D.}}
-      - {text: {en: E.}}
-";
-    says(
-        &format!("{COUNCIL}{verdicts}"),
-        &[
-            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its questions: ends, members",
-            "my.yaml:+10:17: the question \"ends\" is answered yes or no; write \"is: yes\" or \"is: no\" alone",
-            "my.yaml:+11:17: the question \"members\" is answered with a number; write from, to or \
-             both",
-            "my.yaml:+12:43: from 9 is more than to 7; write the smaller number in from",
-        ],
+fn verdicts_fit_the_answers_and_conditions_their_questions() {
+    mistakes_in(
+        &format!("{GAME}{COUNCIL}{QUESTIONS}      @"),
+        r#"
+@ => - {when: [{question: members, to: 60}], text: {en: Always.}}⏎      - {when: [{question: ends, is: no}], text: {en: Never.}}
+    my.yaml:87:9: no answers lead to this verdict, because an earlier one always fits; move it before that one, or delete it
+@ => - {when: [{question: ends, is: no}], text: {en: Wait.}}⏎      - {when: [{question: members, from: 7}], text: {en: Won.}}
+    my.yaml:85:5: these answers have no verdict: ends = yes, members = 0; add one for them, or a last one without conditions
+@ => - {when: [{question: end, is: no}], text: {en: A.}}⏎      - {when: [{question: ends, from: 1}], text: {en: B.}}⏎      - {when: [{question: members, is: yes}], text: {en: C.}}⏎      - {when: [{question: members, from: 9, to: 7}], text: {en: D.}}⏎      - {text: {en: E.}}
+    my.yaml:86:28: the ruling has no question "end"; write the id of one of its questions: ends, members
+    my.yaml:87:17: the question "ends" is answered yes or no; write "is: yes" or "is: no" alone
+    my.yaml:88:17: the question "members" is answered with a number; write from, to or both
+    my.yaml:89:43: from 9 is more than to 7; write the smaller number in from
+"#,
     );
 }
 
 #[test]
 fn questions_verdicts_and_ids_belong_together() {
-    let asks = "    questions: [{id: ends, text: {en: Over?}, kind: yes_no}]\n";
-    let head = "errata:\n  - topic: {en: Council}\n    text: {en: Seven win.}\n";
-    says(
-        &format!("{head}{asks}    id: council\n"),
-        &[
-            "my.yaml:+4:5: the ruling has questions but no verdict; add verdicts, or delete the questions",
-        ],
-    );
-    says(
-        &format!("{head}    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &[
-            "my.yaml:+4:5: the ruling has verdicts but no questions; add questions, or delete the verdicts",
-        ],
-    );
-    says(
-        &format!("{head}{asks}    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &[
-            "my.yaml:+4:5: the ruling has questions but no id; add id, the word after the command rule",
-        ],
-    );
-    let asks = "    questions: [{id: many, text: {en: How many?}, kind: number}]\n";
-    says(
-        &format!("{head}{asks}    id: council\n    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &["my.yaml:+4:17: the question \"many\" asks for a number but has no maximum; add to"],
+    mistakes_in(
+        &format!("{GAME}{COUNCIL}    @\n"),
+        r#"
+@ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    id: council
+    my.yaml:81:5: the ruling has questions but no verdict; add verdicts, or delete the questions
+@ => verdicts: [{text: {en: A.}}]
+    my.yaml:81:5: the ruling has verdicts but no questions; add questions, or delete the verdicts
+@ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    verdicts: [{text: {en: A.}}]
+    my.yaml:81:5: the ruling has questions but no id; add id, the word after the command rule
+@ => questions: [{id: many, text: {en: How many?}, kind: number}]⏎    id: council⏎    verdicts: [{text: {en: A.}}]
+    my.yaml:81:17: the question "many" asks for a number but has no maximum; add to
+"#,
     );
 }
 
 #[test]
 fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
-    let auction = |sides: &str, ties: &str| {
+    let told = |rest: &str| told(&format!("{GAME}{rest}\n")).join("\n");
+    let auction = |sides: &str| {
         format!(
-            "auction: {{name: {{en: A}}, resource: {{en: F}}, sides: [{sides}], ties: {ties}, \
-             beneath: 1, winner: {{en: W}}, loser: {{en: L}}}}\n"
+            "auction: {{name: {{en: A}}, resource: {{en: F}}, sides: [{sides}], ties: grey, \
+             beneath: 1, winner: {{en: W}}, loser: {{en: L}}}}"
         )
     };
     let one = "{id: dark, name: {en: Dark}}";
-    let told = |text: &str| {
-        told(&format!(
-            "{}
-{text}",
-            GAME.trim_end()
-        ))
-    };
-    assert!(told(&auction(one, "dark"))[0].contains("a bidding has two sides, not 1;"));
-    let both = format!("{one}, {{id: bids, name: {{en: B}}}}");
-    let found = told(&auction(&both, "grey"));
-    assert!(
-        found.iter().any(|f| f.contains("\"bids\" is a setting of the command auction")),
-        "{found:?}"
-    );
-    assert!(found.iter().any(|f| f.contains("the bidding has no side \"grey\"")), "{found:?}");
-    let none = "overkill: {name: {en: O}, other_units: 0}\n";
-    assert!(told(none)[0].contains("no other unit may get hits"));
+    let found = told(&auction(one).replace("grey", "dark"));
+    assert!(found.contains("a bidding has two sides, not 1;"), "{found}");
+    let found = told(&auction(&format!("{one}, {{id: bids, name: {{en: B}}}}")));
+    assert!(found.contains("\"bids\" is a setting of the command auction"), "{found}");
+    assert!(found.contains("the bidding has no side \"grey\""), "{found}");
+    let found = told("overkill: {name: {en: O}, other_units: 0}");
+    assert!(found.contains("no other unit may get hits"), "{found}");
 }

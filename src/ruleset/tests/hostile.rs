@@ -1,186 +1,81 @@
-use super::{GAME, mistake, says, told};
+use super::{GAME, mistakes, says, told};
 use crate::ruleset::letters::hostile;
 
 #[test]
 fn anchors_aliases_and_tags() {
-    mistake(
-        "{en: My Game, pl: Moja gra}",
-        "&a {en: My Game}",
-        &[
-            "my.yaml:4:7: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes",
-        ],
-    );
-    mistake(
-        "{en: My Game, pl: Moja gra}",
-        "*a",
-        &[
-            "my.yaml:4:7: aliases (*) are not allowed in a ruleset file; write the value out; text that begins with * needs quotes",
-        ],
-    );
-    mistake(
-        "{en: My Game, pl: Moja gra}",
-        "!text {en: My Game}",
-        &[
-            "my.yaml:4:7: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
-        ],
-    );
-    mistake(
-        "key: m",
-        "key: !!str m",
-        &[
-            "my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
-        ],
-    );
-    mistake(
-        "key: m",
-        "key: ! m",
-        &[
-            "my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
-        ],
-    );
-    mistake(
-        "key: m",
-        "&k key: m",
-        &[
-            "my.yaml:3:1: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes",
-        ],
-    );
-    mistake(
-        "pairing: random_in_groups",
-        "pairing: !random_in_groups",
-        &[
-            "my.yaml:8:12: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes",
-        ],
+    mistakes(
+        r#"
+{en: My Game, pl: Moja gra} => &a {en: My Game}
+    my.yaml:4:7: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes
+{en: My Game, pl: Moja gra} => *a
+    my.yaml:4:7: aliases (*) are not allowed in a ruleset file; write the value out; text that begins with * needs quotes
+{en: My Game, pl: Moja gra} => !text {en: My Game}
+    my.yaml:4:7: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes
+key: m => key: !!str m
+    my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes
+key: m => key: ! m
+    my.yaml:3:6: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes
+key: m => &k key: m
+    my.yaml:3:1: anchors (&) are not allowed in a ruleset file; write the value out where it is needed; text that begins with & needs quotes
+pairing: random_in_groups => pairing: !random_in_groups
+    my.yaml:8:12: tags (!) are not allowed in a ruleset file; write the value without it; text that begins with ! needs quotes
+"#,
     );
 }
 
 #[test]
 fn control_characters() {
-    mistake(
-        "My Game",
-        "My\u{1b}[2J Game",
-        &[
-            "my.yaml:4:14: a control character (U+001B) is here; delete it: letters, digits and punctuation are expected",
-        ],
-    );
-    mistake(
-        "My Game",
-        "\"My\\e[2J Game\"",
-        &["my.yaml:4:12: the text has a control character, U+001B, in it; delete it"],
-    );
-    mistake(
-        "Moja gra",
-        "Moja \u{202e}gra",
-        &[
-            "my.yaml:4:30: a character that changes the direction of writing (U+202E) is here; delete it: letters, digits and punctuation are expected",
-        ],
-    );
-    mistake(
-        "Moja gra",
-        "\"Moja \\u202egra\"",
-        &[
-            "my.yaml:4:25: the text has a character that changes the direction of writing, U+202E, in it; delete it",
-        ],
-    );
-    mistake(
-        "Moja gra",
-        "Moja\u{200b}gra",
-        &[
-            "my.yaml:4:29: an invisible character (U+200B) is here; delete it: letters, digits and punctuation are expected",
-        ],
-    );
-    mistake(
-        "Moja gra",
-        "Moja\u{fe0f}gra",
-        &[
-            "my.yaml:4:29: an invisible character (U+FE0F) is here; delete it: letters, digits and punctuation are expected",
-        ],
-    );
-    mistake(
-        "Moja gra",
-        "\"Moja\\u0301\\u0301\\u0301\\u0301\\u0301 gra\"",
-        &["my.yaml:4:25: the text has more than 4 marks on one letter; delete some of them"],
-    );
-    mistake(
-        "Moja gra",
-        "\"Moja\\tgra\"",
-        &["my.yaml:4:25: the text has a control character, U+0009, in it; delete it"],
-    );
-    mistake(
-        "key: m",
-        "key: m # \u{2028}&a",
-        &[
-            "my.yaml:3:10: a line separator (U+2028) is here; delete it: letters, digits and punctuation are expected",
-        ],
-    );
-    mistake(
-        "{en: light}",
-        "{en: \"li\\0ght\"}",
-        &["my.yaml:72:13: the text has a control character, U+0000, in it; delete it"],
-    );
-    mistake(
-        "Cave}, mission: {en: Hide}",
-        "Cave}, mission: {en: \" \"}",
-        &["my.yaml:39:39: the text is empty; write one, or delete the key if it is optional"],
-    );
-    mistake(
-        "{en: My Game, pl: Moja gra}",
-        "\n  en: |\n    My Game\n",
-        &[
-            "my.yaml:6:5: the text has a line break, but must be one line; write \">-\" instead of \">\" or \"|\", without empty lines",
-        ],
-    );
-    mistake(
-        "key: m",
-        "key: \"\\e\"",
-        &[
-            "my.yaml:3:6: the key \"\\u{1b}\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
-        ],
+    mistakes(
+        r#"
+My Game => My\u{1b}[2J Game
+    my.yaml:4:14: a control character (U+001B) is here; delete it: letters, digits and punctuation are expected
+Moja gra => Moja \u{202e}gra
+    my.yaml:4:30: a character that changes the direction of writing (U+202E) is here; delete it: letters, digits and punctuation are expected
+Moja gra => Moja\u{200b}gra
+    my.yaml:4:29: an invisible character (U+200B) is here; delete it: letters, digits and punctuation are expected
+key: m => key: m # \u{2028}&a
+    my.yaml:3:10: a line separator (U+2028) is here; delete it: letters, digits and punctuation are expected
+My Game => "My\e[2J Game"
+    my.yaml:4:12: the text has a control character, U+001B, in it; delete it
+Moja gra => "Moja \u202egra"
+    my.yaml:4:25: the text has a character that changes the direction of writing, U+202E, in it; delete it
+Moja gra => Moja\u{fe0f}gra
+    my.yaml:4:29: an invisible character (U+FE0F) is here; delete it: letters, digits and punctuation are expected
+Moja gra => "Moja\u0301\u0301\u0301\u0301\u0301 gra"
+    my.yaml:4:25: the text has more than 4 marks on one letter; delete some of them
+Moja gra => "Moja\tgra"
+    my.yaml:4:25: the text has a control character, U+0009, in it; delete it
+{en: light} => {en: "li\0ght"}
+    my.yaml:72:13: the text has a control character, U+0000, in it; delete it
+Cave}, mission: {en: Hide} => Cave}, mission: {en: " "}
+    my.yaml:39:39: the text is empty; write one, or delete the key if it is optional
+{en: My Game, pl: Moja gra} => ⏎  en: |⏎    My Game⏎
+    my.yaml:6:5: the text has a line break, but must be one line; write ">-" instead of ">" or "|", without empty lines
+key: m => key: "\e"
+    my.yaml:3:6: the key "\u{1b}" can't be used in the picker; write one lower-case letter from a to z, or a digit
+"#,
     );
 }
 
 #[test]
 fn deep_and_wide() {
-    says(
-        &"[".repeat(2000),
-        &[
-            "my.yaml:1:256: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
-        ],
+    let deep = "lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape";
+    let no_key = "a list or group is where a key should be; write a word, a colon and a value; text that begins with { or [ needs quotes";
+    let long = format!(
+        "the key \"{}…\" is longer than 100 letters; write one of the known keys",
+        "k".repeat(60)
     );
-    says(
-        &format!("a: {}", "{a: ".repeat(2000)),
-        &[
-            "my.yaml:1:64: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
-        ],
-    );
-    says(
-        &format!("{}: 1", "k".repeat(200)),
-        &[
-            "my.yaml:1:1: the key \"kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk…\" is longer than 100 letters; write one of the known keys",
-        ],
-    );
-    says(
-        "? [a]\n: b\n",
-        &[
-            "my.yaml:1:3: a list or group is where a key should be; write a word, a colon and a value; text that begins with { or [ needs quotes",
-        ],
-    );
-    says(
-        "? {a: b}\n: b\n",
-        &[
-            "my.yaml:1:3: a list or group is where a key should be; write a word, a colon and a value; text that begins with { or [ needs quotes",
-        ],
-    );
-    let mut steps = String::new();
-    for depth in 0..500 {
-        steps.push_str(&format!("{}a:\n", " ".repeat(depth)));
+    let steps: String = (0..500).map(|depth| format!("{}a:\n", " ".repeat(depth))).collect();
+    for (text, place, sentence) in [
+        ("[".repeat(2000), "1:256", deep),
+        (format!("a: {}", "{a: ".repeat(2000)), "1:64", deep),
+        (format!("{}: 1", "k".repeat(200)), "1:1", long.as_str()),
+        ("? [a]\n: b\n".to_owned(), "1:3", no_key),
+        ("? {a: b}\n: b\n".to_owned(), "1:3", no_key),
+        (steps, "17:17", deep),
+    ] {
+        says(&text, &[&format!("my.yaml:{place}: {sentence}")]);
     }
-    says(
-        &steps,
-        &[
-            "my.yaml:17:17: lists and groups are nested more than 16 deep; remove brackets or indentation; the template shows the shape",
-        ],
-    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Mistakes in the rules for lists.
 
-use super::{GAME, says, told};
+use super::{GAME, mistakes_in, told};
 
 /// The game with several decks.
 fn game() -> String {
@@ -17,14 +17,6 @@ penalties:
     GAME.replace("penalties:\n", more)
 }
 
-/// Replaces `old`, which occurs once in the game, by `new` and compares the sentences.
-#[track_caller]
-fn mistake(old: &str, new: &str, sentences: &[&str]) {
-    let game = game();
-    assert_eq!(game.matches(old).count(), 1, "{old:?} does not stand once in the game");
-    says(&game.replace(old, new), sentences);
-}
-
 #[test]
 fn the_game_without_a_mistake_is_read() {
     assert_eq!(told(&game()), [""; 0]);
@@ -32,48 +24,25 @@ fn the_game_without_a_mistake_is_read() {
 
 #[test]
 fn decks_and_tags() {
-    mistake(
-        "{en: Dark deck}",
-        "{en: heroes}",
-        &["my.yaml:75:8: the section \"heroes\" is here twice; delete one of the two"],
-    );
-    mistake("player: 2", "player: 3", &["my.yaml:75:39: a team has no player 3; write 1 or 2"]);
-    mistake(
-        "partner: Deck",
-        "partner: Heroes",
-        &["my.yaml:76:36: \"Heroes\" is both the player and the partner; name two sections"],
-    );
-    mistake(
-        "partner: Deck",
-        "partner: Partner",
-        &[
-            "my.yaml:76:36: the list has no section \"Partner\"; write the English name of one of lists.sections",
-        ],
-    );
-    mistake(
-        "words: [{en: blue}, {en: grey}]",
-        "words: []",
-        &[
-            "my.yaml:78:23: the cards of \"Deck\" have no words to choose from; add words, or remove the entry",
-        ],
-    );
-    mistake(
-        "{en: grey}]",
-        "{en: Blue}]",
-        &["my.yaml:78:43: the word \"blue\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "- {section: Deck, words",
-        "- {section: Talia, words",
-        &[
-            "my.yaml:78:17: the list has no section \"Talia\"; write the English name of one of lists.sections",
-        ],
-    );
-    mistake(
-        "  decks:\n    - {name: {en: Light deck}, player: 1}\n    - {name: {en: Dark deck}, player: 2}\n",
-        "",
-        &[
-            "my.yaml:73:3: names belong to each deck, and this list has no decks; add decks, or remove names",
-        ],
+    mistakes_in(
+        &game(),
+        r#"
+{en: Dark deck} => {en: heroes}
+    my.yaml:75:8: the section "heroes" is here twice; delete one of the two
+player: 2 => player: 3
+    my.yaml:75:39: a team has no player 3; write 1 or 2
+partner: Deck => partner: Heroes
+    my.yaml:76:36: "Heroes" is both the player and the partner; name two sections
+partner: Deck => partner: Partner
+    my.yaml:76:36: the list has no section "Partner"; write the English name of one of lists.sections
+words: [{en: blue}, {en: grey}] => words: []
+    my.yaml:78:23: the cards of "Deck" have no words to choose from; add words, or remove the entry
+{en: grey}] => {en: Blue}]
+    my.yaml:78:43: the word "blue" is here twice; delete one of the two
+- {section: Deck, words => - {section: Talia, words
+    my.yaml:78:17: the list has no section "Talia"; write the English name of one of lists.sections
+  decks:⏎    - {name: {en: Light deck}, player: 1}⏎    - {name: {en: Dark deck}, player: 2}⏎ =>
+    my.yaml:73:3: names belong to each deck, and this list has no decks; add decks, or remove names
+"#,
     );
 }

@@ -1,355 +1,162 @@
-use super::{GAME, mistake, says};
+use super::{GAME, mistakes, says};
 
 #[test]
 fn identity() {
-    mistake(
-        "ruleset: 1",
-        "ruleset: 2",
-        &[
-            "my.yaml:1:10: the format version is 2, but this program reads version 1; write \"ruleset: 1\"",
-        ],
-    );
-    mistake(
-        "my-game",
-        "My Game",
-        &[
-            "my.yaml:2:5: \"My Game\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "my-game",
-        "1st",
-        &[
-            "my.yaml:2:5: \"1st\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "my-game",
-        "gra-żółta",
-        &[
-            "my.yaml:2:5: \"gra-żółta\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "my-game",
-        "x-",
-        &[
-            "my.yaml:2:5: \"x-\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "my-game",
-        "\"\"",
-        &[
-            "my.yaml:2:5: \"\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "key: m",
-        "key: M",
-        &[
-            "my.yaml:3:6: the key \"M\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
-        ],
-    );
-    mistake(
-        "key: m",
-        "key: ł",
-        &[
-            "my.yaml:3:6: the key \"ł\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
-        ],
-    );
-    mistake(
-        "{en: A game of mine}",
-        &format!("{{en: {}}}", "a".repeat(101)),
-        &[
-            "my.yaml:6:12: the hint has 101 letters, the limit is 100; shorten it; remarks may be long",
-        ],
-    );
-    mistake(
-        "preliminary:\n",
-        "entrants: {team_size: 3}\npreliminary:\n",
-        &[
-            "my.yaml:7:23: teams of 3 can't be paired; write 1 for single players or 2 for teams of two",
-        ],
+    mistakes(
+        r#"
+my-game => 1st
+    my.yaml:2:5: "1st" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+my-game => gra-żółta
+    my.yaml:2:5: "gra-żółta" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+my-game => x-
+    my.yaml:2:5: "x-" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+my-game => ""
+    my.yaml:2:5: "" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+key: m => key: M
+    my.yaml:3:6: the key "M" can't be used in the picker; write one lower-case letter from a to z, or a digit
+key: m => key: ł
+    my.yaml:3:6: the key "ł" can't be used in the picker; write one lower-case letter from a to z, or a digit
+{en: A game of mine} => {en: aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa}
+    my.yaml:6:12: the hint has 101 letters, the limit is 100; shorten it; remarks may be long
+preliminary:⏎ => entrants: {team_size: 3}⏎preliminary:⏎
+    my.yaml:7:23: teams of 3 can't be paired; write 1 for single players or 2 for teams of two
+"#,
     );
 }
 
 #[test]
 fn points() {
-    mistake(
-        "win: 3, draw: 1, loss: 0",
-        "win: 1, draw: 1, loss: 0",
-        &[
-            "my.yaml:10:38: draw is worth 1, but must be less than the win's 1 and at least the loss's 0; write a number below 1, and 0 or more",
-            "my.yaml:10:55: a bye is worth 3 points, but a match won only 1; write at most 1",
-        ],
-    );
-    mistake(
-        "win: 3, draw: 1, loss: 0",
-        "win: 1, loss: 1",
-        &[
-            "my.yaml:10:29: a win is worth 1 and a loss 1, but a win must be worth more; write a larger number for the win",
-            "my.yaml:10:46: a bye is worth 3 points, but a match won only 1; write at most 1",
-        ],
-    );
-    mistake(
-        "win: 3, draw: 1, loss: 0",
-        "win: 3, draw: 0, loss: 1",
-        &[
-            "my.yaml:10:38: draw is worth 0, but must be less than the win's 3 and at least the loss's 1; write a number below 3, and 1 or more",
-        ],
-    );
-    mistake(
-        "bye: 3}",
-        "bye: 4}",
-        &["my.yaml:10:55: a bye is worth 4 points, but a match won only 3; write at most 3"],
-    );
-    mistake(
-        "win: 3, draw: 1, loss: 0",
-        "win: 3000, draw: 1, loss: 0",
-        &["my.yaml:10:29: a win is worth 3000 points, the limit is 1000; write less"],
-    );
-    mistake(
-        "win: 3, draw: 1, loss: 0",
-        "win: 3, timed_draw: 1, loss: 0",
-        &[
-            "my.yaml:10:44: a draw on time has a worth, but the game has no draws; add draw, or delete timed_draw",
-        ],
-    );
-    mistake(
-        "  match: one_game",
-        "  match: one_game\n  sides: chosen",
-        &[
-            "my.yaml:10:10: sides are swapped between two games, but a match here is one game; write \"match: two_games\", or delete sides",
-        ],
+    mistakes(
+        r#"
+win: 3, draw: 1, loss: 0 => win: 1, draw: 1, loss: 0
+    my.yaml:10:38: draw is worth 1, but must be less than the win's 1 and at least the loss's 0; write a number below 1, and 0 or more
+    my.yaml:10:55: a bye is worth 3 points, but a match won only 1; write at most 1
+win: 3, draw: 1, loss: 0 => win: 1, loss: 1
+    my.yaml:10:29: a win is worth 1 and a loss 1, but a win must be worth more; write a larger number for the win
+    my.yaml:10:46: a bye is worth 3 points, but a match won only 1; write at most 1
+win: 3, draw: 1, loss: 0 => win: 3, draw: 0, loss: 1
+    my.yaml:10:38: draw is worth 0, but must be less than the win's 3 and at least the loss's 1; write a number below 3, and 1 or more
+win: 3, draw: 1, loss: 0 => win: 3000, draw: 1, loss: 0
+    my.yaml:10:29: a win is worth 3000 points, the limit is 1000; write less
+win: 3, draw: 1, loss: 0 => win: 3, timed_draw: 1, loss: 0
+    my.yaml:10:44: a draw on time has a worth, but the game has no draws; add draw, or delete timed_draw
+  match: one_game =>   match: one_game⏎  sides: chosen
+    my.yaml:10:10: sides are swapped between two games, but a match here is one game; write "match: two_games", or delete sides
+"#,
     );
 }
 
 #[test]
 fn sides() {
-    let two_games = "  match: two_games\n  sides: chosen";
-    mistake(
-        "  match: one_game",
-        two_games,
-        &[
-            "my.yaml:10:10: sides are chosen, but the game has no names for them; add \"sides: [{en: light}, {en: dark}]\" to the file",
-        ],
+    mistakes(
+        r#"
+  match: one_game =>   match: two_games⏎  sides: chosen
+    my.yaml:10:10: sides are chosen, but the game has no names for them; add "sides: [{en: light}, {en: dark}]" to the file
+  cuts: [top] =>   cuts: [top]⏎  sides: less_played
+    my.yaml:16:10: sides are chosen, but the game has no names for them; add "sides: [{en: light}, {en: dark}]" to the file
+preliminary: => sides: [{en: light}]⏎preliminary:
+    my.yaml:7:1: one side is named, but a game has two; name two, such as [{en: light}, {en: dark}]
+preliminary: => sides: [{en: Light Side}, {en: dark}]⏎preliminary:
+    my.yaml:7:14: a side's English name is typed in commands, so it must be one lower-case word; write one such as light
+preliminary: => sides: [{en: light}, {en: light}]⏎preliminary:
+    my.yaml:7:22: the side light is here twice; delete one of the two
+preliminary: => sides: [{en: light}, {en: dark}]⏎preliminary:
+"#,
     );
-    mistake(
-        "  cuts: [top]",
-        "  cuts: [top]\n  sides: less_played",
-        &[
-            "my.yaml:16:10: sides are chosen, but the game has no names for them; add \"sides: [{en: light}, {en: dark}]\" to the file",
-        ],
-    );
-    mistake(
-        "preliminary:",
-        "sides: [{en: light}]\npreliminary:",
-        &[
-            "my.yaml:7:1: one side is named, but a game has two; name two, such as [{en: light}, {en: dark}]",
-        ],
-    );
-    mistake(
-        "preliminary:",
-        "sides: [{en: Light Side}, {en: dark}]\npreliminary:",
-        &[
-            "my.yaml:7:14: a side's English name is typed in commands, so it must be one lower-case word; write one such as light",
-        ],
-    );
-    mistake(
-        "preliminary:",
-        "sides: [{en: light}, {en: light}]\npreliminary:",
-        &["my.yaml:7:22: the side light is here twice; delete one of the two"],
-    );
-    mistake("preliminary:", "sides: [{en: light}, {en: dark}]\npreliminary:", &[]);
 }
 
 #[test]
 fn tie_breaks() {
-    mistake(
-        "[sos_mean, esos_mean, random]",
-        "[random, sos_mean]",
-        &[
-            "my.yaml:11:16: the tie-break random breaks every tie, so it comes last; move it to the end of the list",
-        ],
-    );
-    mistake(
-        "[sos_mean, esos_mean, random]",
-        "[sos_mean, sos_mean]",
-        &["my.yaml:11:26: the tie-break sos_mean is here twice; delete one of the two"],
-    );
-    mistake(
-        "pairing: random_in_groups",
-        "pairing: round_robin",
-        &[
-            "my.yaml:11:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
-            "my.yaml:11:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
-            "my.yaml:21:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write \"structure: custom\" in tiers",
-        ],
-    );
-    mistake(
-        "win: 3, draw: 1, loss: 0, bye: 3}\n  tie_breaks: [",
-        "win: 3, loss: 0, bye: 3}\n  tie_breaks: [game_wins, ",
-        &[
-            "my.yaml:11:16: the tie-break game_wins doesn't fit the match: in one game without draws, games won only repeat the points; delete it from the list",
-        ],
-    );
-    mistake(
-        "pairing: random_in_groups",
-        "pairing: round_robin\n  apart_in_first_round: [relatives]",
-        &[
-            "my.yaml:9:3: the pairing round_robin can't keep anybody apart; delete apart_in_first_round",
-            "my.yaml:12:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
-            "my.yaml:12:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list",
-            "my.yaml:22:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write \"structure: custom\" in tiers",
-        ],
+    mistakes(
+        r#"
+win: 3, draw: 1, loss: 0, bye: 3}⏎  tie_breaks: [sos_mean => win: 3, loss: 0, bye: 3}⏎  tie_breaks: [game_wins, sos_mean
+    my.yaml:11:16: the tie-break game_wins doesn't fit the match: in one game without draws, games won only repeat the points; delete it from the list
+[sos_mean, esos_mean, random] => [random, sos_mean]
+    my.yaml:11:16: the tie-break random breaks every tie, so it comes last; move it to the end of the list
+pairing: random_in_groups => pairing: round_robin
+    my.yaml:11:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list
+    my.yaml:11:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list
+    my.yaml:21:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write "structure: custom" in tiers
+pairing: random_in_groups => pairing: round_robin⏎  apart_in_first_round: [relatives]
+    my.yaml:9:3: the pairing round_robin can't keep anybody apart; delete apart_in_first_round
+    my.yaml:12:16: the tie-break sos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list
+    my.yaml:12:26: the tie-break esos_mean doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list
+    my.yaml:22:3: there is a table of rounds, but in a round robin the pods decide them; delete the table, and write "structure: custom" in tiers
+"#,
     );
 }
 
 #[test]
 fn tiers() {
-    mistake(
-        "structure: basic",
-        "structure: advanced",
-        &[
-            "my.yaml:34:16: the tier uses the structure advanced, which the game doesn't have; add structures.advanced, or write custom",
-        ],
-    );
-    let tier = "  - tier: relaxed\n    name: {en: Relaxed}\n    structure: basic\n    leaders_play: with_second_leader\n";
-    mistake(
-        tier,
-        &format!("{tier}{tier}"),
-        &["my.yaml:36:11: the tier relaxed is here twice; delete one of the two"],
-    );
-    mistake(
-        &format!("tiers:\n{tier}"),
-        "tiers: []\n",
-        &[
-            "my.yaml:31:1: the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play",
-        ],
-    );
-    mistake(
-        "structure: basic",
-        "structure: basic\n    product_delay_days: 4000",
-        &["my.yaml:35:25: products are not legal for 4000 days; write at most 3650"],
+    mistakes(
+        r#"
+structure: basic => structure: advanced
+    my.yaml:34:16: the tier uses the structure advanced, which the game doesn't have; add structures.advanced, or write custom
+structure: basic => structure: basic⏎    product_delay_days: 4000
+    my.yaml:35:25: products are not legal for 4000 days; write at most 3650
+  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ =>   - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎
+    my.yaml:36:11: the tier relaxed is here twice; delete one of the two
+tiers:⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ => tiers: []⏎
+    my.yaml:31:1: the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play
+"#,
     );
 }
 
 #[test]
 fn missions_and_draft() {
-    mistake(
-        "{en: Seek}",
-        "{en: Hide}",
-        &["my.yaml:40:7: the mission \"Hide\" on \"Cave\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "  missions:\n    - {map: {en: Cave}, mission: {en: Hide}}\n    - {map: {en: Cave}, mission: {en: Seek}}",
-        "  missions: []",
-        &[
-            "my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part",
-        ],
-    );
-    mistake(
-        "pod: 6",
-        "pod: 1",
-        &["my.yaml:42:8: pod is 1, which doesn't work in a draft; write a number from 2 to 1000"],
-    );
-    mistake(
-        "  boosters: 6",
-        "  boosters: 5",
-        &[
-            "my.yaml:46:3: the phases open 6 boosters, but each player has 5; make the phases add up to the boosters",
-        ],
+    mistakes(
+        r#"
+{en: Seek} => {en: Hide}
+    my.yaml:40:7: the mission "Hide" on "Cave" is here twice; delete one of the two
+  missions:⏎    - {map: {en: Cave}, mission: {en: Hide}}⏎    - {map: {en: Cave}, mission: {en: Seek}} =>   missions: []
+    my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part
+  boosters: 6 =>   boosters: 5
+    my.yaml:46:3: the phases open 6 boosters, but each player has 5; make the phases add up to the boosters
+"#,
     );
 }
 
 #[test]
 fn procedures() {
-    mistake(
-        "better: higher\n        fields:\n          - {id: points, name: {en: Points}, hundredths: 400}",
-        "better: higher\n        fields: []",
-        &[
-            "my.yaml:55:9: the step has no fields, but \"better: higher\" needs at least one; add fields, or split the step",
-        ],
-    );
-    mistake(
-        "id: dial",
-        "id: points",
-        &["my.yaml:60:17: the field \"points\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "id: dial",
-        "id: The Dial",
-        &[
-            "my.yaml:60:17: \"The Dial\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
-    );
-    mistake(
-        "- {from: 4, hundredths: 400}",
-        "- {from: 0, hundredths: 400}",
-        &[
-            "my.yaml:62:13: the bands of the field \"dial\" are out of order; start with the smallest from",
-        ],
-    );
-    mistake(
-        "name: {en: Dial}",
-        "name: {en: Dial}\n            hundredths: 3",
-        &["my.yaml:63:13: the field \"dial\" has both hundredths and bands; keep one of them"],
-    );
-    mistake(
-        "hundredths: 400}\n      - text",
-        "hundredths: 400000000}\n      - text",
-        &[
-            "my.yaml:56:13: a piece of the field \"points\" is worth too much; write at most 1000000 hundredths",
-        ],
+    mistakes(
+        r#"
+better: higher⏎        fields:⏎          - {id: points, name: {en: Points}, hundredths: 400} => better: higher⏎        fields: []
+    my.yaml:55:9: the step has no fields, but "better: higher" needs at least one; add fields, or split the step
+id: dial => id: points
+    my.yaml:60:17: the field "points" is here twice; delete one of the two
+id: dial => id: The Dial
+    my.yaml:60:17: "The Dial" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+- {from: 4, hundredths: 400} => - {from: 0, hundredths: 400}
+    my.yaml:62:13: the bands of the field "dial" are out of order; start with the smallest from
+name: {en: Dial} => name: {en: Dial}⏎            hundredths: 3
+    my.yaml:63:13: the field "dial" has both hundredths and bands; keep one of them
+hundredths: 400}⏎      - text => hundredths: 400000000}⏎      - text
+    my.yaml:56:13: a piece of the field "points" is worth too much; write at most 1000000 hundredths
+"#,
     );
 }
 
 #[test]
 fn lists_and_penalties() {
-    mistake(
-        "{section: Deck, from: 40",
-        "{section: Talia, from: 40",
-        &[
-            "my.yaml:68:17: the list has no section \"Talia\"; write the English name of one of lists.sections",
-        ],
-    );
-    mistake(
-        "{section: Deck, from: 40",
-        "{section: Deck, from: 70",
-        &["my.yaml:68:29: from 70 is more than to 60; write the smaller number in from"],
-    );
-    mistake(
-        "{section: Deck, from: 40, to: 60, copies: 3}",
-        "{section: Deck}",
-        &["my.yaml:68:7: the count is empty; add from, to, copies or several of them"],
-    );
-    mistake(
-        "[{en: light}, {en: dark}]",
-        "[{en: light}]",
-        &["my.yaml:72:7: a single word excludes nothing; add the words it excludes"],
-    );
-    mistake(
-        "[{en: light}, {en: dark}]",
-        "[{en: light}, {en: Light}]",
-        &["my.yaml:72:21: the word \"light\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "[{en: Heroes}, {en: Deck}]",
-        "[{en: Heroes}, {en: Deck}, {en: deck}]",
-        &["my.yaml:66:40: the section \"deck\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "id: game-loss",
-        "id: warning",
-        &["my.yaml:75:10: the penalty \"warning\" is here twice; delete one of the two"],
-    );
-    mistake(
-        "id: game-loss",
-        "id: Game loss",
-        &[
-            "my.yaml:75:10: \"Game loss\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
-        ],
+    mistakes(
+        r#"
+{section: Deck, from: 40 => {section: Talia, from: 40
+    my.yaml:68:17: the list has no section "Talia"; write the English name of one of lists.sections
+{section: Deck, from: 40 => {section: Deck, from: 70
+    my.yaml:68:29: from 70 is more than to 60; write the smaller number in from
+{section: Deck, from: 40, to: 60, copies: 3} => {section: Deck}
+    my.yaml:68:7: the count is empty; add from, to, copies or several of them
+[{en: light}, {en: dark}] => [{en: light}]
+    my.yaml:72:7: a single word excludes nothing; add the words it excludes
+[{en: light}, {en: dark}] => [{en: light}, {en: Light}]
+    my.yaml:72:21: the word "light" is here twice; delete one of the two
+[{en: Heroes}, {en: Deck}] => [{en: Heroes}, {en: Deck}, {en: deck}]
+    my.yaml:66:40: the section "deck" is here twice; delete one of the two
+id: game-loss => id: warning
+    my.yaml:75:10: the penalty "warning" is here twice; delete one of the two
+id: game-loss => id: Game loss
+    my.yaml:75:10: "Game loss" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+"#,
     );
 }
 

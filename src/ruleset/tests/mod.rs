@@ -3,7 +3,6 @@
 mod destiny;
 mod doubts;
 mod end_of_time;
-mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;
@@ -16,10 +15,8 @@ mod shape;
 mod spoiled;
 mod tables;
 mod template;
-mod tied;
-mod timed;
 
-pub(super) use spoiled::SPOILED;
+pub(super) use spoiled::{BY_BOTH, BY_PROGRAM};
 
 use super::read;
 use crate::words::Words;
@@ -112,11 +109,38 @@ pub(super) fn told(text: &str) -> Vec<String> {
     }
 }
 
-/// Replaces `old`, which occurs once in the game, by `new` and compares the sentences.
+/// Tries each mistake of a table: what it replaces, ` => `, what by, and below that its sentences.
+///
+/// `⏎` is a line break, and `\u{…}` a character that no source should have in it.
 #[track_caller]
-pub(super) fn mistake(old: &str, new: &str, sentences: &[&str]) {
-    assert_eq!(GAME.matches(old).count(), 1, "{old:?} does not stand once in the game");
-    says(&GAME.replace(old, new), sentences);
+pub(super) fn mistakes(table: &str) {
+    mistakes_in(GAME, table);
+}
+
+/// The same in another game.
+#[track_caller]
+pub(super) fn mistakes_in(game: &str, table: &str) {
+    for (old, new, sentences) in cases(table) {
+        assert_eq!(game.matches(&old).count(), 1, "{old:?} does not stand once in the game");
+        assert_eq!(told(&game.replace(&old, &new)), sentences, "{old} => {new}");
+    }
+}
+
+pub(super) fn cases(table: &str) -> impl Iterator<Item = (String, String, Vec<&str>)> {
+    const SPECIAL: [char; 6] = ['\t', '\u{1b}', '\u{202e}', '\u{200b}', '\u{fe0f}', '\u{2028}'];
+    let written = |text: &str| {
+        SPECIAL.iter().fold(text.replace('⏎', "\n"), |text, letter| {
+            text.replace(&letter.escape_unicode().to_string(), &letter.to_string())
+        })
+    };
+    let mut lines = table.trim_matches('\n').lines().peekable();
+    std::iter::from_fn(move || {
+        let (old, new) = lines.next()?.split_once(" =>").expect("a line with =>");
+        let new = new.strip_prefix(' ').unwrap_or(new);
+        let sentence = || lines.next_if(|line| line.starts_with("    my.yaml:"));
+        let sentences = std::iter::from_fn(sentence).map(str::trim_start).collect();
+        Some((written(old), written(new), sentences))
+    })
 }
 
 /// Compares the problems of a text with these sentences.
