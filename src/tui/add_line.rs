@@ -267,36 +267,3 @@ impl AddLine {
         self.known.clear();
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn destiny() -> Event {
-        crate::event::fixture::Desk::custom(3, 0, &[]).event
-    }
-
-    #[test]
-    fn a_pasted_list_is_a_player_a_line() {
-        let mut line = AddLine::new(&destiny());
-        let all = line.paste("Ewa Zięba; Bard\nJan Kowalski\n\n");
-        assert_eq!(all.len(), 2);
-        assert_eq!(all[0].club.as_deref(), Some("Bard"));
-        assert_eq!(all[1].name, "Jan Kowalski");
-        let all = line.paste("Ewa\r\n\r\nJan\r\n");
-        assert_eq!((all[0].line, all[1].line), (Some(1), Some(3)));
-        assert!(line.is_empty());
-    }
-
-    #[test]
-    fn the_club_comes_from_its_field_or_after_a_semicolon() {
-        let mut line = AddLine::new(&destiny());
-        line.paste("Ewa; Bard");
-        assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Bard"));
-        line.next();
-        line.paste("Cube");
-        assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Cube"));
-        line.clear();
-        assert!(line.entrant().is_none());
-    }
-}

@@ -23,17 +23,3 @@ impl CursorMove {
         rows.get(self.from(at.unwrap_or(0), rows.len())).copied()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_move_stops_at_the_ends() {
-        assert_eq!(CursorMove::By(-1).from(0, 3), 0);
-        assert_eq!(CursorMove::By(10).from(1, 3), 2);
-        assert_eq!(CursorMove::Last.from(0, 0), 0);
-        assert_eq!(CursorMove::By(1).among(&['a', 'b'], Some('a')), Some('b'));
-        assert_eq!(CursorMove::By(1).among::<char>(&[], None), None);
-    }
-}

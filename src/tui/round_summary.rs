@@ -214,21 +214,3 @@ fn rows_with(
     }
     shown
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::tui::text::width;
-
-    #[test]
-    fn a_record_is_as_wide_as_it_is_told() {
-        for (won, lost, drawn) in [(0, 0, 0), (9, 10, 0), (10, 0, 99), (100, 1, 10)] {
-            let record = WinLoss { won, lost, drawn };
-            for draws in [false, true] {
-                assert_eq!(told_width(record, draws), width(&told(record, draws)));
-            }
-        }
-        assert_eq!(told(WinLoss { won: 2, lost: 1, drawn: 0 }, false), "2–1");
-        assert_eq!(told(WinLoss { won: 1, lost: 1, drawn: 1 }, true), "1–1–1");
-    }
-}

@@ -58,37 +58,3 @@ impl Scroll {
         self.at.min(self.last.get())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_begins_with_the_first_line_that_was_hidden() {
-        let mut scroll = Scroll::default();
-        assert_eq!(scroll.first(30, 4), 0);
-        scroll.page(10);
-        assert_eq!(scroll.first(30, 4), 3);
-        scroll.page(-10);
-        assert_eq!(scroll.first(30, 4), 0);
-        // Every row is worth a step, even if only one is left.
-        assert_eq!(scroll.first(30, 1), 0);
-        scroll.page(1);
-        assert_eq!(scroll.first(30, 1), 1);
-    }
-
-    #[test]
-    fn it_ends_with_the_last_line_on_the_last_row() {
-        let mut scroll = Scroll::default();
-        assert_eq!(scroll.first(30, 20), 0);
-        scroll.step(CursorMove::Last);
-        assert_eq!(scroll.first(30, 20), 10);
-        scroll.step(CursorMove::By(10));
-        scroll.step(CursorMove::By(-1));
-        assert_eq!(scroll.first(30, 20), 9);
-        // There are fewer lines, because the window grew or a search narrowed the text.
-        assert_eq!(scroll.first(12, 20), 0);
-        scroll.step(CursorMove::By(-1));
-        assert_eq!(scroll.first(30, 20), 0);
-    }
-}

@@ -192,15 +192,6 @@ mod tests {
     }
 
     #[test]
-    fn the_cursor_stays_within_a_shorter_line() {
-        let mut area = TextArea::new("a long line\nab");
-        area.step(CursorMove::First);
-        area.key(END);
-        area.step(CursorMove::By(1));
-        assert_eq!((area.row(), area.columns_before()), (1, 2));
-    }
-
-    #[test]
     fn a_pasted_text_has_no_harmful_characters() {
         let mut area = TextArea::new("");
         assert_eq!(area.insert("\u{feff}a\tb\r\nc\rd\u{202e}\u{7}e"), 2);

@@ -180,13 +180,6 @@ mod tests {
     }
 
     #[test]
-    fn a_verb_is_found_by_any_of_its_letters_in_order() {
-        assert_eq!(shown("dq"), ["disqualify WHO …"]);
-        assert_eq!(shown("pa")[..2], ["paid WHO", "pair …"]);
-        assert_eq!(shown("xq"), Vec::<String>::new());
-    }
-
-    #[test]
     fn settings_and_their_values_are_completed() {
         let found = of_line("setup rounds=5 cut", None, Words::english());
         let lines: Vec<&str> = found[1..3].iter().map(|found| found.line.as_str()).collect();

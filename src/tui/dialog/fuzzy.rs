@@ -55,27 +55,3 @@ fn scattered(letters: &[char], text: &str) -> Option<usize> {
     };
     starts.filter_map(|(start, _)| skipped(start)).min()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn beginnings_come_before_words_runs_and_scattered_letters() {
-        assert_eq!(fit("pa", "pair"), Some(Fit::Beginning));
-        assert_eq!(fit("jk", "Jan Kowalski"), Some(Fit::Words));
-        assert_eq!(fit("ja ko", "Jan Kowalski"), Some(Fit::Words));
-        assert_eq!(fit("gol", "Celina Gołębiewska"), Some(Fit::Words));
-        assert_eq!(fit("qual", "disqualify"), Some(Fit::Run));
-        assert_eq!(fit("dq", "disqualify"), Some(Fit::Scattered { skipped: 2 }));
-        assert_eq!(fit("qd", "disqualify"), None);
-        assert_eq!(fit("rt", "report"), Some(Fit::Run));
-        assert!(Fit::Words < Fit::Run && Fit::Run < Fit::Scattered { skipped: 0 });
-    }
-
-    #[test]
-    fn the_fewest_skipped_letters_count() {
-        assert_eq!(fit("ae", "alabaster axe"), Some(Fit::Scattered { skipped: 1 }));
-        assert_eq!(fit("", "anything"), Some(Fit::Beginning));
-    }
-}

@@ -208,13 +208,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tab_completes_a_verb() {
-        let mut palette = Palette::with("disq");
-        palette.complete(None, Words::english());
-        assert_eq!(palette.line.value(), "disqualify ");
-    }
-
-    #[test]
     fn a_name_comes_before_an_explanation() {
         let candidates = Palette::with("drp").candidates(None, Words::english());
         assert_eq!(candidates[0].line, "drop ");

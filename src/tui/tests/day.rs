@@ -182,7 +182,11 @@ fn a_day_of_twelve_players_takes_few_keys() {
             press(&mut play, "p");
         }
     }
-    press(&mut play, "Esc f q");
+    press(&mut play, "Esc f");
+    let closed = "The event is closed and its results are final: reopen it with u.";
+    play.assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
+    play.assert_shows(closed).keys("Left 1").assert_shows(closed).keys("Right");
+    press(&mut play, "q");
     assert!(keys <= 56, "{keys} keys");
     play.assert_shows("★");
 }

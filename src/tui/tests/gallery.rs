@@ -283,7 +283,7 @@ fn the_small_window_keeps_cursor_and_keys(seen: &mut Seen) {
     let has_cursor = lists && !moved && seen.screen(Words::english(), PLAIN).contains(CURSOR);
     for (words, size) in [Words::english().clone(), polish()]
         .into_iter()
-        .flat_map(|words| [PLAIN, LARGE, SMALL].map(|size| (words.clone(), size)))
+        .flat_map(|words| [PLAIN, SMALL].map(|size| (words.clone(), size)))
     {
         if has_cursor {
             seen.must_show(&words, size, CURSOR);

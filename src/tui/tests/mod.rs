@@ -275,7 +275,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
     }
 }
 
-fn key(name: &str) -> Key {
+pub(super) fn key(name: &str) -> Key {
     match name {
         "Enter" => ENTER,
         "Esc" => ESC,

@@ -69,17 +69,18 @@ pub fn of(context: Context) -> Vec<Scene> {
                 decided("F")
             }]
         }
+        // What is there only in some of these scenes comes first: fewer are built.
         Context::Event => [
+            vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
+                after(drafted(), "Esc")
+            }],
+            vec![super::officials::paired, super::announcement::held],
             of(Context::Main),
             of(Context::Players),
             of(Context::Draft),
             of(Context::Standings),
             of(Context::Log),
             of(Context::HallClock),
-            vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
-                after(drafted(), "Esc")
-            }],
-            vec![super::officials::paired, super::announcement::held],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),

@@ -50,16 +50,6 @@ fn too_large_a_score_is_told_and_not_saved() {
 }
 
 #[test]
-fn what_else_a_result_can_be_has_its_keys() {
-    let mut play = own_games::paired("k");
-    play.keys("1 Enter x 2 1 Enter").assert_shows("conceded");
-    assert_eq!(scores(&play, 1), Some([0, 20]));
-    play.keys("2 Enter x 2 Backspace").assert_shows("Both scores, such as 24 17").keys("x 4");
-    play.assert_shows("both lost");
-    assert_eq!(scores(&play, 2), None);
-}
-
-#[test]
 fn a_pile_of_scores() {
     let mut play = own_games::paired("k");
     play.keys("Space").assert_shows("0 of 2 in").keys("2 4 Space 1 7 Enter");
@@ -104,21 +94,18 @@ fn a_final_of_several_games_asks_for_games() {
     final_paired().assert_shows("then 1 or 2 for each game");
 }
 
-/// What a script would have to type, and the letters that are kept.
-const RESULTS: [(&str, &str); 6] = [
+/// What is typed for a match, and the letters that are kept: games won, with or without hyphens, or
+/// the winners game by game. A zero, which is no player, makes two numbers of games won.
+const RESULTS: [(&str, &str); 13] = [
     ("2 - 1", "2-1"),
     ("1 - 2", "1-2"),
+    ("- 1 - 2", "1-2"),
     ("2 - 0", "WW"),
     ("1 - 1", "1-1"),
-    ("0 - 2", "LL"),
     ("- 0 0", ""),
-];
-
-/// Winners game by game. A zero, which is no player, makes two numbers of games won.
-const QUICK: [(&str, &str); 7] = [
     ("2 0", "WW"),
+    ("0 2", "LL"),
     ("2 1 Enter", "LW"),
-    ("1 2 Enter", "WL"),
     ("1 0", "W"),
     ("1 1", "WW"),
     ("2 1 1", "LWW"),
@@ -133,43 +120,14 @@ pub(super) fn unlimited() -> TestApp {
 }
 
 #[test]
-fn games_won_in_the_pile() {
+fn games_won_in_the_dialog_and_in_the_pile() {
     for (typed, kept) in RESULTS {
-        let mut play = unlimited();
-        play.keys("Space").keys(typed);
-        assert_eq!(play.games(1).as_deref(), Some(kept), "{typed}: {}", play.screen());
-        play.assert_shows("Table 2 · ");
-    }
-}
-
-#[test]
-fn games_won_in_the_dialog() {
-    for (typed, kept) in RESULTS {
-        let mut play = unlimited();
-        play.keys("1 Enter").keys(typed);
-        assert_eq!(play.games(1).as_deref(), Some(kept), "{typed}: {}", play.screen());
-        // The hyphen may come first, and a second one changes nothing.
-        let [first, between, last] = *typed.split(' ').collect::<Vec<_>>() else { panic!() };
-        if between == "-" {
-            let mut play = unlimited();
-            play.keys("1 Enter").keys(&format!("- {first} - {last}"));
-            assert_eq!(play.games(1).as_deref(), Some(kept), "{typed}: {}", play.screen());
-        }
-    }
-}
-
-#[test]
-fn two_keys_are_two_games_unless_one_is_a_zero() {
-    for (typed, kept) in QUICK {
         for opened in ["1 Enter", "Space"] {
             let mut play = unlimited();
             play.keys(opened).keys(typed);
             assert_eq!(play.games(1).as_deref(), Some(kept), "{typed}: {}", play.screen());
         }
     }
-    let mut play = unlimited();
-    play.keys("1 Enter 0 2");
-    assert_eq!(play.games(1).as_deref(), Some("LL"));
 }
 
 #[test]

@@ -3,77 +3,56 @@
 use super::TestApp;
 use super::scores::unlimited;
 
-fn verb(play: &mut TestApp, line: &str) {
-    play.keys(":").text(line).keys("Enter");
-}
-
-fn letters(play: &TestApp) -> Option<String> {
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
-    pairing.outcome.as_ref().map(|outcome| outcome.games.to_string())
-}
-
 #[test]
 fn what_enter_saves_of_a_longer_match_is_the_score_on_the_screen() {
     let mut play = unlimited();
     play.keys("1 Enter 1").assert_shows("1–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)");
     play.keys("2").assert_shows("1–1. Game 3 winner: 1/2, drawn: = (Enter: ended on time)");
     play.keys("Enter");
-    assert_eq!(letters(&play).as_deref(), Some("WL"));
+    assert_eq!(play.games(1).as_deref(), Some("WL"));
     let mut play = unlimited();
     for line in ["report 1 WW", "report 2 WW", "setup rounds=1 cut=4", "cut", "pair"] {
         play.keys(":").text(line).keys("Enter Enter Esc Esc");
     }
     play.keys("1 Enter 1 2").assert_shows("1–1. Game 3 winner: 1/2").assert_hides("on time");
     play.keys("Enter");
-    assert_eq!(letters(&play), None);
+    assert_eq!(play.games(1), None);
     play.keys("2");
-    assert_eq!(letters(&play).as_deref(), Some("WLL"));
+    assert_eq!(play.games(1).as_deref(), Some("WLL"));
 }
 
 #[test]
 fn a_suggested_penalty_goes_with_its_offence() {
-    let mut play = TestApp::new();
-    play.keys("n l Enter a");
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc");
-    verb(&mut play, "setup structure=custom rounds=3 cut=0");
-    verb(&mut play, "pair manual \"Ala = Bea, Cyd = Dag\"");
-    verb(&mut play, "penalty Ala penalty for=physical marked cards");
+    let mut play = TestApp::of_game("l", &["Ala", "Bea", "Cyd", "Dag"]);
+    play.verb("setup structure=custom rounds=3 cut=0");
+    play.verb("pair manual \"Ala = Bea, Cyd = Dag\"");
+    play.verb("penalty Ala penalty for=physical marked cards");
     play.keys("1 J 5 Right Right").assert_shows("‹ Ban from events ›");
     play.keys("Left Left").assert_shows("‹ not specified ›").assert_hides("‹ Ban from events ›");
 }
 
 #[test]
-fn the_events_list_shows_no_letter_of_a_game() {
-    let mut play = TestApp::new();
-    play.assert_shows("New event: n").assert_shows("   Star Wars: Destiny");
-    play.assert_hides("d  Star Wars: Destiny").keys("n").assert_shows("Star Wars: Destiny");
-}
-
-#[test]
 fn the_end_of_an_event_is_undone_by_the_second_press() {
     let mut play = TestApp::registered(2);
-    verb(&mut play, "setup structure=custom rounds=1 cut=0");
+    play.verb("setup structure=custom rounds=1 cut=0");
     play.keys("p 1 Enter 1");
-    verb(&mut play, "finish");
+    play.verb("finish");
     assert!(play.event().finished.is_some());
     play.keys("u").assert_shows("again: undo it");
     assert!(play.event().finished.is_some(), "{}", play.screen());
     play.keys("u");
     assert!(play.event().finished.is_none());
     play.keys("u");
-    assert!(letters(&play).is_some(), "{}", play.screen());
+    assert!(play.games(1).is_some(), "{}", play.screen());
     play.keys("u");
-    assert_eq!(letters(&play), None);
+    assert_eq!(play.games(1), None);
 }
 
 #[test]
 fn the_event_info_tells_the_rounds_and_what_it_lacks() {
     let mut play = TestApp::new();
     play.keys("n d Enter");
-    verb(&mut play, "setup structure=custom rounds=4 cut=0");
+    play.verb("setup structure=custom rounds=4 cut=0");
     play.keys("A").assert_shows("4 Swiss rounds of one game").assert_hides("Not set");
     play.assert_shows("incomplete: Players");
 }
@@ -87,23 +66,9 @@ fn another_tier_keeps_the_structure_that_was_chosen() {
 }
 
 #[test]
-fn a_letter_changes_no_choice() {
-    let mut play = TestApp::new();
-    play.keys("n d Down Down");
-    let tier = |play: &mut TestApp| {
-        play.screen().lines().find(|line| line.contains("Tier")).map(str::to_owned)
-    };
-    let before = tier(&mut play);
-    play.keys("p").assert_shows("Choices: ");
-    assert_eq!(tier(&mut play), before);
-    play.keys("Space");
-    assert_ne!(tier(&mut play), before);
-}
-
-#[test]
 fn narrowing_the_round_leaves_the_line_of_the_cut() {
     let mut play = TestApp::registered(8);
-    verb(&mut play, "setup structure=custom rounds=2 cut=4");
+    play.verb("setup structure=custom rounds=2 cut=4");
     play.keys("p").report_all().keys("p").assert_shows("── ");
     play.keys("/").text("zieb").assert_shows("1 of 4 shown").assert_shows("── ");
     // A bye is no table.
@@ -114,9 +79,9 @@ fn narrowing_the_round_leaves_the_line_of_the_cut() {
 #[test]
 fn the_log_says_which_settings_were_changed() {
     let mut play = TestApp::registered(4);
-    verb(&mut play, "setup structure=custom rounds=3 checkin=yes");
+    play.verb("setup structure=custom rounds=3 checkin=yes");
     play.keys("l").assert_shows("hanged the event settings: structure=custom, rounds=3, checkin=");
-    verb(&mut play, "setup rounds=rules");
+    play.verb("setup rounds=rules");
     play.assert_shows("hanged the event settings: rounds=rules");
 }
 

@@ -31,12 +31,6 @@ fn marks_do_not_pile_up_into_the_lines_around() {
 }
 
 #[test]
-fn words_stay_whole_where_they_fit() {
-    assert_eq!(wrapped("one two three", 8), ["one two", "three"]);
-    assert_eq!(wrapped("", 8), Vec::<String>::new());
-}
-
-#[test]
 fn every_given_name_is_an_initial_before_the_surname_is_cut() {
     let names = [
         ("Maximilian Alexander von Hohenzollern-Sigmaringen", "M. A. Hohenzo…"),

@@ -175,12 +175,6 @@ fn too_faint(theme: &Theme, own: (Rgb, Rgb), sixteen: &[u32; 16]) -> Vec<String>
     faint
 }
 
-#[test]
-fn the_contrast_is_computed_as_it_is_defined() {
-    assert_eq!(contrast((0, 0, 0), (255, 255, 255)), 21.0);
-    assert_eq!(format!("{:.2}", contrast((118, 118, 118), (255, 255, 255))), "4.54");
-}
-
 /// A theme for one background is judged on that one only.
 #[test]
 fn all_text_of_every_theme_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {

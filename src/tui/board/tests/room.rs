@@ -1,6 +1,6 @@
 //! The order of the views and their times, the drawing for the back row, and the cost of a second.
 
-use super::sample::{act, finals, now, play, registered, report, screen};
+use super::sample::{act, finals, now, play, registered, report};
 use super::{board, later, press, seated, shown, start_clock};
 use crate::event::action::Setup;
 use crate::event::{Command, Event, Who, standings};
@@ -86,21 +86,6 @@ fn a_digit_shows_a_view_and_keeps_it_in_turn_and_again_leaves_it_out() {
 }
 
 #[test]
-fn the_clock_of_a_drawing_for_the_back_row_is_as_large_as_any() {
-    let mut event = seated(8);
-    start_clock(&mut event, 35);
-    for (width, height) in [(80, 24), (120, 40), (60, 20)] {
-        let rows = |big: bool| {
-            let mut board = board(&event, BoardView::Clock);
-            board.set_tour(Tour { big, ..Tour::default() }, now());
-            let lines = shown(&mut board, &event, now(), width, height);
-            lines.iter().filter(|line| line.contains('█')).count()
-        };
-        assert!(rows(true) >= rows(false), "{width}×{height}");
-    }
-}
-
-#[test]
 fn space_holds_the_page_and_says_so() {
     let event = seated(60);
     let mut board = board(&event, BoardView::ByName);
@@ -131,14 +116,6 @@ fn keys_that_come_faster_than_the_screen_is_drawn_turn_there_and_back() {
     press(&mut board, &event, KeyCode::Left);
     press(&mut board, &event, KeyCode::Right);
     assert!(last(&mut board, &event, 80).ends_with("page 1 of 4"));
-}
-
-#[test]
-fn a_page_that_cannot_turn_is_not_held() {
-    let event = seated(4);
-    let mut board = board(&event, BoardView::ByName);
-    press(&mut board, &event, KeyCode::Char(' '));
-    assert_eq!(last(&mut board, &event, 80), "  There is only one page.");
 }
 
 #[test]
@@ -243,9 +220,9 @@ impl Write for Sent {
 }
 
 /// The bytes that a minute of ticks sends, with the marks of a synchronised update.
-fn bytes_of_a_minute(board: &mut Board, event: &Event, (width, height): (u16, u16)) -> usize {
+fn bytes_of_a_minute(board: &mut Board, event: &Event) -> usize {
     let sent = Sent::default();
-    let viewport = Viewport::Fixed(Rect::new(0, 0, width, height));
+    let viewport = Viewport::Fixed(Rect::new(0, 0, 80, 24));
     let backend = CrosstermBackend::new(sent.clone());
     let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
     let mut draw = |at| {
@@ -269,39 +246,14 @@ fn a_second_that_passes_costs_under_160_bytes_in_every_view() {
     let mut costs = Vec::new();
     for (event, big) in [(&swiss, false), (&swiss, true), (&elimination, false)] {
         for view in BoardView::ALL {
-            for size in [(80, 24), (200, 50)] {
-                let mut board = Board::new(view, theme, event, now());
-                board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
-                let bytes = bytes_of_a_minute(&mut board, event, size);
-                costs.push((bytes / 60, view, size, big));
-            }
+            let mut board = Board::new(view, theme, event, now());
+            board.set_tour(Tour { big, held: true, ..Tour::default() }, now());
+            costs.push((bytes_of_a_minute(&mut board, event) / 60, view, big));
         }
     }
     let dear: Vec<_> = costs.iter().filter(|(bytes, ..)| *bytes >= 160).collect();
     assert!(dear.is_empty(), "{dear:?} of {costs:?}");
     assert!(costs.iter().all(|(bytes, ..)| *bytes > 20), "the clock runs: {costs:?}");
-}
-
-#[test]
-fn an_announcement_that_turns_its_pages_costs_under_160_bytes_a_second() {
-    let mut event = seated(40);
-    start_clock(&mut event, 50);
-    let theme = Theme::of(Depth::Cube, Background::Dark);
-    for size in [(80, 24), (60, 20)] {
-        let mut board = Board::new(BoardView::Announcement, theme, &event, now());
-        let sent = Sent::default();
-        let viewport = Viewport::Fixed(Rect::new(0, 0, size.0, size.1));
-        let backend = CrosstermBackend::new(sent.clone());
-        let mut terminal = Terminal::with_options(backend, TerminalOptions { viewport }).unwrap();
-        let mut draw = |at| {
-            board.tick(&event, later(at));
-            terminal.draw(|frame| board.draw(&event, None, frame, later(at))).unwrap();
-            sent.0.take().len() + "\x1b[?2026h\x1b[?2026l".len()
-        };
-        draw(659);
-        let bytes: usize = (660..780).map(draw).sum();
-        assert!(bytes / 120 < 160, "{} bytes a second at {size:?}", bytes / 120);
-    }
 }
 
 #[test]
@@ -316,26 +268,4 @@ fn a_page_of_sentences_stays_twice_as_long_as_a_table() {
     let page = |line: &String| line.trim_end().chars().rev().nth(5).unwrap();
     let pages: String = pages.iter().map(page).collect();
     assert_eq!(pages, "12211221");
-}
-
-#[test]
-fn the_key_to_hold_a_page_has_its_name_in_polish() {
-    let event = seated(40);
-    let mut board = board(&event, BoardView::ByName);
-    board.set_languages(vec![crate::words::Words::built_in("pl").unwrap()], now());
-    let lines = shown(&mut board, &event, now(), 120, 24);
-    assert!(lines[22].contains("   Spacja zatrzymaj   "), "{}", lines[22]);
-}
-
-#[test]
-fn the_seconds_stand_smaller_beside_the_minutes_until_the_last_minute() {
-    let mut event = seated(8);
-    start_clock(&mut event, 35);
-    let mut board = board(&event, BoardView::Clock);
-    let tall = |board: &mut Board, at| {
-        let lines = screen(80, 24, |frame| board.draw(&event, None, frame, later(at)));
-        lines[4..].iter().filter(|line| line.contains(['█', '▀', '▄'])).count()
-    };
-    assert_eq!(tall(&mut board, 60), 14);
-    assert_eq!(tall(&mut board, 34 * 60 + 1), 11);
 }

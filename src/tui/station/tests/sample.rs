@@ -4,10 +4,11 @@ use crate::event::action::Setup;
 use crate::event::{Action, Entry, Event, Head, Moment, Verb, read_verb};
 use crate::ruleset::{Library, Ruleset, StructureKind};
 use crate::store::{Mirrors, Request, Session, create};
-use crate::tui::keys::{BACKSPACE, DOWN, ENTER, ESC, Key, TAB, UP, ch, ctrl};
+use crate::tui::keys::Key;
 use crate::tui::station::Station;
 use crate::tui::station::follow_file::FileStation;
 use crate::tui::terminal::Screen;
+use crate::tui::tests::key;
 use crate::tui::theme::{Background, Depth, Theme};
 use crate::tui::{Flow, Msg};
 use crate::words::Words;
@@ -169,20 +170,4 @@ impl At {
 /// Whether a line is one that a station may write: a first result, or an entry that waits.
 pub fn is_of_a_station(entry: &Entry) -> bool {
     entry.by == "station door" && matches!(entry.action, Action::Report(_) | Action::Claim(_))
-}
-
-fn key(name: &str) -> Key {
-    match name {
-        "Enter" => ENTER,
-        "Esc" => ESC,
-        "Tab" => TAB,
-        "Up" => UP,
-        "Down" => DOWN,
-        "Backspace" => BACKSPACE,
-        "Space" => ch(' '),
-        _ => match name.strip_prefix("Ctrl-") {
-            Some(letter) => ctrl(letter.chars().next().unwrap()),
-            None => ch(name.chars().next().unwrap()),
-        },
-    }
 }

@@ -110,16 +110,3 @@ fn nothing_but_the_newest_round_is_shown() {
         }
     }
 }
-
-#[test]
-fn long_names_leave_room_for_the_question_and_the_warning() {
-    let shop = Shop::paired("destiny");
-    let name = "Maximiliana Konstantynopolitańczykowianeczkowska";
-    let rename = |id: u32| format!("edit '#{id}' name='{name} {}'", ["A", "B"][id as usize - 1]);
-    shop.run(&[&rename(1), &rename(2), "report 1 W"]);
-    let mut at = shop.station();
-    at.size = (40, 12);
-    at.keys("1 Enter 2").shows("M. Kon").shows("…").shows("beat");
-    at.shows("The table has another result.").shows("a scorekeeper decides.");
-    at.shows("press Y to confirm.");
-}

@@ -117,15 +117,3 @@ fn before(open: &OpenEvent) -> Option<Message> {
     let key = key_for(Context::Main, Act::RoundBefore);
     Some(msg!("screen.key-of-round", key, round = stage.round_name(round)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::filled;
-
-    #[test]
-    fn a_bar_is_full_only_when_all_is_done() {
-        assert_eq!([0, 1, 4, 10, 11].map(|done| filled(done, 11, 8)), [0, 1, 2, 7, 8]);
-        assert_eq!([0, 1, 199, 200].map(|done| filled(done, 200, 6)), [0, 1, 5, 6]);
-        assert_eq!(filled(0, 0, 6), 0);
-    }
-}
