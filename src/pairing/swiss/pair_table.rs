@@ -261,40 +261,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bits_are_set_cleared_and_listed() {
-        let mut table = PairTable::new(200);
-        table.fill(3, 60..200);
-        table.set(3, 64, false);
-        table.set(3, 5, true);
-        let expected: Vec<usize> = [5].into_iter().chain(60..64).chain(65..200).collect();
-        assert_eq!(table.row(3).collect::<Vec<_>>(), expected);
-        assert_eq!(table.row(5).collect::<Vec<_>>(), [3]);
-        assert!(table.has(5, 3) && table.has(3, 5) && !table.has(3, 64) && !table.has(60, 3));
-        let mut table = PairTable::new(64);
-        table.fill(63, 0..64);
-        assert_eq!(table.row(63).count(), 64);
-    }
-
-    #[test]
-    fn one_side_of_each_bit_is_enough() {
-        let mut chance = crate::pairing::Draw::new(4, "tables");
-        for size in [0, 1, 5, 63, 64, 65, 200] {
-            let (mut whole, mut half) = (PairTable::new(size), PairTable::new(size));
-            for _ in 0..size * 4 {
-                let (one, two) = (chance.index(size), chance.index(size));
-                whole.set(one, two, true);
-                half.set_row(one, [two].into_iter());
-            }
-            half.mirror();
-            assert_eq!(half.bits, whole.bits, "{size}");
-        }
-    }
-
-    #[test]
     fn a_part_is_cut_out_and_laid_over() {
         let mut chance = crate::pairing::Draw::new(3, "tables");
-        for _ in 0..200 {
-            let size = 1 + chance.index(300);
+        for _ in 0..60 {
+            let size = 1 + chance.index(200);
             let start = chance.index(size);
             let range = start..start + chance.index(size - start + 1);
             let (first, more) = (chance.index(150), chance.index(100));

@@ -32,7 +32,7 @@ fn e06_two_of_three_meet_and_any_is_paired_down() {
         (1..=8).map(|id| with(id, if id <= 3 { 5 } else { 4 }, &[])).collect();
     let field = &field[..];
     let mut down = BTreeMap::new();
-    for seed in 0..300 {
+    for seed in 0..200 {
         let drawn = later(field, seed);
         let top: Vec<_> = drawn.tables.iter().filter(|table| table.0 <= 3).collect();
         assert_eq!(top.len(), 2);
@@ -46,12 +46,12 @@ fn e06_two_of_three_meet_and_any_is_paired_down() {
 
 #[test]
 fn e11_four_players_play_a_round_robin_and_then_repeat() {
-    for seed in 0..400 {
+    for seed in 0..60 {
         let mut chance = Draw::new(seed, "e11");
         let mut field = played(4, 3, 0, random_in_groups, &mut chance);
         assert!(field.iter().all(|one| one.met.len() == 3), "{field:?}");
         for one in &field {
-            let others: std::collections::BTreeSet<_> = one.met.iter().collect();
+            let others: BTreeSet<_> = one.met.iter().collect();
             assert_eq!(others.len(), 3);
         }
         let fourth = random_in_groups(&field, false, &mut chance);
@@ -59,16 +59,6 @@ fn e11_four_players_play_a_round_robin_and_then_repeat() {
         assert_eq!(complaints(&field, false, &fourth), Vec::<String>::new());
         enter(&mut field, &fourth, 0, &mut chance);
     }
-}
-
-#[test]
-fn six_players_of_whom_half_have_met_the_other_half() {
-    let field: Vec<Contender> =
-        (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[1, 2, 3] })).collect();
-    let drawn = later(&field, 1);
-    assert_eq!(drawn.rematches.len(), 1);
-    assert_eq!(drawn.tables.len(), 3);
-    assert!(complaints(&field, false, &drawn).is_empty());
 }
 
 #[test]
@@ -84,7 +74,7 @@ fn eight_players_with_one_round_left() {
         with(8, 12, &[1, 7, 5, 3]),
     ];
     // 1 – 3, 2 – 5, 4 – 7, 6 – 8 has as many crossings, but skips four groups and not three.
-    let mut seen = std::collections::BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for seed in 0..40 {
         let drawn = later(&field, seed);
         assert!(drawn.rematches.is_empty() && complaints(&field, false, &drawn).is_empty());
@@ -118,39 +108,8 @@ fn the_bye_comes_first_even_where_it_leaves_the_rest_unpairable() {
 }
 
 #[test]
-fn all_level_after_everyone_drew() {
-    let mut chance = Draw::new(8, "drew");
-    let mut field = played(40, 6, 1, random_in_groups, &mut chance);
-    assert!(field.iter().all(|one| one.points == 6));
-    let drawn = random_in_groups(&field, false, &mut chance);
-    assert!(drawn.rematches.is_empty() && complaints(&field, false, &drawn).is_empty());
-    enter(&mut field, &drawn, 1, &mut chance);
-}
-
-#[test]
-fn a_group_of_one_between_two_large_ones() {
-    let mut field: Vec<Contender> = (1..=41)
-        .map(|id| with(id, 2_u32.saturating_sub(id / 21) - u32::from(id > 21), &[]))
-        .collect();
-    field.push(with(42, 0, &[]));
-    assert_eq!(field.iter().filter(|one| one.points == 1).count(), 1);
-    for seed in 0..50 {
-        let drawn = later(&field, seed);
-        assert!(complaints(&field, false, &drawn).is_empty());
-        assert_eq!(
-            drawn
-                .explanations
-                .iter()
-                .filter(|w| matches!(w, Explanation::PairedDown { .. }))
-                .count(),
-            1
-        );
-    }
-}
-
-#[test]
 fn small_histories_agree_with_brute_force() {
-    for seed in 0..300 {
+    for seed in 0..80 {
         let mut chance = Draw::new(seed, "small histories");
         let n = 2 + chance.below(9);
         let draws = chance.below(3);
@@ -165,89 +124,36 @@ fn small_histories_agree_with_brute_force() {
 }
 
 #[test]
-fn arbitrary_small_graphs_agree_with_brute_force() {
-    for seed in 0..300 {
-        let mut chance = Draw::new(seed, "small graphs");
-        let n = 2 + 2 * chance.below(5);
-        let (groups, density) = (1 + chance.below(6), 1 + chance.below(9));
-        let mut field: Vec<Contender> =
-            (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
-        for one in 0..n {
-            for two in 0..one {
-                if chance.below(10) < density {
-                    field[one as usize].met.push(two + 1);
-                }
-            }
-        }
-        let drawn = random_in_groups(&field, false, &mut chance);
-        let wrong = complaints(&field, false, &drawn);
-        assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
-        let mut listed = drawn.rematches.clone();
-        listed.sort_unstable();
-        listed.dedup();
-        assert_eq!(listed.len(), drawn.rematches.len());
+fn every_round_that_may_be_drawn_is_as_likely_as_any_other() {
+    let field = |of: &[(u32, &[Id])]| -> Vec<Contender> {
+        (1..).zip(of).map(|(id, (points, met))| with(id, *points, met)).collect()
+    };
+    let three_pairs = field(&[(0, &[2]), (0, &[1]), (0, &[4]), (0, &[3]), (0, &[6]), (0, &[5])]);
+    // Groups of three, one and four: one of the three must meet the single player. 1 has met 4, so
+    // 2 or 3 floats down: 3 – 4 leaves 1 – 2, and 2 – 4 leaves 1 – 3.
+    let drawn_together =
+        field(&[(3, &[4]), (3, &[3]), (3, &[]), (2, &[]), (1, &[]), (1, &[]), (1, &[6]), (1, &[])]);
+    // The two leaders have met, so both float down. Among the four below, 3 and 4 have met. The
+    // opponents of 1 and 2 are an ordered pair out of 3, 4, 5, 6, without 2 – 3; the rest is not
+    // 3 – 4.
+    let solved_together = field(&[(2, &[2]), (2, &[3]), (1, &[4]), (1, &[]), (1, &[]), (1, &[])]);
+    // Three players have met the other three, and 1 – 4, 2 – 5 and 3 – 6 were before the others.
+    let rematch =
+        field(&[(3, &[4, 5, 6]), (3, &[5, 6, 4]), (3, &[6, 4, 5]), (3, &[]), (3, &[]), (3, &[])]);
+    // The last numbers are the values of chi-square that one in a hundred exceeds.
+    for (field, first_round, times, rounds, most) in [
+        (three_pairs, false, 8_000, 8, 18.48),
+        (field(&[(0, &[]); 8]), true, 40_000, 105, 140.5),
+        (drawn_together, false, 4_000, 2 * 2, 11.35),
+        (solved_together, false, 4_000, 12 - 3 - 2, 16.82),
+        (rematch.clone(), false, 2_000, 3, 9.21),
+    ] {
+        let seen = frequencies(&field, first_round, times);
+        assert_eq!(seen.len(), rounds, "{field:?}");
+        assert!(chi_square(&seen) < most, "{seen:?}");
     }
-}
-
-#[test]
-fn uniform_over_six_players_with_three_forbidden_pairs() {
-    let field = [
-        with(1, 0, &[2]),
-        with(2, 0, &[1]),
-        with(3, 0, &[4]),
-        with(4, 0, &[3]),
-        with(5, 0, &[6]),
-        with(6, 0, &[5]),
-    ];
-    let seen = frequencies(&field, false, 40_000);
-    assert_eq!(seen.len(), 8);
-    assert!(chi_square(&seen) < 18.48, "{seen:?}");
-}
-
-#[test]
-fn uniform_over_round_one_of_eight() {
-    let field: Vec<Contender> = (1..=8).map(|id| with(id, 0, &[])).collect();
-    let seen = frequencies(&field, true, 40_000);
-    assert_eq!(seen.len(), 105);
-    assert!(chi_square(&seen) < 140.5, "{}", chi_square(&seen));
-}
-
-#[test]
-fn uniform_across_groups_that_are_drawn_together() {
-    // Groups of three, one and four: one of the three must meet the single player. If nobody had
-    // met, nine rounds would have the crossings 1, 0.
-    let field = [
-        with(1, 3, &[4]),
-        with(2, 3, &[3]),
-        with(3, 3, &[]),
-        with(4, 2, &[]),
-        with(5, 1, &[]),
-        with(6, 1, &[]),
-        with(7, 1, &[6]),
-        with(8, 1, &[]),
-    ];
-    // 1 has met 4, so 2 or 3 floats down: 3 – 4 leaves 1 – 2, and 2 – 4 leaves 1 – 3.
-    let seen = frequencies(&field, false, 20_000);
-    assert_eq!(seen.len(), 2 * 2);
-    assert!(chi_square(&seen) < 11.35, "{seen:?}");
-}
-
-#[test]
-fn uniform_where_two_groups_must_be_solved_together() {
-    // The two leaders have met, so both float down. Among the four below, 3 and 4 have met.
-    let field = [
-        with(1, 2, &[2]),
-        with(2, 2, &[3]),
-        with(3, 1, &[4]),
-        with(4, 1, &[]),
-        with(5, 1, &[]),
-        with(6, 1, &[]),
-    ];
-    let seen = frequencies(&field, false, 20_000);
-    // The opponents of 1 and 2 are an ordered pair out of 3, 4, 5, 6, without 2 – 3. The rest is
-    // not 3 – 4.
-    assert_eq!(seen.len(), 12 - 3 - 2);
-    assert!(chi_square(&seen) < 16.82, "{seen:?}");
+    let again = frequencies(&rematch, false, 50);
+    assert!(again.keys().all(|round| round.iter().any(|(a, b)| a + 3 == *b)), "{again:?}");
 }
 
 #[test]
@@ -258,7 +164,7 @@ fn relatives_are_kept_apart_as_far_as_possible() {
     };
     let mut field: Vec<Contender> = (1..=4).map(family).collect();
     field.extend((5..=8).map(|id| with(id, 0, &[])));
-    for seed in 0..100 {
+    for seed in 0..40 {
         let drawn = random_in_groups(&field, true, &mut Draw::new(seed, "family"));
         assert!(drawn.tables.iter().all(|&(a, b)| a.min(b) <= 4 && a.max(b) > 4), "{drawn:?}");
     }
@@ -267,13 +173,13 @@ fn relatives_are_kept_apart_as_far_as_possible() {
     let mut field: Vec<Contender> = (1..=8).map(|id| with(id, 0, &[])).collect();
     field[..6].iter_mut().for_each(|one| one.apart = (1..=6).collect());
     let inside = |drawn: &Drawn| drawn.tables.iter().filter(|t| t.0 <= 6 && t.1 <= 6).count();
-    for seed in 0..100 {
+    for seed in 0..40 {
         let drawn = random_in_groups(&field, true, &mut Draw::new(seed, "family"));
         assert_eq!(inside(&drawn), 2);
         assert!(drawn.rematches.is_empty());
     }
-    let met: Vec<usize> = (0..100).map(|seed| inside(&later(&field, seed))).collect();
-    assert_eq!(met, [2; 100], "and in a later round, if they are still to be kept apart");
+    let met: Vec<usize> = (0..40).map(|seed| inside(&later(&field, seed))).collect();
+    assert_eq!(met, [2; 40], "and in a later round, if they are still to be kept apart");
 }
 
 #[test]
@@ -296,24 +202,13 @@ fn nobody_one_and_two() {
 }
 
 #[test]
-fn uniform_over_rounds_with_an_unavoidable_rematch() {
-    // Three players have met the other three, and 1 – 4, 2 – 5 and 3 – 6 were before the others.
-    let lists: [&[Id]; 6] = [&[4, 5, 6], &[5, 6, 4], &[6, 4, 5], &[], &[], &[]];
-    let field: Vec<Contender> = (1..).zip(lists).map(|(id, met)| with(id, 3, met)).collect();
-    let seen = frequencies(&field, false, 9_000);
-    assert_eq!(seen.len(), 3);
-    assert!(seen.keys().all(|tables| tables.iter().any(|(a, b)| a + 3 == *b)), "{seen:?}");
-    assert!(chi_square(&seen) < 9.21, "{seen:?}");
-}
-
-#[test]
 fn stirring_reaches_every_unavoidable_rematch_alike() {
     // Seven players have met the other nine, too many to enumerate. Each met another one first.
     let met = |id: Id| if id <= 7 { (0..9).map(|at| 8 + (id + at) % 9).collect() } else { vec![] };
     let field: Vec<Contender> = (1..=16).map(|id| with(id, 0, &met(id))).collect();
     let mut draw = Draw::new(7, "stirring");
     let mut seen = BTreeMap::new();
-    for _ in 0..1_500 {
+    for _ in 0..500 {
         let drawn = random_in_groups(&field, false, &mut draw);
         assert_eq!(drawn.rematches.len(), 1);
         *seen.entry(drawn.rematches).or_insert(0) += 1;
@@ -325,7 +220,7 @@ fn stirring_reaches_every_unavoidable_rematch_alike() {
 #[test]
 fn rematches_are_spread_over_all_pairs() {
     for (n, most) in [(4, 3), (5, 3), (6, 3), (7, 2), (8, 2)] {
-        for (method, seed) in (0..50)
+        for (method, seed) in (0..10)
             .flat_map(|seed| [random_in_groups as Method, halves_by_start].map(|m| (m, seed)))
         {
             let mut chance = Draw::new(seed, "spread");
@@ -409,8 +304,7 @@ fn cost(field: &[Contender], round: &Round) -> (Vec<usize>, usize) {
 }
 
 /// Players, rounds played and seed. All rounds can be tried, and enough rounds are left.
-const FIELDS: [(u32, u32, u64); 5] =
-    [(16, 10, 1), (16, 12, 2), (16, 12, 3), (16, 13, 4), (18, 13, 5)];
+const FIELDS: [(u32, u32, u64); 2] = [(16, 12, 2), (16, 13, 4)];
 
 #[test]
 fn every_best_round_is_as_likely_as_any_other() {

@@ -2,18 +2,26 @@ use super::groups;
 use super::*;
 use crate::pairing::checker::record::Record;
 use crate::pairing::checker::skipped;
-use crate::pairing::checker::tests::rounds;
-use crate::pairing::tests::{enter, played, with};
+use crate::pairing::tests::{enter, played, rounds, with};
 use crate::pairing::{Contender, Draw, Id, halves_by_start};
 use std::ops::Range;
 
 fn told(field: &[Contender], tables: &[(Id, Id)]) -> Vec<String> {
-    let round = (tables.to_vec(), None);
+    told_of(field, &(tables.to_vec(), None))
+}
+
+fn told_of(field: &[Contender], round: &Round) -> Vec<String> {
     let name = |id: Id| format!("P{id}");
-    check_halves(field, false, &round)
-        .iter()
-        .map(|breach| breach.sentence(&name).to_string())
-        .collect()
+    let breaches = check_halves(field, false, round);
+    breaches.iter().map(|breach| breach.sentence(&name).to_string()).collect()
+}
+
+/// The sentence for a group at 3 points.
+fn unfolded(tables: &str, right: &str) -> String {
+    format!(
+        "not folded at 3 points: {tables}; top half against bottom half by start number, changed \
+         as little as a rematch demands, gives {right}"
+    )
 }
 
 fn level(n: Id) -> Vec<Contender> {
@@ -26,8 +34,7 @@ fn e07_even_group() {
     assert!(told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8)]),
-        ["not folded at 3 points: P1 – P6, P2 – P5; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P1 – P5, P2 – P6"]
+        [unfolded("P1 – P6, P2 – P5", "P1 – P5, P2 – P6")]
     );
     assert!(check_halves(&field, true, &(vec![(1, 2), (3, 4), (5, 6), (7, 8)], None)).is_empty());
     assert_eq!(told(&field, &[(1, 2), (3, 4), (5, 6), (7, 8)]).len(), 1, "later it is not drawn");
@@ -50,13 +57,11 @@ fn e08_odd_group() {
     assert!(told(&field, &[(1, 4), (2, 5), (3, 6), (7, 8), (9, 10)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 4), (2, 5), (3, 6), (7, 9), (8, 10)]),
-        ["not folded at 3 points: P7 – P9; top half against bottom half by start number, \
-          changed as little as a rematch demands, gives P7 – P8"]
+        [unfolded("P7 – P9", "P7 – P8")]
     );
     assert_eq!(
         told(&field, &[(1, 4), (2, 5), (3, 7), (6, 8), (9, 10)]),
-        ["not folded at 3 points: P3 – P7, P6 – P8; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P3 – P6, P7 – P8"]
+        [unfolded("P3 – P7, P6 – P8", "P3 – P6, P7 – P8")]
     );
 }
 
@@ -68,19 +73,13 @@ fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
     field.push(with(13, 0, &[]));
     field[12].byes = 1;
     let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (11, 13)], Some(12));
-    let told = |id: Id| format!("P{id}");
-    let all: Vec<String> = check_halves(&field, false, &round)
-        .iter()
-        .map(|breach| breach.sentence(&told).to_string())
-        .collect();
-    assert_eq!(all, ["rematch: P1 – P5; a round without a rematch is possible"]);
-    let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (12, 11)], Some(13));
-    let all: Vec<String> = check_halves(&field, false, &round)
-        .iter()
-        .map(|breach| breach.sentence(&told).to_string())
-        .collect();
     assert_eq!(
-        all,
+        told_of(&field, &round),
+        ["rematch: P1 – P5; a round without a rematch is possible"]
+    );
+    let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (12, 11)], Some(13));
+    assert_eq!(
+        told_of(&field, &round),
         [
             "P13 has the bye, but it belongs to P12, the lowest placed of those with the fewest byes",
             "rematch: P1 – P5; a round without a rematch is possible",
@@ -97,9 +96,7 @@ fn e09_the_smallest_change_of_the_bottom_half() {
     assert!(told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 7), (2, 6), (3, 5), (4, 8)]),
-        ["not folded at 3 points: P1 – P7, P2 – P6, P3 – P5; top half against bottom half by \
-          start number, changed as little as a rematch demands, \
-          gives P1 – P6, P2 – P5, P3 – P7"]
+        [unfolded("P1 – P7, P2 – P6, P3 – P5", "P1 – P6, P2 – P5, P3 – P7")]
     );
     assert_eq!(
         told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]),
@@ -110,8 +107,7 @@ fn e09_the_smallest_change_of_the_bottom_half() {
     assert!(told(&field, &[(1, 4), (2, 6), (3, 7), (5, 8)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 3), (2, 6), (4, 7), (5, 8)]),
-        ["not folded at 3 points: P1 – P3, P4 – P7; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P1 – P4, P3 – P7"]
+        [unfolded("P1 – P3, P4 – P7", "P1 – P4, P3 – P7")]
     );
 }
 
@@ -137,8 +133,7 @@ fn more_paired_down_than_parity_demands_are_judged() {
     assert!(told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8), (9, 10)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 5), (2, 7), (3, 6), (4, 8), (9, 10)]),
-        ["not folded at 3 points: P2 – P7, P3 – P6; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P2 – P6, P3 – P7"]
+        [unfolded("P2 – P7, P3 – P6", "P2 – P6, P3 – P7")]
     );
     field[0].met.push(5);
     assert!(told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8), (9, 10)]).is_empty());
@@ -152,8 +147,7 @@ fn more_paired_down_than_parity_demands_are_judged() {
     tables[2].1 = 5;
     assert_eq!(
         told(&field, &tables),
-        ["not folded at 3 points: P1 – P7, P2 – P6, P3 – P5; top half against bottom half by \
-          start number, changed as little as a rematch demands, gives P1 – P6, P2 – P5, P3 – P7"]
+        [unfolded("P1 – P7, P2 – P6, P3 – P5", "P1 – P6, P2 – P5, P3 – P7")]
     );
 }
 
@@ -165,18 +159,13 @@ fn a_round_with_an_unavoidable_rematch_is_judged() {
     assert!(told(&field, &[(1, 4), (2, 5), (3, 6)]).is_empty());
     assert_eq!(
         told(&field, &[(1, 4), (2, 6), (3, 5)]),
-        ["not folded at 3 points: P2 – P6, P3 – P5; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P2 – P5, P3 – P6"]
+        [unfolded("P2 – P6, P3 – P5", "P2 – P5, P3 – P6")]
     );
     // 3 has met all others, and 1 and 4 as long ago. Still it is 3 who floats down.
     let mut field =
         [with(1, 3, &[3, 8, 9]), with(2, 3, &[]), with(3, 3, &[4, 1, 2]), with(4, 0, &[])];
     assert!(told(&field, &[(1, 2), (3, 4)]).is_empty());
-    assert_eq!(
-        told(&field, &[(1, 3), (2, 4)]),
-        ["not folded at 3 points: P1 – P3, P2 – P4; top half against bottom half by start \
-          number, changed as little as a rematch demands, gives P1 – P2, P3 – P4"]
-    );
+    assert_eq!(told(&field, &[(1, 3), (2, 4)]), [unfolded("P1 – P3, P2 – P4", "P1 – P2, P3 – P4")]);
     field[0].met = vec![3];
     assert_eq!(
         told(&field, &[(1, 3), (2, 4)]),
@@ -199,7 +188,7 @@ fn a_large_group_that_cannot_be_folded_is_judged() {
 #[test]
 fn the_pairing_by_halves_is_agreed_with() {
     let mut changed = 0;
-    for seed in 0..100 {
+    for seed in 0..40 {
         let mut chance = Draw::new(seed, "agreed");
         let n = 2 + chance.below(if seed % 20 == 0 { 80 } else { 14 });
         let draws = chance.below(4);
@@ -218,12 +207,12 @@ fn the_pairing_by_halves_is_agreed_with() {
             enter(&mut field, &drawn, draws, &mut chance);
         }
     }
-    assert!(changed > 60, "hard cases must come up: {changed}");
+    assert!(changed > 20, "hard cases must come up: {changed}");
 }
 
 #[test]
 fn two_tables_that_exchange_opponents_are_caught() {
-    for (n, exchanges) in [(16, 40), (61, 20), (300, 3)] {
+    for (n, exchanges) in [(16, 20), (61, 8)] {
         let mut chance = Draw::new(n.into(), "exchange");
         let field = played(n, 4, 0, halves_by_start, &mut chance);
         let drawn = halves_by_start(&field, false, &mut chance);
@@ -316,30 +305,4 @@ fn of_hard_fields_the_first_round_is_drawn() {
         found += u32::from(agree(&field, &mut chance, &format!("seed {seed}")));
     }
     assert!((200..450).contains(&found), "{found}");
-}
-
-#[test]
-fn of_histories_the_first_round_is_drawn() {
-    for seed in 0..200 {
-        let mut chance = Draw::new(seed, "first of histories");
-        let n = 2 + chance.below(if seed % 50 == 0 { 9 } else { 7 });
-        let draws = chance.below(4);
-        let mut field = played(n, 1, draws, halves_by_start, &mut chance);
-        for _ in 0..chance.below(n) {
-            agree(&field, &mut chance, &format!("seed {seed}"));
-            let drawn = halves_by_start(&field, false, &mut chance);
-            enter(&mut field, &drawn, draws, &mut chance);
-        }
-    }
-}
-
-#[test]
-#[ignore = "a minute: ten players and more fields"]
-fn of_many_hard_fields_the_first_round_is_drawn() {
-    for seed in 1000..4000 {
-        let mut chance = Draw::new(seed, "first");
-        let n = 2 + chance.below(9);
-        let field = hard(n, &mut chance);
-        agree(&field, &mut chance, &format!("seed {seed}"));
-    }
 }

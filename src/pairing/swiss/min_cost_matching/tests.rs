@@ -31,7 +31,7 @@ fn any(chance: &mut Draw, size: usize) -> Edges {
 fn agrees_with_trying_everything() {
     let mut chance = Draw::new(12, "cheapest");
     let (mut some, mut none) = (0, 0);
-    for turn in 0..3000 {
+    for turn in 0..1500 {
         let size = 2 * (1 + chance.index(4)) + 2 * usize::from(turn % 50 == 0);
         let edges = any(&mut chance, size);
         let expected = least(&edges, &mut (0..size).collect());
@@ -43,52 +43,14 @@ fn agrees_with_trying_everything() {
             assert!(edges.cost(one, mate).is_some(), "turn {turn}");
         }
     }
-    assert!(some > 500 && none > 100, "both must come up: {some}, {none}");
-}
-
-/// The number of pairs in a maximum-cardinality matching.
-fn most_pairs(edges: &Edges, free: &mut Vec<usize>) -> usize {
-    let Some(one) = free.pop() else { return 0 };
-    let mut most = most_pairs(edges, free);
-    for at in 0..free.len() {
-        let two = free.remove(at);
-        if edges.may(one, two) {
-            most = most.max(1 + most_pairs(edges, free));
-        }
-        free.insert(at, two);
-    }
-    free.push(one);
-    most
-}
-
-#[test]
-fn how_many_are_lacking_agrees_with_trying_everything() {
-    let mut chance = Draw::new(14, "lacking");
-    let mut seen = [0; 10];
-    for turn in 0..1500 {
-        let size = 1 + chance.index(8) + usize::from(turn % 50 == 0);
-        let density = chance.below(7);
-        let mut costs = vec![None; size * size];
-        for one in 0..size {
-            for two in 0..one {
-                let cost = (chance.below(10) < density).then(|| chance.below(9).into());
-                costs[one * size + two] = cost;
-                costs[two * size + one] = cost;
-            }
-        }
-        let edges = Edges::of_table(size, &costs);
-        let deficiency = size - 2 * most_pairs(&edges, &mut (0..size).collect());
-        assert_eq!(MinCostMatching::deficiency(edges), deficiency, "turn {turn}: {costs:?}");
-        seen[deficiency] += 1;
-    }
-    assert!(seen[..5].iter().all(|&n| n > 50), "all must come up: {seen:?}");
+    assert!(some > 250 && none > 50, "both must come up: {some}, {none}");
 }
 
 #[test]
 fn settling_pair_after_pair_agrees_with_trying_everything() {
     let mut chance = Draw::new(13, "settling");
     let (mut some, mut none) = (0, 0);
-    for turn in 0..1500 {
+    for turn in 0..500 {
         let size = 8 + 2 * usize::from(turn % 50 == 0);
         let edges = any(&mut chance, size);
         let Some(mut found) = MinCostMatching::new(&edges, &[]) else { continue };
@@ -107,7 +69,7 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
             assert!(tight || cost + rest > before, "turn {turn}: a pair of a best matching");
         }
     }
-    assert!(some > 500 && none > 50, "both must come up: {some}, {none}");
+    assert!(some > 160 && none > 15, "both must come up: {some}, {none}");
 }
 
 /// Checks that the dual variables prove the matching optimal.
@@ -135,7 +97,7 @@ fn prove(matching: &MinCostMatching) {
 fn larger_matchings_are_proven_by_their_duals() {
     let mut chance = Draw::new(140, "proven");
     let mut outside = [0; 2];
-    for turn in 0..400 {
+    for turn in 0..120 {
         let size = 8 + 2 * chance.index(25);
         let (range, density, surcharged) =
             (1 + chance.below(40), 1 + chance.below(10), chance.below(9));
@@ -160,7 +122,7 @@ fn larger_matchings_are_proven_by_their_duals() {
             outside[usize::from(below > 1)] += 1;
         });
     }
-    assert!(outside.iter().all(|&n| n > 20), "both must come up: {outside:?}");
+    assert!(outside.iter().all(|&n| n > 4), "both must come up: {outside:?}");
 }
 
 /// The least cost if any number of vertices goes outside.

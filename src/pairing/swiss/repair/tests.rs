@@ -252,43 +252,9 @@ fn nothing_is_found_if_every_round_has_a_forbidden_pair() {
 }
 
 #[test]
-fn as_good_as_every_round_of_up_to_five_players() {
-    let mut draw = Draw::new(1, "repair all");
-    for players in 2..=5_usize {
-        let pairs: Vec<(usize, usize)> =
-            (0..players).flat_map(|one| (0..one).map(move |two| (one, two))).collect();
-        for met in 0..1_u32 << pairs.len() {
-            // A group ends after each player whose bit is set.
-            let ends = draw.below(1 << (players - 1));
-            let mut points = vec![9; players];
-            for at in 1..players {
-                points[at] = points[at - 1] - (ends >> (at - 1) & 1);
-            }
-            let mut case = Case { field: field(&points), ..Case::default() };
-            for (bit, &(one, two)) in pairs.iter().enumerate() {
-                if met >> bit & 1 == 1 {
-                    case.field[one].met.push(two as Id + 1);
-                }
-            }
-            let mut here: Vec<Id> = (1..=players as Id).collect();
-            draw.shuffle(&mut here);
-            for two in here.chunks(2) {
-                match *two {
-                    [a, b] if draw.below(4) == 0 => case.fixed.push((a, b)),
-                    [a, b] => case.tables.push((a, b)),
-                    [a] => case.bye = Some(a),
-                    _ => {}
-                }
-            }
-            case.check();
-        }
-    }
-}
-
-#[test]
 fn as_good_as_every_round_of_random_fields_to_ten_players() {
     let mut draw = Draw::new(2, "repair random");
-    (0..1500).for_each(|_| random(&mut draw, 10).check());
+    (0..500).for_each(|_| random(&mut draw, 10).check());
 }
 
 /// How many fields the hunt takes at random; a tenth as many are repaired by halves.
@@ -403,8 +369,8 @@ pub(super) fn compared(draw: &mut Draw, times: usize) -> usize {
 
 #[test]
 fn the_right_round_of_all_rounds_to_eight_players() {
-    let right = compared(&mut Draw::new(4, "repair halves"), 700);
-    assert!(right > 600, "{right}");
+    let right = compared(&mut Draw::new(4, "repair halves"), 350);
+    assert!(right > 300, "{right}");
 }
 
 /// Eight players have 3 points, and 8, one of them, has left after the pairing.
