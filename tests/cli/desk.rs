@@ -52,6 +52,10 @@ pub struct Ended {
     pub err: String,
 }
 
+/// What a line of a script begins with that is a command, and a warning.
+const MARKS: [&str; 7] = [">", "!", "?", "$", "$1", "$2", "$3"];
+const WARNING: &str = "warning: ";
+
 impl Desk {
     pub fn new() -> Desk {
         Desk { folder: crate::support::folder() }
@@ -186,6 +190,71 @@ impl Desk {
         assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{verb:?}: {}", ended.err);
         assert_eq!(self.bytes("shop.yaml"), before, "{verb:?}");
         ended.err.trim_end().to_owned()
+    }
+
+    /// Plays a script: a line for each command, and below it all that is said.
+    ///
+    /// `> VERB` is carried out on `shop.yaml`, `! VERB` is refused and `? VERB` is no proper verb:
+    /// the file stays as it is. `$ COMMAND` is one of the program, and `$1 COMMAND` ends with 1. What
+    /// is said is compared where it stands there; lines that begin with `warning: ` are those of
+    /// standard error. A line with `…` at an end is a part of a line, and the lines beside it are
+    /// lines among others. Behind `|` a line may be empty or begin with blanks.
+    #[track_caller]
+    pub fn plays(&self, script: &str) {
+        let mut steps: Vec<(&str, &str, Vec<&str>)> = Vec::new();
+        for line in script.lines().map(str::trim).filter(|line| !line.starts_with("// ")) {
+            match line.split_once(' ') {
+                Some((mark, words)) if MARKS.contains(&mark) => steps.push((mark, words, vec![])),
+                _ if line.is_empty() => {}
+                _ => steps.last_mut().unwrap().2.push(line.strip_prefix('|').unwrap_or(line)),
+            }
+        }
+        let is_part = |line: &&str| line.starts_with('…') || line.ends_with('…');
+        let is_verb = |(mark, _, said): &(&str, &str, Vec<&str>)| {
+            *mark == ">" && !said.iter().any(|line| is_part(line) || line.starts_with(WARNING))
+        };
+        // One run of the program for verbs with an answer each, and one for verbs without.
+        for run in steps.chunk_by(|one, next| {
+            is_verb(one) && is_verb(next) && one.2.is_empty() == next.2.is_empty()
+        }) {
+            let (mark, words, said) = &run[0];
+            if is_verb(&run[0]) {
+                let told = self.verbs(run.iter().map(|step| step.1));
+                let all: String =
+                    run.iter().flat_map(|step| &step.2).map(|l| format!("{l}\n")).collect();
+                assert!(all.is_empty() || told == all, "{run:#?}\n{told}");
+                continue;
+            }
+            let before = std::fs::read(self.path("shop.yaml")).ok();
+            let ended = if mark.starts_with('$') { self.run(*words) } else { self.tried(*words) };
+            let status = ["$", "$1", "$2", "$3", ">", "!", "?"].iter().position(|one| one == mark);
+            assert_eq!(ended.status, status.unwrap() as i32 % 4, "{words}: {}", ended.err);
+            if ["!", "?"].contains(mark) {
+                assert_eq!(ended.out, "", "{words}");
+                assert_eq!(std::fs::read(self.path("shop.yaml")).ok(), before, "{words}");
+            }
+            let (errors, answer): (Vec<&str>, Vec<&str>) = said
+                .iter()
+                .copied()
+                .partition(|line| ended.status != 0 || line.starts_with(WARNING));
+            for (told, said) in [(&ended.out, answer), (&ended.err, errors)] {
+                if !said.iter().any(is_part) {
+                    let all: String = said.iter().map(|line| format!("{line}\n")).collect();
+                    assert!(all.is_empty() || *told == all, "{words}: {all:?} is not\n{told:?}");
+                }
+                let text = format!("\n{told}");
+                for line in said.iter().filter(|_| said.iter().any(is_part)) {
+                    let (from, to) = (line.strip_prefix('…'), line.strip_suffix('…'));
+                    let part = match (from, to) {
+                        (Some(rest), Some(_)) => rest.trim_end_matches('…').to_owned(),
+                        (Some(rest), None) => format!("{rest}\n"),
+                        (None, Some(start)) => format!("\n{start}"),
+                        (None, None) => format!("\n{line}\n"),
+                    };
+                    assert!(text.contains(&part), "{words}: no {part:?} in\n{told}");
+                }
+            }
+        }
     }
 
     /// `shop.yaml` as a script reads it.

@@ -2,7 +2,7 @@
 
 mod bad_input;
 mod days;
-mod desk;
+pub mod desk;
 mod drafts;
 mod edit;
 mod finals;
