@@ -3,65 +3,47 @@
 //! One terminal reads nothing, one begins a paste and never ends it, and one has a million columns.
 //! One computer has no memory left to give.
 
-use crate::support::{Program, Pty, Terminal, terminal::PATIENCE};
+use crate::cli::desk::Desk;
+use crate::support::{Pty, Terminal, terminal::PATIENCE};
 use rustix::process::Signal;
-use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
-const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
-
 /// An event of four players in its first round.
-fn shop() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let run = |arguments: &[&str]| {
-        let mut komandor = Command::new(KOMANDOR);
-        komandor.args(arguments).current_dir(&folder).env("HOME", folder.path());
-        assert!(komandor.output().unwrap().status.success(), "{arguments:?}");
-    };
-    run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7"]);
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        run(&["do", "shop.yaml", "add", name]);
-    }
-    run(&["do", "shop.yaml", "pair"]);
-    folder
+fn shop() -> Desk {
+    let shop = Desk::with("destiny --seed 7", &["Ala", "Bea", "Cyd", "Dag"]);
+    shop.verb("pair");
+    shop
 }
 
-fn program(folder: &Path) -> Program {
-    Program::new(KOMANDOR).args(["shop.yaml"]).folder(folder).env("HOME", folder)
-}
-
-fn log(folder: &Path) -> String {
-    std::fs::read_to_string(folder.join("shop.yaml")).unwrap()
+fn open(shop: &Desk) -> Terminal {
+    shop.screen("shop.yaml", "results missing")
 }
 
 #[test]
 fn a_terminal_that_reads_nothing_does_not_hold_off_a_signal() {
-    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
-        let folder = shop();
-        let mut terminal = Terminal::start(program(folder.path()), 80, 24);
-        terminal.wait_for("results missing");
+    for signal in [Signal::TERM, Signal::HUP] {
+        let shop = shop();
+        let mut terminal = open(&shop);
         terminal.press("1 Enter 1");
         terminal.wait_for("saved #6");
         let pty = terminal.pty();
         pty.stall();
         // Every size is drawn anew, until the terminal takes no more output.
-        for step in 0..200 {
+        for step in 0..100 {
             pty.resize(150 + step % 40, 60);
             std::thread::sleep(Duration::from_millis(5));
         }
         pty.signal(signal);
         let ended = pty.wait_until(Instant::now() + PATIENCE, |output| output.exit.is_some());
         assert!(ended, "{signal:?} does not end the program");
-        assert!(log(folder.path()).contains("{n: 6, "));
+        assert!(shop.text("shop.yaml").contains("{n: 6, "));
     }
 }
 
 #[test]
 fn a_terminal_that_reads_again_is_given_back_after_a_signal() {
-    let folder = shop();
-    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
-    terminal.wait_for("results missing");
+    let shop = shop();
+    let mut terminal = open(&shop);
     let pty = terminal.pty();
     for step in 0..20 {
         pty.resize(100 + step, 40);
@@ -73,9 +55,8 @@ fn a_terminal_that_reads_again_is_given_back_after_a_signal() {
 
 #[test]
 fn a_paste_without_its_end_does_not_lock_the_keyboard() {
-    let folder = shop();
-    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
-    terminal.wait_for("results missing");
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.send("\x1b[200~Ola");
     // The paste may last long, as long as it is not silent.
     for _ in 0..20 {
@@ -100,9 +81,9 @@ fn peak(pty: &Pty) -> u64 {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_window_larger_than_any_screen_is_told_of_and_not_drawn() {
+    let shop = shop();
     for (columns, rows) in [(65535, 65535), (10000, 10000), (65535, 24), (80, 65535)] {
-        let folder = shop();
-        let mut pty = Pty::start(&program(folder.path()), columns, rows);
+        let mut pty = Pty::start(&shop.program("shop.yaml"), columns, rows);
         let sentence = format!("This terminal reports {columns} columns and {rows} lines.");
         let told = |pty: &Pty| {
             pty.wait_until(Instant::now() + PATIENCE, |output| {
@@ -116,15 +97,14 @@ fn a_window_larger_than_any_screen_is_told_of_and_not_drawn() {
         pty.write(b"q");
         let (exit, _) = pty.wait_exit(Instant::now() + PATIENCE).expect("q leaves");
         assert_eq!((exit.code, exit.signal), (Some(0), None));
-        assert!(!log(folder.path()).contains("{n: 6, "));
+        assert!(!shop.text("shop.yaml").contains("{n: 6, "));
     }
 }
 
 #[test]
 fn a_window_that_comes_to_its_senses_is_drawn_in() {
-    let folder = shop();
-    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
-    terminal.wait_for("results missing");
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.pty().resize(20000, 24);
     terminal.wait_for("This terminal reports 20000 columns");
     terminal.pty().resize(80, 24);
@@ -136,14 +116,10 @@ fn a_window_that_comes_to_its_senses_is_drawn_in() {
 
 #[test]
 fn without_threads_there_is_a_sentence_and_no_panic() {
-    let folder = shop();
+    let shop = shop();
     // No computer has memory for such a stack, so no thread can be started.
     for arguments in [&["shop.yaml"][..], &["watch", "shop.yaml"], &[]] {
-        let program = Program::new(KOMANDOR)
-            .args(arguments)
-            .folder(folder.path())
-            .env("HOME", folder.path())
-            .env("RUST_MIN_STACK", "140737488355328");
+        let program = shop.program(arguments).env("RUST_MIN_STACK", "140737488355328");
         let mut terminal = Terminal::start(program, 80, 24);
         assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
         let screen = terminal.screen();

@@ -2,38 +2,19 @@
 //!
 //! A shell that is not installed is named in the output and left out; bash must be there.
 
+use crate::cli::desk::Desk;
 use crate::support::{Program, Terminal};
 use std::path::Path;
 use std::process::Command;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
-/// The program, told to do this in `home`.
-fn komandor(home: &Path, arguments: &[&str]) -> String {
-    let ended = Command::new(KOMANDOR)
-        .args(arguments)
-        .current_dir(home)
-        .env("HOME", home)
-        .env("KOMANDOR_HOME", home.join("events"))
-        .env("LANG", "C.UTF-8")
-        .output()
-        .unwrap();
-    assert!(ended.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&ended.stderr));
-    String::from_utf8(ended.stdout).unwrap()
-}
-
 /// A home with one event of four players, whose first round is paired.
-fn home() -> tempfile::TempDir {
-    let home = tempfile::tempdir().unwrap();
-    let events = home.path().join("events");
-    std::fs::create_dir(&events).unwrap();
-    let event = events.join("liga.yaml");
-    let event = event.to_str().unwrap();
-    komandor(home.path(), &["new", event, "--game", "destiny", "--name", "Liga", "--rounds", "3"]);
-    for name in ["Anna Nowak", "Piotr Nowak", "Jan Żółkiewski", "Ewa Lis"] {
-        komandor(home.path(), &["do", event, "add", name]);
-    }
-    komandor(home.path(), &["do", event, "pair"]);
+fn home() -> Desk {
+    let home = Desk::new();
+    home.done("new events/liga.yaml --game destiny --name Liga --rounds 3");
+    let names = "add Anna Nowak\nadd Piotr Nowak\nadd Jan Żółkiewski\nadd Ewa Lis\npair\n";
+    assert_eq!(home.feed("do events/liga.yaml -", names).status, 0);
     home
 }
 
@@ -46,10 +27,11 @@ fn is_installed(shell: &str) -> bool {
 }
 
 /// The shell in a terminal, with the completions loaded as the script itself says.
-fn shell(home: &Path, shell: &str) -> Terminal {
+fn shell(desk: &Desk, shell: &str) -> Terminal {
+    let home = desk.home();
     let folder = Path::new(KOMANDOR).parent().unwrap().to_str().unwrap().to_owned();
     let path = format!("{folder}:{}", std::env::var("PATH").unwrap());
-    let script = komandor(home, &["help", "completions", shell]);
+    let script = desk.done(&["help", "completions", shell]);
     let loads = script.lines().last().unwrap().trim_start_matches('#').trim().to_owned();
     let (arguments, before): (&[&str], &str) = match shell {
         "bash" => (&["--norc", "--noprofile", "-i"], "bind 'set show-all-if-ambiguous on'"),
@@ -80,7 +62,7 @@ fn every_shell_completes_commands_events_verbs_and_players() {
             continue;
         }
         let home = home();
-        let mut terminal = shell(home.path(), name);
+        let mut terminal = shell(&home, name);
         completes(&mut terminal, "komandor simu", "komandor simulate");
         completes(&mut terminal, "komandor show li", "komandor show liga");
         completes(&mut terminal, "komandor do liga disq", "komandor do liga disqualify");

@@ -3,50 +3,46 @@
 mod late;
 mod words;
 
+use crate::cli::desk;
 use crate::support::{Program, Terminal};
 use regex::Regex;
 use rustix::process::Signal;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
 /// A desk with an event in `shop.yaml`, in a folder of its own.
-struct Desk {
-    folder: tempfile::TempDir,
-}
+struct Desk(desk::Desk);
 
 impl Desk {
-    fn new(arguments: &[&str]) -> Desk {
-        let desk = Desk { folder: crate::support::folder() };
-        let fixed = ["new", "shop.yaml", "--seed", "7", "--date", "2026-11-21"];
-        desk.run(&[&fixed, arguments].concat(), "", 0);
-        desk
+    fn new(game: &str) -> Desk {
+        Desk(desk::Desk::with(&format!("{game} --seed 7 --date 2026-11-21"), &[]))
     }
 
     /// An event of four players in its first round.
     fn playing() -> Desk {
-        let desk = Desk::new(&["--game", "destiny"]);
-        for name in ["Celina Gołębiewska", "Filip Jasiński", "Jan Nowak", "Jan Kowalski"] {
-            desk.run(&["do", "shop.yaml", "add", name], "", 0);
-        }
-        desk.run(&["do", "shop.yaml", "pair"], "", 0);
+        let desk = Desk::new("destiny");
+        desk.0.add(&["Celina Gołębiewska", "Filip Jasiński", "Jan Nowak", "Jan Kowalski"]);
+        desk.0.verb("pair");
         desk
     }
 
     fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.0.path(name)
     }
 
     fn command(&self, arguments: &[&str]) -> Command {
-        let home = self.folder.path();
-        let mut command = Command::new(KOMANDOR);
-        command.args(arguments).current_dir(home).env_clear();
-        command.env("HOME", home).env("USER", "anna").env("TZ", "Europe/Warsaw");
-        command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CONFIG_HOME", home.join("config"));
-        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut command = self.0.command(arguments);
+        command.stdin(Stdio::piped());
         command
+    }
+
+    /// Carries out a verb in the name of somebody else.
+    fn other(&self, by: &str, verb: &str) {
+        let mut command = self.0.command(&format!("do shop.yaml {verb}"));
+        assert!(command.env("KOMANDOR_BY", by).output().unwrap().status.success(), "{verb}");
     }
 
     /// The output of the program when it reads this text.
@@ -74,11 +70,9 @@ impl Desk {
         self.run(&[&["shop.yaml", "--plain"], options].concat(), input, status)
     }
 
-    fn terminal(&self, term: &str, arguments: &[&str]) -> Terminal {
-        let path: &Path = self.folder.path();
-        let program = Program::new(KOMANDOR).args(arguments).folder(path).env("HOME", path);
-        let program = program.env("XDG_DATA_HOME", path.join("data")).env("TERM", term);
-        Terminal::start(program.env("KOMANDOR_BY", "anna"), 100, 40)
+    fn terminal(&self, term: &str, words: &str) -> Terminal {
+        let program = self.0.program(words).env("TERM", term).env("KOMANDOR_BY", "anna");
+        Terminal::start(program, 100, 40)
     }
 }
 
@@ -95,26 +89,26 @@ fn same(said: &str, expected: &str) {
 
 #[test]
 fn a_whole_day_in_english() {
-    let desk = Desk::new(&["--game", "destiny"]);
+    let desk = Desk::new("destiny");
     let lines = include_str!("plain/day.txt");
     let said = desk.dialogue(&[], lines, 1);
     same(&said, include_str!("plain/day-said.txt"));
-    desk.run(&["verify", "shop.yaml"], "", 0);
-    assert!(std::fs::read_to_string(desk.path("round.csv")).unwrap().starts_with("Table,"));
+    desk.0.is_sound();
+    assert!(desk.0.text("round.csv").starts_with("Table,"));
 }
 
 #[test]
 fn a_whole_day_of_the_card_game_in_polish() {
-    let desk = Desk::new(&["--game", "lcg", "--rounds", "2", "--cut", "4"]);
+    let desk = Desk::new("lcg --rounds 2 --cut 4");
     let lines = include_str!("plain/dzien.txt");
     let said = desk.run(&["--lang", "pl", "--plain", "shop.yaml"], lines, 0);
     same(&said, include_str!("plain/dzien-said.txt"));
-    desk.run(&["verify", "shop.yaml"], "", 0);
+    desk.0.is_sound();
 }
 
 #[test]
 fn an_event_is_made_and_opened_by_its_number() {
-    let desk = Desk::new(&["--game", "destiny"]);
+    let desk = Desk::new("destiny");
     let said = desk.run(&["--plain"], "new\nLiga\n3\nadd Ewa\nevents\nopen 1\nquit\n", 0);
     assert!(said.starts_with("No events yet.\nNext: type open and"), "{said}");
     assert!(said.contains("Which game: its number? 3\nCreated Liga, file "), "{said}");
@@ -128,10 +122,10 @@ fn an_event_is_made_and_opened_by_its_number() {
 #[test]
 fn a_refusal_keeps_the_state_and_the_dialogue_goes_on() {
     let desk = Desk::playing();
-    let before = std::fs::read(desk.path("shop.yaml")).unwrap();
+    let before = desk.0.bytes("shop.yaml");
     let lines = "9 1\n1 D\nbogus\ndrop Zed\nstandings extra\nswap Jan\n\nfinish\nadd '\n\u{feff}\n";
     let said = desk.dialogue(&[], lines, 1);
-    assert_eq!(std::fs::read(desk.path("shop.yaml")).unwrap(), before);
+    assert_eq!(desk.0.bytes("shop.yaml"), before);
     assert!(said.contains("? 9 1\nNo table 9 in round 1: choose 1 to 2.\n"));
     assert!(said.contains("? bogus\nUnknown command \"bogus\"; type ? for help.\n"));
     assert!(
@@ -143,11 +137,11 @@ fn a_refusal_keeps_the_state_and_the_dialogue_goes_on() {
 #[test]
 fn the_end_of_the_input_within_a_question_saves_nothing() {
     let desk = Desk::playing();
-    let before = std::fs::read(desk.path("shop.yaml")).unwrap();
+    let before = desk.0.bytes("shop.yaml");
     let said = desk.dialogue(&[], "1", 0);
     let end = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
     assert!(said.trim_end().ends_with(end), "{said}");
-    assert_eq!(std::fs::read(desk.path("shop.yaml")).unwrap(), before);
+    assert_eq!(desk.0.bytes("shop.yaml"), before);
 }
 
 #[test]
@@ -162,9 +156,7 @@ fn hostile_names_and_lines_stay_harmless() {
 #[test]
 fn a_file_that_cannot_be_written_says_what_the_screen_says() {
     let desk = Desk::playing();
-    let path = desk.path("shop.yaml");
-    let text = std::fs::read_to_string(&path).unwrap();
-    std::fs::write(&path, text.replacen("Celina", "Helena", 1)).unwrap();
+    desk.0.write("shop.yaml", desk.0.text("shop.yaml").replacen("Celina", "Helena", 1));
     let said = desk.dialogue(&[], "1 1\n", 3);
     let why = desk.run(&["show", "shop.yaml", "log"], "", 3);
     assert!(why.contains("log"), "{why}");
@@ -199,7 +191,7 @@ fn a_reader_that_closes_the_pipe_is_no_error() {
 #[test]
 fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     let desk = Desk::playing();
-    let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
+    let mut terminal = desk.terminal("dumb", "shop.yaml");
     let screen = terminal.wait_for("Round 1, 0 of 2 in. ?").replace('\n', "");
     let said = "This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screensset TERM, as in TERM=xterm-256color, and start or connect again.";
     assert!(screen.contains(said), "{screen}");
@@ -207,8 +199,7 @@ fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
     terminal.wait_for("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?");
     terminal.send("1\r");
     terminal.wait_for("Celina Gołębiewska beat Jan Kowalski. Saved, number 6.");
-    let mut other = desk.command(&["do", "shop.yaml", "report", "2", "L"]);
-    assert!(other.env("KOMANDOR_BY", "Ben").output().unwrap().status.success());
+    desk.other("Ben", "report 2 L");
     terminal.send("round\r");
     let screen = terminal.wait_for("Round 1, all results in. ?");
     assert!(screen.contains("Ben: round 1 table 2: Jan Nowak beat Filip Jasiński.\n"), "{screen}");
@@ -222,13 +213,12 @@ fn a_dumb_terminal_gets_lines_and_news_of_others_before_the_prompt() {
 #[test]
 fn what_somebody_else_has_changed_is_not_overwritten() {
     let desk = Desk::playing();
-    let mut terminal = desk.terminal("dumb", &["shop.yaml"]);
+    let mut terminal = desk.terminal("dumb", "shop.yaml");
     terminal.wait_for("Round 1, 0 of 2 in. ?");
-    let mut other = desk.command(&["do", "shop.yaml", "report", "1", "L"]);
-    assert!(other.env("KOMANDOR_BY", "Ben").output().unwrap().status.success());
+    desk.other("Ben", "report 1 L");
     terminal.send("1 1\r");
     terminal.wait_for("Ben: round 1 table 1: Jan Kowalski beat Celina Gołębiewska.");
-    let log = desk.run(&["show", "shop.yaml", "log"], "", 0);
+    let log = desk.0.done("show shop.yaml log");
     assert!(!log.contains("Celina Gołębiewska beat"), "{log}");
 }
 
@@ -236,7 +226,7 @@ fn what_somebody_else_has_changed_is_not_overwritten() {
 fn signals_leave_with_everything_saved() {
     for signal in [Signal::INT, Signal::TERM] {
         let desk = Desk::playing();
-        let mut terminal = desk.terminal("xterm-256color", &["--plain", "shop.yaml"]);
+        let mut terminal = desk.terminal("xterm-256color", "--plain shop.yaml");
         terminal.wait_for("Round 1, 0 of 2 in. ?");
         terminal.send("1 1\r");
         terminal.wait_for("Saved, number 6.");
@@ -244,14 +234,14 @@ fn signals_leave_with_everything_saved() {
         terminal.wait_for("Stopped. Everything reported as saved is saved.");
         assert_eq!(terminal.wait_exit().code, Some(0));
         assert_eq!(terminal.left_on(), [""; 0]);
-        desk.run(&["verify", "shop.yaml"], "", 0);
+        desk.0.is_sound();
     }
 }
 
 #[test]
 fn a_sheet_is_told_in_sentences_with_full_names() {
     let desk = Desk::playing();
-    desk.run(&["do", "shop.yaml", "report", "1", "W"], "", 0);
+    desk.0.verb("report 1 W");
     assert_eq!(
         desk.run(&["show", "shop.yaml", "pairings", "--format", "plain"], "", 0),
         "Shop, pairings, round 1\n\
@@ -269,7 +259,7 @@ fn a_sheet_is_told_in_sentences_with_full_names() {
 #[test]
 fn the_demonstration_leaves_no_folder_behind() {
     let desk = Desk::playing();
-    let path = desk.folder.path();
+    let path = desk.0.home();
     let program = Program::new(KOMANDOR).args(["demo"]).folder(path).env("TERM", "dumb");
     let mut terminal = Terminal::start(program.env("HOME", path).env("TMPDIR", path), 100, 40);
     terminal.wait_for("Round 3, 4 of 11 in, ");

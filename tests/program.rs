@@ -2,54 +2,30 @@
 //!
 //! They cover its start and end, how it follows the file, and the state it leaves behind.
 
+use crate::cli::desk::Desk;
 use crate::support::{Program, Terminal, terminal::PATIENCE};
 use rustix::process::Signal;
-use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
-/// An event of eight players in its first round, in a folder of its own.
-struct Shop {
-    folder: tempfile::TempDir,
+/// An event of eight players in its first round.
+fn shop() -> Desk {
+    let names = ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gaj", "Hol"];
+    let shop = Desk::with("destiny --seed 7", &names);
+    shop.verb("pair");
+    shop
 }
 
-impl Shop {
-    fn open() -> Shop {
-        let shop = Shop { folder: crate::support::folder() };
-        shop.run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7"]);
-        for name in ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gaj", "Hol"] {
-            shop.run(&["do", "shop.yaml", "add", name]);
-        }
-        shop.run(&["do", "shop.yaml", "pair"]);
-        shop
-    }
-
-    fn run(&self, arguments: &[&str]) -> String {
-        let output = Command::new(KOMANDOR)
-            .args(arguments)
-            .current_dir(self.folder.path())
-            .env("HOME", self.folder.path())
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{arguments:?}: {output:?}");
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn terminal(&self, columns: u16, rows: u16) -> Terminal {
-        let path: &Path = self.folder.path();
-        let program = Program::new(KOMANDOR).args(["shop.yaml"]).folder(path).env("HOME", path);
-        let mut terminal = Terminal::start(program, columns, rows);
-        terminal.wait_for("results missing");
-        terminal
-    }
+fn open(shop: &Desk) -> Terminal {
+    shop.screen("shop.yaml", "results missing")
 }
 
 #[test]
 fn leaving_gives_the_terminal_back() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.press("q");
     assert_eq!(terminal.wait_exit().code, Some(0));
     assert_eq!(terminal.left_on(), [""; 0]);
@@ -57,17 +33,10 @@ fn leaving_gives_the_terminal_back() {
 
 #[test]
 fn a_signal_to_end_gives_the_terminal_back() {
-    for signal in [
-        Signal::TERM,
-        Signal::INT,
-        Signal::HUP,
-        Signal::QUIT,
-        Signal::USR1,
-        Signal::USR2,
-        Signal::ABORT,
-    ] {
-        let shop = Shop::open();
-        let mut terminal = shop.terminal(80, 24);
+    use Signal as S;
+    let shop = shop();
+    for signal in [S::TERM, S::INT, S::HUP, S::QUIT, S::USR1, S::USR2, S::ABORT] {
+        let mut terminal = open(&shop);
         terminal.signal(signal);
         assert_eq!(terminal.wait_exit().signal, None, "{signal:?}");
         assert_eq!(terminal.left_on(), [""; 0], "{signal:?}");
@@ -76,8 +45,8 @@ fn a_signal_to_end_gives_the_terminal_back() {
 
 #[test]
 fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     let on = ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"];
     // The bytes may end inside a frame.
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
@@ -92,8 +61,8 @@ fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
 
 #[test]
 fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     let on = ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"];
     assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
     let screen = terminal.screen();
@@ -118,15 +87,10 @@ fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
 
 #[test]
 fn ctrl_c_belongs_to_the_editor() {
-    let shop = Shop::open();
-    let path = shop.folder.path();
+    let shop = shop();
     let script = "trap '' INT; sed -i s/Cyd/Cyryl/ \"$1\"; echo ready; read line";
-    std::fs::write(path.join("editor.sh"), script).unwrap();
-    let program = Program::new(KOMANDOR)
-        .args(["edit", "shop.yaml"])
-        .folder(path)
-        .env("HOME", path)
-        .env("EDITOR", "sh editor.sh");
+    shop.write("editor.sh", script);
+    let program = shop.program("edit shop.yaml").env("EDITOR", "sh editor.sh");
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("ready");
     terminal.press("<C-c> Enter");
@@ -136,19 +100,14 @@ fn ctrl_c_belongs_to_the_editor() {
 
 #[test]
 fn ctrl_c_at_the_question_leaves_the_copy_beside_the_event() {
-    let shop = Shop::open();
-    let path = shop.folder.path();
-    std::fs::write(path.join("editor.sh"), "sed -i 's/ add: / ad: /' \"$1\"").unwrap();
-    let program = Program::new(KOMANDOR)
-        .args(["edit", "shop.yaml"])
-        .folder(path)
-        .env("HOME", path)
-        .env("EDITOR", "sh editor.sh");
+    let shop = shop();
+    shop.write("editor.sh", "sed -i 's/ add: / ad: /' \"$1\"");
+    let program = shop.program("edit shop.yaml").env("EDITOR", "sh editor.sh");
     let mut terminal = Terminal::start(program, 80, 24);
     terminal.wait_for("Your copy is in shop.yaml.edit-1. Enter to edit again, q to quit:");
     terminal.press("<C-c>");
     assert_eq!(terminal.wait_exit().signal, Some(Signal::INT.as_raw()));
-    assert!(std::fs::read_to_string(path.join("shop.yaml.edit-1")).unwrap().contains(" ad: "));
+    assert!(shop.text("shop.yaml.edit-1").contains(" ad: "));
 }
 
 #[test]
@@ -165,71 +124,72 @@ fn a_demonstration_ended_by_a_signal_leaves_nothing_behind() {
 
 #[test]
 fn a_terminal_that_vanishes_ends_the_program() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.press("1 Enter 1");
     terminal.wait_for("saved #10");
     terminal.hang_up();
     terminal.wait_exit();
-    assert!(shop.run(&["show", "shop.yaml", "log"]).contains("table 1"));
+    assert!(shop.done("show shop.yaml log").contains("table 1"));
 }
 
 #[test]
 fn what_was_called_saved_survives_a_kill() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     for table in 1..=4 {
         terminal.press(&format!("{table} Enter 2"));
         terminal.wait_for(&*format!("saved #{}", 9 + table));
     }
     terminal.kill9();
     terminal.wait_exit();
-    let json = shop.run(&["show", "shop.yaml", "event", "--format", "json"]);
+    let json = shop.done("show shop.yaml event --format json");
     assert_eq!(json.matches("\"games\": \"L\"").count(), 4);
 }
 
 #[test]
 fn two_terminals_write_in_one_event_and_both_follow() {
-    let shop = Shop::open();
-    let mut anna = shop.terminal(80, 24);
-    let mut ben = shop.terminal(120, 40);
+    let shop = shop();
+    let mut anna = open(&shop);
+    let mut ben = Terminal::start(shop.program("shop.yaml"), 120, 40);
+    ben.wait_for("results missing");
     anna.press("1 Enter 1");
     anna.wait_for("saved #10");
     ben.wait_for("1 of 4");
     ben.press("2 Enter 2");
     ben.wait_for("saved #11");
     anna.wait_for("2 of 4");
-    shop.run(&["do", "shop.yaml", "report", "3", "W"]);
+    shop.verb("report 3 W");
     anna.wait_for("3 of 4");
     ben.wait_for("3 of 4");
 }
 
 #[test]
 fn the_clock_goes_on_while_the_program_is_closed() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.press("t");
     terminal.wait_for("Timer started: 35 minutes.");
     terminal.press("q");
     terminal.wait_exit();
-    let mut again = shop.terminal(80, 24);
+    let mut again = open(&shop);
     again.wait_for(&regex::Regex::new(r"3[45]:\d\d").unwrap());
 }
 
 #[test]
 fn nothing_is_written_while_nothing_changes() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     terminal.settle(Duration::from_millis(300));
     let before = terminal.bytes().len();
-    terminal.settle(Duration::from_millis(1500));
+    terminal.settle(Duration::from_millis(1000));
     assert_eq!(terminal.bytes().len(), before);
 }
 
 #[test]
 fn no_size_of_the_terminal_ends_it() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(80, 24);
+    let shop = shop();
+    let mut terminal = open(&shop);
     for (columns, rows) in [(1, 1), (3, 200), (200, 3), (20, 5), (300, 100), (40, 12), (80, 24)] {
         terminal.resize(columns, rows);
         terminal.press("Tab");
@@ -242,8 +202,9 @@ fn no_size_of_the_terminal_ends_it() {
 
 #[test]
 fn every_screen_opens_on_its_key_and_goes_back() {
-    let shop = Shop::open();
-    let mut terminal = shop.terminal(120, 40);
+    let shop = shop();
+    let mut terminal = Terminal::start(shop.program("shop.yaml"), 120, 40);
+    terminal.wait_for("results missing");
     for (key, seen) in
         [("s", "ESoS"), ("r", "add  Enter card"), ("l", "paired round 1"), ("?", "undo")]
     {
@@ -256,14 +217,12 @@ fn every_screen_opens_on_its_key_and_goes_back() {
 
 #[test]
 fn what_is_no_file_is_told_before_anything_is_drawn() {
-    let shop = Shop::open();
-    let at = |name: &str| shop.folder.path().join(name);
-    assert!(Command::new("mkfifo").arg(at("pipe.yaml")).status().unwrap().success());
-    std::os::unix::fs::symlink("shop.yaml", at("link.yaml")).unwrap();
+    let shop = shop();
+    assert!(Command::new("mkfifo").arg(shop.path("pipe.yaml")).status().unwrap().success());
+    std::os::unix::fs::symlink("shop.yaml", shop.path("link.yaml")).unwrap();
     for (name, what) in [("pipe.yaml", "a pipe"), ("link.yaml", "a symbolic link")] {
         for words in [&[name][..], &["watch", name]] {
-            let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
-            let mut terminal = Terminal::start(program, 100, 24);
+            let mut terminal = Terminal::start(shop.program(words), 100, 24);
             assert_eq!(terminal.wait_exit().code, Some(3));
             let sentence =
                 format!("{name}: this is {what}, not a file; name the event file itself");
@@ -275,13 +234,13 @@ fn what_is_no_file_is_told_before_anything_is_drawn() {
 
 #[test]
 fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
-    let shop = Shop::open();
+    let shop = shop();
     for (words, instead) in [
         (&["watch", "shop.yaml"][..], "komandor show shop.yaml standings"),
         (&["station", "shop.yaml"], "komandor do shop.yaml claim TABLE RESULT"),
     ] {
-        let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
-        let mut terminal = Terminal::start(program.env("TERM", "dumb"), 240, 24);
+        let program = shop.program(words).env("TERM", "dumb");
+        let mut terminal = Terminal::start(program, 240, 24);
         assert_eq!(terminal.wait_exit().code, Some(2));
         assert_eq!(
             terminal.line(0),
@@ -295,18 +254,16 @@ fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
 
 #[test]
 fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
-    let shop = Shop::open();
-    let program = Program::new(KOMANDOR).args(["watch", "shop.yaml", "--view", "pairings"]);
-    let mut terminal = Terminal::start(program.folder(shop.folder.path()), 80, 24);
-    terminal.wait_for("0 of 4 tables done");
-    let (path, away) = (shop.folder.path().join("shop.yaml"), shop.folder.path().join("shop.away"));
+    let shop = shop();
+    let mut terminal = shop.screen("watch shop.yaml --view pairings", "0 of 4 tables done");
+    let (path, away) = (shop.path("shop.yaml"), shop.path("shop.away"));
     std::fs::rename(&path, &away).unwrap();
     terminal.wait_for("Showing the event as it was before: the file is gone.");
     std::fs::rename(&away, &path).unwrap();
     terminal.wait_gone("the file is gone");
     // An editor replaces a file like this, by a copy with more lines.
     std::fs::copy(&path, &away).unwrap();
-    shop.run(&["do", "shop.away", "report", "1", "W"]);
+    shop.done("do shop.away report 1 W");
     std::fs::rename(&away, &path).unwrap();
     terminal.wait_for("1 of 4 tables done");
 }

@@ -1,129 +1,82 @@
 //! Tests the result station in a real terminal: what it lets through, and how it ends.
 
-use crate::support::{Program, Terminal};
+use crate::cli::desk::Desk;
+use crate::support::Terminal;
 use rustix::process::Signal;
-use std::fs;
-use std::path::PathBuf;
-use std::process::Command;
 use std::time::Duration;
 
-const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
-
 /// An event of four players in its first round: table 1 is Ala and Bea, table 2 Cyd and Dag.
-struct Shop {
-    folder: tempfile::TempDir,
+fn shop() -> Desk {
+    let shop = Desk::with("destiny --seed 7 --rounds 3", &["Ala", "Bea", "Cyd", "Dag"]);
+    shop.verb("pair manual 'Ala = Bea, Cyd = Dag'");
+    shop
 }
 
-impl Shop {
-    fn open() -> Shop {
-        let shop = Shop { folder: tempfile::tempdir().unwrap() };
-        shop.run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7", "--rounds", "3"]);
-        for name in ["Ala", "Bea", "Cyd", "Dag"] {
-            shop.run(&["do", "shop.yaml", "add", name]);
-        }
-        shop.run(&["do", "shop.yaml", "pair", "manual", "Ala = Bea, Cyd = Dag"]);
-        shop
-    }
+/// The lines of the log after those of the opening.
+fn written(shop: &Desk) -> Vec<String> {
+    let text = shop.text("shop.yaml");
+    text.lines().filter(|line| line.starts_with("- {n:")).skip(5).map(str::to_owned).collect()
+}
 
-    fn run(&self, arguments: &[&str]) -> String {
-        let output = Command::new(KOMANDOR)
-            .args(arguments)
-            .current_dir(self.folder.path())
-            .env("HOME", self.folder.path())
-            .env("KOMANDOR_BY", "anna")
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{arguments:?}: {output:?}");
-        String::from_utf8(output.stdout).unwrap()
-    }
-
-    fn path(&self) -> PathBuf {
-        self.folder.path().join("shop.yaml")
-    }
-
-    /// The lines of the log after those of the opening.
-    fn written(&self) -> Vec<String> {
-        let text = fs::read_to_string(self.path()).unwrap();
-        text.lines().filter(|line| line.starts_with("- {n:")).skip(5).map(str::to_owned).collect()
-    }
-
-    fn station(&self, more: &[&str]) -> Terminal {
-        let words = ["station", "shop.yaml"];
-        let program = Program::new(KOMANDOR).args(words).args(more);
-        let program = program.folder(self.folder.path()).env("HOME", self.folder.path());
-        let mut terminal = Terminal::start(program, 80, 24);
-        terminal.wait_for("Enter your result");
-        terminal
-    }
+fn station(shop: &Desk, more: &str) -> Terminal {
+    shop.screen(&format!("station shop.yaml {more}"), "Enter your result")
 }
 
 #[test]
 fn two_players_enter_their_result() {
-    let shop = Shop::open();
-    let mut at = shop.station(&["--name", "door"]);
+    let shop = shop();
+    let mut at = station(&shop, "--name door");
     at.press("1 Enter");
     at.wait_for("Who won?");
     at.press("2");
     at.wait_for("Ala: press Y to confirm.");
-    assert!(shop.written().is_empty());
+    assert!(written(&shop).is_empty());
     at.press("Y");
     at.wait_for("Thank you.");
-    let written = shop.written();
+    let written = written(&shop);
     assert_eq!(written.len(), 1);
     assert!(written[0].contains("by: \"station door\", report: {stage: 1, round: 1, table: 1"));
-    assert!(shop.run(&["show", "shop.yaml", "log"]).contains("station door"));
-    // It is free for the next players by itself.
-    at.wait_for("Enter your result");
+    assert!(shop.done("show shop.yaml log").contains("station door"));
 }
 
 /// Nobody but the station writes: no screen is open that could see to the mirror.
 #[test]
 fn a_result_of_a_station_is_on_the_mirror_too() {
-    let shop = Shop::open();
-    shop.run(&["do", "shop.yaml", "setup", "mirror=stick.yaml"]);
-    let mut at = shop.station(&[]);
+    let shop = shop();
+    shop.verb("setup mirror=stick.yaml");
+    let mut at = station(&shop, "");
     at.press("1 Enter");
     at.wait_for("Who won?");
     at.press("2");
     at.wait_for(": press Y to confirm.");
     at.press("Y");
     at.wait_for("Thank you.");
-    let text = |name: &str| fs::read_to_string(shop.folder.path().join(name)).unwrap();
-    assert_eq!(text("stick.yaml"), text("shop.yaml"));
-    assert!(text("stick.yaml").contains("by: \"station\", report: "));
+    assert_eq!(shop.text("stick.yaml"), shop.text("shop.yaml"));
+    assert!(shop.text("stick.yaml").contains("by: \"station\", report: "));
 }
 
 /// A station elsewhere reaches no stick of this computer, so the organizer's screen sees to it.
 #[test]
 fn the_organizers_screen_mirrors_what_a_station_has_saved() {
-    let shop = Shop::open();
-    shop.run(&["do", "shop.yaml", "setup", "mirror=stick.yaml"]);
-    let program = Program::new(KOMANDOR).args(["shop.yaml"]).folder(shop.folder.path());
-    let mut screen = Terminal::start(program.env("HOME", shop.folder.path()), 80, 24);
-    screen.wait_for("Round 1");
-    let text = |name: &str| fs::read_to_string(shop.folder.path().join(name)).unwrap();
-    let before = text("stick.yaml");
+    let shop = shop();
+    shop.verb("setup mirror=stick.yaml");
+    let mut screen = shop.screen("shop.yaml", "Round 1");
+    let before = shop.text("stick.yaml");
     // As a station without a mirror has written.
-    let station = Command::new(KOMANDOR)
-        .args(["do", "--mirror", "elsewhere.yaml", "shop.yaml", "claim", "1", "W"])
-        .current_dir(shop.folder.path())
-        .env("HOME", shop.folder.path())
-        .env("KOMANDOR_BY", "station door")
-        .output()
-        .unwrap();
-    assert!(station.status.success(), "{station:?}");
+    let mut station = shop.command("do --mirror elsewhere.yaml shop.yaml claim 1 W");
+    assert!(station.env("KOMANDOR_BY", "station door").output().unwrap().status.success());
     screen.wait_for("station door");
     let begun = std::time::Instant::now();
-    while text("stick.yaml") == before && begun.elapsed() < Duration::from_secs(30) {
+    while shop.text("stick.yaml") == before && begun.elapsed() < Duration::from_secs(30) {
         std::thread::sleep(Duration::from_millis(20));
     }
-    assert_eq!(text("stick.yaml"), text("shop.yaml"));
+    assert_eq!(shop.text("stick.yaml"), shop.text("shop.yaml"));
 }
 
 #[test]
 fn of_two_processes_at_one_table_one_enters_the_result() {
-    let shop = Shop::open();
-    let (mut here, mut there) = (shop.station(&[]), shop.station(&["--name", "two"]));
+    let shop = shop();
+    let (mut here, mut there) = (station(&shop, ""), station(&shop, "--name two"));
     for (at, key) in [(&mut here, "1"), (&mut there, "2")] {
         at.press("1 Enter");
         at.wait_for("Who won?");
@@ -137,16 +90,16 @@ fn of_two_processes_at_one_table_one_enters_the_result() {
     let told = [here.wait_for(&answer), there.wait_for(&answer)];
     let thanked = told.iter().filter(|screen| screen.contains("Thank you.")).count();
     assert_eq!(thanked, 1, "{told:?}");
-    let written = shop.written();
+    let written = written(&shop);
     assert!(written[0].contains(", report: {") && written[1].contains(", claim: {"), "{written:?}");
-    let inbox = shop.run(&["show", "shop.yaml", "inbox"]);
+    let inbox = shop.done("show shop.yaml inbox");
     assert!(inbox.contains("1 report pending"), "{inbox}");
 }
 
 #[test]
 fn no_key_leads_to_a_shell() {
-    let shop = Shop::open();
-    let mut at = shop.station(&["--locked"]);
+    let shop = shop();
+    let mut at = station(&shop, "--locked");
     for sent in [
         "\u{3}",
         "\u{4}",
@@ -174,7 +127,7 @@ fn no_key_leads_to_a_shell() {
     at.resize(80, 24);
     at.press("Backspace Backspace Backspace Backspace Backspace Esc");
     at.wait_for("Type the number of your table");
-    let before = shop.written();
+    let before = written(&shop);
     assert!(before.is_empty(), "{before:?}");
     at.signal(Signal::HUP);
     at.wait_exit();
@@ -183,8 +136,8 @@ fn no_key_leads_to_a_shell() {
 
 #[test]
 fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
-    let shop = Shop::open();
-    let mut at = shop.station(&["--locked"]);
+    let shop = shop();
+    let mut at = station(&shop, "--locked");
     let flood: String = ('a'..='z').cycle().take(100_000).collect();
     for part in flood.as_bytes().chunks(10_000) {
         at.send(std::str::from_utf8(part).unwrap());
@@ -193,7 +146,7 @@ fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
     at.paste(&"1\r1y".repeat(25_000));
     at.wait_read();
     at.settle(Duration::from_millis(300));
-    assert!(shop.written().is_empty());
+    assert!(written(&shop).is_empty());
     at.press("1 Enter");
     at.wait_for("Who won?");
     at.signal(Signal::TERM);
@@ -202,8 +155,8 @@ fn a_hundred_thousand_bytes_write_nothing_else_than_results() {
 
 #[test]
 fn the_organizer_closes_it_with_one_key_twice() {
-    let shop = Shop::open();
-    let mut at = shop.station(&[]);
+    let shop = shop();
+    let mut at = station(&shop, "");
     at.press("<C-q>");
     at.wait_for("Press Ctrl-q again to close the station.");
     at.press("x");
@@ -215,24 +168,18 @@ fn the_organizer_closes_it_with_one_key_twice() {
 
 #[test]
 fn a_lost_connection_ends_it() {
-    let shop = Shop::open();
-    let mut at = shop.station(&["--locked"]);
+    let shop = shop();
+    let mut at = station(&shop, "--locked");
     at.press("1 Enter 1");
     at.hang_up();
     at.wait_exit();
-    assert!(shop.written().is_empty());
+    assert!(written(&shop).is_empty());
 }
 
 #[test]
 fn a_name_that_cannot_be_written_down_is_refused() {
-    let shop = Shop::open();
-    let output = Command::new(KOMANDOR)
-        .args(["station", "shop.yaml", "--name", "a\u{7}"])
-        .current_dir(shop.folder.path())
-        .env("HOME", shop.folder.path())
-        .output()
-        .unwrap();
-    assert_eq!(output.status.code(), Some(2));
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(said.starts_with("Can't use this station name: "), "{said}");
+    let shop = shop();
+    let ended = shop.run(&["station", "shop.yaml", "--name", "a\u{7}"]);
+    assert_eq!(ended.status, 2);
+    assert!(ended.err.starts_with("Can't use this station name: "), "{}", ended.err);
 }

@@ -1,38 +1,17 @@
 //! Tests the board behind a forced command of SSH: no key writes a file or leads elsewhere.
 
-use crate::support::{Program, Terminal};
+use crate::cli::desk::Desk;
+use crate::support::Terminal;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::Duration;
 
-const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
-
 /// A folder with an event of four players, in whose second round a pairing is held.
-fn shop() -> tempfile::TempDir {
-    let folder = tempfile::tempdir().unwrap();
-    let run = |arguments: &[&str]| {
-        let output = Command::new(KOMANDOR)
-            .args(arguments)
-            .current_dir(folder.path())
-            .env("HOME", folder.path())
-            .env("KOMANDOR_BY", "anna")
-            .output()
-            .unwrap();
-        assert!(output.status.success(), "{arguments:?}: {output:?}");
-    };
-    run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7", "--rounds", "3"]);
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
-        run(&["do", "shop.yaml", "add", name]);
-    }
-    run(&["do", "shop.yaml", "setup", "hold=yes"]);
-    run(&["do", "shop.yaml", "pair"]);
-    run(&["do", "shop.yaml", "post"]);
-    run(&["do", "shop.yaml", "report", "1", "W"]);
-    run(&["do", "shop.yaml", "report", "2", "W"]);
-    run(&["do", "shop.yaml", "pair"]);
-    folder
+fn shop() -> Desk {
+    let shop = Desk::with("destiny --seed 7 --rounds 3", &["Ala", "Bea", "Cyd", "Dag"]);
+    shop.verbs(["setup hold=yes", "pair", "post", "report 1 W", "report 2 W", "pair"]);
+    shop
 }
 
 /// Every file below a folder, with its bytes.
@@ -51,24 +30,19 @@ fn files(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
     all
 }
 
-fn watch(folder: &Path) -> Terminal {
-    let program = Program::new(KOMANDOR).args(["watch", "shop.yaml"]).folder(folder);
-    let program = program
-        .env("HOME", folder)
-        .env("EDITOR", "touch edited")
-        .env("VISUAL", "touch edited")
-        .env("SHELL", "touch shell")
-        .env("KOMANDOR_BY", "mallory");
-    let mut terminal = Terminal::start(program, 80, 24);
+fn watch(shop: &Desk) -> Terminal {
+    let program = shop.program("watch shop.yaml").env("SHELL", "touch shell");
+    let program = program.env("EDITOR", "touch edited").env("VISUAL", "touch edited");
+    let mut terminal = Terminal::start(program.env("KOMANDOR_BY", "mallory"), 80, 24);
     terminal.wait_for("Round 1 of 3");
     terminal
 }
 
 #[test]
 fn a_flood_of_keys_changes_no_file_and_q_ends_it() {
-    let folder = shop();
-    let before = files(folder.path());
-    let mut at = watch(folder.path());
+    let shop = shop();
+    let before = files(shop.home());
+    let mut at = watch(&shop);
     let mut seed: u32 = 7;
     // Esc, q and Ctrl-C are the ways out.
     for _ in 0..200 {
@@ -95,14 +69,14 @@ fn a_flood_of_keys_changes_no_file_and_q_ends_it() {
     at.send("q");
     assert_eq!(at.wait_exit().code, Some(0));
     assert_eq!(at.left_on(), [""; 0]);
-    assert_eq!(files(folder.path()), before);
+    assert_eq!(files(shop.home()), before);
 }
 
 #[test]
 fn control_keys_suspend_nothing_and_ctrl_c_ends_it() {
-    let folder = shop();
-    let before = files(folder.path());
-    let mut at = watch(folder.path());
+    let shop = shop();
+    let before = files(shop.home());
+    let mut at = watch(&shop);
     for sent in ["\u{1a}", "\u{1c}", "\u{4}", ":edit\r", "e", "!sh\r", "/etc/passwd\r"] {
         at.send(sent);
         at.wait_read();
@@ -111,24 +85,19 @@ fn control_keys_suspend_nothing_and_ctrl_c_ends_it() {
     at.wait_for("Pairings by name");
     at.send("\u{3}");
     assert_eq!(at.wait_exit().code, Some(0));
-    assert_eq!(files(folder.path()), before);
+    assert_eq!(files(shop.home()), before);
 }
 
 #[test]
 fn a_wrong_view_or_time_is_refused() {
-    let folder = shop();
-    let said = |arguments: &[&str]| {
-        let output = Command::new(KOMANDOR)
-            .args(arguments)
-            .current_dir(folder.path())
-            .env("HOME", folder.path())
-            .output()
-            .unwrap();
-        assert_eq!(output.status.code(), Some(2), "{output:?}");
-        String::from_utf8(output.stderr).unwrap()
+    let shop = shop();
+    let said = |words: &str| {
+        let ended = shop.run(&format!("watch shop.yaml {words}"));
+        assert_eq!(ended.status, 2, "{}", ended.err);
+        ended.err
     };
-    let view = said(&["watch", "shop.yaml", "--view", "names,score"]);
+    let view = said("--view names,score");
     assert!(view.contains("score") && view.contains("standings"), "{view}");
-    let stay = said(&["watch", "shop.yaml", "--stay", "2"]);
+    let stay = said("--stay 2");
     assert!(stay.contains('2') && stay.contains("5..=300"), "{stay}");
 }

@@ -1,5 +1,6 @@
 //! A desk for a test: an empty folder, and the program without the tester's own settings.
 
+use crate::support::{Program, Terminal};
 use serde_json::Value;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -91,8 +92,16 @@ impl Desk {
         self.verbs((1..=teams).map(|n| format!("add P{n} partner=Q{n}")));
     }
 
+    pub fn home(&self) -> &Path {
+        self.folder.path()
+    }
+
     pub fn path(&self, name: &str) -> PathBuf {
-        self.folder.path().join(name)
+        self.home().join(name)
+    }
+
+    pub fn text(&self, name: &str) -> String {
+        String::from_utf8(self.bytes(name)).unwrap()
     }
 
     pub fn write(&self, name: &str, text: impl AsRef<[u8]>) {
@@ -109,13 +118,30 @@ impl Desk {
 
     /// Like `command`, with the program at another path.
     pub fn command_of<W: Words + ?Sized>(&self, program: &Path, arguments: &W) -> Command {
-        let home = self.folder.path();
+        let home = self.home();
         let mut command = Command::new(program);
         command.args(arguments.words()).current_dir(home).env_clear();
         command.env("HOME", home).env("USER", "anna").env("TZ", "Europe/Warsaw");
         command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CONFIG_HOME", home.join("config"));
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
         command
+    }
+
+    /// The program as it is started in a terminal.
+    pub fn program<W: Words + ?Sized>(&self, command: &W) -> Program {
+        let home = self.home();
+        let program = Program::new(env!("CARGO_BIN_EXE_komandor")).args(command.words());
+        let program = program.folder(home).env("HOME", home).env("USER", "anna");
+        let program = program.env("XDG_DATA_HOME", home.join("data"));
+        program.env("XDG_CONFIG_HOME", home.join("config"))
+    }
+
+    /// The program in a terminal of 80 columns, once this text is on its screen.
+    #[track_caller]
+    pub fn screen<W: Words + ?Sized>(&self, command: &W, seen: &str) -> Terminal {
+        let mut terminal = Terminal::start(self.program(command), 80, 24);
+        terminal.wait_for(seen);
+        terminal
     }
 
     pub fn run<W: Words + ?Sized>(&self, command: &W) -> Ended {

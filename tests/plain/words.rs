@@ -22,9 +22,8 @@ fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
 #[test]
 fn an_inbox_that_waits_is_announced_and_told() {
     let desk = Desk::playing();
-    desk.run(&["do", "shop.yaml", "report", "1", "W"], "", 0);
-    let mut station = desk.command(&["do", "shop.yaml", "claim", "1", "L"]);
-    assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
+    desk.0.verb("report 1 W");
+    desk.other("station Lap1", "claim 1 L");
     let said = desk.dialogue(&[], "inbox\nclaim 2 W\n1 1\n", 0);
     let waits = "\n1 player report pending: type inbox.\nNext: ";
     assert!(said.contains(waits), "{said}");
@@ -64,9 +63,9 @@ fn a_bye_counts_in_the_standings_as_it_does_on_the_screen() {
 
 #[test]
 fn what_a_roster_does_not_say_is_asked() {
-    let desk = Desk::new(&["--game", "destiny"]);
+    let desk = Desk::new("destiny");
     let list = "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\nAnna Lis,confirmed\n";
-    std::fs::write(desk.path("list.csv"), list).unwrap();
+    desk.0.write("list.csv", list);
     let said = desk.dialogue(&[], "import list.csv\nn\ny\ny\nnames\n", 0);
     let asked = "Status says \"Second pool\": Iga Rak.\nAre they playing? y or n n\n\
                  Line 4 is Anna Lis again, already on line 2.\n\
@@ -87,7 +86,7 @@ fn a_question_is_repeated_and_left() {
 
 #[test]
 fn the_preflight_repeats_its_question_and_is_left() {
-    let desk = Desk::new(&["--game", "destiny"]);
+    let desk = Desk::new("destiny");
     let lines = "add Ewa\nadd Jan\nsetup checkin=yes\npair\n?\nquit\nround\n";
     let said = desk.dialogue(&[], lines, 0);
     let question =
@@ -108,7 +107,7 @@ fn a_sheet_is_printed_written_and_replaced() {
     command.env("KOMANDOR_PRINT", format!("sh {}", printer.display()));
     let said = desk.hear(command, lines, 1);
     assert!(said.contains("? slips print\nSent Match slips, round 1 to sh\n"), "{said}");
-    let printed = std::fs::read_to_string(desk.path("printed.txt")).unwrap();
+    let printed = desk.0.text("printed.txt");
     assert!(printed.contains("Celina Gołębiewska"), "{printed}");
     let to = "? show pairings to round.csv";
     let written = "Saved Pairings, round 1 to ~/round.csv\n";
@@ -147,7 +146,7 @@ fn a_bare_word_shows_its_sheet() {
 
 #[test]
 fn a_comma_before_a_club_is_asked_for() {
-    let desk = Desk::new(&["--game", "destiny"]);
+    let desk = Desk::new("destiny");
     let lines = "add Jan Kowalski, Kuźnia\ny\nadd Ewa, Smok\nn\nadd \"Ola, Maj\"\nnames\nwho Jan\n";
     let said = desk.dialogue(&[], lines, 0);
     let asked = "? add Jan Kowalski, Kuźnia\nName Jan Kowalski, club Kuźnia? y or n y\n\
@@ -166,10 +165,10 @@ fn what_leaves_the_dialogue_is_in_the_language_of_players() {
     let lines = "setup language=pl\nshow pairings\nshow pairings to round.txt\n";
     let said = desk.dialogue(&[], lines, 0);
     assert!(said.contains("Pairings, round 1"), "{said}");
-    let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
+    let written = desk.0.text("round.txt");
     assert!(written.contains("pary, runda 1"), "{written}");
     desk.run(&["--lang", "en", "shop.yaml", "--plain"], "show pairings to round.txt replace\n", 0);
-    let written = std::fs::read_to_string(desk.path("round.txt")).unwrap();
+    let written = desk.0.text("round.txt");
     assert!(written.contains("pairings, round 1"), "{written}");
 }
 
@@ -184,8 +183,7 @@ fn a_question_about_the_clock_tells_its_word_and_its_verbs() {
 #[test]
 fn the_log_names_a_station_in_the_language_of_its_reader() {
     let desk = Desk::playing();
-    let mut station = desk.command(&["do", "shop.yaml", "report", "1", "W"]);
-    assert!(station.env("KOMANDOR_BY", "station Lap1").output().unwrap().status.success());
+    desk.other("station Lap1", "report 1 W");
     let said = desk.run(&["--lang", "pl", "shop.yaml", "--plain"], "log\n", 0);
     assert!(said.contains(", stanowisko Lap1: runda 1, stolik 1"), "{said}");
 }
@@ -213,22 +211,19 @@ fn every_topic_of_the_help_is_reached() {
 
 #[test]
 fn games_won_mean_the_same_however_they_are_typed() {
+    let desk = Desk::new("unlimited");
+    desk.0.add(&["Ala", "Ben", "Cyd", "Dan"]);
+    desk.0.verb("pair manual 'Ala = Ben, Cyd = Dan'");
     for (typed, score) in [
-        ("1 2-1", "2–1"),
-        ("1 2 1", "2–1"),
-        ("1 1 2", "1–2"),
-        ("1 121", "2–1"),
-        ("report 1\n2-1", "2–1"),
-        ("1 2-0", "2–0"),
-        ("1 1-1", "1–1"),
+        ("1 2-1", "2 to 1"),
+        ("1 2 1", "2 to 1"),
+        ("1 1 2", "1 to 2"),
+        ("1 121", "2 to 1"),
+        ("report 1\n2-1", "2 to 1"),
+        ("1 2-0", "2 to 0"),
+        ("1 1-1", "1 to 1"),
     ] {
-        let desk = Desk::new(&["--game", "unlimited"]);
-        for name in ["Ala", "Ben", "Cyd", "Dan"] {
-            desk.run(&["do", "shop.yaml", "add", name], "", 0);
-        }
-        desk.run(&["do", "shop.yaml", "pair", "manual", "Ala = Ben, Cyd = Dan"], "", 0);
-        desk.dialogue(&[], &format!("{typed}\n"), 0);
-        let sheet = desk.run(&["show", "shop.yaml", "pairings"], "", 0);
-        assert!(sheet.contains(&format!("Ala       Ben       {score}")), "{typed}: {sheet}");
+        let said = desk.dialogue(&[], &format!("{typed}\nshow pairings\nundo\n"), 0);
+        assert!(said.contains(&format!("Player A Ala; Player B Ben; Result {score};")), "{said}");
     }
 }
