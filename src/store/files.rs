@@ -365,8 +365,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_with_a_line_break_is_one_word_in_one_line() {
+    fn a_path_is_one_word_of_a_shell_in_one_line() {
         let word = |name| in_shell(Path::new(name));
+        assert_eq!(word("shop.yaml"), "shop.yaml");
+        assert_eq!(word("my dir/Anna's.yaml"), "'my dir/Anna'\\''s.yaml'");
         assert_eq!(word("a b.yaml"), "'a b.yaml'");
         assert_eq!(word("a\nb\u{1b}'c\\.yaml"), "$'a\\nb\\x1b\\'c\\\\.yaml'");
     }

@@ -37,8 +37,9 @@ fn nothing_of_a_built_in_game_is_left_out_or_too_wide() {
             let mut expected = Vec::new();
             texts(&serde_json::to_value(ruleset).unwrap(), language, &mut expected);
             assert!(expected.len() > 5);
+            let text = flat(&text);
             for part in expected {
-                assert!(flat(&text).contains(&part), "{language}: {part}");
+                assert!(text.contains(&part), "{language}: {part}");
             }
         }
     }

@@ -1,7 +1,6 @@
 use super::*;
 use crate::event::NewEntrant;
 use crate::words::Message;
-use std::thread;
 use std::time::Duration;
 
 #[test]
@@ -47,43 +46,9 @@ fn what_others_undo_is_undone_here() {
 }
 
 #[test]
-fn four_writers_at_once_lose_nothing_and_number_without_gaps() {
-    let place = Place::new();
-    thread::scope(|scope| {
-        for writer in 0..4 {
-            let place = &place;
-            scope.spawn(move || {
-                let mut session = place.open();
-                for count in 0..50 {
-                    note(&mut session, &format!("{writer}/{count}")).unwrap();
-                }
-            });
-        }
-    });
-    let session = place.open();
-    assert_eq!((session.damage(), session.notices()), (None, &[][..]));
-    assert!((1..=200).eq(session.event().log.iter().map(|entry| entry.n)));
-    let mut found = notes(&session);
-    found.sort();
-    let mut expected: Vec<String> =
-        (0..200).map(|index| format!("{}/{}", index / 50, index % 50)).collect();
-    expected.sort();
-    assert_eq!(found, expected);
-}
-
-#[test]
 fn a_decision_that_changes_nothing_writes_nothing() {
     let place = Place::new();
     let before = place.bytes();
-    let nothing = |_: &Event, _: &Command, _: Moment| {
-        Ok::<_, Refusal>(Decision {
-            action: None,
-            message: Message::verbatim("it is so already"),
-            warnings: vec![Message::verbatim("look").into()],
-            reason: None,
-            question: None,
-        })
-    };
     let done = place
         .open()
         .commit_deciding(Request::new(&Command::Finish, "anna", now()), nothing)

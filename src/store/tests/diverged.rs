@@ -3,9 +3,8 @@
 //! Nothing that was acknowledged is lost.
 
 use super::*;
-use crate::store::{FileState, Original, in_shell};
+use crate::store::{FileState, Original};
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
 
 const LOST: &str = "event.yaml.lost-1";
 
@@ -210,6 +209,14 @@ fn an_older_copy_bars_writing_until_what_it_lacks_is_put_back() {
 }
 
 #[test]
+fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    fs::write(&place.path, &all[..all.len() - 30]).unwrap();
+    barred(&place, &mut session, &all, FileState::Older, OLDER);
+}
+
+#[test]
 fn an_older_copy_is_gone_on_with_and_what_it_lacks_stays_kept() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
@@ -337,12 +344,6 @@ fn a_file_made_writable_again_can_be_written_to() {
     barred.store(false, std::sync::atomic::Ordering::SeqCst);
     assert!(session.refresh().unwrap());
     assert_eq!(session.read_only(), None);
-}
-
-#[test]
-fn a_path_is_one_word_of_a_shell() {
-    assert_eq!(in_shell(Path::new("shop.yaml")), "shop.yaml");
-    assert_eq!(in_shell(Path::new("my dir/Anna's.yaml")), "'my dir/Anna'\\''s.yaml'");
 }
 
 #[test]

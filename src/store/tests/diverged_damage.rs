@@ -2,79 +2,72 @@
 
 use super::*;
 
-/// An older copy in which ben has gone on, three actions; then it is changed.
-fn changed(change: impl Fn(String) -> String) -> (Place, Session) {
+/// We have saved these, and then ben went on in an older copy; then the file is changed.
+fn split(ours: &[&str], theirs: &[&str], change: impl Fn(&str) -> String) -> (Place, Session) {
     let place = Place::with(&eight_players());
     let older = place.bytes();
     let mut session = place.open();
-    note(&mut session, "ours").unwrap();
-    fs::write(&place.path, &older).unwrap();
-    let mut ben = place.open();
-    for text in ["theirs", "more", "last"] {
-        let action = Action::Note(text.to_owned());
-        ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action)).unwrap();
+    for text in ours {
+        note(&mut session, text).unwrap();
     }
+    if !theirs.is_empty() {
+        fs::write(&place.path, &older).unwrap();
+    }
+    theirs.iter().for_each(|text| bens(&place, text));
     let text = String::from_utf8(place.bytes()).unwrap();
-    fs::write(&place.path, change(text)).unwrap();
+    fs::write(&place.path, change(&text)).unwrap();
     assert!(session.refresh().unwrap());
     (place, session)
 }
 
+fn bens(place: &Place, text: &str) {
+    let action = happen(Action::Note(text.to_owned()));
+    place.open().commit_deciding(Request::new(&Command::Finish, "ben", now()), action).unwrap();
+}
+
+fn theirs(split: &(Place, Session)) -> Vec<String> {
+    split.1.diverged().unwrap().theirs.iter().map(ToString::to_string).collect()
+}
+
+const THREE: [&str; 3] = ["theirs", "more", "last"];
+
 #[test]
 fn what_stands_behind_the_damage_is_named_as_far_as_it_can_be_read() {
-    let early = |text: String| text.replace("Ósmy 4", "Ósmy 9");
-    let (_place, session) = changed(early);
+    let early = |text: &str| text.replace("Ósmy 4", "Ósmy 9");
+    let named = |change: &dyn Fn(&str) -> String| theirs(&split(&["ours"], &THREE, change));
     let all = ["#13 by ben: note: theirs", "#14 by ben: note: more", "#15 by ben: note: last"];
-    assert_eq!(session.diverged().unwrap().theirs, all);
-    let (_place, session) = changed(|text| early(text).replace("{n: 15,", "[n: 15,"));
-    let unread = [all[0], all[1], "a line that can't be read"];
-    assert_eq!(session.diverged().unwrap().theirs, unread);
-    let (_place, session) =
-        changed(|text| early(text).replace("{n: 15,", "[n: 15,").replace("{n: 14,", "[n: 14,"));
-    assert_eq!(session.diverged().unwrap().theirs, [all[0], "2 lines that can't be read"]);
+    assert_eq!(named(&early), all);
+    let last = |text: &str| early(text).replace("{n: 15,", "[n: 15,");
+    assert_eq!(named(&last), [all[0], all[1], "a line that can't be read"]);
+    let two = |text: &str| last(text).replace("{n: 14,", "[n: 14,");
+    assert_eq!(named(&two), [all[0], "2 lines that can't be read"]);
 }
 
 #[test]
 fn an_action_that_was_changed_is_still_named_where_it_is_not_ours() {
-    let (place, mut session) = changed(|text| text.replace("\"more\"", "\"none\""));
+    let mut split = split(&["ours"], &THREE, |text| text.replace("\"more\"", "\"none\""));
     let named = ["#13 by ben: note: theirs", "#14 by ben: note: none", "#15 by ben: note: last"];
-    assert_eq!(session.diverged().unwrap().theirs, named);
+    assert_eq!(theirs(&split), named);
     // Put back, it is kept as it stood.
-    let kept = session.put_back().unwrap().unwrap();
-    assert_eq!(notes(&place.open()), ["ours"]);
+    let kept = split.1.put_back().unwrap().unwrap();
+    assert_eq!(notes(&split.0.open()), ["ours"]);
     assert!(fs::read_to_string(kept).unwrap().contains("\"none\""));
 }
 
 #[test]
 fn what_is_known_is_not_named_where_lines_are_gone() {
-    let place = Place::with(&eight_players());
-    let mut session = place.open();
-    note(&mut session, "ours").unwrap();
-    let text = String::from_utf8(place.bytes()).unwrap();
-    let left: Vec<&str> = text.lines().filter(|line| !line.contains("{n: 4,")).collect();
-    fs::write(&place.path, left.join("\n") + "\n").unwrap();
-    assert!(session.refresh().unwrap());
-    assert_eq!(session.diverged().unwrap().theirs, Vec::<String>::new());
+    let without = |text: &str| {
+        let left: Vec<&str> = text.lines().filter(|line| !line.contains("{n: 4,")).collect();
+        left.join("\n") + "\n"
+    };
+    assert_eq!(theirs(&split(&["ours"], &[], without)), Vec::<String>::new());
 }
 
 /// Two went on from the same copy: what one of them saved is not ours, although
 /// its number is known.
 #[test]
 fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
-    let with = |last: fn(&str) -> String| {
-        let place = Place::with(&eight_players());
-        let older = place.bytes();
-        let mut session = place.open();
-        note(&mut session, "ours").unwrap();
-        note(&mut session, "ours too").unwrap();
-        fs::write(&place.path, &older).unwrap();
-        let action = Action::Note("theirs".to_owned());
-        let mut ben = place.open();
-        ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action)).unwrap();
-        fs::write(&place.path, last(&String::from_utf8(place.bytes()).unwrap())).unwrap();
-        assert!(session.refresh().unwrap());
-        session.diverged().unwrap().theirs.clone()
-    };
+    let with = |last: fn(&str) -> String| theirs(&split(&["ours", "ours too"], &["theirs"], last));
     // Its last newline; a letter of it; its bracket.
     let ended = |text: &str| text.strip_suffix('\n').unwrap().to_owned() + " ";
     assert_eq!(with(ended), ["#13 by ben: note: theirs"]);
@@ -90,15 +83,12 @@ fn a_changed_line_that_is_ours_is_not_named() {
         ("{n: 13", "[n: 13"),
         ("by: \"anna\", note", "by: \"ann\", note"),
     ] {
-        let place = Place::with(&eight_players());
-        let mut session = place.open();
-        note(&mut session, "ours").unwrap();
-        note(&mut session, "ours too").unwrap();
-        let text = String::from_utf8(place.bytes()).unwrap();
-        assert!(text.contains(from), "{from}: {text}");
-        fs::write(&place.path, text.replace(from, to)).unwrap();
-        assert!(session.refresh().unwrap());
-        assert_eq!(session.diverged().unwrap().theirs, Vec::<String>::new(), "{from}");
+        let change = |text: &str| {
+            assert!(text.contains(from), "{from}: {text}");
+            text.replace(from, to)
+        };
+        let named = theirs(&split(&["ours", "ours too"], &[], change));
+        assert_eq!(named, Vec::<String>::new(), "{from}");
     }
 }
 
@@ -111,11 +101,7 @@ fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     let older = place.bytes();
     note(&mut session, "ours too").unwrap();
     fs::write(&place.path, &older).unwrap();
-    let action = Action::Note("theirs".to_owned());
-    place
-        .open()
-        .commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action))
-        .unwrap();
+    bens(&place, "theirs");
     let text = String::from_utf8(place.bytes()).unwrap();
     fs::write(&place.path, text.replace("}\n- {n: 14", "} - {n: 14")).unwrap();
     assert!(session.refresh().unwrap());

@@ -8,6 +8,12 @@ fn text(place: &Place) -> String {
     String::from_utf8(place.bytes()).unwrap()
 }
 
+/// Replaces a part of the event by hand.
+fn edit(place: &Place, from: &str, to: &str) -> Result<Replaced, EditError> {
+    let original = Original::read(&place.path).unwrap();
+    replace(&original, &text(place).replace(from, to))
+}
+
 fn replace(original: &Original, text: &str) -> Result<Replaced, EditError> {
     original.replace(text.as_bytes(), "anna", now(), Some("a slip".to_owned()), &|_| Vec::new())
 }
@@ -27,9 +33,8 @@ fn faults(place: &Place, from: &str, to: &str) -> String {
 fn an_edited_event_is_sealed_signed_and_followed() {
     let place = Place::with(&eight_players());
     let mut other = place.open();
-    let original = Original::read(&place.path).unwrap();
     let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
-    let done = replace(&original, &edited).unwrap();
+    let done = edit(&place, "Gracz Ósmy 4", "Żaneta Ćma").unwrap();
     assert_eq!((done.n, &*done.what.to_string()), (Some(13), "action 4 changed"));
     let session = place.open();
     assert_eq!((session.damage(), session.notices()), (None, &[][..]));
@@ -61,61 +66,46 @@ fn an_edited_event_is_sealed_signed_and_followed() {
 #[test]
 fn what_is_wrong_is_said_with_line_and_column() {
     let place = Place::with(&eight_players());
-    assert_eq!(
-        faults(&place, "add: {id: 2,", "ad: {id: 2,"),
-        "event.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it"
-    );
-    assert_eq!(
-        faults(&place, "- {n: 3,", "- {n: 4,"),
-        "event.yaml:14:4: expected action 3, found 4: actions are numbered from 1 without gaps"
-    );
-    assert_eq!(
-        faults(&place, "of: [2, 6]", "of: [2, 7]"),
-        "event.yaml:23:1: line 12 of the log does not fit: entrants 2 and 7 do not sit at table 2"
-    );
-    assert_eq!(
-        faults(&place, "Gracz Ósmy 1", "Gracz\u{202e} Ósmy 1"),
-        "event.yaml:12:78: a control character or an invisible one; delete it"
-    );
-    assert_eq!(
-        faults(&place, "Gracz Ósmy 1", "Gracz \\e[2J"),
-        "event.yaml:12:80: a control character or an invisible one; delete it"
-    );
-    assert_eq!(
-        faults(&place, "\n- {n: 3,", "\n\n- {n: 3,"),
-        "event.yaml:14:1: an empty line; delete it"
-    );
-    assert_eq!(
-        faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 65]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        faults(&place, "komandor: 2", "komandor: 3"),
-        "event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file"
-    );
-    let all = faults(&place, "Gracz", "\"\nadd");
-    assert_eq!(
-        all,
-        "event.yaml:12:74: a bracket is not closed on this line\n\
-         event.yaml:13:1: expected a line of the log, `- {n: …, at: …, by: …, …}`"
-    );
+    for (from, to, told) in cases(
+        r#"
+add: {id: 2, => ad: {id: 2,
+    event.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it
+- {n: 3, => - {n: 4,
+    event.yaml:14:4: expected action 3, found 4: actions are numbered from 1 without gaps
+of: [2, 6] => of: [2, 7]
+    event.yaml:23:1: line 12 of the log does not fit: entrants 2 and 7 do not sit at table 2
+Gracz Ósmy 1 => Gracz\u{202e} Ósmy 1
+    event.yaml:12:78: a control character or an invisible one; delete it
+Gracz Ósmy 1 => Gracz \e[2J
+    event.yaml:12:80: a control character or an invisible one; delete it
+⏎- {n: 3, => ⏎⏎- {n: 3,
+    event.yaml:14:1: an empty line; delete it
+sizes: [2, 4, 8] => sizes: [2, 4, 65]
+    event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line
+komandor: 2 => komandor: 3
+    event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file
+Gracz => "⏎add
+    event.yaml:12:74: a bracket is not closed on this line
+    event.yaml:13:1: expected a line of the log, `- {n: …, at: …, by: …, …}`
+"#,
+    ) {
+        assert_eq!(faults(&place, &from, &to), told);
+    }
 }
 
 #[test]
 fn lines_are_taken_out_and_put_in() {
     let place = Place::with(&eight_players());
-    let original = Original::read(&place.path).unwrap();
     let old = text(&place);
     let last = old.lines().last().unwrap();
-    let done = replace(&original, &old.replace(&format!("{last}\n"), "")).unwrap();
+    let done = edit(&place, &format!("{last}\n"), "").unwrap();
     assert_eq!((done.n, &*done.what.to_string()), (Some(12), "action 12 removed"));
     let original = Original::read(&place.path).unwrap();
     let more = "- {n: 13, at: 2026-11-21T09:31:07+01:00, by: ben, note: by hand}";
     let done = replace(&original, &format!("{}{more}", text(&place))).unwrap();
     assert_eq!((done.n, &*done.what.to_string()), (Some(14), "action 13 inserted"));
     assert_eq!(notes(&place.open()), ["by hand"]);
-    let original = Original::read(&place.path).unwrap();
-    let done = replace(&original, &text(&place)).unwrap();
+    let done = edit(&place, "", "").unwrap();
     assert_eq!((done.n, done.before), (None, None));
 }
 
@@ -136,8 +126,7 @@ fn a_time_at_which_the_event_was_not_is_refused() {
 #[test]
 fn what_says_that_the_file_was_edited_stays_in_it() {
     let place = Place::with(&eight_players());
-    let original = Original::read(&place.path).unwrap();
-    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    edit(&place, "Ósmy 4", "O4").unwrap();
     let edited = text(&place);
     let last = edited.lines().last().unwrap();
     let original = Original::read(&place.path).unwrap();
@@ -173,8 +162,7 @@ fn what_something_else_has_changed_is_accepted_as_it_stands() {
         String::from_utf8(eight_players()).unwrap().replace("Ósmy 4", "O4").replace("Ósmy 6", "O6");
     let place = Place::with(changed.as_bytes());
     assert!(place.open().damage().is_some());
-    let original = Original::read(&place.path).unwrap();
-    let done = replace(&original, &text(&place)).unwrap();
+    let done = edit(&place, "", "").unwrap();
     assert_eq!(done.what, "accepted as is; the checksum didn't match in actions 4 and 6");
     let session = place.open();
     assert_eq!(session.damage(), None);
@@ -221,8 +209,7 @@ fn an_event_that_has_changed_meanwhile_is_not_replaced() {
 #[test]
 fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     let place = Place::with(&eight_players());
-    let original = Original::read(&place.path).unwrap();
-    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    edit(&place, "Ósmy 4", "O4").unwrap();
     let mut session = place.open();
     let refused = session
         .commit(Request::new(&Command::Undo(Some(Chosen::number(13))), "anna", now()))
@@ -281,8 +268,7 @@ fn an_edited_file_is_for_those_it_was_for() {
         chown(&place.path, Some(12_345), Some(12_346)).unwrap();
     }
     let before = of();
-    let original = Original::read(&place.path).unwrap();
-    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    edit(&place, "Ósmy 4", "O4").unwrap();
     assert_eq!((of(), before.0), (before, 0o640));
 }
 
@@ -291,8 +277,7 @@ fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
     let place = Place::with(&eight_players());
     let other = place.path.with_file_name("other.yaml");
     fs::hard_link(&place.path, &other).unwrap();
-    let original = Original::read(&place.path).unwrap();
-    let done = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    let done = edit(&place, "Ósmy 4", "O4").unwrap();
     assert_eq!(done.other_names, 1);
     assert_eq!(fs::read(&other).unwrap(), eight_players());
 }
@@ -331,7 +316,5 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     );
     // A ruleset that the file had before stays as it is.
     let place = Place::with(old.as_bytes());
-    let original = Original::read(&place.path).unwrap();
-    let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
-    assert_eq!(replace(&original, &edited).unwrap().n, Some(13));
+    assert_eq!(edit(&place, "Gracz Ósmy 4", "Żaneta Ćma").unwrap().n, Some(13));
 }

@@ -52,37 +52,31 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
 #[test]
 fn a_broken_head_is_refused_with_line_and_column() {
     let text = String::from_utf8(Place::new().bytes()).unwrap();
-    let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
-    assert_eq!(
-        head("seed: \"91\"", "seed: \"a text that is too long\""),
-        "event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("seed: \"91\"", "seed: &a 91"),
-        "event.yaml:6:7: can't read the event's header: an anchor (&) is not allowed in an event file; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("seed: \"91\"", "seed:"),
-        "event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
-        "event.yaml:4:21: can't read the event's header: a control character (U+001B) is not allowed here; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("seed: \"91\"\n", ""),
-        "event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("seed: \"91\"\n", "seed:\n  91\n"),
-        "event.yaml:7:1: can't read the event's header: expected a key of the head, such \
-         as `event:` or `log:`; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("log:\n", "lo"),
-        "event.yaml:11:3: can't read the event's header: the file ends here, before its \
-         log; it was cut off; restore a copy of the file, or fix this line"
-    );
+    for (from, to, told) in cases(
+        r#"
+seed: "91" => seed: "a text that is too long"
+    event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line
+seed: "91" => seed: &a 91
+    event.yaml:6:7: can't read the event's header: an anchor (&) is not allowed in an event file; restore a copy of the file, or fix this line
+seed: "91" => seed:
+    event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line
+Mistrzostwa Sklepu => Mistrzostwa \u{1b}Sklepu
+    event.yaml:4:21: can't read the event's header: a control character (U+001B) is not allowed here; restore a copy of the file, or fix this line
+seed: "91"⏎ =>
+    event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line
+seed: "91"⏎ => seed:⏎  91⏎
+    event.yaml:7:1: can't read the event's header: expected a key of the head, such as `event:` or `log:`; restore a copy of the file, or fix this line
+log:⏎ => lo
+    event.yaml:11:3: can't read the event's header: the file ends here, before its log; it was cut off; restore a copy of the file, or fix this line
+sizes: [2, 4, 8] => sizes: [2, 4, 0]
+    event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line
+en: "Sample & Co" => en: "Sample \e[2J"
+    event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line
+"#,
+    ) {
+        assert!(text.contains(&from), "{from}");
+        assert_eq!(refused(text.replace(&from, &to).as_bytes()), told);
+    }
 }
 
 #[test]
@@ -155,23 +149,6 @@ fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
-}
-
-#[test]
-fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
-    let text = String::from_utf8(Place::new().bytes()).unwrap();
-    let head = |from: &str, to: &str| {
-        assert!(text.contains(from), "{from}");
-        refused(text.replace(from, to).as_bytes())
-    };
-    assert_eq!(
-        head("sizes: [2, 4, 8]", "sizes: [2, 4, 0]"),
-        "event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line"
-    );
-    assert_eq!(
-        head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
-    );
 }
 
 #[test]

@@ -13,11 +13,9 @@ mod edit;
 mod failures;
 mod homes;
 mod hostile;
-mod in_polish;
 mod placed;
 mod sealed;
 mod shelf;
-mod speed;
 mod surroundings;
 
 use super::error::CommitError;
@@ -181,6 +179,13 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
     }
 }
 
+/// Decides that nothing has to change.
+fn nothing(_: &Event, _: &Command, _: Moment) -> Result<Decision, Refusal> {
+    let message = Message::verbatim("it is so already");
+    let warnings = vec![Message::verbatim("look").into()];
+    Ok(Decision { action: None, message, warnings, reason: None, question: None })
+}
+
 fn record(session: &mut Session, action: Action) -> Result<Done, CommitError> {
     session.commit_deciding(Request::new(&Command::Finish, "anna", now()), happen(action))
 }
@@ -254,6 +259,24 @@ fn eight_players() -> Vec<u8> {
     record(&mut session, Action::Undo(10)).unwrap();
     record(&mut session, reported(1, 2, [2, 6])).unwrap();
     place.bytes()
+}
+
+/// The cases of a table: what is replaced, ` => `, what by, and below that what is told.
+///
+/// `⏎` is a line break.
+fn cases(table: &str) -> impl Iterator<Item = (String, String, String)> {
+    let written = |text: &str| {
+        let text = text.replace('⏎', "\n");
+        text.replace(r"\u{1b}", "\u{1b}").replace(r"\u{202e}", "\u{202e}")
+    };
+    let mut lines = table.trim_matches('\n').lines().peekable();
+    std::iter::from_fn(move || {
+        let (from, to) = lines.next()?.split_once(" =>").expect("a line with =>");
+        let to = to.strip_prefix(' ').unwrap_or(to);
+        let told = || lines.next_if(|line| line.starts_with("    event.yaml:"));
+        let told: Vec<&str> = std::iter::from_fn(told).map(str::trim_start).collect();
+        Some((written(from), written(to), told.join("\n")))
+    })
 }
 
 /// Everything that can be seen of an event.

@@ -4,7 +4,6 @@
 
 use super::machine::{Fault, Point};
 use super::*;
-use crate::words::Message;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -16,19 +15,19 @@ const KEPT: &str = "/events/shop.yaml.lost-1";
 const CUTS: u64 = 12;
 
 /// A computer with an event that holds one note.
-fn computer(seed: u64) -> Machine {
+pub(super) fn computer(seed: u64) -> Machine {
     let machine = Machine::new(seed, now().unix, Trace::default());
     create_on(&machine.process().disk(), Path::new(PATH), &head(), &ruleset()).unwrap();
     note(&mut open(&machine), "first").unwrap();
     machine
 }
 
-fn open(machine: &Machine) -> Session {
+pub(super) fn open(machine: &Machine) -> Session {
     Session::open_on(machine.process().disk(), Path::new(PATH)).unwrap()
 }
 
 /// The next `times` calls of this kind meet this fate.
-fn plan(machine: &Machine, only: Call, fate: Fate, times: u32) {
+pub(super) fn plan(machine: &Machine, only: Call, fate: Fate, times: u32) {
     let only = Some(only);
     machine.plan(Some(Fault { skip: 0, times, fate, spares_looking: true, only }));
 }
@@ -44,7 +43,7 @@ fn put_back_and_die(machine: &Machine) {
 }
 
 /// The notes that stand in the file after a power cut.
-fn left(machine: &Machine) -> Vec<String> {
+pub(super) fn left(machine: &Machine) -> Vec<String> {
     machine.cut_power();
     let session = open(machine);
     assert_eq!(session.damage(), None);
@@ -92,16 +91,11 @@ fn what_is_saved_after_half_a_move_stays() {
 
 #[test]
 fn that_nothing_has_to_change_is_said_of_a_file_that_stays() {
-    let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
-        let message = Message::verbatim("it is so already");
-        let (warnings, reason, question) = (Vec::new(), None, None);
-        Ok(Decision { action: None, message, warnings, reason, question })
-    };
     for seed in 0..CUTS {
         let machine = computer(seed);
         put_back_and_die(&machine);
         open(&machine)
-            .commit_deciding(Request::new(&Command::Finish, "anna", now()), same)
+            .commit_deciding(Request::new(&Command::Finish, "anna", now()), nothing)
             .unwrap();
         assert_eq!(left(&machine), ["first"], "seed {seed}");
     }
@@ -267,12 +261,7 @@ fn that_nothing_has_to_change_is_not_said_of_a_file_that_is_gone() {
         None
     });
     let mut session = on_the_disk(place.open_on(disk));
-    let same = |_: &Event, _: &Command, _: Moment| -> Result<Decision, Refusal> {
-        let message = Message::verbatim("it is so already");
-        let (warnings, reason, question) = (Vec::new(), None, None);
-        Ok(Decision { action: None, message, warnings, reason, question })
-    };
-    let error = session.commit_deciding(Request::new(&Command::Finish, "anna", now()), same);
+    let error = session.commit_deciding(Request::new(&Command::Finish, "anna", now()), nothing);
     assert_eq!(
         place.told(error.unwrap_err()),
         "event.yaml: nothing was saved: No such file or directory (os error 2); the event is unchanged: check the disk, then try again"

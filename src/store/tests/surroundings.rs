@@ -7,8 +7,6 @@ use crate::event::{NewEntrant, Report};
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 
-const DELETED: &str = "event.yaml: the file was deleted or moved while the event was open; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
-
 fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
 }
@@ -66,25 +64,12 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
 fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     let shown = "the previous version is in event.yaml.lost-1: restore it with \
                  `mv event.yaml.lost-1 event.yaml`";
-    replaced(|_| (), DELETED);
-    replaced(
-        |path| fs::create_dir(path).unwrap(),
-        &format!("event.yaml: this is a folder, not a file; name the event file itself; {shown}"),
-    );
-    replaced(
-        pipe,
-        &format!("event.yaml: this is a pipe, not a file; name the event file itself; {shown}"),
-    );
-    replaced(
-        |path| symlink("nowhere", path).unwrap(),
-        &format!(
-            "event.yaml: this is a symbolic link, not a file; name the event file itself; {shown}"
-        ),
-    );
-    replaced(
-        |path| fs::write(path, "").unwrap(),
-        &format!("event.yaml: not a Komandor event file: it is empty; restore a copy; {shown}"),
-    );
+    let no_file = |what| {
+        format!("event.yaml: this is a {what}, not a file; name the event file itself; {shown}")
+    };
+    replaced(|path| fs::create_dir(path).unwrap(), &no_file("folder"));
+    replaced(pipe, &no_file("pipe"));
+    replaced(|path| symlink("nowhere", path).unwrap(), &no_file("symbolic link"));
     let whole = eight_players();
     replaced(
         |path| fs::write(path, &whole[..300]).unwrap(),
@@ -93,22 +78,6 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
              log; it was cut off; restore a copy of the file, or fix this line; {shown}"
         ),
     );
-}
-
-#[test]
-fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
-    let whole = eight_players();
-    let place = Place::with(&whole);
-    let mut session = place.open();
-    let file = fs::OpenOptions::new().write(true).open(&place.path).unwrap();
-    file.set_len(whole.len() as u64 - 30).unwrap();
-    assert!(session.refresh().unwrap());
-    assert_eq!(session.event().log.len(), 12);
-    assert_eq!(
-        place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 12 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
-    );
-    assert_eq!(fs::read(place.path.with_file_name("event.yaml.lost-1")).unwrap(), whole);
 }
 
 #[test]

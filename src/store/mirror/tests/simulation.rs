@@ -341,8 +341,8 @@ fn hunt(seeds: impl Iterator<Item = u64>) {
 }
 
 #[test]
-fn three_thousand_steps_break_no_promise() {
-    hunt(1..=25);
+fn a_thousand_steps_break_no_promise() {
+    hunt(1..=9);
 }
 
 #[test]
