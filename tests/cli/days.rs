@@ -660,16 +660,15 @@ fn both_of_a_team_stand_in_the_list_by_name_and_can_be_found() {
 fn a_missing_partner_is_named_with_its_line() {
     let desk = teams();
     desk.write("more.csv", "name,partner\nOla Wilk,Adam Bąk\nIga Szpak,\nKarol Gil,Ewa Zięba\n");
-    assert_eq!(
-        desk.refused("import more.csv"),
-        "Line 3: Iga Szpak needs a partner (teams of two): add partner=NAME.\nLine 4: Ewa Zięba is already registered (#2): add something to tell them apart."
+    desk.plays(
+        "! import more.csv
+         Line 3: Iga Szpak needs a partner (teams of two): add partner=NAME.
+         Line 4: Ewa Zięba is already registered (#2): add something to tell them apart.
+         ! add 'Iga Szpak'
+         Iga Szpak needs a partner (teams of two): add partner=NAME.
+         > edit 'Ewa Zięba' 'partner=Iga Szpak'
+         saved #2: Changed Ewa Zięba & Piotr Wójcik (#2).",
     );
-    assert_eq!(
-        desk.refused("add 'Iga Szpak'"),
-        "Iga Szpak needs a partner (teams of two): add partner=NAME."
-    );
-    let told = desk.verb("edit 'Ewa Zięba' 'partner=Iga Szpak'");
-    assert_eq!(told, "saved #2: Changed Ewa Zięba & Piotr Wójcik (#2).\n");
     assert_eq!(desk.event()["entrants"][1]["partner"], "Iga Szpak");
 }
 

@@ -95,10 +95,9 @@ fn a_draft_of_thirteen_in_two_pods() {
 #[test]
 fn a_first_round_without_pods_draws_them_itself() {
     let desk = thirteen();
-    let told = desk.verb("pair");
-    assert!(
-        told.contains("2 pods drawn: 7 and 6 players. Round 1 is paired: 6 tables, "),
-        "{told}"
+    desk.plays(
+        "> pair
+         …2 pods drawn: 7 and 6 players. Round 1 is paired: 6 tables, …",
     );
     let text = std::fs::read_to_string(desk.path("shop.yaml")).unwrap();
     assert!(text.lines().last().unwrap().contains("pods: [["), "{text}");

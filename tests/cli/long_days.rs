@@ -158,12 +158,9 @@ fn finals(day: &Day) {
     day.0.verb("finish");
     let prizes = day.0.done("show shop.yaml prizes");
     assert!(prizes.lines().any(|line| line.contains(name) && line.contains("mat")), "{prizes}");
-    let checked = day.0.run("verify shop.yaml");
-    assert_eq!(checked.status, 0, "{}{}", checked.out, checked.err);
-    assert!(
-        checked.out.contains("cut: made by hand"),
-        "the cut by hand is remarked: {}",
-        checked.out
+    day.0.plays(
+        "$ verify shop.yaml
+         …cut: made by hand…",
     );
 }
 

@@ -6,14 +6,13 @@ use super::verify::rechained;
 #[test]
 fn every_saved_action_is_on_the_mirror_too() {
     let desk = Desk::with_event(1);
-    let said = desk.verb("setup mirror=stick.yaml");
-    assert_eq!(
-        said,
-        "Set on this computer only: mirror=stick.yaml.\ncopied #0: on the same disk as the event\n"
-    );
-    assert_eq!(
-        desk.verb("add Ala"),
-        "saved #1: Registered Ala (#1).\ncopied #1: on the same disk as the event\n"
+    desk.plays(
+        "> setup mirror=stick.yaml
+         Set on this computer only: mirror=stick.yaml.
+         copied #0: on the same disk as the event
+         > add Ala
+         saved #1: Registered Ala (#1).
+         copied #1: on the same disk as the event",
     );
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("stick.yaml"));
     let ended = desk.feed("do shop.yaml -", "add Bea\nadd Cyd\nadd Dag\n");
@@ -54,14 +53,10 @@ fn nothing_but_a_file_is_taken_for_a_mirror() {
     let desk = Desk::with_event(1);
     let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.yaml")).status().unwrap();
     assert!(made.success());
-    let ended = desk.tried("setup mirror=pipe.yaml");
-    assert_eq!(
-        (ended.status, ended.out.as_str()),
-        (0, "Set on this computer only: mirror=pipe.yaml.\n")
-    );
-    assert_eq!(
-        ended.err,
-        "warning: Mirror not written, trying again: pipe.yaml: this is a pipe, not a file; name the file itself\n"
+    desk.plays(
+        "> setup mirror=pipe.yaml
+         Set on this computer only: mirror=pipe.yaml.
+         warning: Mirror not written, trying again: pipe.yaml: this is a pipe, not a file; name the file itself",
     );
 }
 
@@ -110,18 +105,11 @@ fn a_damaged_event_names_its_mirror_and_goes_on_from_it() {
     let at = damaged.len() - 30;
     damaged[at] ^= 1;
     desk.write("shop.yaml", &damaged);
-    let ended = desk.run("show shop.yaml players");
-    assert_eq!(ended.status, 3);
-    assert!(
-        ended.err.ends_with(
-            "; or recover it from its mirror stick.yaml: `komandor recover stick.yaml shop.yaml`\n"
-        ),
-        "{}",
-        ended.err
-    );
-    assert_eq!(
-        desk.done("recover --yes stick.yaml shop.yaml"),
-        "shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml replaced it: 2 actions.\n"
+    desk.plays(
+        "$3 show shop.yaml players
+         …; or recover it from its mirror stick.yaml: `komandor recover stick.yaml shop.yaml`
+         $ recover --yes stick.yaml shop.yaml
+         shop.yaml was damaged and is kept as shop.yaml.before-1. stick.yaml replaced it: 2 actions.",
     );
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(desk.bytes("shop.yaml.before-1"), damaged);
@@ -151,13 +139,12 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
     desk.verbs(["setup mirror=stick.yaml", "add Ala"]);
     let whole = desk.bytes("shop.yaml");
     std::fs::remove_file(desk.path("shop.yaml")).unwrap();
-    let ended = desk.run("recover stick.yaml");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (2, "Name the event file that was lost: komandor recover stick.yaml FILE.\n")
+    desk.plays(
+        "$2 recover stick.yaml
+         Name the event file that was lost: komandor recover stick.yaml FILE.
+         $ recover --yes stick.yaml shop.yaml
+         Created shop.yaml from stick.yaml: 1 action.",
     );
-    let said = desk.done("recover --yes stick.yaml shop.yaml");
-    assert_eq!(said, "Created shop.yaml from stick.yaml: 1 action.\n");
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
     assert_eq!(
         desk.verb("add Bea"),

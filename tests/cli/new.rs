@@ -15,10 +15,9 @@ fn refused(extra: &[&str]) -> String {
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     let desk = Desk::new();
-    let told = desk.done("new mistrzostwa-sklepu.yaml --game destiny --seed 7");
-    assert_eq!(
-        told,
-        "Created mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. To open it: komandor mistrzostwa-sklepu.yaml\n"
+    desk.plays(
+        "$ new mistrzostwa-sklepu.yaml --game destiny --seed 7
+         Created mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. To open it: komandor mistrzostwa-sklepu.yaml",
     );
     let shown = desk.done("show mistrzostwa-sklepu.yaml event --format json");
     let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
@@ -53,11 +52,9 @@ fn rounds_of_ones_own_make_the_structure_custom() {
 fn a_file_that_is_there_is_never_overwritten() {
     let desk = Desk::new();
     desk.write("shop.yaml", "mine\n");
-    let ended = desk.run("new shop.yaml --game destiny");
-    assert_eq!(ended.status, 1);
-    assert_eq!(
-        ended.err,
-        "shop.yaml: this file already exists and won't be overwritten; choose another name\n"
+    desk.plays(
+        "$1 new shop.yaml --game destiny
+         shop.yaml: this file already exists and won't be overwritten; choose another name",
     );
     assert_eq!(desk.bytes("shop.yaml"), b"mine\n");
 }
@@ -145,13 +142,11 @@ fn a_part_of_a_name_says_which_event_was_meant() {
 #[test]
 fn a_name_that_several_events_have_lists_them() {
     let desk = three_events();
-    let ended = desk.run("--home home do liga note x");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (
-            2,
-            "Several events match \"liga\". Name one by its file:\nliga-lodz.yaml: Liga Łódź\nold.yaml: Liga Kraków\n"
-        )
+    desk.plays(
+        r#"$2 --home home do liga note x
+           Several events match "liga". Name one by its file:
+           liga-lodz.yaml: Liga Łódź
+           old.yaml: Liga Kraków"#,
     );
 }
 
@@ -177,13 +172,11 @@ fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
 #[test]
 fn the_board_takes_the_event_that_runs() {
     let desk = three_events();
-    let ended = desk.run("--home home watch");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (
-            2,
-            "Several events are in progress. Name one by its file:\nliga-lodz.yaml: Liga Łódź\nold.yaml: Liga Kraków\n"
-        )
+    desk.plays(
+        "$2 --home home watch
+         Several events are in progress. Name one by its file:
+         liga-lodz.yaml: Liga Łódź
+         old.yaml: Liga Kraków",
     );
     std::fs::remove_file(desk.path("home/old.yaml")).unwrap();
     // Without a terminal the board cannot open; the refusal names the event that was found.
@@ -388,10 +381,9 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
     let ended = desk.run("help json --schema all");
     assert_eq!(ended.status, 2);
     assert!(ended.err.starts_with("No JSON for \"all\"; the sheets are standings, "));
-    let ended = desk.run("help keys --schema event");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (2, "--schema only works with help json: komandor help json --schema event\n")
+    desk.plays(
+        "$2 help keys --schema event
+         --schema only works with help json: komandor help json --schema event",
     );
 }
 
@@ -443,22 +435,12 @@ fn a_screen_needs_a_terminal_and_says_what_to_use_instead() {
 #[test]
 fn a_word_that_is_neither_a_command_nor_a_file_is_told_so() {
     let desk = Desk::new();
-    let ended = desk.run("shwo");
-    assert_eq!(ended.status, 2);
-    assert_eq!(
-        ended.err,
-        "\"shwo\" is neither a command nor an event file; to list the commands: komandor --help\n"
-    );
-    let ended = desk.run("./none.yaml");
-    assert_eq!(ended.status, 3);
-    assert_eq!(
-        ended.err,
-        "./none.yaml: no such file; check the name, or create an event with `komandor new`\n"
-    );
-    let ended = desk.run("none.yaml standings");
-    assert_eq!(ended.status, 2);
-    assert_eq!(
-        ended.err,
-        "Too many words after none.yaml: use komandor show none.yaml WHAT or komandor do none.yaml VERB\n"
+    desk.plays(
+        r#"$2 shwo
+           "shwo" is neither a command nor an event file; to list the commands: komandor --help
+           $3 ./none.yaml
+           ./none.yaml: no such file; check the name, or create an event with `komandor new`
+           $2 none.yaml standings
+           Too many words after none.yaml: use komandor show none.yaml WHAT or komandor do none.yaml VERB"#,
     );
 }

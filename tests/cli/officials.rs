@@ -88,25 +88,24 @@ fn e5_a_leader_who_went_home_is_no_second_leader() {
 #[test]
 fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     let desk = event("imperial-assault", "3");
-    desk.verbs([
-        "official 'Zofia Wir' role=judge",
-        "pair manual 'Ola Lis = Ewa Ryba, Jan Kos = Ula Sum'",
-    ]);
-    assert_eq!(desk.done("show shop.yaml calls"), "Shop: calls\nNo calls noted.\n");
-    desk.verb("timer start");
-    assert_eq!(
-        desk.verb("call 2 extra=5 'by=Zofia Wir' a lost figure"),
-        "saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.\n"
-    );
-    assert_eq!(desk.verb("call 1"), "saved #9: Noted a call at table 1: minute 0.\n");
-    assert_eq!(
-        desk.done("show shop.yaml calls"),
-        "Shop: calls\n\
-         2026-11-21 · 2 calls\n\
-         \n\
-         No.  Round  Table  Minute  Players             Who came   Extra  About\n  \
-         8  1          2       0  Jan Kos – Ula Sum   Zofia Wir      5  a lost figure\n  \
-         9  1          1       0  Ola Lis – Ewa Ryba\n"
+    desk.plays(
+        "> official 'Zofia Wir' role=judge
+         > pair manual 'Ola Lis = Ewa Ryba, Jan Kos = Ula Sum'
+         $ show shop.yaml calls
+         Shop: calls
+         No calls noted.
+         > timer start
+         > call 2 extra=5 'by=Zofia Wir' a lost figure
+         saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.
+         > call 1
+         saved #9: Noted a call at table 1: minute 0.
+         $ show shop.yaml calls
+         Shop: calls
+         2026-11-21 · 2 calls
+         |
+         No.  Round  Table  Minute  Players             Who came   Extra  About
+         |  8  1          2       0  Jan Kos – Ula Sum   Zofia Wir      5  a lost figure
+         |  9  1          1       0  Ola Lis – Ewa Ryba",
     );
     let calls = desk.json("calls")["calls"].clone();
     let first = &calls[0];
@@ -230,15 +229,14 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
 fn a_mission_used_too_early_is_told_in_the_log_and_without_the_word_is_a_breach() {
     let desk = event("imperial-assault", "3");
     desk.verbs(["mission 2 next", "pair", "report 1 W", "report 2 W", "pair"]);
-    assert_eq!(
-        desk.warned("mission 2 again"),
-        "warning: Mission B on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.\n"
+    desk.plays(
+        "> mission 2 again
+         warning: Mission B on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.
+         $ show shop.yaml log
+         …round 2: mission B on Nelvaanian War Zone again, ahead of others (by hand)…
+         $ verify shop.yaml
+         …mission 2 is repeated, as the organizer knew…",
     );
-    let log = desk.done("show shop.yaml log");
-    let told = "round 2: mission B on Nelvaanian War Zone again, ahead of others (by hand)";
-    assert!(log.contains(told), "{log}");
-    let checked = desk.done("verify shop.yaml");
-    assert!(checked.contains("mission 2 is repeated, as the organizer knew"), "{checked}");
 }
 
 /// An event of this game and tier with four players who are not its leaders.
@@ -406,13 +404,11 @@ fn each_game_has_its_own_word_for_who_has_the_last_word_on_the_rules() {
     let desk = led_event("lcg", "relaxed", "--structure custom --rounds 3");
     let said = desk.done("show shop.yaml announcement");
     assert!(said.contains("\nJudges ") && !said.to_lowercase().contains("marshal"), "{said}");
-    assert_eq!(
-        desk.refused("official 'Iza Mak' role=marshal"),
-        "Star Wars: The Card Game has no such role: use role=organizer or role=judge."
-    );
-    assert_eq!(
-        desk.refused("recommend Ola unsporting"),
-        "In this game the organizer decides alone: disqualify #1."
+    desk.plays(
+        "! official 'Iza Mak' role=marshal
+         Star Wars: The Card Game has no such role: use role=organizer or role=judge.
+         ! recommend Ola unsporting
+         In this game the organizer decides alone: disqualify #1.",
     );
 }
 
@@ -446,10 +442,9 @@ fn the_inbox_is_shown_in_every_format() {
         let told = desk.done(&format!("show shop.yaml inbox --format '{format}'"));
         assert!(told.contains("Bea beat Ala"), "{told}");
     }
-    let ended = desk.run("show shop.yaml inbox --round 1");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (1, "The inbox covers all rounds: leave out the round and the stage.\n")
+    desk.plays(
+        "$1 show shop.yaml inbox --round 1
+         The inbox covers all rounds: leave out the round and the stage.",
     );
 }
 

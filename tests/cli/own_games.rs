@@ -190,14 +190,12 @@ fn a_game_of_miniatures_by_its_margins() {
             ("Dan=Eva, Ada=Cyd, Ben=bye", &["X", "W margin=0"]),
         ],
     );
-    let corrected = desk.verb("report 1 W margin=37 round=1");
-    assert!(
-        corrected
-            .ends_with("Table 1 corrected: Ada beat Ben, by 37 (it was: Ada beat Ben, by 73).\n"),
-        "{corrected}"
+    desk.plays(
+        "> report 1 W margin=37 round=1
+         …Table 1 corrected: Ada beat Ben, by 37 (it was: Ada beat Ben, by 73).
+         > report 1 W margin=37 round=1
+         Table 1: Ada beat Ben, by 37. This result is already entered.",
     );
-    let again = desk.verb("report 1 W margin=37 round=1");
-    assert_eq!(again, "Table 1: Ada beat Ben, by 37. This result is already entered.\n");
     let line = |name: &str, points: u32, margin: i64, sos: &str| json!([name, points, {"margin": margin, "sos": sos}]);
     assert_eq!(
         standings(&desk),
@@ -228,17 +226,13 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     let desk = unknown_game("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
     desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
     let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
-    assert_eq!(
-        refused("W"),
-        "Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100."
-    );
-    assert_eq!(
-        refused("W margin=101"),
-        "Table 1: a match can't be won by 101; enter margin=0 to margin=100."
-    );
-    assert_eq!(
-        refused("X margin=5"),
-        "Table 1: nobody won, so there is no margin; leave out margin=."
+    desk.plays(
+        "! report 1 W
+         Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100.
+         ! report 1 W margin=101
+         Table 1: a match can't be won by 101; enter margin=0 to margin=100.
+         ! report 1 X margin=5
+         Table 1: nobody won, so there is no margin; leave out margin=.",
     );
     let usage = |words: &str| desk.tried(&format!("report 1 {words}"));
     let odd = usage("noshow A margin=5");
@@ -431,17 +425,13 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
     let desk = scored_game("fleet", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
     desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
     let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
-    assert_eq!(
-        refused("W"),
-        "Table 1: both scores are missing; write them as 24-17, from 0 to 1000."
-    );
-    assert_eq!(
-        refused("1001-3"),
-        "Table 1: 1001 is more than a player can score; write scores from 0 to 1000."
-    );
-    assert_eq!(
-        refused("24-24"),
-        "Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W."
+    desk.plays(
+        "! report 1 W
+         Table 1: both scores are missing; write them as 24-17, from 0 to 1000.
+         ! report 1 1001-3
+         Table 1: 1001 is more than a player can score; write scores from 0 to 1000.
+         ! report 1 24-24
+         Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W.",
     );
     assert_eq!(refused("0-0"), refused("24-24").replace("24", "0"));
     assert_eq!(refused("24-24 D"), "Table 1: after 24–24 goes W or L, not D.");
@@ -611,10 +601,9 @@ fn only_the_last_game_of_a_match_is_won_on_time() {
     assert_eq!(points(&desk), [(1, 5), (3, 4), (4, 2), (2, 1)]);
     let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][0]["result"];
     assert_eq!(*result, json!({"games": "WW", "points": [5, 1], "winner": 1, "timed": true}));
-    let told = desk.verb("report 1 WW");
-    assert!(
-        told.ends_with("Ada beat Ben 6–0 (it was: Ada beat Ben 5–1 (modified win)).\n"),
-        "{told}"
+    desk.plays(
+        "> report 1 WW
+         …Ada beat Ben 6–0 (it was: Ada beat Ben 5–1 (modified win)).",
     );
     desk.is_sound();
 }
@@ -622,22 +611,18 @@ fn only_the_last_game_of_a_match_is_won_on_time() {
 #[test]
 fn what_is_no_win_on_time_is_refused() {
     let desk = timed_game(RUN, "1", "2", &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
-    assert_eq!(
-        desk.refused("report 1 WD timed"),
-        "Table 1: nobody won, so there is no win on time; leave timed out."
-    );
-    let usage = desk.tried("report 1 noshow A timed");
-    assert_eq!(usage.status, 2);
-    assert!(
-        usage.err.starts_with("timed needs a match that was played; leave timed out."),
-        "{}",
-        usage.err
-    );
-    desk.verbs(["report 1 WW", "report 2 LL timed", "cut", "pair"]);
-    assert_eq!(
-        desk.refused("report 1 W timed"),
-        "Table 1: a win can be worth less only before the finals; leave timed out."
+    desk.plays(
+        "> pair manual 'Ada=Ben, Cyd=Dan'
+         ! report 1 WD timed
+         Table 1: nobody won, so there is no win on time; leave timed out.
+         ? report 1 noshow A timed
+         timed needs a match that was played; leave timed out.…
+         > report 1 WW
+         > report 2 LL timed
+         > cut
+         > pair
+         ! report 1 W timed
+         Table 1: a win can be worth less only before the finals; leave timed out.",
     );
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
     destiny.verb("pair");

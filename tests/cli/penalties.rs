@@ -260,14 +260,11 @@ fn e52_a_concession_gives_up_the_game_and_not_the_match() {
     desk.verb("report 1 LW");
     let result = &tables(&desk)[0]["result"];
     assert_eq!((&result["points"], &result["conceded"]), (&json!([3, 3]), &json!([1])));
-    let ended = desk.tried("report 2 W concede B");
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (0, "warning: Game 2 must be played to the end: warn Dag, or undo this.\n")
-    );
-    assert_eq!(
-        desk.refused("report 2 concede A match"),
-        "Only a game can be conceded here, not a match. To concede the current game: report 2 concede A."
+    desk.plays(
+        "> report 2 W concede B
+         warning: Game 2 must be played to the end: warn Dag, or undo this.
+         ! report 2 concede A match
+         Only a game can be conceded here, not a match. To concede the current game: report 2 concede A.",
     );
     desk.is_sound();
 }
@@ -290,14 +287,13 @@ fn penalties_are_carried_out_and_judged() {
     points.sort_unstable();
     assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
     desk.is_sound();
-    let place = desk.done("show shop.yaml place Ewa");
-    let sum = "4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)";
-    assert!(place.contains(sum), "{place}");
-    assert_eq!(
-        desk.verb("penalty Dag disqualification stacked deck"),
-        "saved #12: Dag: Disqualification. Dag is out of the event and can't return.\n"
+    desk.plays(
+        "$ show shop.yaml place Ewa
+         …4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)…
+         > penalty Dag disqualification stacked deck
+         saved #12: Dag: Disqualification. Dag is out of the event and can't return.
+         > pair",
     );
-    desk.verb("pair");
     let second = &desk.event()["stages"][0]["rounds"][1]["pairings"];
     let plays = |id: u64| {
         second.as_array().unwrap().iter().any(|table| table["a"] == id || table["b"] == id)

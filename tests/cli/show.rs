@@ -250,35 +250,30 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
     assert_eq!(desk.verb("report 1 WD"), "saved #4: Table 1: Ala beat Bea 4–1.\n");
     let pairings = desk.done("show shop.yaml pairings --format csv");
     assert!(pairings.contains("\n1,Ala,Bea,4–1,by hand,"), "{pairings}");
-    let log = desk.done("show shop.yaml log");
-    assert!(log.contains("round 1 table 1: Ala beat Bea 4–1"), "{log}");
-    // The slip that players fill in asks for the same figures.
-    let slips = desk.done("show shop.yaml slips");
-    assert!(
-        slips.contains("Each game: 3 for the winner, 0 for the loser, 1 each for a draw."),
-        "{slips}"
+    desk.plays(
+        "$ show shop.yaml log
+         …round 1 table 1: Ala beat Bea 4–1…
+         // The slip that players fill in asks for the same figures.
+         $ show shop.yaml slips
+         …Each game: 3 for the winner, 0 for the loser, 1 each for a draw.…
+         Player    Points     Drop  Signature",
     );
-    assert!(slips.contains("\nPlayer    Points     Drop  Signature\n"), "{slips}");
 }
 
 #[test]
 fn a_correction_that_says_the_same_tells_the_games() {
     let desk = card_game(&["Ala", "Bea"], "Ala = Bea");
-    assert_eq!(desk.verb("report 1 WL"), "saved #4: Table 1: Ala and Bea drew 3–3.\n");
-    assert_eq!(
-        desk.verb("report 1 LW"),
-        "saved #5: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) \
-         (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).\n"
-    );
-    // The result alone shows whether both games were drawn or the first ran out of time.
-    assert_eq!(
-        desk.verb("report 1 DD"),
-        "saved #6: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).\n"
-    );
-    // One game drawn and one lost by both make a draw, not a match lost by both.
-    assert_eq!(
-        desk.verb("report 1 DX"),
-        "saved #7: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).\n"
+    desk.plays(
+        "> report 1 WL
+         saved #4: Table 1: Ala and Bea drew 3–3.
+         > report 1 LW
+         saved #5: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).
+         // The result alone shows whether both games were drawn or the first ran out of time.
+         > report 1 DD
+         saved #6: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).
+         // One game drawn and one lost by both make a draw, not a match lost by both.
+         > report 1 DX
+         saved #7: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).",
     );
     let pairings = desk.done("show shop.yaml pairings --format csv");
     assert!(pairings.contains("\n1,Ala,Bea,1–1,by hand,"), "{pairings}");

@@ -28,12 +28,9 @@ fn e58_the_bidding_is_recorded_with_who_pays_what() {
         desk.verb(&bids),
         "saved #6: Table 1: Dark Side wins the tie, 9 to 9. Dark Side pays 2 Force, Darth Vader B: stays in battle. Light Side pays nothing, Anakin Skywalker C: retreats untapped.\n"
     );
-    let log = desk.done("show shop.yaml log");
-    assert!(
-        log.contains(
-            "round 1 table 1, bidding: Dark Side (Bea), Darth Vader B 6 + 1 + 2 = 9; Light Side (Ala), Anakin Skywalker C 5 + 4 = 9; bids 0, 3, 1, 4, 2, pass, pass; Dark Side wins and pays 2 Force"
-        ),
-        "{log}"
+    desk.plays(
+        "$ show shop.yaml log
+         …round 1 table 1, bidding: Dark Side (Bea), Darth Vader B 6 + 1 + 2 = 9; Light Side (Ala), Anakin Skywalker C 5 + 4 = 9; bids 0, 3, 1, 4, 2, pass, pass; Dark Side wins and pays 2 Force…",
     );
     let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     assert!(
@@ -194,10 +191,9 @@ fn e60_every_valid_split_and_why_another_is_none() {
 fn e61_the_quorum_wins_at_the_end_of_the_turn() {
     let desk = paired("tcg");
     let rule = |answers: &str| desk.verb(&format!("rule quorum {answers}"));
-    assert_eq!(
-        rule("yes 7 yes"),
-        "Jedi Council Quorum: The light side wins; the end of the turn comes before the control \
-         of arenas. [II Uzupełnienie zasad do TCG]\n"
+    desk.plays(
+        "> rule quorum yes 7 yes
+         Jedi Council Quorum: The light side wins; the end of the turn comes before the control of arenas. [II Uzupełnienie zasad do TCG]",
     );
     // Seven members that are only partly built are none that count.
     let no_win = "Jedi Council Quorum: No win; retreated members count, partly built ones do \
@@ -210,15 +206,14 @@ fn e61_the_quorum_wins_at_the_end_of_the_turn() {
         "saved #6: Table 2, Jedi Council Quorum: The light side wins.\n"
     );
     let refused = |words: &str| desk.refused(&format!("rule {words}"));
-    assert_eq!(
-        refused("quorum yes"),
-        "quorum, next question: How many complete Council Members are in arenas or in the build zone? (0 to 60)"
+    desk.plays(
+        r#"! rule quorum yes
+           quorum, next question: How many complete Council Members are in arenas or in the build zone? (0 to 60)
+           ! rule quorum yes -1
+           Answer "How many complete Council Members are in arenas or in the build zone?" with a number from 0 to 60, not "-1".
+           ! rule quorum no 7
+           The verdict is clear without "7": leave it out."#,
     );
-    assert_eq!(
-        refused("quorum yes -1"),
-        "Answer \"How many complete Council Members are in arenas or in the build zone?\" with a number from 0 to 60, not \"-1\"."
-    );
-    assert_eq!(refused("quorum no 7"), "The verdict is clear without \"7\": leave it out.");
     assert!(
         refused("cantina")
             .starts_with("No questions about \"cantina\". This game has questions about ")

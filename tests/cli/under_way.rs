@@ -24,10 +24,9 @@ fn a_late_entry_says_how_to_be_seated() {
         all.contains("They are unpaired in round 1. To seat them: seat #6 opponent|bye|loss|next."),
         "{all}"
     );
-    let said = desk.verb("seat Zoe opponent");
-    assert!(
-        said.ends_with("Zoe plays Ula at table 3; Ula loses the bye and its 1 point.\n"),
-        "{said}"
+    desk.plays(
+        "> seat Zoe opponent
+         …Zoe plays Ula at table 3; Ula loses the bye and its 1 point.",
     );
     let event = desk.event();
     let pairings = event["stages"][0]["rounds"][0]["pairings"].as_array().unwrap();
