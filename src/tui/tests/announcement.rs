@@ -1,6 +1,6 @@
 //! What is announced, on its screen: prizes, held rounds, the hall.
 
-use super::{NAMES, TestApp};
+use super::TestApp;
 
 #[test]
 fn everything_announced_stands_on_one_screen() {
@@ -47,17 +47,6 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     play.assert_shows("2 Swiss rounds of one game").assert_shows("ready, p: pair round 1");
     play.assert_shows("The structure has no row for 3 players; your settings apply.");
     play.keys("p").assert_shows("Round 1 is paired: 1 table, bye");
-}
-
-#[test]
-fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
-    let mut play = TestApp::new();
-    play.keys("n i Enter a").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
-    play.resize(80, 24).assert_shows("Nelvaanian War Zone (Belvaanin War Zone): A, B");
-    play.assert_hides("Playing officials").assert_shows("incomplete: Rounds · ↓ more");
-    play.keys("End").assert_shows("Playing officials").assert_hides("↓ more");
-    play.keys("Home").assert_shows("Star Wars: Imperial Assault, Skirmish");
-    play.assert_hides("Playing officials");
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Keys that can do nothing here say so; one key too many never changes anything silently.
 
 use super::{NAMES, TestApp, check_in, own_games, preflight};
-use crate::tui::dialog::{Dialog, Form};
-use std::collections::BTreeSet;
 
 #[test]
 fn a_number_that_is_not_there_names_those_that_are() {
@@ -48,46 +46,6 @@ fn a_half_typed_slip_that_is_skipped_is_told() {
     play.assert_shows("Table 1: incomplete result discarded.").assert_shows("Table 2");
     play.keys("Up").assert_hides("incomplete result");
     assert!(play.games(1).is_none());
-}
-
-#[test]
-fn a_mark_for_leaving_is_not_lost_either() {
-    let mut play = TestApp::paired(6);
-    play.keys("1 Enter x 5 Esc")
-        .assert_shows("Table 1: result incomplete. Esc again to discard.")
-        .keys("Esc");
-    assert!(play.app.model.dialogs.is_empty());
-}
-
-#[test]
-fn a_search_of_the_log_says_how_many_lines_are_left() {
-    let mut play = TestApp::paired(6);
-    let all = play.event().log.len();
-    play.keys("l /").assert_shows(&format!("{all} of {all} shown"));
-    play.text("registered").assert_shows(&format!("6 of {all} shown"));
-}
-
-#[test]
-fn the_file_of_a_sheet_has_the_date_once() {
-    let mut play = TestApp::paired(6);
-    let date = play.event().head.date.clone();
-    assert!(play.event().name().ends_with(&date));
-    assert_eq!(play.file().to_str().unwrap().matches(&date).count(), 1);
-    play.keys("E");
-    let mut files = BTreeSet::new();
-    loop {
-        let Some(Dialog::Export(menu)) = play.app.model.dialogs.last_mut() else { panic!() };
-        if files.len() == menu.offers.len() {
-            break;
-        }
-        menu.at = files.len();
-        let handout = menu.handout().unwrap();
-        let form = Form::export(play.event(), "", handout);
-        let file = form.fields[0].value().to_owned();
-        assert_eq!(file.matches(&date).count(), 1, "{file}");
-        assert!(files.insert(file.clone()), "{file} twice");
-    }
-    assert!(files.len() > 8);
 }
 
 #[test]
@@ -166,14 +124,6 @@ fn the_palette_says_what_is_wrong_and_keeps_the_line() {
 }
 
 #[test]
-fn a_verb_and_a_name_are_completed() {
-    let mut play = TestApp::paired(4);
-    play.keys(":").text("dro").keys("Tab").assert_shows(":drop").text("zolk").keys("Tab");
-    play.assert_shows(":drop \"Anna Żółkiewska\"").keys("Enter Enter");
-    play.assert_shows("Anna Żółkiewska has dropped");
-}
-
-#[test]
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
     play.keys("D").assert_shows("D works in the players list. r: open it.");
@@ -231,13 +181,6 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
     play.keys("Esc").assert_hides("works").assert_hides("Nothing to close");
     // Digits in the list of events do nothing.
     play.keys("q 2").assert_shows("2 works ").keys("Enter").assert_shows("Round 1 of 3");
-}
-
-#[test]
-fn a_game_is_chosen_only_in_the_picker() {
-    let mut play = TestApp::new();
-    play.keys("2 Enter 1 1 d Enter").assert_shows("No events yet.");
-    play.assert_hides("New event ·");
 }
 
 #[test]

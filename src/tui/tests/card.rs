@@ -1,7 +1,6 @@
 //! The card of a player.
 
 use super::{NAMES, TestApp};
-use crate::event::standings::PlacesByRound;
 use crate::event::{Id, standings};
 use crate::tui::dialog::Dialog;
 
@@ -65,18 +64,6 @@ fn the_card_has_every_round_with_opponent_table_result_and_their_place_now() {
         let row = row.join(" ");
         assert!(screen.lines().any(|line| words(line).contains(&row)), "{row:?}\n{screen}");
     }
-}
-
-#[test]
-fn the_way_through_the_places_is_a_line_with_numbers() {
-    let mut play = TestApp::paired(6);
-    play.report_all().keys("r Home Enter").assert_hides("Places").keys("Esc Esc p").report_all();
-    let places = PlacesByRound::of(play.event()).places(1);
-    let [one, two] = [0, 1].map(|at| places[at].1 as usize);
-    // The first of six players stands highest and the sixth lowest.
-    let heights = ['█', '▆', '▅', '▃', '▂', '▁'];
-    let line = format!("Places {}{} {one}, {two}", heights[one - 1], heights[two - 1]);
-    play.keys("r Home Enter").assert_shows(&line);
 }
 
 #[test]

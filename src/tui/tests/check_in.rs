@@ -107,15 +107,6 @@ fn the_preflight_settles_all_who_have_not_come_with_one_key() {
 }
 
 #[test]
-fn each_who_has_not_come_is_settled_by_name() {
-    let mut play = absent("p 1");
-    play.assert_shows("6 of 8 here").text("lis").keys("Enter Esc p");
-    play.assert_shows("▸ ✗ 1 of 8 not checked in: Kasia Mazur.").keys("Enter").text("maz");
-    play.keys("Ctrl-n Esc p");
-    assert_eq!(play.event().round().unwrap().sitting_out().collect::<Vec<_>>(), [8]);
-}
-
-#[test]
 fn a_missing_result_leads_to_its_table() {
     let mut play = TestApp::paired(6);
     play.keys("1 Enter 1 2 Enter 1 p").assert_shows("Before round 2");

@@ -27,15 +27,6 @@ fn the_end_rings_once_and_overtime_is_counted() {
 }
 
 #[test]
-fn the_clock_in_the_header_keeps_its_place() {
-    let mut play = TestApp::paired(4);
-    play.keys("t").wait(60);
-    play.assert_shows("Round 1 of 3  34:00\n").wait(30 * 60);
-    play.assert_shows("Round 1 of 3  ends soon: 04:00\n").wait(5 * 60);
-    play.assert_shows("Round 1 of 3  +01:00\n");
-}
-
-#[test]
 fn an_event_opened_in_overtime_does_not_ring_again() {
     let mut play = TestApp::paired(4);
     play.keys("t").wait(36 * 60);

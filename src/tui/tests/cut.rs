@@ -79,16 +79,6 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
 }
 
 #[test]
-fn the_first_and_the_last_seed_say_that_they_go_no_farther() {
-    let mut play = before_the_cut();
-    let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
-    let [first, last] = [0, 3].map(|at| play.event().label(by[at]));
-    play.keys("c Left").assert_shows(&format!("{first} is already the first seed."));
-    play.keys("Down Down Down Right").assert_shows(&format!("{last} is already the last seed."));
-    play.keys("Left").assert_shows("Cut to top 4, by hand");
-}
-
-#[test]
 fn seeds_are_added_and_left_out_and_come_back() {
     let mut play = before_the_cut();
     play.keys("c d d").assert_shows("Cut to top 2, by hand").keys("u").assert_shows("Cut to top 4");
@@ -322,15 +312,6 @@ fn who_lost_in_the_semi_finals_share_the_third_step() {
     for name in names {
         play.assert_shows(&name);
     }
-}
-
-#[test]
-fn there_is_no_podium_before_the_end_or_where_it_has_no_room() {
-    let mut play = TestApp::paired(6);
-    play.report_all().assert_hides("██ 1 ██");
-    let mut small = without_finals();
-    small.resize(60, 14).assert_hides("██ 1 ██").resize(80, 24).assert_shows("██ 1 ██");
-    small.keys("u u").assert_hides("██ 1 ██");
 }
 
 #[test]

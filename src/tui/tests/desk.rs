@@ -16,14 +16,6 @@ fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
 }
 
 #[test]
-fn the_result_and_extra_time_are_entered_at_the_desk() {
-    let mut play = TestApp::paired(8);
-    let [a, b] = play.names(2);
-    play.keys("2 J 3").text("5").keys("Enter").assert_shows("Table 2 · Round 1");
-    play.keys("Enter 1").assert_shows(&format!("Now: {a} beat {b}."));
-}
-
-#[test]
 fn the_desk_stays_with_its_table_when_the_screen_goes_on_to_the_next() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(1);

@@ -13,14 +13,6 @@ fn registered(players: usize) -> TestApp {
 }
 
 #[test]
-fn a_draft_without_players_asks_for_them() {
-    // Outside the line of names, the hint bar asks whether a round could be paired.
-    for players in 0..2 {
-        registered(players).keys("Esc").assert_shows("Next: register the players (r).");
-    }
-}
-
-#[test]
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     play.verb("setup boosters=60");

@@ -125,31 +125,6 @@ fn of_two_events_with_one_name_the_form_names_the_file() {
 }
 
 #[test]
-fn a_long_game_leaves_two_blanks_before_the_state() {
-    let mut play = TestApp::new();
-    play.keys("n 2 Enter a Esc q").resize(120, 30);
-    play.assert_shows("Star Wars: The Card Game, 2 v 2  registration");
-}
-
-#[test]
-fn the_cursor_goes_to_the_next_event_when_one_is_put_away() {
-    let mut play = three();
-    let row = |play: &mut TestApp| {
-        let screen = play.screen();
-        screen.lines().find(|line| line.starts_with('▸')).unwrap_or_default().to_owned()
-    };
-    play.keys("Home Down");
-    let first = row(&mut play);
-    play.keys("Down");
-    let last = row(&mut play);
-    play.keys("Up M Enter");
-    assert_eq!(row(&mut play), last);
-    play.keys("M Enter");
-    let left = row(&mut play);
-    assert!(left != first && left != last && !left.is_empty(), "{left}");
-}
-
-#[test]
 fn tab_names_the_list_to_which_it_leads() {
     let mut play = three();
     play.assert_shows(" M archive ").assert_shows("archive");
@@ -165,13 +140,6 @@ fn a_second_event_of_a_game_on_one_day_has_a_number() {
         play.keys("Enter Esc q n d");
         play.assert_shows(&format!("Star Wars: Destiny 2026-11-21 {number}"));
     }
-}
-
-#[test]
-fn the_game_whose_name_begins_with_the_text_comes_first() {
-    let mut play = TestApp::new();
-    play.keys("n / d").assert_shows("▸ d  Star Wars: Destiny");
-    play.keys("Backspace").text("x").assert_shows("▸ x  Star Wars: X-Wing");
 }
 
 #[test]

@@ -87,16 +87,6 @@ fn whoever_leaves_the_places_reads_one_sentence_with_both_keys() {
 }
 
 #[test]
-fn the_places_open_after_a_return() {
-    let mut play = odd();
-    let bye = with_bye(&play);
-    play.app.model.open_event_mut().unwrap().player = Some(bye);
-    play.keys("d Enter P 1");
-    // They have the bye still, and need no place.
-    play.assert_hides("has no opponent in round");
-}
-
-#[test]
 fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     let mut play = odd();
     add_zoe(&mut play);

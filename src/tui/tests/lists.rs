@@ -115,14 +115,6 @@ fn a_list_is_typed_with_the_headings_offered() {
 }
 
 #[test]
-fn tab_on_a_heading_without_cards_offers_the_next_and_keeps_one_with_cards() {
-    let mut play = TestApp::registered(2);
-    play.keys("Home h e Tab Tab").assert_shows("  1  Plots:");
-    play.keys("Tab").assert_shows("  1  Battlefield:").keys("Enter").text("Cliff").keys("Up Tab");
-    play.assert_shows("  1  Battlefield:").assert_shows("  2  Cliff").assert_shows("  3  Deck:");
-}
-
-#[test]
 fn a_pasted_list_shows_its_faults_while_it_is_mended() {
     let mut play = TestApp::registered(2);
     play.keys("Home h").send(Msg::Paste(deck(29)));
@@ -329,19 +321,6 @@ const DESTINY: &str = "Characters:\n1 Luke [15] [hero] [blue]\n1 Han [15] [hero]
     2 All In [grey]\n2 Block [grey]\n2 Dodge [grey]\n2 Flank [grey]\n2 Take Cover [grey]\n\
     2 Grapple Arm [grey]\n2 Comlink [grey]\n2 Jetpack [grey]\n";
 
-const DRAFTED: &str = "Characters:\nLuke [15] [hero] [blue]\nVader [13] [villain] [blue] [elite]\n\
-    Plots:\nLong Plan [2]\nBattlefield:\nCliff\nDeck:\n4 Force Speed [blue]\n16 Scavenge [grey]\n";
-
-const ARMY: &str = "Deployment cards:\n\
-    1 Luke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n2 Echo Base Troopers [8] [rebel]\n\
-    1 Gideon Argus [3] [rebel]\n1 C-3PO [2] [rebel]\n2 Heavy Fire [2] [neutral]\n\
-    1 Targeting Network [3] [rebel]\nCommand deck:\n15 Cards\n";
-
-const TWO_DECKS: &str = "Light affiliation:\nJedi\nLight objective sets:\n2 A Hero's Journey\n\
-    2 Forgotten Heroes\n2 In You Must Go\n2 Last Minute Rescue\n2 The Secret of Yavin 4\n\
-    Dark affiliation:\nSith\nDark objective sets:\n2 Fall of the Jedi\n2 Counsel of the Sith\n\
-    2 The Emperor's Web\n2 Shadows of Dathomir\n2 Cruel Interrogations\n2 The Endor Gambit\n";
-
 /// Pastes the list into an event of the game with this key, and hands it in. The editor shows
 /// these faults, and so does the list once it is handed in.
 #[track_caller]
@@ -397,57 +376,4 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
         "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\nCommand deck:\nTake Initiative\n",
         &[],
     );
-}
-
-/// A right list and a wrong one of each game; all cases stand beside the rules of lists.
-#[test]
-fn e4_constructed_destiny() {
-    told("d", DESTINY, &[]);
-    let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
-    told("d", &DESTINY.replace("Han [15] [hero]", "Han [15] [villain]"), &[sides]);
-}
-
-#[test]
-fn e4_drafted_destiny() {
-    told("r", DRAFTED, &[]);
-    let colour = "line 9: \"Force Speed\" is blue, but nothing under Characters is; the rules require one there";
-    let red = DRAFTED.replace("] [blue]\nVader", "] [red]\nVader");
-    told("r", &red.replace("[blue] [elite]", "[red] [elite]"), &[colour]);
-}
-
-#[test]
-fn e4_imperial_assault() {
-    told("i", ARMY, &[]);
-    let points = "section Deployment cards totals 41 points; the rules allow 40";
-    told("i", &ARMY.replace("C-3PO [2]", "C-3PO [3]"), &[points]);
-}
-
-#[test]
-fn e4_the_card_game() {
-    told("l", TWO_DECKS, &[]);
-    let light = TWO_DECKS.split("Dark affiliation").next().unwrap();
-    let dark = [
-        "section Dark affiliation has 0 cards; the rules require exactly 1",
-        "section Dark objective sets has 0 cards; the rules require at least 10",
-    ];
-    told("l", light, &dark);
-}
-
-#[test]
-fn a_team_is_offered_the_headings_of_its_four_decks_in_order() {
-    let mut play = TestApp::new();
-    play.resize(100, 40).keys("n 2 Enter a").text("Anna").keys("Tab").text("Jan").keys("Enter Esc");
-    play.assert_shows("no list").keys("Home h e Tab Enter Tab Enter").text("Anna");
-    play.keys("Tab Enter").text("Jan").keys("Tab Enter").text("Jedi").keys("Tab Enter");
-    play.text("10 Sets").keys("Tab");
-    let headings = [
-        "First player's light deck:",
-        "Player:",
-        "Partner:",
-        "Affiliation:",
-        "Objective sets:",
-        "First player's dark deck:",
-    ];
-    headings.iter().for_each(|heading| _ = play.assert_shows(heading));
-    play.assert_shows("Tab Player:");
 }

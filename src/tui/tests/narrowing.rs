@@ -106,22 +106,3 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
     play.keys("Esc");
     assert_eq!(open(&play).chosen_player(), before);
 }
-
-#[test]
-fn the_hint_says_what_enter_opens_for_the_row_found() {
-    let mut play = TestApp::paired(6);
-    play.keys("/").text("zieb").assert_shows("Enter result").assert_shows("card").keys("Enter");
-    play.assert_shows("won").keys("Esc r /").text("zieb");
-    play.assert_shows("Enter card").assert_hides("Ctrl-o card").keys("Enter");
-    play.assert_shows("┌ Ewa Zięba");
-}
-
-#[test]
-fn the_help_shows_first_what_is_named_by_the_text() {
-    let mut play = TestApp::paired(4);
-    play.resize(100, 50).keys("? /").text("check");
-    let screen = play.screen();
-    let at = |text: &str| screen.find(text).unwrap_or_else(|| panic!("{text}\n{screen}"));
-    assert!(at("│ check draw") < at("│ setup [name=N]"), "{screen}");
-    assert!(at("Check-in") < at("│ setup [name=N]"), "{screen}");
-}

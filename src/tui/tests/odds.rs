@@ -180,37 +180,6 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
 }
 
 #[test]
-fn nothing_is_computed_while_no_odds_and_no_marks_have_a_place_on_the_screen() {
-    let mut play = last_round();
-    let asks = |play: &mut TestApp| {
-        play.screen();
-        play.app.asks_for_odds()
-    };
-    assert!(asks(&mut play), "the marks stand beside the round");
-    // The players, the log and the hall's clock have none, and neither has a round without standings.
-    for keys in ["r", "Esc l", "Esc F"] {
-        play.keys(keys);
-        assert!(!asks(&mut play), "{keys}");
-    }
-    play.keys("Esc").resize(60, 20);
-    assert!(!asks(&mut play), "the round alone");
-    play.keys("Tab");
-    assert!(asks(&mut play), "the standings alone");
-    play.resize(80, 24);
-    until(&mut play, |figures| figures.prospects.is_some());
-    play.keys("r").screen();
-    play.keys("Esc");
-    assert!(!asks(&mut play), "it is known already");
-    // A note changes nothing; a result does.
-    play.verb("note the hall is open");
-    assert!(!asks(&mut play));
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_some());
-    play.keys(":").text("disqualify #1").keys("Enter Enter");
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
-    assert!(asks(&mut play));
-}
-
-#[test]
 fn before_the_last_round_nothing_is_marked_unasked() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s");
@@ -286,10 +255,4 @@ fn the_board_marks_who_is_certain_only_if_that_is_announced_and_never_shows_odds
     let draw = |frame: &mut ratatui::Frame| changed.draw(play.event(), None, frame, MORNING);
     let shown = crate::tui::board::tests::sample::screen(80, 24, draw).join("\n");
     assert!(!shown.contains("clinched"), "{shown}");
-}
-
-#[test]
-fn no_sheet_of_the_menu_has_odds() {
-    let mut play = two_rounds();
-    play.keys("1 Enter 1 s E").assert_hides("dds").assert_shows("tandings");
 }

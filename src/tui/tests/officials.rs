@@ -2,7 +2,6 @@
 
 use super::{NAMES, TestApp};
 use crate::event::Action;
-use std::collections::BTreeSet;
 
 /// A relaxed event of Destiny with these verbs carried out before the first round.
 fn led(verbs: &[&str]) -> TestApp {
@@ -54,14 +53,6 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
 }
 
 #[test]
-fn e5_formal_no_leader_plays() {
-    let mut play = led(&["setup tier=formal"]);
-    play.verb(&format!("official '{}' role=judge playing", NAMES[0]));
-    says(&mut play, "may not play in it: the tier Formal forbids it.");
-    assert!(play.event().officials.is_empty());
-}
-
-#[test]
 fn e5_where_two_leaders_meet_the_marshal_rules() {
     let mut play = led(&[
         &format!("official '{}' role=judge playing", NAMES[0]),
@@ -76,20 +67,6 @@ fn e5_where_two_leaders_meet_the_marshal_rules() {
     says(&mut play, &format!("{meet} anna, organizer."));
     play.keys("Esc 1 J");
     says(&mut play, &format!("{meet} anna, organizer."));
-}
-
-#[test]
-fn e5_in_the_card_game_a_regional_forbids_it_and_a_shop_does_not() {
-    let mut play = TestApp::of_game("l", &NAMES[..4]);
-    play.keys(":").text("setup tier=premier rounds=2 cut=0").keys("Enter");
-    play.verb("official 'Adam Bąk' role=organizer playing");
-    says(&mut play, "may not play in it: the tier Premier forbids it.");
-    play.keys("Esc");
-    play.verb("setup tier=relaxed");
-    play.verb("official 'Zofia Wir' role=judge");
-    play.verb("official 'Adam Bąk' role=organizer playing");
-    play.assert_shows("Registered Adam Bąk (#5), also organizer.").keys("p");
-    assert_eq!(play.event().stages.len(), 1);
 }
 
 #[test]
@@ -140,25 +117,6 @@ fn a_call_is_one_form_and_one_line() {
         play.text(&table.to_string()).keys("J");
         play.assert_shows("Round 1 table 3, call: minute 7").keys("Esc Esc");
     }
-}
-
-#[test]
-fn a_wrong_call_keeps_the_form() {
-    let mut play = TestApp::paired(8);
-    for (typed, said) in [
-        ("x", "Extra minutes: \"x\" isn't a whole number."),
-        ("-5", "Extra minutes: \"-5\" isn't a whole number."),
-        ("1000", "Minutes: 1 to 600."),
-    ] {
-        play.keys("1 J 4").text(typed).keys("Tab Tab").text("slow").keys("Enter");
-        play.assert_shows(said).assert_shows("Judge call at table 1").assert_shows("slow");
-        play.keys("Esc Esc");
-    }
-    assert_eq!(play.event().calls().count(), 0);
-    // In an older round there is nothing to note.
-    play.report_all()
-        .keys("p Left 1 J 4")
-        .assert_shows("Calls are noted in the current round. Esc: go there.");
 }
 
 /// The name of the present mission.
@@ -264,33 +222,6 @@ fn the_mission_of_the_coming_round_is_settled_between_rounds() {
     play.assert_shows("the next round").keys("Esc p");
     assert_eq!(play.event().mission_now(), Some(free));
     assert_ne!(first, Some(free));
-}
-
-#[test]
-fn e37_six_missions_in_seven_rounds_and_the_list_says_where_each_was() {
-    let mut play = TestApp::of_game("i", &NAMES[..16]);
-    play.keys(":").text("setup structure=custom rounds=7 cut=0").keys("Enter");
-    let mut seen = BTreeSet::new();
-    for round in 1..=7 {
-        play.keys("p");
-        if !play.app.model.dialogs.is_empty() {
-            play.keys("Enter");
-        }
-        assert_eq!(play.event().round().unwrap().number, round);
-        // Every other round, a person settles it.
-        if round % 2 == 0 && round < 6 {
-            let number = free(&play);
-            play.keys("m").text(&number.to_string());
-        }
-        let title = mission(&play);
-        play.assert_shows(&title);
-        if round < 7 {
-            assert!(seen.insert(title), "{round}");
-        }
-        play.report_all();
-    }
-    assert_eq!(seen.len(), 6);
-    play.keys("m").assert_hides("not used").assert_shows("round 6");
 }
 
 #[test]

@@ -44,15 +44,6 @@ pub(super) fn paired(key: &str) -> TestApp {
 }
 
 #[test]
-fn both_are_picked_by_their_keys() {
-    let mut play = at_home();
-    play.resize(80, 40).keys("n");
-    play.assert_shows("q  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
-    play.assert_shows("X-Wing").keys("Enter").assert_shows("X-Wing");
-    assert_eq!(play.event().ruleset.id, "x-wing");
-}
-
-#[test]
 fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
     play.keys("1 Enter").assert_shows("Who won: 1 or 2?").keys("1");

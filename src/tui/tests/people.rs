@@ -6,16 +6,6 @@ use crate::ruleset::Library;
 use crate::tui::Msg;
 
 #[test]
-fn the_line_is_ready_for_one_after_the_other() {
-    let mut play = TestApp::new();
-    play.keys("n d Enter a").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
-    play.text("Jan Kowalski; Cube").keys("Enter");
-    play.assert_shows("Registered Jan Kowalski (#2). · saved #2");
-    let clubs: Vec<_> = play.event().entrants.iter().map(|e| e.club.clone().unwrap()).collect();
-    assert_eq!(clubs, ["Bard", "Cube"]);
-}
-
-#[test]
 fn a_pasted_list_is_registered_at_once() {
     let mut play = TestApp::new();
     play.keys("n d Enter a").send(Msg::Paste("Ewa; Bard\nJan\nOla; Cube\n".to_owned()));
@@ -32,16 +22,6 @@ fn a_pasted_list_is_registered_at_once() {
 }
 
 #[test]
-fn a_refused_name_stays_to_be_mended() {
-    let mut play = TestApp::registered(2);
-    play.keys("a")
-        .text("Jan Kowalski")
-        .keys("Enter")
-        .assert_shows("Jan Kowalski is already registered (#2).");
-    play.text(" junior").keys("Enter").assert_shows("Registered Jan Kowalski junior");
-}
-
-#[test]
 fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
     let mut play = TestApp::registered(2);
     play.keys("a").text("Zos").assert_shows("Zos").keys("Esc").assert_hides("Zos");
@@ -50,14 +30,6 @@ fn esc_discards_what_is_typed_and_keeps_what_was_refused() {
         .keys("Esc")
         .assert_hides("Jan Kowalski is already registered (#2).");
     play.keys("a").text(" junior").keys("Enter").assert_shows("Registered Jan Kowalski junior");
-}
-
-#[test]
-fn signs_work_while_the_line_is_empty() {
-    let mut play = TestApp::new();
-    play.keys("n d Enter a ?").assert_shows("Help").keys("Esc :").text("add Ewa").keys("Enter");
-    play.assert_shows("1 player").text("Iga?").keys("Enter");
-    assert_eq!(play.event().entrants[1].name, "Iga?");
 }
 
 #[test]
@@ -88,23 +60,6 @@ fn players_leave_return_and_are_put_out() {
 }
 
 #[test]
-fn a_player_is_corrected_in_a_form() {
-    let mut play = TestApp::registered(2);
-    play.keys("Home e Tab").text("Faber").keys("Enter").assert_shows("Faber");
-    play.assert_shows("Changed");
-    play.keys("e Enter").assert_hides("Changed");
-}
-
-#[test]
-fn after_undo_the_row_stays_on_the_player_concerned() {
-    let mut play = TestApp::paired(8);
-    play.keys("r Home Down Down d Enter Home u u");
-    assert_eq!(play.app.model.open_event().unwrap().player, Some(3));
-    play.keys("Esc Tab Down Down").report_all().keys("p");
-    assert_eq!(play.app.model.open_event().unwrap().player, None);
-}
-
-#[test]
 fn a_house_player_is_typed_with_a_key_and_named_in_the_list() {
     let mut play = TestApp::registered(4);
     play.resize(80, 24);
@@ -130,13 +85,6 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     play.keys("End P 4").assert_shows(
         "The event has started: Łukasz Dąbrowski can't change from or to house player.",
     );
-}
-
-#[test]
-fn the_form_of_a_player_says_whether_they_are_a_house_player() {
-    let mut play = TestApp::registered(3);
-    play.keys("End e").assert_shows("House player").keys("Down Down Down Down Right Enter");
-    play.assert_shows("house player");
 }
 
 #[test]
@@ -258,14 +206,6 @@ fn a_mark_is_changed_without_typing_the_result_again() {
     assert!(play.event().is_here(b));
 }
 
-#[test]
-fn in_an_earlier_round_nobody_is_said_to_leave() {
-    let mut play = TestApp::paired(4);
-    play.report_all()
-        .keys("p Left 1 Enter x 6")
-        .assert_shows("Later rounds are paired: drop players in the player list.");
-}
-
 fn separating() -> TestApp {
     let text = include_str!("../../../config/rulesets/tcg.yaml").replace("id: tcg", "id: mine");
     let text = text.replace("key: t", "key: y").replace(
@@ -335,11 +275,4 @@ fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
     play.keys("a").assert_shows("Family").assert_hides("Travel");
     play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
     play.resize(80, 50).keys("S").assert_shows("‹ in every Swiss round, without exception ›");
-}
-
-#[test]
-fn a_game_that_does_not_ask_shows_no_such_field() {
-    let mut play = TestApp::registered(2);
-    play.assert_hides("Family").keys("e").assert_shows("Fixed table").assert_hides("Family");
-    play.assert_hides("Travel");
 }

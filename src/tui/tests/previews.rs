@@ -270,16 +270,6 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 }
 
 #[test]
-fn an_undo_typed_in_the_palette_says_what_it_takes_back() {
-    let mut play = TestApp::paired(8);
-    play.verb("undo");
-    play.assert_shows(": pairings undone,").assert_shows("Enter again: do it.");
-    assert!(play.event().round().is_some(), "the first Enter only tells");
-    play.keys("Enter");
-    assert!(play.event().round().is_none());
-}
-
-#[test]
 fn a_disqualified_player_does_not_win_unasked() {
     let mut play = TestApp::paired(6);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();

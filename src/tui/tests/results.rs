@@ -59,14 +59,6 @@ fn both_lost_and_no_draws_in_this_game() {
 }
 
 #[test]
-fn digits_are_taken_back_and_end_with_another_key() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 2").assert_shows("Table 12").keys("Backspace").assert_shows("Table 1▏");
-    play.keys("Esc");
-    play.assert_hides("Table 1▏").keys("2 Tab").assert_hides("Table 2▏");
-}
-
-#[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
     play.report_all()
@@ -158,32 +150,6 @@ fn a_refused_step_back_lists_what_needs_it() {
 }
 
 #[test]
-fn the_log_says_who_won_and_shows_all_of_an_entry() {
-    let mut play = TestApp::paired(4);
-    let told = |play: &TestApp, table: u32| {
-        let pairing = play.event().round().unwrap().at_table(table).unwrap().clone();
-        [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
-    };
-    let ([a, b], [c, d]) = (told(&play, 1), told(&play, 2));
-    play.keys("1 Enter 2 2 Enter x 2 1 Enter 1 Enter 1 1 l");
-    play.assert_shows(&format!("round 1 table 1: {b} beat {a}"));
-    play.assert_shows(&format!("round 1 table 2: {c} conceded to {d}"));
-    play.assert_shows("round 1 table 1 corrected: ");
-    play.resize(60, 20).keys("Down Enter");
-    play.assert_shows("#7 · 2026-11-21 10:00 · anna: round 1 table 2");
-    assert_eq!(play.event().log.len(), 8);
-    play.keys("u Enter").assert_shows("undid 7: round 1 table 2");
-    assert_eq!(play.app.model.open_event().unwrap().chosen_entry(), Some(7));
-}
-
-#[test]
-fn the_round_before_is_named_beside_the_title() {
-    let mut play = TestApp::paired(4);
-    play.assert_hides("← round").report_all().keys("p").assert_shows("← round 1").keys("Left");
-    play.assert_hides("← round");
-}
-
-#[test]
 fn a_table_says_why_it_was_drawn_so() {
     let mut play = TestApp::paired(5);
     play.keys("2 w").assert_shows("Table 2, ").assert_shows(": round 1, drawn among four players.");
@@ -191,19 +157,6 @@ fn a_table_says_why_it_was_drawn_so() {
     play.report_all().keys("p w").assert_shows(": drawn among the ");
     play.assert_shows(": bye, the lowest placed without one so far.");
     play.keys("Left w").assert_shows(": round 1, drawn among");
-}
-
-#[test]
-fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
-    let mut play = TestApp::paired(5);
-    play.keys("Tab w").assert_hides("No standings").keys("Esc Tab");
-    play.report_all().keys("Tab Tab").assert_shows("Enter result").keys("Tab");
-    play.assert_shows("Enter card");
-    play.keys("w").assert_shows("opponent").assert_shows("1 point in 1 round");
-    play.keys("Esc Tab w").assert_shows("Table 2, ");
-    TestApp::registered(4)
-        .keys("Esc r Esc Tab w")
-        .assert_shows("No standings before round 1. p: pair it.");
 }
 
 #[test]

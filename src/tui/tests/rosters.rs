@@ -345,18 +345,6 @@ fn the_palette_completes_tables_files_and_settings() {
 }
 
 #[test]
-fn the_help_is_narrowed_by_any_part_of_a_line() {
-    let mut play = TestApp::paired(4);
-    play.keys("?").assert_shows("/ find").keys("/").text("next round");
-    play.assert_shows("Pair the next round").assert_hides("Standings  ").assert_hides("row above");
-    // A letter that is a key elsewhere is text; Enter makes it a key again.
-    play.keys("q Enter").assert_shows("No matching lines.");
-    play.keys("Esc").assert_shows("Start or pause").keys("Esc").assert_hides("Help");
-    play.keys("1 Enter ? /").text("no-show").assert_shows("Esc").keys("Esc Esc");
-    play.assert_shows("Table 1");
-}
-
-#[test]
 fn tab_takes_away_no_word_that_was_typed_before_the_last_one() {
     let mut play = TestApp::paired(14);
     for verb in crate::event::VERBS.iter().map(|help| help.verb) {

@@ -50,19 +50,6 @@ fn records_before_the_round_stand_beside_the_names() {
 }
 
 #[test]
-fn the_first_round_has_no_records_and_a_narrow_one_whole_names() {
-    let mut play = TestApp::paired(8);
-    play.resize(120, 40).assert_hides("0–0");
-    let mut play = one_round();
-    play.keys("p").resize(80, 24);
-    for table in 1..=4 {
-        for name in play.names(table) {
-            play.assert_shows(&name);
-        }
-    }
-}
-
-#[test]
 fn one_key_shows_only_the_open_tables() {
     let mut play = TestApp::paired(8);
     let [one, _] = play.names(1);
@@ -94,33 +81,6 @@ fn an_older_round_has_no_open_tables() {
     play.keys("p v Left").assert_hides("open tables only");
     play.keys("v").assert_shows("This round is over. Esc: current round.");
     play.keys("Right").assert_shows("open tables only · v: all");
-}
-
-#[test]
-fn a_round_of_more_tables_than_lines_stands_in_newspaper_columns() {
-    let mut play = TestApp::paired(37);
-    play.resize(200, 16);
-    for table in 1..=18 {
-        for name in play.names(table) {
-            play.assert_shows(&name);
-        }
-    }
-    let screen = play.screen();
-    assert!(!screen.contains('…'), "{screen}");
-    let line = |table: u32| {
-        let name = &play.names(table)[0];
-        screen.lines().position(|line| line.contains(name.as_str())).unwrap()
-    };
-    // Downwards by table, then on from the top.
-    let lines: Vec<usize> = (1..=18).map(line).collect();
-    let second = (1..18).find(|at| lines[*at] < lines[at - 1]).unwrap();
-    assert_eq!(lines[second], lines[0], "{screen}");
-    assert!(lines[..second].windows(2).all(|two| two[1] == two[0] + 1), "{screen}");
-    // The cursor goes through all of them.
-    play.keys("End");
-    assert_eq!(play.app.model.open_event().unwrap().chosen_table(), Some(18));
-    play.assert_shows("▸  18").keys("Home").assert_shows("▸   1");
-    play.resize(80, 24).assert_shows("▸   1");
 }
 
 #[test]

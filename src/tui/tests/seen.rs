@@ -109,26 +109,6 @@ fn extra_time_is_for_the_two_who_were_named() {
 }
 
 #[test]
-fn another_table_is_for_the_two_who_were_named() {
-    for told in BOTH {
-        let mut play = TestApp::paired(8);
-        let [a, b] = play.names(1);
-        play.keys("J 9").assert_shows("Move the pairing at table 1");
-        play.assert_shows(&format!("{a} – {b}")).text("7");
-        play.ben(&["table 1 to 9"], told);
-        if told {
-            play.assert_shows("Move the pairing at table 9").assert_shows(&format!("{a} – {b}"));
-        }
-        play.keys("Enter").says("Meanwhile ben saved #10: ");
-        play.assert_shows("Move the pairing at table 9");
-        play.assert_shows(&format!("{a} – {b}"));
-        // The typed text is kept, and Enter once more does it.
-        play.assert_shows("To table      7").keys("Enter").assert_shows("saved #11");
-        assert_eq!(play.names(7), [a, b]);
-    }
-}
-
-#[test]
 fn the_cursor_stays_with_two_who_were_moved() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
@@ -165,19 +145,6 @@ fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
     play.keys("1 Enter 1").ben(&["report 2 W"], false).keys("u u u");
     assert_eq!(play.event().undoable().unwrap().n, play.lines() as u64);
     play.says("u again: undo that.").keys("u").says("Undone: round 1 table 2");
-}
-
-#[test]
-fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
-    for told in BOTH {
-        let mut play = TestApp::paired(4);
-        play.keys("1 Enter 1").ben(&["undo"], told).keys("u");
-        let n = play.lines();
-        play.says(&format!("Meanwhile ben saved #{n}: undid {}: round 1 table 1", n - 1));
-        play.says(&format!("u again: undo #{}: paired round 1.", n - 2));
-        assert_eq!(play.event().stages.len(), 1);
-        play.keys("u").says("Undone: paired round 1 (#5 by anna).");
-    }
 }
 
 #[test]

@@ -146,37 +146,6 @@ fn rounds(play: &mut TestApp, seeds: &[Id], rounds: &[&[Match]]) {
     play.keys("p");
 }
 
-#[test]
-fn e49_first_round_the_higher_seed_chooses() {
-    let (mut play, seeds) = finals();
-    rounds(&mut play, &seeds, &[]);
-    assert_sides(&mut play, &seeds, 1, "1 chooses");
-}
-
-/// The lower final of this event is 2 with −2 against 3 with −1.
-const TWO_AGAINST_THREE: &[&[Match]] = &[
-    &[(1, 1, Some(8)), (2, 4, Some(5)), (3, 7, Some(7)), (4, 3, Some(3))],
-    &[(5, 1, Some(1)), (6, 3, Some(7)), (7, 5, Some(5)), (8, 2, Some(6))],
-    &[(9, 1, Some(1)), (10, 5, Some(5)), (11, 2, Some(4))],
-    &[(12, 2, None)],
-];
-
-#[test]
-fn e49_2_and_3_and_e50_the_unbeaten_one_wins_at_once() {
-    let (mut play, seeds) = finals();
-    rounds(&mut play, &seeds, TWO_AGAINST_THREE);
-    assert_sides(&mut play, &seeds, 13, "2 light, 3 dark");
-    play_all(&mut play, &seeds, &[(13, 2, None)]);
-    play.keys("p");
-    assert_sides(&mut play, &seeds, 14, "2 light, 1 dark");
-    play.keys("t").assert_shows("This round has no timer. To set one: :timer set MIN.");
-    play_all(&mut play, &seeds, &[(14, 1, None)]);
-    assert_eq!(champion(play.event()), Some(seeds[0]));
-    let name = play.event().label(seeds[0]);
-    play.keys("p").assert_shows(&format!("{name} is champion"));
-    assert_eq!(play.event().finals().unwrap().rounds.len(), 6);
-}
-
 /// In round 3 of this event 5 meets 7, and both are level.
 ///
 /// In the lower final 3, who is level, meets 6, who has one more light.

@@ -423,18 +423,6 @@ fn a_game_without_a_procedure_says_so() {
     );
 }
 
-#[test]
-fn what_was_typed_is_there_again_after_esc() {
-    let mut play = timed("d", "");
-    counted(&mut play, "#1 J T #5 Enter #16 Enter");
-    play.keys("Esc").assert_shows("Table 1 · ");
-    play.keys("T").assert_shows("16");
-    counted(&mut play, "#10 Enter #0 Enter");
-    assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
-    // Another table begins empty.
-    play.keys("Esc 2 J T").assert_hides("16");
-}
-
 /// The margin of table 1, its points, and whether it was won on time.
 fn saved(play: &TestApp) -> Value {
     let pairing = play.event().round().unwrap().at_table(1).unwrap();

@@ -1,6 +1,6 @@
 //! No name is cut while there is space for it.
 
-use super::{NAMES, TestApp};
+use super::TestApp;
 use crate::event::name::in_a_list;
 use crate::tui::board::{Board, BoardView};
 use crate::tui::theme::{Background, Depth, Theme};
@@ -114,20 +114,6 @@ fn teams_stand_below_the_round_where_both_do_not_fit_side_by_side() {
 }
 
 #[test]
-fn standings_without_a_row_give_way_to_names() {
-    let mut play = TestApp::registered(0);
-    play.keys("a");
-    for n in 0..24 {
-        play.text(&format!("Konstancja{} Brzęczykiewicz-Lis", char::from(b'a' + n)));
-        play.keys("Enter");
-    }
-    play.keys("Esc p").resize(80, 24);
-    assert!(!play.screen().contains('…'), "{}", play.screen());
-    // Tab still leads to the standings, and they are in sight.
-    play.assert_hides("Standings").keys("Tab").assert_shows("Standings appear after");
-}
-
-#[test]
 fn standings_and_card_show_whole_teams() {
     let mut play = teams(true);
     for (width, height) in [(80, 24), (120, 40)] {
@@ -139,26 +125,6 @@ fn standings_and_card_show_whole_teams() {
         assert!(screen.contains("Opponent"), "{screen}");
         play.keys("Esc s");
     }
-}
-
-#[test]
-fn the_room_reads_the_surnames_of_teams() {
-    let play = teams(true);
-    let mut terminal = Terminal::new(TestBackend::new(120, 40)).unwrap();
-    let theme = Theme::of(Depth::None, Background::Unknown);
-    let mut screen = |view, width| {
-        terminal.backend_mut().resize(width, 40);
-        let mut board = Board::new(view, theme, play.event(), play.now);
-        terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
-        let cells = terminal.backend().buffer().content.iter();
-        cells.map(|cell| cell.symbol()).collect::<String>()
-    };
-    let pairings = screen(BoardView::Pairings, 110);
-    let short = "Brzęczyszczyk-Kowa W. & Gałczyński-Przerw M.";
-    assert!(pairings.contains(short), "{pairings}");
-    let standings = screen(BoardView::Standings, 90);
-    let whole = "Brzęczyszczyk-Kowa, Władysława & Gałczyński-Przerw, Maksymilian";
-    assert!(standings.contains(whole), "{standings}");
 }
 
 /// Names of 24 letters are whole in the round and in the standings beside it, with the records.
@@ -177,23 +143,4 @@ fn at_120_columns_a_name_of_24_letters_is_whole_beside_the_records() {
         assert_eq!(seen.matches(name).count(), 2, "{name}\n{seen}");
     }
     play.assert_shows("(1–0) ").assert_shows("W–L");
-}
-
-#[test]
-fn one_long_name_costs_nobody_a_column() {
-    let mut play = TestApp::new();
-    play.keys("n d Enter a");
-    for name in NAMES[..21].iter().chain(&["Magdalena Żółkiewska-Świętosławska"]) {
-        play.text(name).keys("Enter");
-    }
-    play.keys("Esc p").report_all().keys("p").report_all().keys("p").resize(120, 40);
-    let screen = play.screen();
-    let heading = screen.lines().find(|line| line.contains(" pts ")).unwrap_or_default();
-    assert!(heading.contains(" pts  W–L     SoS"), "{screen}");
-    // The records stand in the round, and the surname is cut after its given name is an initial.
-    assert!(
-        screen.contains(" 10 Oskar Ryś        (0–2)   –   (0–2) M. Żółkiewska-Świ"),
-        "{screen}"
-    );
-    assert!(screen.contains(" 18 M. Żółkiewska-Świ…   0  0–2  0.7500"), "{screen}");
 }

@@ -109,16 +109,6 @@ fn space_holds_the_page_and_says_so() {
 }
 
 #[test]
-fn keys_that_come_faster_than_the_screen_is_drawn_turn_there_and_back() {
-    let event = seated(60);
-    let mut board = board(&event, BoardView::ByName);
-    shown(&mut board, &event, now(), 80, 24);
-    press(&mut board, &event, KeyCode::Left);
-    press(&mut board, &event, KeyCode::Right);
-    assert!(last(&mut board, &event, 80).ends_with("page 1 of 4"));
-}
-
-#[test]
 fn plus_and_minus_change_how_long_a_page_stays() {
     let event = seated(60);
     let mut board = board(&event, BoardView::ByName);
@@ -192,16 +182,6 @@ fn for_the_back_row_lines_are_blank_and_columns_fewer() {
         ]
     );
     assert!(lines[23].ends_with("page 1 of 2"), "{lines:#?}");
-}
-
-#[test]
-fn for_the_back_row_two_columns_save_a_page_where_names_fit() {
-    let event = seated(16);
-    let mut board = board(&event, BoardView::ByName);
-    board.set_tour(Tour { big: true, ..Tour::default() }, now());
-    let lines = shown(&mut board, &event, now(), 100, 30);
-    assert_eq!(lines[7].matches("Table  Player").count(), 2, "{lines:#?}");
-    assert!(!lines.iter().any(|line| line.contains("page 1 of")), "{lines:#?}");
 }
 
 /// The bytes that are sent, without a terminal.
