@@ -87,16 +87,6 @@ pub fn rematches<'f>(
     })
 }
 
-/// All possible rounds of these players, who are even in number.
-pub fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
-    let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
-    let with = |two: usize| {
-        let rest: Vec<usize> = others.iter().copied().filter(|other| *other != two).collect();
-        rounds(&rest).into_iter().map(move |round| [vec![(one, two)], round].concat())
-    };
-    others.iter().flat_map(|&two| with(two)).collect()
-}
-
 /// The breaches that the checker finds in a round, in sentences.
 pub fn complaints(field: &[Contender], first_round: bool, drawn: &Drawn) -> Vec<String> {
     super::check_swiss(field, first_round, &(drawn.tables.clone(), drawn.bye))

@@ -1,3 +1,4 @@
+use super::record::Record;
 use super::*;
 use crate::pairing::tests::{complaints, enter, played, with};
 use crate::pairing::{Contender, Draw, Id, random_in_groups};
@@ -195,6 +196,49 @@ fn a_rematch_that_spares_a_pair_down_is_no_second_breach() {
         told(&field, &(vec![(1, 2), (3, 4)], None)),
         ["rematch: P1 – P2; a round without a rematch is possible"]
     );
+}
+
+/// The rounds of a large field are weighed; here they are few enough to try them all.
+#[test]
+fn weighing_agrees_with_trying_everything() {
+    let (mut better, mut same, mut too_many) = (0, 0, 0);
+    for seed in 0..300 {
+        let mut chance = Draw::new(seed, "weighing");
+        let n = 4 + 2 * chance.below(3);
+        let (groups, density) = (2 + chance.below(4), chance.below(8));
+        let mut field: Vec<Contender> =
+            (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
+        for one in 0..n {
+            let met = (0..one).filter(|_| chance.below(10) < density).map(|two| two + 1);
+            field[one as usize].met.extend(met);
+        }
+        let record = Record::new(&field, false, None);
+        let least = super::least(&record).unwrap_or_default();
+        assert_eq!(record.least_rematches(&[]), least.0.tables, "seed {seed}");
+        // Rounds until one has the least rematches, good or bad.
+        let mut order: Vec<usize> = (0..field.len()).collect();
+        for _ in 0..300 {
+            chance.shuffle(&mut order);
+            let pairs: Vec<_> = order.chunks_exact(2).map(|two| (two[0], two[1])).collect();
+            let had = record.judge(&pairs);
+            let found = super::fewest_crossings(&record, &pairs, &had, least.0);
+            // The first boundary that fewer could cross.
+            let first = |than: &[usize]| {
+                let at = than.iter().zip(&had.1).position(|(than, had)| than != had)?;
+                (than[at] < had.1[at]).then_some((at, than[at]))
+            };
+            let right = first(&least.1);
+            assert_eq!(first(found.as_deref().unwrap_or_default()), right, "seed {seed}: {had:?}");
+            if had.0 > least.0 {
+                too_many += 1;
+                continue;
+            }
+            assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
+            *if found.is_some() { &mut better } else { &mut same } += 1;
+            break;
+        }
+    }
+    assert!(better > 40 && same > 40 && too_many > 40, "{better}, {same}, {too_many}");
 }
 
 #[test]

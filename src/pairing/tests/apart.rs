@@ -1,6 +1,6 @@
 //! Players who are kept apart: the pairing and the checker beside every round there is.
 
-use super::{Method, rematches, rounds, with};
+use super::{Method, rematches, with};
 use crate::pairing::checker::Round;
 use crate::pairing::{
     Breach, Contender, Draw, Explanation, Id, check_halves, check_swiss, halves_by_start,
@@ -9,6 +9,16 @@ use crate::pairing::{
 use std::cmp::Reverse;
 
 type Check = fn(&[Contender], bool, &Round) -> Vec<Breach>;
+
+/// All rounds of these players, who are even in number.
+fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
+    let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
+    let with = |two: usize| {
+        let rest: Vec<usize> = others.iter().copied().filter(|other| *other != two).collect();
+        rounds(&rest).into_iter().map(move |round| [vec![(one, two)], round].concat())
+    };
+    others.iter().flat_map(|&two| with(two)).collect()
+}
 
 fn listed(field: &[Contender], one: usize, two: usize, list: fn(&Contender) -> &Vec<Id>) -> bool {
     list(&field[one]).contains(&field[two].id) || list(&field[two]).contains(&field[one].id)

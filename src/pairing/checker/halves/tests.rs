@@ -1,10 +1,6 @@
-use super::groups;
 use super::*;
-use crate::pairing::checker::record::Record;
-use crate::pairing::checker::skipped;
-use crate::pairing::tests::{enter, played, rounds, with};
+use crate::pairing::tests::{enter, played, with};
 use crate::pairing::{Contender, Draw, Id, halves_by_start};
-use std::ops::Range;
 
 fn told(field: &[Contender], tables: &[(Id, Id)]) -> Vec<String> {
     told_of(field, &(tables.to_vec(), None))
@@ -227,82 +223,4 @@ fn two_tables_that_exchange_opponents_are_caught() {
             assert_eq!(found.is_empty(), at == to, "{n}: {at} {to} {found:?}");
         }
     }
-}
-
-type Pairs = Vec<(usize, usize)>;
-
-/// A field in which many have met: all except neighbours, all of a club, or by chance.
-fn hard(n: u32, chance: &mut Draw) -> Vec<Contender> {
-    let (groups, kind) = (1 + chance.below(5), chance.below(4));
-    let (near, club, often) = (1 + chance.below(3), 2 + chance.below(n), 1 + chance.below(9));
-    let mut field: Vec<Contender> = (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
-    for one in 0..n {
-        for two in one + 1..n {
-            let met = match kind {
-                0 => (two - one).min(n + one - two) > near,
-                1 => one / club == two / club,
-                _ => chance.below(10) < often,
-            };
-            field[one as usize].met.extend(met.then_some(two + 1));
-        }
-    }
-    let mut starts: Vec<u32> = (1..=n).collect();
-    chance.shuffle(&mut starts);
-    for (one, start) in field.iter_mut().zip(starts) {
-        (one.start, one.place) = (start, start);
-    }
-    field
-}
-
-fn record(field: &[Contender], bye: Option<Id>) -> Record {
-    let mut field = field.to_vec();
-    field.sort_by_key(|one| (one.start, one.id));
-    Record::new(&field, false, bye)
-}
-
-/// The first of all rounds of the whole field; none is left out, and no group is taken by itself.
-fn first_of_all(record: &Record, groups: &[Range<usize>]) -> Pairs {
-    let all: Vec<usize> = (0..record.size()).collect();
-    let key = |round: &Pairs| super::Key::of(record, groups, round);
-    rounds(&all).into_iter().min_by_key(key).unwrap_or_default()
-}
-
-fn sorted(mut pairs: Pairs) -> Pairs {
-    pairs.sort_unstable();
-    pairs
-}
-
-/// Compares the drawn round and the one that the search finds with the first of all.
-///
-/// Returns whether the search found one.
-fn agree(field: &[Contender], chance: &mut Draw, what: &str) -> bool {
-    let drawn = halves_by_start(field, false, chance);
-    let record = record(field, drawn.bye);
-    let groups = groups(&record);
-    let pairs: Pairs = record.pairs(&drawn.tables);
-    let pairs = sorted(pairs.iter().map(|pair| (pair.0.min(pair.1), pair.0.max(pair.1))).collect());
-    let first = sorted(first_of_all(&record, &groups));
-    assert_eq!(pairs, first, "{what}: {field:#?}\n{drawn:?}");
-    let (rematches, crossings) = record.judge(&pairs);
-    let skipped = skipped(&record, &pairs);
-    let crossings = [crossings, vec![0]].concat();
-    let found =
-        (rematches.tables == 0).then(|| super::first(&record, &groups, &crossings, skipped));
-    let found = found.flatten().map(sorted);
-    if let Some(found) = &found {
-        assert_eq!(found, &first, "{what}: {field:#?}");
-    }
-    found.is_some()
-}
-
-#[test]
-fn of_hard_fields_the_first_round_is_drawn() {
-    let mut found = 0;
-    for seed in 0..500 {
-        let mut chance = Draw::new(seed, "first");
-        let n = 2 + chance.below(if seed % 50 == 0 { 9 } else { 7 });
-        let field = hard(n, &mut chance);
-        found += u32::from(agree(&field, &mut chance, &format!("seed {seed}")));
-    }
-    assert!((200..450).contains(&found), "{found}");
 }

@@ -46,32 +46,6 @@ fn agrees_with_trying_everything() {
     assert!(some > 250 && none > 50, "both must come up: {some}, {none}");
 }
 
-#[test]
-fn settling_pair_after_pair_agrees_with_trying_everything() {
-    let mut chance = Draw::new(13, "settling");
-    let (mut some, mut none) = (0, 0);
-    for turn in 0..500 {
-        let size = 8 + 2 * usize::from(turn % 50 == 0);
-        let edges = any(&mut chance, size);
-        let Some(mut found) = MinCostMatching::new(&edges, &[]) else { continue };
-        let (mut free, mut spent): (Vec<usize>, Cost) = ((0..size).collect(), 0);
-        while free.len() > 2 {
-            let before = least(&edges, &mut free.clone()).unwrap_or_default();
-            let one = free.remove(chance.index(free.len()));
-            let two = free.remove(chance.index(free.len()));
-            let Some(cost) = edges.cost(one, two) else { break };
-            let (tight, rest) = (found.tight(one, two), least(&edges, &mut free.clone()));
-            assert_eq!(found.fix(&[(one, two)]), rest.is_some(), "turn {turn}");
-            *if rest.is_some() { &mut some } else { &mut none } += 1;
-            let Some(rest) = rest else { break };
-            spent += cost;
-            assert_eq!(found.total(), spent + rest, "turn {turn}");
-            assert!(tight || cost + rest > before, "turn {turn}: a pair of a best matching");
-        }
-    }
-    assert!(some > 160 && none > 15, "both must come up: {some}, {none}");
-}
-
 /// Checks that the dual variables prove the matching optimal.
 ///
 /// No pair may cost less than it pays, and each pair of the matching must cost exactly that.
@@ -123,43 +97,4 @@ fn larger_matchings_are_proven_by_their_duals() {
         });
     }
     assert!(outside.iter().all(|&n| n > 4), "both must come up: {outside:?}");
-}
-
-/// The least cost if any number of vertices goes outside.
-fn least_with_outside(edges: &Edges, free: &mut Vec<usize>) -> Option<Cost> {
-    let Some(one) = free.pop() else { return Some(0) };
-    let out = edges.cost(one, edges.size() - 1);
-    let mut best = out.and_then(|cost| Some(cost + least_with_outside(edges, free)?));
-    for at in 0..free.len() {
-        let two = free.remove(at);
-        let rest = edges.cost(one, two);
-        let rest = rest.and_then(|cost| Some(cost + least_with_outside(edges, free)?));
-        best = [best, rest].into_iter().flatten().min();
-        free.insert(at, two);
-    }
-    free.push(one);
-    best
-}
-
-#[test]
-fn with_places_outside_agrees_with_trying_everything() {
-    let mut chance = Draw::new(16, "outside");
-    for turn in 0..1500 {
-        let size = 4 + chance.index(5);
-        let edges = any(&mut chance, size).with_outside();
-        let outside = edges.size() - 1;
-        let mut free: Vec<usize> = (0..outside).collect();
-        let found = MinCostMatching::new(&edges, &[]);
-        let expected = least_with_outside(&edges, &mut free);
-        assert_eq!(found.as_ref().map(MinCostMatching::total), expected, "turn {turn}");
-        let Some(mut found) = found else { continue };
-        // One vertex is sent outside for certain, then the rest is solved.
-        let one = free.remove(chance.index(free.len()));
-        let Some(cost) = edges.cost(one, outside) else { continue };
-        let rest = least_with_outside(&edges, &mut free);
-        assert_eq!(found.fix(&[(one, outside)]), rest.is_some(), "turn {turn}");
-        if let Some(rest) = rest {
-            assert_eq!(found.total(), cost + rest, "turn {turn}");
-        }
-    }
 }
