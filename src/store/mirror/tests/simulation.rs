@@ -12,11 +12,12 @@ use super::super::*;
 use crate::event::{Command, Entry, Head, Moment};
 use crate::store::recover::recover_on;
 use crate::store::tests::machine::{
-    Call, Chance, EIO, ENOSPC, EROFS, Fate, Fault, Machine, Point, Process, Trace, small_game,
+    Call, Chance, EIO, ENOSPC, EROFS, Fate, Fault, Machine, Point, Process, Trace, hunt, seeds,
+    small_game,
 };
 use crate::store::{CommitError, OnConflict, Request, Session, create_on};
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Steps of one event.
 const STEPS: u64 = 120;
@@ -306,49 +307,22 @@ impl World {
     }
 }
 
-fn run(seed: u64) -> (usize, usize, u64) {
+fn run(seed: u64) -> [u64; 3] {
     let mut world = World::new(seed);
     (0..STEPS).for_each(|_| world.step());
     world.settle();
-    (world.saved.len(), world.mirrored.len(), world.recovered)
+    [world.saved.len() as u64, world.mirrored.len() as u64, world.recovered]
 }
 
-fn hunt(seeds: impl Iterator<Item = u64>) {
-    let (start, mut runs, mut sums, mut broken) = (Instant::now(), 0, (0, 0, 0), Vec::new());
-    for seed in seeds {
-        runs += 1;
-        match std::panic::catch_unwind(|| run(seed)) {
-            Ok((saved, mirrored, recovered)) => {
-                sums = (sums.0 + saved, sums.1 + mirrored, sums.2 + recovered);
-            }
-            Err(_) => broken.push(seed),
-        }
-        if broken.len() == 20 {
-            break;
-        }
-    }
-    println!(
-        "mirror: {} steps of {runs} seeds in {:.1} s; {} saved and {} mirrored at the end, {} \
-         recoveries; {} seeds broken",
-        runs * STEPS,
-        start.elapsed().as_secs_f64(),
-        sums.0,
-        sums.1,
-        sums.2,
-        broken.len()
-    );
-    assert_eq!(broken, Vec::<u64>::new());
-}
+const TOLD: &str = "saved and mirrored at the end, and recovered";
 
 #[test]
 fn a_thousand_steps_break_no_promise() {
-    hunt(1..=9);
+    hunt(TOLD, 1..=9, run);
 }
 
 #[test]
 #[ignore = "as long as you like: STEPS, from SEED on"]
 fn as_many_steps_as_you_like() {
-    let number = |name| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-    let first = number("SEED").unwrap_or(1);
-    hunt(first..first + number("STEPS").unwrap_or(1_000_000).div_ceil(STEPS));
+    hunt(TOLD, seeds(STEPS), run);
 }

@@ -20,7 +20,7 @@ use inode::{Change, Inode};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub(crate) const EIO: i32 = 5;
 pub(crate) const ENOSPC: i32 = 28;
@@ -68,6 +68,41 @@ struct State {
     cut: bool,
     /// Somebody else is to act at this call.
     between: Option<fn(u64)>,
+}
+
+/// More broken seeds than anybody looks into.
+const MOST_BROKEN: usize = 20;
+
+/// Plays every seed, whatever the others break, and prints the sums of what the runs return.
+pub(crate) fn hunt<const N: usize>(
+    what: &str,
+    seeds: impl IntoIterator<Item = u64>,
+    run: fn(u64) -> [u64; N],
+) {
+    let (start, mut runs, mut sums, mut broken) = (Instant::now(), 0, [0; N], Vec::new());
+    for seed in seeds {
+        runs += 1;
+        match std::panic::catch_unwind(|| run(seed)) {
+            Ok(told) => sums.iter_mut().zip(told).for_each(|(all, one)| *all += one),
+            Err(_) => broken.push(seed),
+        }
+        if broken.len() == MOST_BROKEN {
+            break;
+        }
+    }
+    println!("{runs} seeds in {:.1} s: {sums:?} {what}", start.elapsed().as_secs_f64());
+    assert_eq!(broken, Vec::<u64>::new());
+}
+
+/// The number of the variable, if it is set.
+pub(crate) fn amount(variable: &str, otherwise: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
+}
+
+/// Seeds from SEED on, for STEPS steps of so many each.
+pub(crate) fn seeds(of_steps: u64) -> std::ops::Range<u64> {
+    let first = amount("SEED", 1);
+    first..first + amount("STEPS", 1_000_000).div_ceil(of_steps)
 }
 
 impl Machine {
