@@ -1,11 +1,10 @@
 //! Ruleset files with one mistake each, and the exact sentence for it.
 
-mod destiny;
+mod built_in;
 mod doubts;
 mod end_of_time;
 mod guided;
 mod hostile;
-mod imperial_assault;
 mod lcg_two_against_two;
 mod lists;
 mod margin;
