@@ -102,19 +102,6 @@ mod tests {
     }
 
     #[test]
-    fn pauses_do_not_count_and_overtime_is_negative() {
-        let mut clock = Clock::default();
-        clock.apply(Timer::Start(35), at(1000));
-        assert_eq!(clock.reading(1000 + 60), Reading::Running(34 * 60));
-        clock.apply(Timer::Pause, at(1060));
-        assert_eq!(clock.reading(5000), Reading::Paused(34 * 60));
-        clock.apply(Timer::Resume, at(2060));
-        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
-        clock.apply(Timer::Add(3), at(2070));
-        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
-    }
-
-    #[test]
     fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
         let mut clock = Clock::default();
         clock.apply(Timer::Start(35), at(1000));

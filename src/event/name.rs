@@ -239,42 +239,10 @@ mod tests {
     }
 
     #[test]
-    fn a_part_of_a_name_begins_a_word() {
-        let whole = |name: &str, typed: &str| whole_words(&normalise(name), &normalise(typed));
-        assert_eq!(whole("Jan Lewandowski", "ewa"), None);
-        assert_eq!(whole("Ewa Zięba", "ewa"), Some(1));
-        assert_eq!(whole("Ewelina Zięba", "ewe"), Some(0));
-        assert_eq!(whole("Anna Nowak-Łoś", "los anna"), Some(2));
-        assert_eq!(whole("Anna Nowak-Łoś", "ann now"), Some(0));
-        assert_eq!(whole("Jo Jonas", "jo"), Some(1));
-    }
-
-    #[test]
-    fn polish_letters_fold_to_their_base() {
-        assert_eq!(normalise("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
-    }
-
-    #[test]
     fn case_tells_nobody_apart() {
         let lower = |name| lower_case(name).collect::<String>();
         assert_eq!(lower("ŻÓŁW"), "żółw");
         assert_eq!(lower("ΝΙΚΟΣ"), lower("Νίκος").replace('ί', "ι"));
-    }
-
-    #[test]
-    fn names_stand_in_polish_alphabetical_order() {
-        let mut names = [
-            "Żuk", "Zych", "Źrebiec", "Łoś", "Lwów", "Ćma", "Czyż", "Bąk", "Bażant", "ósmy", "Olga",
-        ];
-        names.sort_by_cached_key(|name| collation_key(name));
-        assert_eq!(
-            names,
-            [
-                "Bażant", "Bąk", "Czyż", "Ćma", "Lwów", "Łoś", "Olga", "ósmy", "Zych", "Źrebiec",
-                "Żuk"
-            ]
-        );
-        assert_eq!(collation_key("André"), collation_key("andre"));
     }
 
     #[test]

@@ -202,7 +202,7 @@ fn figures(playouts: &Playouts, players: u32) -> Vec<u32> {
 
 #[test]
 fn the_figures_do_not_depend_on_how_the_playouts_are_divided() {
-    for kind in KINDS {
+    for kind in [KINDS[0], KINDS[6], KINDS[9]] {
         let event = after(kind, 9, 3, 2);
         for chances in [Chances::Equal, Chances::ByRecord] {
             let mut at_once = Playouts::new(&event, 91, chances).unwrap();
@@ -214,20 +214,19 @@ fn the_figures_do_not_depend_on_how_the_playouts_are_divided() {
         }
     }
     let event = after(KINDS[1], 12, 3, 2);
-    let of = |seed| {
+    let [one, other] = [1, 2].map(|seed| {
         let mut playouts = Playouts::new(&event, seed, Chances::Equal).unwrap();
         playouts.play(100);
         figures(&playouts, 12)
-    };
-    assert_eq!(of(1), of(1));
-    assert_ne!(of(1), of(2));
-    assert_eq!(of(1).iter().sum::<u32>(), 400, "four of them cut");
+    });
+    assert_ne!(one, other);
+    assert_eq!(one.iter().sum::<u32>(), 400, "four of them cut");
 }
 
 /// The round of a playout is the one that the program draws with the same draw.
 #[test]
 fn the_rounds_are_those_that_the_program_draws() {
-    for (kind, players) in KINDS.iter().flat_map(|kind| (6..=13).map(move |n| (*kind, n))) {
+    for (kind, players) in KINDS.iter().flat_map(|kind| [6, 9, 13].map(|n| (*kind, n))) {
         let event = after(kind, players, 3, 0);
         if !event.is_swiss() {
             continue;
@@ -243,30 +242,18 @@ fn the_rounds_are_those_that_the_program_draws() {
 }
 
 #[test]
-fn whoever_is_certain_makes_it_in_every_playout_and_whoever_is_out_in_none() {
-    for (kind, rounds) in KINDS.iter().flat_map(|kind| (1..=5).map(move |n| (*kind, n))) {
+fn what_each_result_means_adds_up_to_the_whole() {
+    let (mut tables, mut draws) = (0, 0);
+    for (kind, rounds) in KINDS.into_iter().flat_map(|kind| [2, 5].map(|n| (kind, n))) {
         let event = after(kind, 9, rounds, 3);
-        let known = prospects(&event).unwrap();
         let mut playouts = Playouts::new(&event, 5, Chances::Equal).unwrap();
         playouts.play(60);
         for id in 1..=9 {
-            match known.of(id) {
+            match prospects(&event).unwrap().of(id) {
                 Prospect::Certain => assert_eq!(playouts.made(id), 60, "{kind:?} #{id}"),
                 Prospect::Out => assert_eq!(playouts.made(id), 0, "{kind:?} #{id}"),
                 Prospect::Open => {}
             }
-        }
-    }
-}
-
-#[test]
-fn what_each_result_means_adds_up_to_the_whole() {
-    let (mut tables, mut draws) = (0, 0);
-    for kind in KINDS {
-        let event = after(kind, 9, 5, 3);
-        let mut playouts = Playouts::new(&event, 5, Chances::Equal).unwrap();
-        playouts.play(60);
-        for id in 1..=9 {
             let all = playouts.what_if(id);
             let seated = event.round().unwrap().missing().any(|pairing| pairing.has(id));
             assert_eq!(!all.is_empty(), seated, "{kind:?} #{id}");
@@ -411,7 +398,7 @@ fn no_claim_is_ever_false() {
     assert!(claimed.contains("Cut Certain") && claimed.contains("Win Out"), "{claimed:?}");
 }
 
-/// `cargo test --profile long --lib odds::tests::claims::a_thousand -- --ignored`
+/// `cargo test --profile long --lib odds::tests::a_thousand -- --ignored`
 #[test]
 #[ignore = "takes minutes"]
 fn a_thousand_ends_of_each_state() {
@@ -506,15 +493,9 @@ fn the_last_round_is_known_exactly() {
         every_end(&event, &mut ends);
         let known = prospects(&event).unwrap();
         assert!(known.exhausted);
-        let bounded = bounds(&Rest::of(&event).unwrap());
         for id in 1..=players {
             let truth = truth(&ends, id, known.goal != Goal::Win);
             assert_eq!(known.of(id), truth, "{kind:?}, {players} players, #{id}");
-            let bound = bounded[id as usize - 1];
-            assert!(
-                bound == Prospect::Open || bound == truth,
-                "{kind:?}, {players} players, #{id}"
-            );
             seen.insert(format!("{:?} {truth:?}", known.goal));
         }
     }
@@ -618,27 +599,6 @@ fn nobody_is_certain_of_a_cut_that_cannot_be_made() {
         let mut playouts = Playouts::new(&event, 1, Chances::Equal).unwrap();
         playouts.play(10);
         assert!(order.iter().all(|id| playouts.made(*id) == 0));
-    }
-}
-
-/// After a game that is known only the ends that it allows are tried.
-#[test]
-fn a_known_game_leaves_only_the_ends_that_can_still_come() {
-    let mut event = last_round(KINDS[6], 6, 1, 1);
-    let table = open(&event)[0];
-    let both = |event: &Event| {
-        let pairing = event.round().unwrap().at_table(table).unwrap();
-        [pairing.a, pairing.b.unwrap()]
-    };
-    let before = Rest::of(&event).unwrap();
-    let begun = Report::Concede { by: Side::B, after: None };
-    report(&mut event, table, begun).unwrap();
-    let rest = Rest::of(&event).unwrap();
-    assert!(rest.tables[0].results.len() < before.tables[0].results.len());
-    let mut playouts = Playouts::new(&event, 1, Chances::Equal).unwrap();
-    playouts.play(200);
-    for id in both(&event) {
-        assert!(playouts.what_if(id).iter().all(|one| one.played > 0));
     }
 }
 

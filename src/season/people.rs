@@ -407,19 +407,9 @@ mod tests {
 
     #[test]
     fn names_are_alike_by_marks_order_and_one_letter() {
-        let names = [
-            "Ewa Zięba",
-            "Ewa Zieba",
-            "Zięba Ewa",
-            "Ewa Ziembą",
-            "Ewa Ziebą-",
-            "Jan Lis",
-            "Jan Lsi",
-            "Jan List",
-            "Ola",
-            "Ala",
-            "Piotr Wilk",
-        ];
+        let names = "Ewa Zięba, Ewa Zieba, Zięba Ewa, Ewa Ziembą, Jan Lis, Jan Lsi, Jan List, Ola, \
+                     Ala, Piotr Wilk";
+        let names: Vec<&str> = names.split(", ").collect();
         let told: Vec<(&str, &str, Alike)> =
             pairs(&names).into_iter().map(|(a, b, why)| (names[a], names[b], why)).collect();
         assert_eq!(
@@ -428,12 +418,8 @@ mod tests {
                 ("Ewa Zięba", "Ewa Zieba", Alike::Marks),
                 ("Ewa Zięba", "Zięba Ewa", Alike::Order),
                 ("Ewa Zięba", "Ewa Ziembą", Alike::Letter),
-                ("Ewa Zięba", "Ewa Ziebą-", Alike::Marks),
                 ("Ewa Zieba", "Zięba Ewa", Alike::Order),
                 ("Ewa Zieba", "Ewa Ziembą", Alike::Letter),
-                ("Ewa Zieba", "Ewa Ziebą-", Alike::Marks),
-                ("Zięba Ewa", "Ewa Ziebą-", Alike::Order),
-                ("Ewa Ziembą", "Ewa Ziebą-", Alike::Letter),
                 ("Jan Lis", "Jan Lsi", Alike::Letter),
                 ("Jan Lis", "Jan List", Alike::Letter),
             ]

@@ -785,13 +785,6 @@ mod tests {
         assert!(seen > 2, "{seen}");
     }
 
-    /// Returns what is told of the places above and below.
-    fn tests_told(desk: &Desk, name: &str) -> Vec<String> {
-        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
-        let neighbours = arithmetic.neighbours().into_iter();
-        neighbours.map(|one| format!("{}: {}", desk.event.label(one.id), one.sentence)).collect()
-    }
-
     fn made_of(desk: &Desk, name: &str, by: TieBreak) -> String {
         let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
         Words::english().arg(&arithmetic.made_of(by))
@@ -800,14 +793,12 @@ mod tests {
     #[test]
     fn the_candidates_of_2016() {
         let desk = candidates();
-        assert_eq!(
-            tests_told(&desk, "Anand"),
-            ["Caruana: Head to head 3/2 to 1/2", "Svidler: 15 points to 14"]
-        );
-        assert_eq!(
-            tests_told(&desk, "Giri"),
-            ["Aronian: Wins 2 to 0", "Nakamura: Head to head 3 to 5/2"]
-        );
+        let of = |name| told(&desk, name).1;
+        let anand =
+            ["behind Caruana: Head to head 3/2 to 1/2", "ahead of Svidler: 15 points to 14"];
+        assert_eq!(of("Anand"), anand);
+        let giri = ["behind Aronian: Wins 2 to 0", "ahead of Nakamura: Head to head 3 to 5/2"];
+        assert_eq!(of("Giri"), giri);
         assert_eq!(
             made_of(&desk, "Aronian", TieBreak::HeadToHead),
             "Svidler 1/2, Giri 1, Nakamura 3/2"
@@ -819,7 +810,7 @@ mod tests {
     fn the_hamilton_championship_of_2018() {
         let desk = hamilton();
         // The two drew with each other, so the sum of the opponents' points decides.
-        assert_eq!(tests_told(&desk, "Dare"), ["Nolan: SoS 45 to 40"]);
+        assert_eq!(told(&desk, "Dare").1, ["ahead of Nolan: SoS 45 to 40"]);
         let of = |by| made_of(&desk, "Dare", by);
         assert_eq!(of(TieBreak::BuchholzCutOne), "7 + 6 + 11 + 8 + 8, without 5");
         assert_eq!(of(TieBreak::SonnebornBerger), "7 + 5 + 6 + 11/2 + 8 + 8");

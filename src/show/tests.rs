@@ -119,20 +119,15 @@ fn no_line_stays_english() {
     let games = ["destiny", "destiny-draft", "destiny-sealed", "imperial-assault", "lcg", "tcg"];
     let tiers = [TierKind::Relaxed, TierKind::Formal, TierKind::Premier];
     let mut desks = Vec::new();
-    for (game, tier) in games.into_iter().flat_map(|game| tiers.map(|tier| (game, tier))) {
-        for (setup, players) in [(basic(), 1), (basic(), 9), (custom(), 0), (custom(), 18)] {
-            desks.push(Desk::of(
-                game,
-                Setup { tier: Some(tier), ..setup },
-                &borrowed(&letters(players)),
-            ));
+    for (game, tier) in games.into_iter().zip(tiers.into_iter().cycle()) {
+        for (setup, players) in [(basic(), 1), (basic(), 9), (custom(), 18)] {
+            let setup = Setup { tier: Some(tier), ..setup };
+            desks.push(Desk::of(game, setup, &borrowed(&letters(players))));
         }
     }
-    desks.extend(tiers.map(|tier| {
-        let mut desk = Desk::of("lcg-2v2", Setup { tier: Some(tier), ..custom() }, &[]);
-        desk.told("add P01 partner=P02");
-        desk
-    }));
+    let mut teams = Desk::of("lcg-2v2", custom(), &[]);
+    teams.told("add P01 partner=P02");
+    desks.push(teams);
     for desk in &mut desks {
         // Everything that a game allows is announced; its refusals do not matter here.
         for verb in [

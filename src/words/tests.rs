@@ -98,70 +98,43 @@ fn refused(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn an_argument_that_the_message_does_not_have() {
-    assert_eq!(
-        refused("# Ergebnisse\nresults-missing = Es fehlen { $count }\n"),
-        ["pages.ftl:2:32: $count is not an argument of results-missing, which has $n"]
-    );
-}
-
-#[test]
-fn a_choice_without_a_default() {
-    assert_eq!(
-        refused("results-missing = { $n ->\n    [one] ein Ergebnis fehlt\n}\n"),
-        ["pages.ftl:3:1: one choice must be the default: put * before its bracket"]
-    );
-}
-
-#[test]
-fn hostile_letters_also_where_they_are_escaped() {
-    assert_eq!(
-        refused("results-missing = { $n } { \"\\u202E\" }\n"),
-        [
-            "pages.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
-        ]
-    );
-    assert_eq!(
-        refused("results-missing = { $n } \u{1b}[2J\n"),
-        [
-            "pages.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
-        ]
-    );
-    assert_eq!(
-        refused("results-missing = { \"\\x41\" }\n"),
-        ["pages.ftl:1:22: unknown escape in Fluent: write the character itself"]
-    );
-}
-
-#[test]
-fn functions_references_attributes_and_unknown_terms() {
-    assert_eq!(
-        refused(
-            "results-missing = { NUMBER($n) }\n    .title = x\nother = { results-missing }\nthird = { -nobody }\n"
+fn every_fault_is_named_with_its_place() {
+    let hostile = "moves the cursor, changes the direction or is invisible: remove it";
+    for (text, faults) in [
+        (
+            "# Ergebnisse\nresults-missing = Es fehlen { $count }\n",
+            "2:32: $count is not an argument of results-missing, which has $n",
         ),
-        [
-            "pages.ftl:1:1: NUMBER() is a function, which messages can't call",
-            "pages.ftl:1:1: results-missing has attributes, which aren't supported here: write it as text",
-            "pages.ftl:3:1: results-missing is another message, but a text can only use terms",
-            "pages.ftl:4:12: -nobody is not a term of this language: define it in terms.ftl",
-        ]
-    );
-}
-
-#[test]
-fn a_message_twice_an_open_brace_and_a_megabyte() {
-    assert_eq!(
-        refused("results-missing = a\nresults-missing = b\n"),
-        ["pages.ftl:2:1: results-missing is already in this file"]
-    );
-    assert_eq!(
-        refused("results-missing = { $n\n"),
-        ["pages.ftl:2:1: not valid Fluent: Expected a token starting with \"}\""]
-    );
-    assert_eq!(
-        refused(&"#".repeat(1 << 20)),
-        [format!("pages.ftl:1:1: the file has more than {LARGEST_FILE} bytes")]
-    );
+        (
+            "results-missing = { $n ->\n    [one] ein Ergebnis fehlt\n}\n",
+            "3:1: one choice must be the default: put * before its bracket",
+        ),
+        (
+            "results-missing = { $n } { \"\\u202E\" }\n",
+            &format!("1:1: the character U+202E {hostile}"),
+        ),
+        ("results-missing = { $n } \u{1b}[2J\n", &format!("1:1: the character U+001B {hostile}")),
+        (
+            "results-missing = { \"\\x41\" }\n",
+            "1:22: unknown escape in Fluent: write the character itself",
+        ),
+        (
+            "results-missing = { NUMBER($n) }\n    .title = x\nother = { results-missing }\nthird = { -nobody }\n",
+            "1:1: NUMBER() is a function, which messages can't call\n\
+             1:1: results-missing has attributes, which aren't supported here: write it as text\n\
+             3:1: results-missing is another message, but a text can only use terms\n\
+             4:12: -nobody is not a term of this language: define it in terms.ftl",
+        ),
+        (
+            "results-missing = a\nresults-missing = b\n",
+            "2:1: results-missing is already in this file",
+        ),
+        ("results-missing = { $n\n", "2:1: not valid Fluent: Expected a token starting with \"}\""),
+        (&"#".repeat(1 << 20), &format!("1:1: the file has more than {LARGEST_FILE} bytes")),
+    ] {
+        let faults: Vec<String> = faults.lines().map(|it| format!("pages.ftl:{it}")).collect();
+        assert_eq!(refused(text), faults);
+    }
 }
 
 /// The parser calls itself for each brace, and would end the program.
@@ -252,21 +225,6 @@ fn arguments(rest: &str) -> BTreeSet<String> {
 /// The difference of two sets of messages, as lines.
 fn only_in(these: &Signatures, those: &Signatures) -> Vec<String> {
     these.keys().filter(|key| !those.contains_key(*key)).map(|(f, n)| format!("{f}.{n}")).collect()
-}
-
-#[test]
-fn the_names_of_arguments_are_read() {
-    let mut all = Signatures::new();
-    messages("vec![msg!(\n \"a.b\",\n n = f(x, y),\n who = \"a,(\" )] msg!(\"a.c\")", &mut all);
-    messages("msg!(\"a.d\", who, n = 3) msg!(\n \"a.e\",\n n,\n)", &mut all);
-    let names = |names: &[&str]| -> BTreeSet<String> {
-        names.iter().map(|name| (*name).to_owned()).collect()
-    };
-    let [both, none, one] = [names(&["n", "who"]), names(&[]), names(&["n"])];
-    let expected: Signatures = [("b", both.clone()), ("c", none), ("d", both), ("e", one)]
-        .map(|(name, names)| (("a".to_owned(), name.to_owned()), names))
-        .into();
-    assert_eq!(all, expected);
 }
 
 #[test]

@@ -159,31 +159,3 @@ fn letters(word: &str, shape: Option<MatchShape>) -> String {
     let said: Option<String> = word.chars().map(letter).collect();
     said.unwrap_or_else(|| word.to_owned())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::letters;
-    use crate::ruleset::MatchShape;
-
-    #[test]
-    fn numbers_of_players_are_letters_of_games() {
-        for (typed, said) in
-            [("1", "W"), ("2", "L"), ("d", "D"), ("121", "WLW"), ("wlw", "WLW"), ("1d", "WD")]
-        {
-            assert_eq!(letters(typed, Some(MatchShape::TwoGames)), said);
-        }
-        for (typed, said) in [
-            ("21", "2-1"),
-            ("12", "1-2"),
-            ("20", "2-0"),
-            ("02", "0-2"),
-            ("11", "WW"),
-            ("121", "WLW"),
-        ] {
-            assert_eq!(letters(typed, Some(MatchShape::FirstToTwo)), said);
-        }
-        for word in ["noshow", "concede", "same", "3", "2-1"] {
-            assert_eq!(letters(word, Some(MatchShape::FirstToTwo)), word);
-        }
-    }
-}

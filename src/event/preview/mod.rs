@@ -271,32 +271,3 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message
     };
     msg!("result.preview-bye", round, would = named(would), has = named(has))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::fixture::Desk;
-    use crate::event::{Verb, read_verb};
-
-    #[test]
-    fn what_would_have_been_drawn_is_worked_out_only_for_so_many_lines() {
-        let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E", "F", "G"]);
-        let mut paired = Vec::new();
-        for _ in 0..3 {
-            desk.told("pair");
-            paired.push(desk.event.log.len() - 1);
-            desk.play(|_, a, b| a < b);
-        }
-        let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { panic!() };
-        let now = desk.now();
-        let action = decide(&desk.event, &command, now).unwrap().action.unwrap();
-        let reported = action.reported().unwrap();
-        // The second and the third round are drawn again, each from the lines above it.
-        assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
-        let told = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
-        let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
-        assert_eq!(told(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
-        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), said);
-        assert_eq!(told(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
-    }
-}

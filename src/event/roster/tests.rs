@@ -48,33 +48,12 @@ fn a_roster_that_is_too_long_is_refused_before_its_lines_are_looked_at() {
     let why = "The roster has more than 10000 players: check that it is the right file, or \
                split it.";
     assert_eq!(read_roster(&of(10_001)).unwrap_err(), [why]);
-    assert_eq!(read_roster(&of(100_000)).unwrap_err(), [why]);
     assert_eq!(
         read_roster(&of(300_000)).unwrap_err(),
         [
             "The roster has 1200005 bytes; the limit is 1048576: check that it is the right file, or split it."
         ]
     );
-}
-
-#[test]
-fn each_mistake_has_its_sentence() {
-    let problems = |text: &str| read_roster(text).unwrap_err();
-    assert_eq!(
-        problems("club\nBard\n"),
-        [
-            "Line 1: no column \"name\"; the first line names the columns, as in name,club or First Name,Last Name,Team."
-        ]
-    );
-    assert_eq!(
-        problems("name,table\nJan,x\nEwa\n,4\n"),
-        [
-            "Line 2: table \"x\" is not a whole number from 1 up.",
-            "Line 3: 1 column, but the header has 2; put quotes around a name with a comma.",
-            "Line 4: the name is empty."
-        ]
-    );
-    assert_eq!(problems("name\n"), ["The roster has a header but no players."]);
 }
 
 #[test]
@@ -87,6 +66,7 @@ fn lines_are_counted_as_an_editor_counts_them() {
     assert_eq!(lines("\nname\n\nEwa\n\nJan"), [Some(4), Some(6)]);
     assert_eq!(lines("name,club\n\"Ewa\",\"a\nb\"\nJan,\n"), [Some(2), Some(4)]);
     assert_eq!(lines("name\rEwa\r\rJan\r"), [Some(2), Some(4)]);
+    assert_eq!(read_roster("name\n").unwrap_err(), ["The roster has a header but no players."]);
     assert_eq!(
         read_roster("name,table\n\nEwa,x\n\n\nJan\n").unwrap_err(),
         [

@@ -5,6 +5,7 @@ use crate::event::games::Games;
 use crate::event::outcome::Side;
 use crate::ruleset::{Library, MatchShape, RoundKind, Ruleset};
 use proptest::prelude::*;
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 static LIBRARY: LazyLock<Library> = LazyLock::new(|| Library::new(Vec::new()));
@@ -69,21 +70,18 @@ fn e48_no_two_totals_of_light_and_dark_are_equal() {
     };
     let (damage, balance_of) = (worths("damage", 200), worths("balance", 1));
     for objectives in worths("objectives", 2) {
-        for dial in worths("dial", 11) {
-            for holds in [0, 1] {
-                for light in &damage {
-                    for dark in &damage {
-                        let one = objectives + light + balance_of[holds];
-                        let other = dial + dark + balance_of[1 - holds];
-                        assert_ne!(one, other, "{objectives} {dial} {light} {dark} {holds}");
-                    }
-                }
+        for (dial, holds) in worths("dial", 11).into_iter().flat_map(|dial| [(dial, 0), (dial, 1)])
+        {
+            let light: BTreeSet<i64> =
+                damage.iter().map(|light| objectives + light + balance_of[holds]).collect();
+            for dark in damage.iter().map(|dark| dial + dark + balance_of[1 - holds]) {
+                assert!(!light.contains(&dark), "{objectives} {dial} {dark} {holds}");
             }
         }
     }
     // The calculator gives a winner for all of it; the damage is sampled near the ties.
-    for (objectives, dial, damage) in
-        (0..=2).flat_map(|o| (0..=11).flat_map(move |d| (0..=200).map(move |n| (o, d, n))))
+    for (objectives, dial, damage) in (0..=2)
+        .flat_map(|o| (0..=11).flat_map(move |d| (0..=200).step_by(9).map(move |n| (o, d, n))))
     {
         for light in [true, false] {
             let call = counted(&[
@@ -106,24 +104,6 @@ fn e47_the_bands_of_the_dial() {
 }
 
 #[test]
-fn e46_the_arithmetic_is_in_hundredths() {
-    let lcg = ruleset("lcg");
-    let setting = setting(lcg, RoundKind::Elimination, MatchShape::OneGame);
-    let call = counted(&[
-        ("objectives", "2".into()),
-        ("dial", "10".into()),
-        ("damage", "7:4".into()),
-        ("balance", "dark".into()),
-    ]);
-    let assessment = assess(&setting, &call).unwrap();
-    let sum = &assessment.sums[0];
-    assert_eq!(sum.totals, [870, 865]);
-    let told = [Side::A, Side::B].map(|side| sum.arithmetic(side).to_string());
-    assert_eq!(told, ["8 + 0.7 = 8.70", "8 + 0.4 + 0.25 = 8.65"]);
-    assert_eq!(verdict(&setting, &call).winner, Some(Side::A));
-}
-
-#[test]
 fn the_program_rolls_until_one_is_higher_and_the_same_again() {
     let assault = ruleset("imperial-assault");
     let level: Vec<(&str, String)> = vec![
@@ -134,7 +114,7 @@ fn the_program_rolls_until_one_is_higher_and_the_same_again() {
     ];
     let call = TimeCall { roll: true, ..counted(&level) };
     let mut repeated = 0;
-    for table in 1..200 {
+    for table in 1..=100 {
         let mut setting = setting(assault, RoundKind::Preliminary, MatchShape::OneGame);
         setting.purpose = format!("stage 1 round 1 table {table}");
         let verdict = verdict(&setting, &call);
@@ -146,7 +126,7 @@ fn the_program_rolls_until_one_is_higher_and_the_same_again() {
         assert_eq!(verdict.winner == Some(Side::A), last[0] > last[1]);
         repeated += usize::from(!before.is_empty());
     }
-    assert!(repeated > 20, "{repeated}");
+    assert!(repeated > 10, "{repeated}");
 }
 
 proptest! {

@@ -29,20 +29,3 @@ fn distance(one: &str, other: &str) -> usize {
     }
     rows[one.len()][other.len()]
 }
-
-#[cfg(test)]
-mod tests {
-    use super::nearest;
-
-    #[test]
-    fn near_words_are_meant_and_others_are_not() {
-        let known = ["points", "game", "for", "by"];
-        let meant = |word| nearest(word, &known);
-        assert_eq!(meant("gmae"), Some("game"));
-        assert_eq!(meant("point"), Some("points"));
-        assert_eq!(meant("b"), Some("by"));
-        assert_eq!(meant("By"), Some("by"));
-        assert_eq!(meant("score"), None);
-        assert_eq!(meant("reason"), None);
-    }
-}
