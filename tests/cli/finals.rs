@@ -70,22 +70,17 @@ fn rounds(desk: &Desk, seeds: &[u64], rounds: &[&[Match]]) {
 #[test]
 fn e49_first_round_1_against_8_the_higher_seed_chooses() {
     let (desk, seeds) = finals();
-    rounds(&desk, &seeds, &[]);
+    desk.verb("pair");
     assert_eq!(sides(&desk, &seeds, 1), "1 chooses");
-}
-
-#[test]
-fn e49_1_with_one_more_light_and_4_with_one_more_dark() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, &[&[(1, 1, Some(1)), (2, 4, Some(5)), (3, 2, Some(2)), (4, 3, Some(3))]]);
-    assert_eq!(sides(&desk, &seeds, 5), "4 light, 1 dark");
-}
-
-#[test]
-fn e49_1_and_4_with_one_more_light_each_1_chooses() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, &[&[(1, 1, Some(1)), (2, 4, Some(4)), (3, 2, Some(2)), (4, 3, Some(3))]]);
-    assert_eq!(sides(&desk, &seeds, 5), "1 chooses");
+    // In the next round 1 has one more light, and 4 one more dark or light.
+    for (light, expected) in [(5, "4 light, 1 dark"), (4, "1 chooses")] {
+        let first = [(1, 1, Some(1)), (2, 4, Some(light)), (3, 2, Some(2)), (4, 3, Some(3))];
+        play(&desk, &seeds, &first);
+        desk.verb("pair");
+        assert_eq!(sides(&desk, &seeds, 5), expected);
+        // The pairing, four results and four sides.
+        desk.verbs(["undo"; 9]);
+    }
 }
 
 /// The lower final of this event is 2 with −2 against 3 with −1.
@@ -96,16 +91,7 @@ const TWO_AGAINST_THREE: &[&[Match]] = &[
     &[(12, 2, None)],
 ];
 
-#[test]
-fn e49_2_and_3_both_want_light_and_the_larger_difference_has_it() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, TWO_AGAINST_THREE);
-    assert_eq!(sides(&desk, &seeds, 13), "2 light, 3 dark");
-}
-
-/// In round 3 of this event 5 meets 7, and both are level.
-///
-/// In the lower final 3, who is level, meets 6, who has one more light.
+/// In round 3 of this event 5 meets 7, and in the lower final 3 meets 6.
 const THREE_AGAINST_SIX: &[&[Match]] = &[
     &[(1, 1, Some(1)), (2, 4, Some(4)), (3, 7, Some(7)), (4, 6, Some(6))],
     &[(5, 1, Some(4)), (6, 6, Some(6)), (7, 5, Some(5)), (8, 3, Some(3))],
@@ -115,27 +101,23 @@ const THREE_AGAINST_SIX: &[&[Match]] = &[
 ];
 
 #[test]
-fn e49_5_and_7_are_level_and_5_chooses() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, &THREE_AGAINST_SIX[..2]);
-    assert_eq!(sides(&desk, &seeds, 10), "5 chooses");
-}
-
-#[test]
-fn e49_3_is_level_and_6_has_one_more_light() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, &THREE_AGAINST_SIX[..4]);
-    assert_eq!(sides(&desk, &seeds, 13), "3 light, 6 dark");
-}
-
-#[test]
 fn e49_e50_the_one_with_a_loss_wins_game_1_and_the_second_game_has_the_sides_swapped() {
     let (desk, seeds) = finals();
-    rounds(&desk, &seeds, THREE_AGAINST_SIX);
+    rounds(&desk, &seeds, &THREE_AGAINST_SIX[..2]);
+    // Both are level.
+    assert_eq!(sides(&desk, &seeds, 10), "5 chooses");
+    play(&desk, &seeds, THREE_AGAINST_SIX[2]);
+    rounds(&desk, &seeds, &THREE_AGAINST_SIX[3..4]);
+    // 3 is level, and 6 has one more light.
+    assert_eq!(sides(&desk, &seeds, 13), "3 light, 6 dark");
+    play(&desk, &seeds, THREE_AGAINST_SIX[4]);
+    desk.verb("pair");
     // Both have one more light; the unbeaten one is the higher seed and chooses.
     assert_eq!(sides(&desk, &seeds, 14), "1 chooses");
     let minutes = |desk: &Desk| desk.json("pairings")["stages"][0]["rounds"][0]["minutes"].clone();
     assert_eq!(minutes(&desk), 0, "the final has no clock");
+    let refused = desk.refused("timer start");
+    assert_eq!(refused, "This round has no timer. To set one: timer set MIN.");
     play(&desk, &seeds, &[(14, 3, Some(1))]);
     assert_eq!(desk.event()["champion"], Value::Null);
     assert!(desk.verb("pair").ends_with("The deciding game is paired: 1 table.\n"));
@@ -147,28 +129,22 @@ fn e49_e50_the_one_with_a_loss_wins_game_1_and_the_second_game_has_the_sides_swa
 }
 
 #[test]
-fn e50_the_unbeaten_one_wins_game_1_and_there_is_no_second() {
+fn e49_e50_the_unbeaten_one_wins_game_1_and_there_is_no_second() {
     let (desk, seeds) = finals();
     rounds(&desk, &seeds, TWO_AGAINST_THREE);
+    // 2 and 3 both want light, and the larger difference has it.
+    assert_eq!(sides(&desk, &seeds, 13), "2 light, 3 dark");
     play(&desk, &seeds, &[(13, 2, None)]);
     desk.verb("pair");
     assert_eq!(sides(&desk, &seeds, 14), "2 light, 1 dark");
     play(&desk, &seeds, &[(14, 1, None)]);
-    let name = desk.event()["entrants"][seeds[0] as usize - 1]["name"].clone();
-    let name = name.as_str().unwrap();
+    let event = desk.event();
+    let name = event["entrants"][seeds[0] as usize - 1]["name"].as_str().unwrap();
     assert_eq!(
         desk.refused("pair"),
         format!("Everything is played, and {name} is champion. To close the event: finish.")
     );
-    assert_eq!(desk.event()["champion"], seeds[0]);
-}
-
-#[test]
-fn e50_the_final_is_played_without_a_clock() {
-    let (desk, seeds) = finals();
-    rounds(&desk, &seeds, THREE_AGAINST_SIX);
-    let refused = desk.refused("timer start");
-    assert_eq!(refused, "This round has no timer. To set one: timer set MIN.");
+    assert_eq!(event["champion"], seeds[0]);
 }
 
 fn desk(game: &str, players: usize) -> Desk {

@@ -8,12 +8,7 @@ use std::path::Path;
 /// An event of one of these games, with these rounds, this cut and these players.
 ///
 /// Each game is an id and a file.
-pub fn event(
-    games: &[(&str, &str)],
-    game: &str,
-    [rounds, cut]: [&str; 2],
-    players: &[&str],
-) -> Desk {
+fn event(games: &[(&str, &str)], game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
     let desk = Desk::new();
     std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
     for (id, text) in games {
@@ -27,7 +22,7 @@ pub fn event(
 }
 
 /// Rank by rank: name, points, and the tie-breaks except the random one.
-pub fn standings(desk: &Desk) -> Vec<Value> {
+fn standings(desk: &Desk) -> Vec<Value> {
     let event = desk.event();
     let names: Vec<&Value> =
         event["entrants"].as_array().unwrap().iter().map(|entrant| &entrant["name"]).collect();
@@ -41,9 +36,12 @@ pub fn standings(desk: &Desk) -> Vec<Value> {
 }
 
 /// Plays whole events of a game at random; the checker must find no breach. Returns their JSON.
-pub fn judged(desk: &Desk, game: &str) -> String {
+fn judged(game: &str, text: &str) -> String {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    desk.write(&format!("config/komandor/rulesets/{game}.yaml"), text);
     let play = |players: u32| {
-        let events = format!("--players {players} --events 4 --drops 20 --check");
+        let events = format!("--players {players} --events 2 --drops 20 --check");
         let ended = desk.run(&format!("simulate --game {game} {events}"));
         assert!(ended.err.starts_with("0 breaches: "), "{game} {players}: {}", ended.err);
         ended.out
@@ -79,8 +77,8 @@ fn play(desk: &Desk, rounds: &[(&str, &[&str])]) {
 
 #[test]
 fn both_are_right_and_nothing_in_the_program_knows_them() {
-    for (id, text) in GAMES {
-        let desk = Desk::new();
+    let desk = Desk::new();
+    for (id, text) in GAMES.into_iter().chain(SCORED) {
         let path = fixture(&format!("rulesets/{id}.yaml"));
         let told = desk.done(&format!("games check '{path}'"));
         assert!(told.contains(": no errors; "), "{told}");
@@ -223,39 +221,17 @@ fn a_game_of_miniatures_by_its_margins() {
 
 #[test]
 fn a_margin_that_cannot_be_is_refused_with_what_can() {
-    let desk = unknown_game("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
-    let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
-    desk.plays(
-        "! report 1 W
+    unknown_game("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]).plays(
+        "> pair manual 'Ada=Ben, Cyd=Dan'
+         ! report 1 W
          Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100.
          ! report 1 W margin=101
          Table 1: a match can't be won by 101; enter margin=0 to margin=100.
          ! report 1 X margin=5
-         Table 1: nobody won, so there is no margin; leave out margin=.",
+         Table 1: nobody won, so there is no margin; leave out margin=.
+         ? report 1 noshow A margin=5
+         margin= needs a match that was played; leave margin= out.…",
     );
-    let usage = |words: &str| desk.tried(&format!("report 1 {words}"));
-    let odd = usage("noshow A margin=5");
-    assert_eq!(odd.status, 2);
-    assert!(
-        odd.err.starts_with("margin= needs a match that was played; leave margin= out."),
-        "{}",
-        odd.err
-    );
-    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
-    destiny.verb("pair");
-    assert_eq!(
-        destiny.refused("report 1 W margin=5"),
-        "Table 1: this game has no margins; leave out margin=."
-    );
-}
-
-#[test]
-fn whole_events_of_both_stand_before_the_judge() {
-    let desk = unknown_game("magic", ["3", "0"], &[]);
-    for (id, _) in GAMES {
-        judged(&desk, id);
-    }
 }
 
 /// The section "A game of your own" of `config/README.md`, word for word.
@@ -423,69 +399,76 @@ fn level_scores_are_drawn_and_the_margin_follows() {
 #[test]
 fn scores_that_cannot_be_are_refused_with_what_can() {
     let desk = scored_game("fleet", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
-    let refused = |words: &str| desk.refused(&format!("report 1 {words}"));
     desk.plays(
-        "! report 1 W
+        "> pair manual 'Ada=Ben, Cyd=Dan'
+         ! report 1 W
          Table 1: both scores are missing; write them as 24-17, from 0 to 1000.
          ! report 1 1001-3
          Table 1: 1001 is more than a player can score; write scores from 0 to 1000.
          ! report 1 24-24
-         Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W.",
+         Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W.
+         ! report 1 0-0
+         Table 1: the scores 0–0 don't show who won; write W or L after them, as in 0-0 W.
+         ! report 1 24-24 D
+         Table 1: after 24–24 goes W or L, not D.
+         ! report 1 24-17 L
+         Table 1: 24–17 means W, not L; leave the letter out, or correct the scores.
+         ! report 1 24-17 margin=7
+         Table 1: this game has no margins; leave out margin=.
+         > report 1 24-24 w
+         …Ada beat Ben 24–24 (6–5).
+         > report 2 X
+         …Cyd and Dan both lost.",
     );
-    assert_eq!(refused("0-0"), refused("24-24").replace("24", "0"));
-    assert_eq!(refused("24-24 D"), "Table 1: after 24–24 goes W or L, not D.");
-    assert_eq!(
-        refused("24-17 L"),
-        "Table 1: 24–17 means W, not L; leave the letter out, or correct the scores."
-    );
-    assert_eq!(refused("24-17 margin=7"), "Table 1: this game has no margins; leave out margin=.");
-    assert!(desk.verb("report 1 24-24 w").ends_with("Ada beat Ben 24–24 (6–5).\n"));
-    assert!(desk.verb("report 2 X").ends_with("Cyd and Dan both lost.\n"));
-    // Without scores in the game, a pair of numbers is no result.
+    // Without scores in the game, a pair of numbers is no result; nor has it margins or time wins.
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
-    destiny.verb("pair");
-    assert_eq!(
-        destiny.refused("report 1 24-17"),
-        "\"24-17\": \"2\" isn't a result: enter one letter per game, W won, L lost, X both lost."
+    destiny.plays(
+        r#"> pair
+           ! report 1 24-17
+           "24-17": "2" isn't a result: enter one letter per game, W won, L lost, X both lost.
+           ! report 1 W margin=5
+           Table 1: this game has no margins; leave out margin=.
+           ! report 1 W timed
+           Table 1: this game has no win that is worth less; leave timed out."#,
     );
 }
 
 #[test]
-fn the_rules_of_scores_in_words() {
-    let told = Desk::new().done("games show destiny");
-    assert!(!told.contains("Scores"), "{told}");
-    let desk = scored_game("fleet", ["2", "0"], &[]);
-    let told = desk.done("games show fleet");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+fn whole_events_stand_before_the_judge() {
+    for (id, text) in GAMES.into_iter().chain(SCORED) {
+        judged(id, text);
+    }
+    let per_match = RUN
+        .replace("match: two_games\n  sides: drawn", "match: one_game")
+        .replace("per: game", "per: match")
+        .replace("bye: 6", "bye: 3");
+    for text in [RUN, &per_match] {
+        assert!(judged("run", text).contains("\"timed\":true"), "no win on time");
+    }
+    for pairing in ["halves_by_start", "random_in_groups"] {
+        let played = judged("halves", &CHESS.replace("halves_by_start", pairing));
+        assert!(played.contains("\"points\":[\"1/2\",\"1/2\"]"), "no draw");
+    }
+}
+
+#[test]
+fn the_rules_of_a_game_of_ones_own_in_words() {
+    let told = |id: &str, text: &str| {
+        let desk = event(&[(id, text)], id, ["2", "0"], &[]);
+        let told = desk.done(&format!("games show {id}"));
+        told.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let fleet = told("fleet", SCORED[0].1);
     for said in [
         "by score difference: from 0 6–5, from 60 7–4, from 140 8–3, from 220 9–2, from 300 10–1; a bye 8",
         "Score, 0-1000; the higher score wins; tied scores: you enter the winner; no game: 140–0; a bye counts 140–0",
         "difference of scores",
     ] {
-        assert!(told.contains(said), "{said}\n{told}");
+        assert!(fleet.contains(said), "{said}\n{fleet}");
     }
-}
-
-#[test]
-fn whole_events_stand_before_the_judge() {
-    let desk = scored_game("fleet", ["3", "0"], &[]);
-    for (id, _) in SCORED {
-        let path = fixture(&format!("rulesets/{id}.yaml"));
-        let told = Desk::new().done(&format!("games check '{path}'"));
-        assert!(told.contains(": no errors; "), "{told}");
-        judged(&desk, id);
-    }
-}
-
-/// The judge finds what no command could have left.
-#[test]
-fn a_result_that_its_scores_contradict_is_found() {
-    let desk = scored_game("fleet", ["1", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.verbs(["pair manual 'Ada=Ben, Cyd=Dan'", "report 1 400-100"]);
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
-    let line = text.lines().last().unwrap();
-    assert!(line.contains("games: \"W\", scores: [400, 100]"), "{line}");
+    assert!(!Desk::new().done("games show destiny").contains("Scores"));
+    assert!(told("run", RUN).contains("modified win 2, its loss 1"));
+    assert!(told("halves", CHESS).contains("win 1, draw ½, loss 0"));
 }
 
 /// Two players before a final first to two wins, after a Swiss round with scores.
@@ -508,6 +491,7 @@ fn final_of_games() -> Desk {
 
 #[test]
 fn a_final_of_several_games_has_games_and_no_scores() {
+    let desk = final_of_games();
     for (told, said) in [
         ("2-1", "Table 1: Ada beat Cyd 2–1."),
         ("WLW", "Table 1: Ada beat Cyd 2–1."),
@@ -515,15 +499,13 @@ fn a_final_of_several_games_has_games_and_no_scores() {
         ("concede A", "Table 1: Ada conceded game 1 to Cyd; score 0–1. Next: game 2."),
         ("noshow B", "Table 1: Cyd didn't show up, Ada wins."),
     ] {
-        let desk = final_of_games();
-        let words: Vec<&str> = ["report", "1"].into_iter().chain(told.split(' ')).collect();
-        let line = desk.verb(&words);
+        let line = desk.verb(&format!("report 1 {told}"));
         assert!(line.contains(said), "{line}");
         let result = desk.event()["stages"][1]["rounds"][0]["pairings"][0]["result"].clone();
         assert_eq!(result.get("scores"), None, "{result}");
         desk.is_sound();
+        desk.verb("undo");
     }
-    let desk = final_of_games();
     assert_eq!(
         desk.refused("report 1 24-17"),
         "Table 1: a match of several games has no scores; write one letter per game."
@@ -534,8 +516,7 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     desk.verbs(["penalty Cyd game-loss", "penalty Cyd game-loss"]);
     desk.is_sound();
     // Before the first game somebody else would come into the final.
-    let desk = final_of_games();
-    desk.verbs(["begun 1", "disqualify Cyd cheated"]);
+    desk.verbs(["undo", "undo", "begun 1", "disqualify Cyd cheated"]);
     assert_eq!(desk.event()["champion"], json!(1));
     desk.is_sound();
 }
@@ -543,33 +524,32 @@ fn a_final_of_several_games_has_games_and_no_scores() {
 #[test]
 fn a_margin_may_be_entered_as_both_scores() {
     let desk = Desk::with("x-wing --seed 7 --date 2026-11-21", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
-    for (result, said) in [
-        (&["120-85"][..], "saved #6: Table 1: Ala beat Bea, by 35.\n"),
-        (&["120:85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
-        (&["120–85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
-        (&["120", "85"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
-        (&["W", "margin=35"], "Table 1: Ala beat Bea, by 35. This result is already entered.\n"),
-    ] {
-        assert_eq!(desk.verb(&[&["report", "1"], result].concat()), said);
-    }
-    assert_eq!(desk.verb("report 2 85-120"), "saved #7: Table 2: Dag beat Cyd, by 35.\n");
-    let round = &desk.event()["stages"][0]["rounds"][0]["pairings"];
-    assert_eq!(round[1]["result"]["games"], "L");
-    assert_eq!(round[1]["result"]["margin"], 35);
-    assert!(round[1]["result"].get("scores").is_none());
-    for (result, why) in [
-        (
-            &["100-100"][..],
-            "the scores 100–100 don't show who won; write W or L after them, as in 100-100 W",
-        ),
-        (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
-        (&["120-85", "L"], "120–85 means W, not L; leave the letter out, or correct the scores"),
-        (&["120-85", "margin=35"], "the margin comes from the scores; leave margin= out"),
-    ] {
-        let refused = desk.refused(&[&["report", "1"], result].concat());
-        assert_eq!(refused, format!("Table 1: {why}."));
-    }
+    desk.plays(
+        "> pair manual 'Ala = Bea, Cyd = Dag'
+         > report 1 120-85
+         saved #6: Table 1: Ala beat Bea, by 35.
+         > report 1 120:85
+         Table 1: Ala beat Bea, by 35. This result is already entered.
+         > report 1 120–85
+         Table 1: Ala beat Bea, by 35. This result is already entered.
+         > report 1 120 85
+         Table 1: Ala beat Bea, by 35. This result is already entered.
+         > report 1 W margin=35
+         Table 1: Ala beat Bea, by 35. This result is already entered.
+         > report 2 85-120
+         saved #7: Table 2: Dag beat Cyd, by 35.
+         ! report 1 100-100
+         Table 1: the scores 100–100 don't show who won; write W or L after them, as in 100-100 W.
+         ! report 1 201-0
+         Table 1: 201 is more than a player can score; write scores from 0 to 200.
+         ! report 1 120-85 L
+         Table 1: 120–85 means W, not L; leave the letter out, or correct the scores.
+         ! report 1 120-85 margin=35
+         Table 1: the margin comes from the scores; leave margin= out.",
+    );
+    let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][1]["result"];
+    assert_eq!((&result["games"], &result["margin"]), (&json!("L"), &json!(35)));
+    assert!(result.get("scores").is_none());
     assert!(desk.verb("report 1 100-100 L").contains("Bea beat Ala, by 0"));
 }
 
@@ -624,32 +604,6 @@ fn what_is_no_win_on_time_is_refused() {
          ! report 1 W timed
          Table 1: a win can be worth less only before the finals; leave timed out.",
     );
-    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
-    destiny.verb("pair");
-    assert_eq!(
-        destiny.refused("report 1 W timed"),
-        "Table 1: this game has no win that is worth less; leave timed out."
-    );
-}
-
-#[test]
-fn whole_events_with_wins_on_time_stand_before_the_judge() {
-    let per_match = RUN
-        .replace("match: two_games\n  sides: drawn", "match: one_game")
-        .replace("per: game", "per: match")
-        .replace("bye: 6", "bye: 3");
-    for text in [RUN, &per_match] {
-        let desk = timed_game(text, "3", "0", &[]);
-        assert!(judged(&desk, "run").contains("\"timed\":true"), "no win on time");
-    }
-}
-
-#[test]
-fn the_points_of_a_win_on_time_in_words() {
-    let desk = timed_game(RUN, "2", "0", &[]);
-    let told = desk.done("games show run");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("modified win 2, its loss 1"), "{told}");
 }
 
 #[test]
@@ -731,11 +685,8 @@ fn halves_are_exact_everywhere() {
 }
 
 #[test]
-fn a_game_in_halves_is_checked_and_told() {
-    let desk = halves_game("2", &[]);
-    let told = desk.done("games show halves");
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(told.contains("win 1, draw ½, loss 0"), "{told}");
+fn a_game_in_halves_is_checked() {
+    let desk = Desk::new();
     let wrong = |old: &str, new: &str| {
         assert!(CHESS.contains(old), "{old}");
         desk.write("own.yaml", CHESS.replace("id: halves", "id: own").replace(old, new));
@@ -750,15 +701,4 @@ fn a_game_in_halves_is_checked_and_told() {
     );
     let cut = wrong("cuts: [top,", "cuts: [minimum_points,");
     assert!(cut.contains("this game has half points; remove minimum_points"), "{cut}");
-}
-
-#[test]
-fn whole_events_in_halves_stand_before_the_judge() {
-    let desk = halves_game("3", &[]);
-    for pairing in ["halves_by_start", "random_in_groups"] {
-        let text = CHESS.replace("halves_by_start", pairing);
-        desk.write("config/komandor/rulesets/halves.yaml", text);
-        let played = judged(&desk, "halves");
-        assert!(played.contains("\"points\":[\"1/2\",\"1/2\"]"), "no draw");
-    }
 }
