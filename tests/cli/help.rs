@@ -318,13 +318,20 @@ const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Jan Kowalczyk", "Łucja �
 
 #[test]
 fn each_verb_says_what_was_saved() {
-    let desk = Desk::with_event(7);
-    assert_eq!(desk.verb("add 'Ewa Nowak' club=Bard"), "saved #1: Registered Ewa Nowak (#1).\n");
-    assert_eq!(desk.verb("note a remark"), "saved #2: Note saved.\n");
-    assert_eq!(desk.verb("drop nowak"), "saved #3: Ewa Nowak has dropped.\n");
-    assert_eq!(desk.verb("drop nowak"), "Ewa Nowak has already dropped.\n");
-    assert_eq!(desk.verb("undo"), "saved #4: Undone: Ewa Nowak dropped (#3 by anna).\n");
-    assert_eq!(desk.verb("redo"), "saved #5: Redone: Ewa Nowak dropped (#3 by anna).\n");
+    Desk::with_event(7).plays(
+        "> add 'Ewa Nowak' club=Bard
+         saved #1: Registered Ewa Nowak (#1).
+         > note a remark
+         saved #2: Note saved.
+         > drop nowak
+         saved #3: Ewa Nowak has dropped.
+         > drop nowak
+         Ewa Nowak has already dropped.
+         > undo
+         saved #4: Undone: Ewa Nowak dropped (#3 by anna).
+         > redo
+         saved #5: Redone: Ewa Nowak dropped (#3 by anna).",
+    );
 }
 
 #[test]
@@ -387,33 +394,14 @@ fn a_warning_goes_to_standard_error_and_forbids_nothing() {
 
 #[test]
 fn a_verb_used_wrongly_says_how_to_use_it() {
-    let desk = Desk::with_event(7);
-    let before = desk.bytes("shop.yaml");
-    let wrong = |words: &[&str]| {
-        let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
-        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{words:?}");
-        ended.err
-    };
-    assert_eq!(
-        wrong(&["extend", "one", "3"]),
-        "\"one\" is not a whole number; expected: a table. Usage: extend TABLE MIN\n"
+    Desk::with_event(7).plays(
+        r#"? extend one 3
+           "one" is not a whole number; expected: a table. Usage: extend TABLE MIN
+           ? drop
+           A player is missing. Usage: drop WHO
+           $2 do shop.yaml
+           …Usage: komandor do…"#,
     );
-    assert_eq!(wrong(&["drop"]), "A player is missing. Usage: drop WHO\n");
-    assert!(wrong(&[]).contains("Usage: komandor do"));
-    assert_eq!(desk.bytes("shop.yaml"), before);
-}
-
-#[test]
-fn a_list_is_taken_with_what_is_wrong_with_it() {
-    let desk = Desk::with_players(7, &FOUR);
-    desk.write("list.txt", "Characters:\n1 Rey [11] [hero]\n");
-    let ended = desk.tried("list nowak list.txt");
-    assert_eq!(
-        (ended.status, ended.out.as_str()),
-        (0, "saved #5: Ewa Nowak handed in a decklist.\n")
-    );
-    assert!(ended.err.lines().count() > 0);
-    assert!(ended.err.lines().all(|line| line.starts_with("warning: ")), "{}", ended.err);
 }
 
 #[test]
@@ -427,38 +415,14 @@ fn the_name_in_the_log_is_the_users_unless_another_is_set() {
 }
 
 #[test]
-fn verbs_are_carried_out_to_the_last_even_if_nobody_reads_what_was_saved() {
+fn a_roster_may_come_through_a_pipe_and_an_editors_mark_is_no_verb() {
     let desk = Desk::with_event(7);
-    desk.write("verbs.txt", "add Ewa\nadd Jan\nadd Ola\n");
-    let input = std::fs::File::open(desk.path("verbs.txt")).unwrap();
-    let mut child = desk.command("do shop.yaml -").stdin(input).spawn().unwrap();
-    drop(child.stdout.take());
-    let output = child.wait_with_output().unwrap();
-    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
-    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 3);
-}
-
-#[test]
-fn a_roster_may_come_through_a_pipe() {
-    let desk = Desk::with_event(7);
-    let ended = desk.feed("do shop.yaml import /dev/stdin", "name\nEwa\nJan\n");
-    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
-}
-
-#[test]
-fn an_editors_mark_at_the_start_of_a_file_is_no_verb() {
-    let desk = Desk::with_event(7);
-    let ended = desk.feed("do shop.yaml -", "\u{feff}add Jan\nadd Ewa\n");
-    assert_eq!(ended.status, 0, "{}", ended.err);
-    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 2);
-}
-
-#[test]
-fn the_log_counts_one_player() {
-    let desk = Desk::with_event(7);
-    desk.write("roster.csv", "name\nJan\n");
-    desk.verb("import roster.csv");
+    let ended = desk.feed("do shop.yaml import /dev/stdin", "name\nEwa\n");
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 1 player.\n"));
     assert_eq!(desk.json("log")["log"][0]["what"], "registered 1 player");
+    let ended = desk.feed("do shop.yaml -", "\u{feff}add Jan\nadd Ola\n");
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 3);
 }
 
 #[test]
