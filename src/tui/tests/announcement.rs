@@ -125,7 +125,7 @@ fn the_clock_posts_a_held_round_once_it_was_asked() {
 #[test]
 fn the_chosen_pairing_goes_to_another_table() {
     let mut play = TestApp::paired(6);
-    let pair = play.event().round().unwrap().at_table(2).unwrap().clone();
+    let pair = play.table(2).clone();
     play.keys("Down J 9").assert_shows("Move the pairing at table 2").text("12").keys("Enter");
     let round = play.event().round().unwrap();
     assert_eq!(round.at_table(12).map(|p| p.a), Some(pair.a));

@@ -218,7 +218,7 @@ fn every_key_works_where_it_is_bound() {
                 let mut built: Option<(TestApp, String)> = None;
                 waiting.retain_mut(|(key, act, reasons)| {
                     let (play, before) = built.get_or_insert_with(|| {
-                        let mut play = scene();
+                        let mut play = scene.play();
                         let state = state(&mut play);
                         (play, state)
                     });
@@ -404,7 +404,7 @@ pub fn in_the_answers(seen: &mut Seen, scene: Scene, known: &mut Pressed) {
                     let reason = disabled_reason(*act, &seen.play.app.model);
                     unbound(&seen.play, *act).or_else(|| Some(reason?.to_string()))
                 }
-                _ => fault(&mut scene(), &acts),
+                _ => fault(&mut scene.play(), &acts),
             };
             let why = why.filter(|why| why.contains("not bound") || !is_for_later(&said));
             if let Some(why) = why {

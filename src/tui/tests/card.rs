@@ -89,10 +89,10 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
 #[test]
 fn c_opens_the_card_of_the_first_player_at_the_table() {
     let mut play = TestApp::paired(6);
-    let first = play.event().round().unwrap().at_table(2).unwrap().a;
+    let first = play.table(2).a;
     play.keys("2 P");
     assert_eq!(shown(&play), Some(first));
-    let second = play.event().round().unwrap().at_table(2).unwrap().b;
+    let second = play.table(2).b;
     play.assert_shows("playing now").keys("Tab");
     assert_eq!(shown(&play), second);
     play.keys("Esc").report_all().keys("Tab Enter");

@@ -1,7 +1,6 @@
 //! The check-in, and those who have not come at the preflight.
 
 use super::TestApp;
-use crate::tui::Msg;
 
 /// Eight players, a check-in and an entry fee.
 fn announced() -> TestApp {
@@ -131,14 +130,12 @@ fn two_scorekeepers_check_the_same_player_in() {
 fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
     let mut play = screen("Down");
     play.assert_shows("▸   Kowalski, Jan");
-    play.elsewhere("ben", "here #1");
-    play.send(Msg::Changed);
+    play.hears("here #1");
     play.assert_shows("▸   Kowalski, Jan").keys("Enter");
     assert_eq!(here(&play), [1, 2]);
     // The first player is chosen without a key, and leaves.
     play.keys("Esc H").assert_shows("▸   Dąbrowski, Łukasz");
-    play.elsewhere("ben", "drop #5");
-    play.send(Msg::Changed);
+    play.hears("drop #5");
     play.keys("Enter");
     play.assert_shows("Łukasz Dąbrowski is no longer in the event: choose another player.");
     assert_eq!(here(&play), [1, 2]);

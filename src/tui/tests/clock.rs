@@ -71,7 +71,7 @@ fn once_all_results_are_in_the_clock_is_quiet_and_does_not_ring() {
 #[test]
 fn no_clock_stands_beside_a_champion() {
     let mut play = TestApp::paired(4);
-    while play.app.model.open_event().unwrap().derived.champion.is_none() {
+    while play.open().derived.champion.is_none() {
         play.keys("t").report_all().keys("p");
     }
     play.assert_shows("is champion").assert_hides("35:00").resize(120, 40);
@@ -99,7 +99,7 @@ fn a_wall_clock_that_jumps_shows_what_can_be_true() {
 }
 
 fn view(play: &TestApp) -> View {
-    play.app.model.open_event().unwrap().view
+    play.open().view
 }
 
 #[test]

@@ -12,8 +12,7 @@ use ratatui::backend::TestBackend;
 
 #[test]
 fn the_cut_shows_who_is_in_and_who_is_next() {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    let mut play = TestApp::before_the_cut();
     play.keys("c").assert_shows("Cut to top 4").assert_shows("Player").assert_shows("SoS");
     play.assert_shows("──────────");
     let screen = play.screen();
@@ -45,16 +44,9 @@ fn the_cut_shows_the_tie_breaks_that_decide() {
     play.resize(40, 12).assert_shows(&heading).assert_shows(&format!(" {value} │"));
 }
 
-/// Eight players after the last round before a cut to four.
-fn before_the_cut() -> TestApp {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
-    play
-}
-
 #[test]
 fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
-    let mut play = before_the_cut();
+    let mut play = TestApp::before_the_cut();
     let by: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
     let name = |play: &TestApp, at: usize| play.event().label(by[at]);
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| name(&play, at));
@@ -80,7 +72,7 @@ fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {
 
 #[test]
 fn seeds_are_added_and_left_out_and_come_back() {
-    let mut play = before_the_cut();
+    let mut play = TestApp::before_the_cut();
     play.keys("c d d").assert_shows("Cut to top 2, by hand").keys("u").assert_shows("Cut to top 4");
     play.assert_hides("by hand").keys("u");
     play.assert_shows("The seeds already match the standings.");
@@ -111,7 +103,7 @@ fn a_house_player_is_taken_in_by_neither_key() {
 
 #[test]
 fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
-    let mut play = before_the_cut();
+    let mut play = TestApp::before_the_cut();
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let name = play.event().label(seeds[1]);
     play.keys("c Right");
@@ -126,7 +118,7 @@ fn a_seed_who_left_is_marked_and_refused_before_the_reason() {
 
 #[test]
 fn a_replacement_is_for_the_player_and_not_for_the_row() {
-    let mut play = before_the_cut();
+    let mut play = TestApp::before_the_cut();
     let seeds: Vec<_> = standings(play.event()).iter().map(|one| one.entrant).collect();
     let [best, second] = [seeds[0], seeds[1]].map(|id| play.event().label(id));
     play.keys("c Down e").assert_shows(&format!("Instead of {second}"));
@@ -157,7 +149,7 @@ fn due() -> TestApp {
 pub(super) fn moved() -> TestApp {
     let mut play = due();
     play.keys("c Enter").resize(42, 24).keys("p");
-    if play.app.model.open_event().unwrap().view != View::Bracket {
+    if play.open().view != View::Bracket {
         play.keys("b");
     }
     play.screen();
@@ -185,7 +177,7 @@ fn a_table_of_the_finals_says_who_comes_from_where() {
 fn the_bracket_shows_both_brackets_and_the_deciding_game() {
     let mut play = finals();
     play.resize(120, 40);
-    if play.app.model.open_event().unwrap().view != View::Bracket {
+    if play.open().view != View::Bracket {
         play.keys("b");
     }
     play.assert_shows("Upper round 1").assert_shows("Lower final").assert_shows("winner of 4");
@@ -243,7 +235,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
 fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
     let mut play = finals();
     play.resize(60, 24).keys("p");
-    if play.app.model.open_event().unwrap().view != View::Bracket {
+    if play.open().view != View::Bracket {
         play.keys("b");
     }
     play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
@@ -267,8 +259,7 @@ fn without_finals() -> TestApp {
 
 /// A cut to four, played to the final.
 fn with_finals() -> TestApp {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    let mut play = TestApp::before_the_cut();
     play.keys("c Enter p");
     play.keys("Esc").report_all().keys("p").report_all();
     play

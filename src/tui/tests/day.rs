@@ -107,9 +107,9 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.keys("Enter Esc");
     assert!(!play.event().finals().unwrap().seeds.contains(&second));
     play.keys("r").assert_shows("seed 2").assert_shows("declined").keys("b p");
-    assert_eq!(play.app.model.open_event().unwrap().view, crate::tui::keys::View::Bracket);
+    assert_eq!(play.open().view, crate::tui::keys::View::Bracket);
     play.assert_shows("Next: ");
-    while play.app.model.open_event().unwrap().derived.champion.is_none() {
+    while play.open().derived.champion.is_none() {
         let missing: Vec<u32> =
             play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in missing {
@@ -119,7 +119,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
                 play.keys("1");
             }
         }
-        if play.app.model.open_event().unwrap().derived.champion.is_none() {
+        if play.open().derived.champion.is_none() {
             play.keys("p");
         }
     }
@@ -166,9 +166,9 @@ fn a_day_of_twelve_players_takes_few_keys() {
         press(&mut play, "Enter");
     }
     press(&mut play, "Esc p");
-    while play.app.model.open_event().unwrap().derived.champion.is_none() {
+    while play.open().derived.champion.is_none() {
         press(&mut play, "t Space 1 2 1 2 1 2");
-        if play.app.model.open_event().unwrap().derived.champion.is_none() {
+        if play.open().derived.champion.is_none() {
             press(&mut play, "p");
         }
     }
@@ -365,7 +365,7 @@ fn a_day_on_which_everything_goes_wrong_by_keys() {
     assert_eq!((now[..2].to_vec(), now[2]), (seeds[..2].to_vec(), seeds[3]));
     assert!(!seeds.contains(&now[3]));
     play.keys("Esc Esc b");
-    assert_eq!(play.app.model.open_event().unwrap().view, View::Bracket);
+    assert_eq!(play.open().view, View::Bracket);
     for _ in 0..2 {
         play.keys("p");
         play_out(&mut play);

@@ -106,7 +106,7 @@ impl Day {
     }
 
     fn is_champion(&self) -> bool {
-        self.play.app.model.open_event().unwrap().derived.champion.is_some()
+        self.play.open().derived.champion.is_some()
     }
 }
 

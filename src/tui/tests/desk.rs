@@ -2,7 +2,6 @@
 
 use super::{NAMES, TestApp};
 use crate::event::{Action, Id, Status, standings};
-use crate::tui::Msg;
 
 #[test]
 fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
@@ -28,8 +27,7 @@ fn the_desk_stays_with_its_table_when_the_screen_goes_on_to_the_next() {
 fn the_desk_closes_once_its_table_is_gone() {
     let mut play = TestApp::paired(8);
     play.keys("1 J");
-    play.elsewhere("ben", "undo");
-    play.send(Msg::Changed);
+    play.hears("undo");
     play.assert_shows("Table 1 no longer exists.");
 }
 
@@ -77,7 +75,7 @@ fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
 fn e52_a_concession_is_entered_and_the_second_game_warns() {
     let mut play = card_game();
     play.keys("1 Enter x 2 1").assert_shows("Ala conceded game 1 to Bea").keys("Enter");
-    let table = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let table = play.table(1).clone();
     assert_eq!((table.outcome, table.so_far.as_str()), (None, "L"));
     play.keys("1 Enter x 2 2")
         .assert_shows("Game 2 must be played to the end: warn Bea, or undo this.");
@@ -132,9 +130,9 @@ fn a_lost_card_gets_time_and_then_costs_the_game() {
     // Down to the minutes, below the name and the replacement.
     play.keys("Down Down Down Down Down").text("5").assert_shows("Still searching.");
     play.keys("Enter");
-    assert_eq!(play.event().round().unwrap().at_table(1).unwrap().extra_minutes, 5);
+    assert_eq!(play.table(1).extra_minutes, 5);
     play.keys("7 Down Down Down Down Right").assert_shows("‹ none ›").keys("Enter");
-    let table = play.event().round().unwrap().at_table(1).unwrap();
+    let table = play.table(1);
     assert_eq!(table.winner(), table.b);
     play.assert_shows("card lost in round 1, not replaced");
 }
@@ -232,7 +230,7 @@ fn e58_the_bidding_step_by_step() {
     let lines = play.event().log.len();
     play.keys("Enter");
     assert_eq!(play.event().log.len(), lines + 1);
-    let pairing = &play.event().round().unwrap().at_table(1).unwrap();
+    let pairing = &play.table(1);
     let [dark, light] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     assert_eq!(
         told(&play),
@@ -278,7 +276,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     play.assert_shows("Give both pools or neither.");
     // The other player may be the one who opens.
     let mut play = at_desk("B");
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let pairing = play.table(1).clone();
     let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.assert_shows(&format!("‹{}›", names[0]));
     let before = play.screen();

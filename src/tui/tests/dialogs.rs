@@ -1,7 +1,7 @@
 //! Dialogs over the screen: questions, the palette, and forms, which all behave alike.
 
 use super::TestApp;
-use super::scenes::Scene;
+use super::scenes::Start;
 use crate::event::Moment;
 use crate::tui::dialog::{Dialog, FieldKind, Form};
 use crate::tui::label::Label;
@@ -9,8 +9,7 @@ use crate::tui::label::Label;
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
     let mut play = TestApp::paired(4);
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
-    let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
+    let [a, b] = play.names(1);
     play.keys("1 Enter x 2").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
     play.assert_hides("both lost").assert_hides("Who won").keys("Esc");
     play.assert_shows("Who won: 1 or 2?").keys("x 1");
@@ -133,7 +132,7 @@ fn is_text(play: &TestApp) -> bool {
 }
 
 /// The scenes with a form, each with the keys that open it.
-const FORMS: [(Scene, &str); 14] = [
+const FORMS: [(Start, &str); 14] = [
     (TestApp::new, "n d"),
     (TestApp::new, "n i"),
     (four, "Home e"),
@@ -158,7 +157,7 @@ fn playing() -> TestApp {
     TestApp::paired(4)
 }
 
-fn opened(scene: Scene, keys: &str) -> TestApp {
+fn opened(scene: Start, keys: &str) -> TestApp {
     let mut play = scene();
     play.keys(keys);
     assert!(form(&play).is_some(), "{keys} opens no form\n{}", play.screen());

@@ -81,7 +81,7 @@ fn ask(part: usize) -> bindings::Pressed {
         for (at, scene) in scenes::of(context).into_iter().enumerate() {
             // What the screens of a Polish organizer hold is Polish, however it came there.
             super::LANGUAGE.set("pl");
-            let mut play = scene();
+            let mut play = scene.play();
             play.app.model.words = Words::english().clone();
             let mut seen = Seen {
                 context,
@@ -197,7 +197,7 @@ fn the_next_step_is_told_whole(seen: &mut Seen) {
     if seen.context != Context::Main {
         return;
     }
-    let next = view::next_here(seen.play.app.model.open_event().unwrap());
+    let next = view::next_here(seen.play.open());
     for words in [Words::english().clone(), polish(), LONG.clone()] {
         for size in [PLAIN, LARGE] {
             // Beside the round, the sentence continues in the right half of the next lines.

@@ -136,7 +136,7 @@ fn what_is_typed_is_there_again_after_the_help() {
     assert!(!form.terminal.backend().cursor_visible());
     form.keys("Esc").screen();
     assert!(form.terminal.backend().cursor_visible());
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!(outcome.games.as_str(), "WL");
 }
 

@@ -20,7 +20,7 @@ pub(super) fn waiting() -> TestApp {
 }
 
 fn winner(play: &TestApp, table: u32) -> String {
-    let pairing = play.event().round().unwrap().at_table(table).unwrap();
+    let pairing = play.table(table);
     play.event().label(pairing.winner().unwrap())
 }
 

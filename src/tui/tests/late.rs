@@ -99,7 +99,7 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
     // The place itself can be undone as well.
     play.keys("u u").assert_shows("Zoe is unpaired in round 1. To seat them: z.");
     // A table that somebody has left comes first.
-    let at = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let at = play.table(1).clone();
     play.verb(&format!("drop #{}", at.a));
     play.keys("Enter Home z").assert_shows("Table 1: ").keys("Esc");
     play.keys("Down z").assert_shows("Zoe has no opponent in round 1");
@@ -108,7 +108,7 @@ fn a_place_that_is_undone_is_told_and_the_key_gives_it_again() {
 #[test]
 fn a_missing_opponent_has_its_choices_at_the_table() {
     let mut play = TestApp::paired(5);
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let pairing = play.table(1).clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     let bye = play.event().label(with_bye(&play));
     play.keys("Home z");
@@ -116,14 +116,14 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     play.assert_shows("2 Opponent is a no-show");
     play.assert_shows(&format!("3 Play {bye}, who has the bye")).keys("Tab");
     play.assert_shows(&format!("Table 1: {a} is missing")).keys("3");
-    let now = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let now = play.table(1).clone();
     assert!(now.has(pairing.b.unwrap()) && !now.has(pairing.a));
     assert!(!play.event().is_here(pairing.a));
     play.keys("u u");
     assert!(play.event().is_here(pairing.a));
     // A no-show asks first, as at the table itself.
     play.keys("Home z 2").assert_shows("didn't show up").keys("Enter");
-    assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_some());
+    assert!(play.table(1).outcome.is_some());
     play.keys("Home z").assert_shows("Table 1 already has a result.");
 }
 
@@ -131,7 +131,7 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
     play.keys("Home J 8").assert_shows("Table 1 has started.").keys("Esc").assert_shows("►");
-    assert!(play.event().round().unwrap().at_table(1).unwrap().begun);
+    assert!(play.table(1).begun);
     play.keys("J 8").assert_shows("Table 1 has not started.").keys("Esc").assert_hides("►");
     play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
@@ -142,7 +142,7 @@ fn left() -> (TestApp, Id) {
     loop {
         let mut play = TestApp::paired(6);
         play.keys("Z 3").assert_shows("The pairings are up to date.");
-        let gone = play.event().round().unwrap().at_table(1).unwrap().a;
+        let gone = play.table(1).a;
         play.keys("r");
         play.app.model.open_event_mut().unwrap().player = Some(gone);
         play.keys("d Enter");
@@ -310,7 +310,7 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
 }
 
 fn at(play: &TestApp, table: u32) -> [Id; 2] {
-    let pairing: &Pairing = play.event().round().unwrap().at_table(table).unwrap();
+    let pairing: &Pairing = play.table(table);
     [pairing.a, pairing.b.unwrap()]
 }
 

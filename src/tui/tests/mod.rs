@@ -54,10 +54,11 @@ use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
     UP, ch, ctrl,
 };
+use super::open_event::OpenEvent;
 use super::terminal::Screen;
 use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
-use crate::event::{Event, Moment, Verb, read_verb};
+use crate::event::{Event, Moment, Pairing, Verb, read_verb};
 use crate::export::Outlets;
 use crate::ruleset::Library;
 use crate::store::{Disk, OnConflict, Request, Session};
@@ -127,13 +128,36 @@ impl TestApp {
 
     /// The two players at a table of the newest round, by their names.
     fn names(&self, table: u32) -> [String; 2] {
-        let pairing = self.event().round().unwrap().at_table(table).unwrap();
+        let pairing = self.table(table);
         [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
+    }
+
+    /// The pairing at a table of the newest round.
+    fn table(&self, table: u32) -> &Pairing {
+        self.event().round().unwrap().at_table(table).unwrap()
+    }
+
+    fn open(&self) -> &OpenEvent {
+        self.app.model.open_event().unwrap()
+    }
+
+    /// Eight players after the only round before a cut to four.
+    fn before_the_cut() -> TestApp {
+        let mut play = TestApp::registered(8);
+        play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+        play
+    }
+
+    /// Ben runs this verb at another terminal, and the news of it comes.
+    fn hears(&mut self, verb: &str) -> &mut TestApp {
+        self.elsewhere("ben", verb);
+        self.send(Msg::Changed);
+        self
     }
 
     /// The games at a table of the newest round, if it has a result.
     fn games(&self, table: u32) -> Option<String> {
-        let outcome = &self.event().round().unwrap().at_table(table).unwrap().outcome;
+        let outcome = &self.table(table).outcome;
         outcome.as_ref().map(|outcome| outcome.games.to_string())
     }
 

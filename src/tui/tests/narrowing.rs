@@ -1,11 +1,10 @@
 //! Lists that a typed name narrows in place.
 
 use super::TestApp;
-use crate::tui::Msg;
 use crate::tui::open_event::{OpenEvent, Pane};
 
 fn open(play: &TestApp) -> &OpenEvent {
-    play.app.model.open_event().unwrap()
+    play.open()
 }
 
 /// The first tables, each with its players.
@@ -100,8 +99,7 @@ fn the_cursor_follows_the_player_when_others_change_the_list() {
     play.report_all().keys("Tab Home Down Down");
     let before = open(&play).chosen_player();
     play.keys("/").text("now");
-    play.elsewhere("ben", "drop #5");
-    play.send(Msg::Changed);
+    play.hears("drop #5");
     assert_eq!((open(&play).player, open(&play).rows_left()), (Some(6), (1, 8)));
     play.keys("Esc");
     assert_eq!(open(&play).chosen_player(), before);

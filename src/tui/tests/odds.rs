@@ -134,8 +134,7 @@ fn no_figure_stands_beside_another_state() {
     play.assert_hides("equally likely").assert_shows("Simulating the rest …");
     let stale = until(&mut play, odds);
     // A result of somebody else.
-    play.elsewhere("ben", "report 2 W");
-    play.send(Msg::Changed);
+    play.hears("report 2 W");
     play.assert_hides("equally likely");
     play.send(Msg::Odds(stale));
     assert!(!play.flow.redraw);
@@ -176,7 +175,7 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     play.resize(120, 40);
     // With the last result the cut follows, and its line says the same.
     play.keys("Esc 4 Enter 1 s");
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+    assert!(play.open().odds.figures().is_none());
 }
 
 #[test]
@@ -184,13 +183,13 @@ fn before_the_last_round_nothing_is_marked_unasked() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s");
     assert_eq!(play.messages.try_iter().filter(|msg| matches!(msg, Msg::Odds(_))).count(), 0);
-    assert!(play.app.model.open_event().unwrap().odds.figures().is_none());
+    assert!(play.open().odds.figures().is_none());
 }
 
 #[test]
 fn a_card_tells_the_chance_and_what_each_result_means() {
     let mut play = two_rounds();
-    let one = play.event().round().unwrap().at_table(4).unwrap().a;
+    let one = play.table(4).a;
     play.keys("1 Enter 1");
     play.app.model.open_event_mut().unwrap().player = Some(one);
     play.keys("s Enter").assert_hides("Makes the finals").keys("%");

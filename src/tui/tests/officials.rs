@@ -104,7 +104,7 @@ fn a_call_is_one_form_and_one_line() {
     // Back at the desk, the call stands there.
     play.assert_shows("Table 3 · Round 1");
     says(&mut play, &format!("Round 1 table 3, call: {noted}"));
-    let table = |play: &TestApp| play.event().round().unwrap().at_table(3).unwrap().clone();
+    let table = |play: &TestApp| play.table(3).clone();
     assert_eq!(table(&play).extra_minutes, 5);
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
     assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));

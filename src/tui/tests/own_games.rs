@@ -52,7 +52,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
     play.assert_shows(", by 37").assert_shows("saved #").assert_shows("███░░░ 1 of 2");
     play.assert_hides("0 to 100");
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").assert_shows(", by 37").keys("2 1 0 1 Enter");
     play.assert_shows("A match is won by 100 at most. Backspace: erase a digit.");

@@ -175,7 +175,7 @@ fn the_deciding_match_from_key_to_key() {
 #[test]
 fn one_key_each_marks_who_leaves_and_the_names_are_told() {
     let mut play = TestApp::paired(4);
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let pairing = play.table(1).clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()];
     let [first, second] = [a, b].map(|id| play.event().label(id));
     play.keys("1 Enter x 6").assert_shows(&format!("{second} drops after this match."));
@@ -194,7 +194,7 @@ fn one_key_each_marks_who_leaves_and_the_names_are_told() {
 #[test]
 fn a_mark_is_changed_without_typing_the_result_again() {
     let mut play = TestApp::paired(4);
-    let b = play.event().round().unwrap().at_table(1).unwrap().b.unwrap();
+    let b = play.table(1).b.unwrap();
     let name = play.event().label(b);
     play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing entered yet. Winner: 1 or 2.");
     play.keys("x 6 Enter").says(&format!("{name} drops after this match."));

@@ -164,11 +164,9 @@ fn another_scorekeepers_table_is_left_alone() {
     let [a, b] = play.names(1);
     play.keys("Space");
     // It is seen before the key.
-    play.elsewhere("ben", "report 3 W");
-    play.send(Msg::Changed);
+    play.hears("report 3 W");
     play.assert_shows("ben: round 1 table 3: ").assert_shows("Open: ▸1  2     4 ");
-    play.elsewhere("ben", "report 1 W");
-    play.send(Msg::Changed);
+    play.hears("report 1 W");
     play.says(&format!("Table 1 already has a result from ben: {a} beat {b}.")).keys("2");
     play.says("2 entered nothing. To go on: ↓.").keys("Down");
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
@@ -284,8 +282,7 @@ fn the_pile_works_in_the_bracket() {
 fn a_claim_that_waits_is_told_at_its_table() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1");
-    play.elsewhere("ben", "claim 1 L");
-    play.send(Msg::Changed);
+    play.hears("claim 1 L");
     play.screen();
     play.elsewhere("anna", "undo 6");
     play.send(Msg::Changed);
@@ -297,8 +294,7 @@ fn a_claim_that_waits_is_told_at_its_table() {
 fn a_round_that_is_taken_back_closes_the_pile() {
     let mut play = TestApp::paired(4);
     play.keys("Space");
-    play.elsewhere("ben", "undo");
-    play.send(Msg::Changed);
+    play.hears("undo");
     play.assert_shows("The pairings for these slips were undone.").keys("1 Esc");
     assert!(play.event().round().is_none());
 }

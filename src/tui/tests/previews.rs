@@ -145,7 +145,7 @@ fn the_screen_and_the_shell_tell_the_same_preflight() {
     assert_same(&mut play, " dropped and won't be paired.");
     // A penalty is not in the result of its table.
     let mut play = TestApp::paired(4);
-    let loser = play.event().round().unwrap().at_table(1).unwrap().a;
+    let loser = play.table(1).a;
     verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
     assert_same(&mut play, "the result of table 1 doesn't include it");
     // No draft was held.
@@ -272,7 +272,7 @@ fn the_undo_of_a_round_and_of_a_cut_says_what_it_takes_back() {
 #[test]
 fn a_disqualified_player_does_not_win_unasked() {
     let mut play = TestApp::paired(6);
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let pairing = play.table(1).clone();
     play.verb(&format!("disqualify #{}", pairing.a));
     play.keys("Enter Esc Home 1 Enter 1");
     let name = play.event().label(pairing.a);
@@ -281,9 +281,9 @@ fn a_disqualified_player_does_not_win_unasked() {
     };
     let wins = format!("{name} is disqualified, but this result wins them the match.");
     assert!(confirm.question.to_string().ends_with(&wins), "{}", confirm.question);
-    assert!(play.event().round().unwrap().at_table(1).unwrap().outcome.is_none());
+    assert!(play.table(1).outcome.is_none());
     play.keys("Esc Esc Home").text("1").keys("Enter 2");
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone();
+    let outcome = play.table(1).outcome.clone();
     assert!(outcome.is_some(), "{name} may lose unasked");
 }
 
@@ -328,7 +328,7 @@ fn a_typed_verb_that_changes_rows_of_others_tells_them_first() {
     asks(&mut play, "redo", bye);
     asks(&mut play, &format!("rejoin #{}", ids[5]), none);
     play.keys("Esc p");
-    let [a, b] = [1, 2].map(|table| play.event().round().unwrap().at_table(table).unwrap().a);
+    let [a, b] = [1, 2].map(|table| play.table(table).a);
     let tables = "Round 2, new pairings: ";
     asks(&mut play, &format!("swap #{a} #{b}"), tables);
     asks(&mut play, "redraw why", tables);

@@ -330,8 +330,7 @@ fn the_palette_shows_verbs_that_make_sense_now_and_refuses_others_with_the_reaso
 #[test]
 fn the_palette_completes_tables_files_and_settings() {
     let mut play = TestApp::paired(4);
-    let pairing = play.event().round().unwrap().at_table(2).unwrap().clone();
-    let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
+    let [a, b] = play.names(2);
     play.keys(":").text("report ").assert_shows(" 2 ");
     play.text(&a).assert_shows(&format!("{a} – {b}"));
     play.keys("Tab").assert_shows(":report 2");

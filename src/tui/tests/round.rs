@@ -6,7 +6,7 @@ use crate::event::{Id, Pairing};
 
 /// The pairing at this table of the newest round.
 fn at(play: &TestApp, table: u32) -> Pairing {
-    play.event().round().unwrap().at_table(table).unwrap().clone()
+    play.table(table).clone()
 }
 
 /// The words of the first line of the screen that holds this text, as far as the next pane.
@@ -125,7 +125,7 @@ fn the_standings_show_wins_the_cut_and_no_random_number() {
     // The cursor steps over the line.
     play.keys("s Home Down Down Down Down");
     let fifth = standings(play.event())[4].entrant;
-    assert_eq!(play.app.model.open_event().unwrap().chosen_player(), Some(fifth));
+    assert_eq!(play.open().chosen_player(), Some(fifth));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn the_standings_show_movement_since_the_round_before() {
     for standing in ranked {
         let was = before.iter().position(|id| *id == standing.entrant).unwrap() as u32 + 1;
         let gained = i64::from(was) - i64::from(standing.rank);
-        let open = play.app.model.open_event().unwrap();
+        let open = play.open();
         assert_eq!(open.derived.gained(open.event(), standing.entrant), Some(gained));
         if gained != 0 {
             let sign = if gained > 0 { '↑' } else { '↓' };
@@ -159,7 +159,7 @@ fn the_standings_show_movement_since_the_round_before() {
 fn a_round_paired_in_the_list_of_players_is_shown() {
     let mut play = one_round();
     play.keys("r p").assert_shows("Round 2 of 3").assert_shows("1 Anna Żółkiewska");
-    assert_eq!(play.app.model.open_event().unwrap().view, crate::tui::keys::View::Main);
+    assert_eq!(play.open().view, crate::tui::keys::View::Main);
 }
 
 /// The worth of a win of X-Wing is told where its sum stands.

@@ -1,80 +1,92 @@
 //! Scenes for every context in which its keys work.
 
-use super::{NAMES, TestApp, options, own_games, scores};
+use super::announcement::held;
+use super::check_in::{absent, screen};
+use super::desk::{at_desk, quorum, units};
+use super::inbox::waiting;
+use super::lists::{file_named, scene};
+use super::preflight::all_have_met;
+use super::scores::{unlimited, x_wing};
+use super::time_call::{level_at_the_die, table_after_table};
+use super::{NAMES, TestApp, card, officials, options, own_games, people, sides};
 use crate::tui::keys::Context;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
 
-/// Builds an organizer's session at some screen.
-pub type Scene = fn() -> TestApp;
+/// Builds an organizer's session.
+pub type Start = fn() -> TestApp;
+
+/// A session at some screen: how it starts, and the keys that lead there.
+#[derive(Clone, Copy)]
+pub struct Scene(Start, &'static str);
+
+impl Scene {
+    pub fn play(self) -> TestApp {
+        after((self.0)(), self.1)
+    }
+}
+
+fn at(start: Start, keys: &[&'static str]) -> Vec<Scene> {
+    keys.iter().map(|keys| Scene(start, keys)).collect()
+}
 
 /// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
+    let registered: Start = || TestApp::registered(6);
+    let [four, five, six]: [Start; 3] =
+        [|| TestApp::registered(4), || TestApp::paired(5), || TestApp::paired(6)];
+    let [none, list, lists]: [Start; 3] = [|| scene(0, ""), || scene(1, ""), || scene(2, "")];
+    let desk: Start = || at_desk("");
+    let [magic, levels, sums, fleet]: [Start; 4] = [
+        || own_games::paired("q"),
+        || own_games::paired("j"),
+        || own_games::paired("k"),
+        || own_games::paired("v"),
+    ];
     match context {
-        Context::Home => vec![
-            || listed(2, ""),
-            || listed(2, "Down"),
-            || listed(0, ""),
-            || listed(2, "M Enter Tab"),
-            || listed(2, "d Enter Tab Tab / z Enter Esc"),
-        ],
-        Context::Main => vec![
-            || after(TestApp::paired(6), ""),
-            || after(TestApp::paired(6), "Down"),
-            || after(TestApp::paired(6), "1"),
-            || between(""),
-            || second(""),
-            || second("Left"),
-            || after(cut(), "Esc Tab"),
-            || after(TestApp::registered(4), "Esc r Esc"),
-            due,
-            || decided(""),
-            || decided("f"),
-        ],
-        Context::Players => vec![
-            || after(TestApp::registered(6), "Home"),
-            || after(TestApp::registered(6), "End"),
-            || after(TestApp::paired(6), "r d Enter"),
-            || after(TestApp::paired(5), "r a Z o e Enter Esc Esc End"),
-            || after(cut(), "r Home"),
-            || TestApp::registered(0),
-            || after(own_games::registered("n"), "Home"),
-        ],
-        Context::AddLine => vec![
-            || after(TestApp::registered(2), "a Z o e"),
-            || after(TestApp::registered(2), "a Z o e Left"),
-            || after(TestApp::registered(2), "a Tab"),
-            || after(TestApp::registered(2), "u a"),
-        ],
-        Context::Draft => {
-            vec![|| after(drafted(), "Esc W"), || after(drafted(), "Esc W Enter"), || {
-                after(drafted(), "Esc W Enter Enter")
-            }]
+        Context::Home => [
+            at(|| listed(2), &["", "Down"]),
+            at(TestApp::new, &[""]),
+            at(|| listed(2), &["M Enter Tab", "d Enter Tab Tab / z Enter Esc"]),
+        ]
+        .concat(),
+        Context::Main => [
+            at(six, &["", "Down", "1"]),
+            at(between, &["", "p", "p Left"]),
+            at(cut, &["Esc Tab"]),
+            at(four, &["Esc r Esc"]),
+            at(TestApp::before_the_cut, &[""]),
+            at(decided, &["", "f"]),
+        ]
+        .concat(),
+        Context::Players => [
+            at(registered, &["Home", "End"]),
+            at(six, &["r d Enter"]),
+            at(five, &["r a Z o e Enter Esc Esc End"]),
+            at(cut, &["r Home"]),
+            at(|| TestApp::registered(0), &[""]),
+            at(|| own_games::registered("n"), &["Home"]),
+        ]
+        .concat(),
+        Context::AddLine => {
+            at(|| TestApp::registered(2), &["a Z o e", "a Z o e Left", "a Tab", "u a"])
         }
-        Context::Standings => vec![|| between("s"), || between("s Down")],
+        Context::Draft => at(drafted, &["Esc W", "Esc W Enter", "Esc W Enter Enter"]),
+        Context::Standings => at(between, &["s", "s Down"]),
         Context::Bracket => {
-            let (first, last) = (|| after(cut(), ""), || after(cut(), "p 1"));
-            vec![first, || after(cut(), "Down"), || after(cut(), "p"), last, super::cut::moved]
+            [at(cut, &["", "Down", "p", "p 1"]), at(super::cut::moved, &[""])].concat()
         }
-        Context::Log => vec![|| between("l"), || between("l Down"), || between("u l"), || {
-            between("l / x Enter")
-        }],
-        Context::Announcement => vec![
-            || after(TestApp::registered(4), "A"),
-            || after(TestApp::registered(4), "A Down"),
-            || after(TestApp::registered(4), "A End"),
-        ],
-        Context::HallClock => {
-            vec![|| after(TestApp::paired(6), "F"), || after(TestApp::paired(6), "t F"), || {
-                decided("F")
-            }]
-        }
+        Context::Log => at(between, &["l", "l Down", "u l", "l / x Enter"]),
+        Context::Announcement => at(four, &["A", "A Down", "A End"]),
+        Context::HallClock => [at(six, &["F", "t F"]), at(decided, &["F"])].concat(),
         // What is there only in some of these scenes comes first: fewer are built.
         Context::Event => [
-            vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
-                after(drafted(), "Esc")
-            }],
-            vec![super::officials::paired, super::announcement::held],
+            at(six, &["t"]),
+            at(between, &["u"]),
+            at(altered, &[""]),
+            at(drafted, &["Esc"]),
+            at(officials::paired, &[""]),
+            at(held, &[""]),
             of(Context::Main),
             of(Context::Players),
             of(Context::Draft),
@@ -84,250 +96,160 @@ pub fn of(context: Context) -> Vec<Scene> {
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
-        Context::Card => vec![
-            || between("s Enter"),
-            || between("s Down Enter"),
-            || between("s Enter w"),
-            || after(cut(), "p P"),
-            || after(TestApp::paired(6), "r Home d Enter Enter"),
-            || super::card::long("Down"),
-            || after(super::lists::scene(1, ""), "Esc P"),
-        ],
-        Context::Choices => vec![
-            || after(TestApp::paired(5), "r a Z o e Enter"),
-            || after(TestApp::paired(5), "Home z"),
-            || low(after(TestApp::paired(5), "Home z"), ""),
-            || low(after(TestApp::paired(5), "Home z"), "PgDn"),
-        ],
-        Context::Repair => vec![
-            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"),
-            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"), "Up"),
-            || low(after(TestApp::paired(6), "r Home d Enter Esc Esc Z 3"), "Up PgDn"),
-        ],
-        Context::Report => vec![
-            || after(TestApp::paired(6), "1 Enter"),
-            || after(super::sides::paired(), "1 Enter"),
-            || after(super::sides::paired(), "1 Enter 1"),
-            || after(super::sides::paired(), "1 Enter ="),
-            || after(own_games::paired("q"), "1 Enter"),
-            || low(corrected(), ""),
-            || low(corrected(), "Down"),
-            || after(own_games::paired("j"), "1 Enter"),
-        ],
+        Context::Card => [
+            at(between, &["s Enter", "s Down Enter", "s Enter w"]),
+            at(cut, &["p P"]),
+            at(six, &["r Home d Enter Enter"]),
+            at(|| card::long("Down"), &[""]),
+            at(list, &["Esc P"]),
+        ]
+        .concat(),
+        Context::Choices => [
+            at(five, &["r a Z o e Enter", "Home z"]),
+            at(|| low(after(TestApp::paired(5), "Home z"), ""), &[""]),
+            at(|| low(after(TestApp::paired(5), "Home z"), "PgDn"), &[""]),
+        ]
+        .concat(),
+        Context::Repair => [
+            at(left, &["Z 3"]),
+            at(|| low(after(left(), "Z 3"), "Up"), &[""]),
+            at(|| low(after(left(), "Z 3"), "Up PgDn"), &[""]),
+        ]
+        .concat(),
+        Context::Report => [
+            at(six, &["1 Enter"]),
+            at(sides::paired, &["1 Enter", "1 Enter 1", "1 Enter ="]),
+            at(magic, &["1 Enter"]),
+            at(|| low(corrected(), ""), &[""]),
+            at(|| low(corrected(), "Down"), &[""]),
+            at(levels, &["1 Enter"]),
+        ]
+        .concat(),
         Context::Desk => {
-            vec![
-                || after(TestApp::paired(6), "1 J"),
-                || after(TestApp::paired(6), "1 J 2"),
-                || after(super::officials::paired(), "1 J"),
-                || super::desk::at_desk(""),
-            ]
+            [at(six, &["1 J", "1 J 2"]), at(officials::paired, &["1 J"]), at(desk, &[""])].concat()
         }
-        Context::ContestedUnits => {
-            vec![|| super::desk::at_desk("B"), || super::desk::at_desk("B Down"), || {
-                super::desk::units("")
-            }]
+        Context::ContestedUnits => [at(desk, &["B", "B Down"]), at(|| units(""), &[""])].concat(),
+        Context::Bidding => at(|| units(""), &["Enter", "Enter 3", "Enter 0 Enter 3 Enter"]),
+        Context::Topics => at(desk, &["Q", "Q Down"]),
+        Context::YesOrNo => at(desk, &["Q Enter", "Q Down Enter 1"]),
+        Context::HowMany => at(|| quorum(""), &["1", "1 7"]),
+        Context::Verdict => at(|| quorum(""), &["2", "2 Backspace"]),
+        Context::TimeCall => [
+            at(six, &["1 J T", "1 J T 5", "1 J T x", "1 J T Tab Tab"]),
+            at(level_at_the_die, &[""]),
+            at(table_after_table, &[""]),
+        ]
+        .concat(),
+        Context::Conceded => at(six, &["1 Enter x 2"]),
+        Context::MatchConceded => at(magic, &["1 Enter x 3"]),
+        Context::Confirm => [
+            at(six, &["r d"]),
+            at(|| low(after(TestApp::paired(6), "r d"), ""), &[""]),
+            at(|| low(after(TestApp::paired(6), "r d"), "Down"), &[""]),
+        ]
+        .concat(),
+        Context::Absent => at(six, &["1 Enter x 1"]),
+        Context::Sides => at(sides::paired, &["1 Enter x 8"]),
+        Context::Margin => [
+            at(|| own_games::paired("x"), &["1 Enter 1 3", "1 Enter 1"]),
+            at(x_wing, &["1 Enter 1 2 0"]),
+        ]
+        .concat(),
+        Context::GamesWon => [
+            at(magic, &["1 Enter 2 -", "1 Enter - 3 0"]),
+            at(unlimited, &["1 Enter 1 1 1 Enter 2 - 1"]),
+        ]
+        .concat(),
+        Context::Scores => [
+            at(sums, &["1 Enter", "1 Enter 2 4", "1 Enter 2 4 Space 1 7"]),
+            at(fleet, &["1 Enter"]),
+        ]
+        .concat(),
+        Context::SlipScores => {
+            [at(sums, &["Space", "Space 2 4", "Space 2 4 Space 1 7"]), at(fleet, &["Space"])]
+                .concat()
         }
-        Context::Bidding => {
-            vec![|| super::desk::units("Enter"), || super::desk::units("Enter 3"), || {
-                super::desk::units("Enter 0 Enter 3 Enter")
-            }]
-        }
-        Context::Topics => {
-            vec![|| super::desk::at_desk("Q"), || super::desk::at_desk("Q Down")]
-        }
-        Context::YesOrNo => {
-            vec![|| super::desk::at_desk("Q Enter"), || super::desk::at_desk("Q Down Enter 1")]
-        }
-        Context::HowMany => {
-            vec![|| super::desk::quorum("1"), || super::desk::quorum("1 7")]
-        }
-        Context::Verdict => {
-            vec![|| super::desk::quorum("2"), || super::desk::quorum("2 Backspace")]
-        }
-        Context::TimeCall => vec![
-            || after(TestApp::paired(6), "1 J T"),
-            || after(TestApp::paired(6), "1 J T 5"),
-            || after(TestApp::paired(6), "1 J T x"),
-            || after(TestApp::paired(6), "1 J T Tab Tab"),
-            super::time_call::level_at_the_die,
-            super::time_call::table_after_table,
-        ],
-        Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter x 2")],
-        Context::MatchConceded => vec![|| after(own_games::paired("q"), "1 Enter x 3")],
-        Context::Confirm => vec![
-            || after(TestApp::paired(6), "r d"),
-            || low(after(TestApp::paired(6), "r d"), ""),
-            || low(after(TestApp::paired(6), "r d"), "Down"),
-        ],
-        Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter x 1")],
-        Context::Sides => vec![|| after(super::sides::paired(), "1 Enter x 8")],
-        Context::Margin => vec![
-            || after(own_games::paired("x"), "1 Enter 1 3"),
-            || after(own_games::paired("x"), "1 Enter 1"),
-            || after(scores::x_wing(), "1 Enter 1 2 0"),
-        ],
-        Context::GamesWon => vec![
-            || after(own_games::paired("q"), "1 Enter 2 -"),
-            || after(own_games::paired("q"), "1 Enter - 3 0"),
-            || after(scores::unlimited(), "1 Enter 1 1 1 Enter 2 - 1"),
-        ],
-        Context::Scores => vec![
-            || after(own_games::paired("k"), "1 Enter"),
-            || after(own_games::paired("k"), "1 Enter 2 4"),
-            || after(own_games::paired("k"), "1 Enter 2 4 Space 1 7"),
-            || after(own_games::paired("v"), "1 Enter"),
-        ],
-        Context::SlipScores => vec![
-            || after(own_games::paired("k"), "Space"),
-            || after(own_games::paired("k"), "Space 2 4"),
-            || after(own_games::paired("k"), "Space 2 4 Space 1 7"),
-            || after(own_games::paired("v"), "Space"),
-        ],
-        Context::ScoreWinner => {
-            vec![|| after(own_games::paired("v"), "1 Enter 9 Space 9 Enter")]
-        }
-        Context::Pile => vec![
-            || after(TestApp::paired(6), "Space"),
-            || after(TestApp::paired(6), "Space 1"),
-            || after(super::sides::paired(), "Space"),
-            || after(super::sides::paired(), "Space ="),
-            || after(own_games::paired("q"), "Space"),
-            || after(own_games::paired("j"), "Space"),
-            || after(TestApp::paired(4), "Space 1 1"),
-        ],
+        Context::ScoreWinner => at(fleet, &["1 Enter 9 Space 9 Enter"]),
+        Context::Pile => [
+            at(six, &["Space", "Space 1"]),
+            at(sides::paired, &["Space", "Space ="]),
+            at(magic, &["Space"]),
+            at(levels, &["Space"]),
+            at(|| TestApp::paired(4), &["Space 1 1"]),
+        ]
+        .concat(),
         Context::TableNumber => {
-            vec![|| after(own_games::paired("q"), "Space 0"), || {
-                after(TestApp::paired(20), "Space 3")
-            }]
+            [at(magic, &["Space 0"]), at(|| TestApp::paired(20), &["Space 3"])].concat()
         }
-        Context::SlipHalt => {
-            vec![|| after(TestApp::paired(6), "1 Enter 1 Space . 1"), || {
-                after(TestApp::paired(6), "Space 9")
-            }]
+        Context::SlipHalt => at(six, &["1 Enter 1 Space . 1", "Space 9"]),
+        Context::Picker => at(|| listed(1), &["n Down", "n /", "n z z z"]),
+        Context::Form => {
+            [at(six, &["S", "S Down", "r D Enter"]), at(registered, &["Home e X", "o a X Down"])]
+                .concat()
         }
-        Context::Picker => {
-            vec![|| listed(1, "n Down"), || listed(1, "n /"), || listed(1, "n z z z")]
-        }
-        Context::Form => vec![
-            || after(TestApp::paired(6), "S"),
-            || after(TestApp::paired(6), "S Down"),
-            || after(TestApp::paired(6), "r D Enter"),
-            || after(TestApp::registered(6), "Home e X"),
-            || after(TestApp::registered(6), "o a X Down"),
-        ],
-        Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
-        Context::Roster => {
-            let asked = || after(unsure_roster(), "Enter");
-            vec![
-                || after(roster(), "Enter"),
-                || after(long_roster(), "Enter"),
-                || after(long_roster(), "Enter End"),
-                asked,
-            ]
-        }
+        Context::Import => at(roster, &["", "Backspace Backspace"]),
+        Context::Roster => [
+            at(roster, &["Enter"]),
+            at(long_roster, &["Enter", "Enter End"]),
+            at(unsure_roster, &["Enter"]),
+        ]
+        .concat(),
         Context::Seeds => {
-            vec![|| after(due(), "c"), || after(due(), "c Down"), || after(due(), "c Right"), level]
+            [at(TestApp::before_the_cut, &["c", "c Down", "c Right"]), at(level, &[""])].concat()
         }
-        Context::Preflight => vec![
-            || after(super::preflight::all_have_met(), "p"),
-            || tight(super::preflight::all_have_met(), "p"),
-            || tight(super::preflight::all_have_met(), "p Down"),
-            || super::check_in::absent("p"),
-            || after(drafted(), "Esc p"),
-            || after(TestApp::paired(6), "p"),
-            || after(TestApp::paired(6), "p Down"),
-        ],
-        Context::CheckIn => {
-            vec![|| super::check_in::screen(""), || super::check_in::screen("J a n"), || {
-                super::check_in::screen("Down")
-            }]
-        }
+        Context::Preflight => [
+            at(all_have_met, &["p"]),
+            at(tight, &["p", "p Down"]),
+            at(|| absent("p"), &[""]),
+            at(drafted, &["Esc p"]),
+            at(six, &["p", "p Down"]),
+        ]
+        .concat(),
+        Context::CheckIn => at(|| screen(""), &["", "J a n", "Down"]),
         Context::Officials => {
-            vec![|| named("o"), || named("o Down"), || after(super::sides::paired(), "o"), || {
-                after(TestApp::paired(6), "o")
-            }]
+            [at(named, &["o", "o Down"]), at(sides::paired, &["o"]), at(six, &["o"])].concat()
         }
         Context::Apart => {
-            vec![|| super::people::two_pairs("X"), || super::people::two_pairs("X Down"), || {
-                after(TestApp::registered(4), "X")
-            }]
+            [at(|| people::two_pairs(""), &["X", "X Down"]), at(four, &["X"])].concat()
         }
-        Context::Inbox => vec![|| after(super::inbox::waiting(), "I"), || {
-            after(super::inbox::waiting(), "I Down")
-        }],
-        Context::Export => vec![
-            || after(TestApp::paired(6), "E"),
-            || after(TestApp::paired(6), "E Down"),
-            || after(super::announcement::held(), "E"),
-            || after(super::announcement::held(), "E 5"),
-        ],
-        Context::Missions => vec![
-            || after(super::officials::paired(), "m"),
-            || after(super::officials::paired(), "m Down"),
-            || after(super::officials::paired(), "u m"),
-        ],
-        Context::MissionDie => vec![|| after(super::officials::paired(), "m v")],
-        Context::Find => vec![|| between("F / a"), || between("F / a Down")],
-        Context::Narrowing => vec![
-            || after(TestApp::paired(6), "/ a"),
-            || after(TestApp::paired(6), "/ a Down"),
-            || between("/ a Tab"),
-            || between("s / a"),
-            || between("r / a"),
-            || between("s /"),
-            || after(cut(), "p / a"),
-        ],
-        Context::Palette => vec![
-            || after(TestApp::paired(6), ": n o t e Space x"),
-            || after(TestApp::paired(6), ": d i s q"),
-            || after(TestApp::paired(6), ": n o t e Space x Enter :"),
-            || after(TestApp::paired(6), ": n o t e Space x Enter : Up"),
-        ],
-        Context::Help => {
-            vec![|| after(TestApp::paired(6), "?"), || after(TestApp::paired(6), "? End")]
+        Context::Inbox => at(waiting, &["I", "I Down"]),
+        Context::Export => [at(six, &["E", "E Down"]), at(held, &["E", "E 5"])].concat(),
+        Context::Missions => at(officials::paired, &["m", "m Down", "u m"]),
+        Context::MissionDie => at(officials::paired, &["m v"]),
+        Context::Find => at(between, &["F / a", "F / a Down"]),
+        Context::Narrowing => [
+            at(six, &["/ a", "/ a Down"]),
+            at(between, &["/ a Tab", "s / a", "r / a", "s /"]),
+            at(cut, &["p / a"]),
+        ]
+        .concat(),
+        Context::Palette => {
+            let noted = ": n o t e Space x Enter :";
+            at(six, &[": n o t e Space x", ": d i s q", noted, ": n o t e Space x Enter : Up"])
         }
-        Context::HelpSearch => vec![
-            || after(TestApp::paired(6), "? / a"),
-            || after(TestApp::paired(6), "? End /"),
-            || after(TestApp::registered(4), "$ /"),
-        ],
-        Context::ResolveFile => vec![gone, older],
-        Context::Rules => {
-            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End"), || {
-                super::desk::at_desk("R")
-            }]
+        Context::Help => at(six, &["?", "? End"]),
+        Context::HelpSearch => [at(six, &["? / a", "? End /"]), at(four, &["$ /"])].concat(),
+        Context::ResolveFile => [at(gone, &["!"]), at(older, &["!"])].concat(),
+        Context::Rules => [at(six, &["R", "R End"]), at(desk, &["R"])].concat(),
+        Context::HandedIn => {
+            [at(list, &[""]), at(lists, &["Down", "End"]), at(none, &[""])].concat()
         }
-        Context::HandedIn => vec![
-            || super::lists::scene(1, ""),
-            || super::lists::scene(2, "Down"),
-            || super::lists::scene(2, "End"),
-            || super::lists::scene(0, ""),
-        ],
-        Context::ListEditor => vec![|| super::lists::scene(1, "e"), || super::lists::scene(0, "e")],
-        Context::ListFile => vec![
-            || super::lists::file_named("deck.txt"),
-            || super::lists::file_named("dec"),
-            || super::lists::scene(0, "i"),
-        ],
-        Context::Closed => vec![closed],
+        Context::ListEditor => [at(list, &["e"]), at(none, &["e"])].concat(),
+        Context::ListFile => [
+            at(|| file_named("deck.txt"), &[""]),
+            at(|| file_named("dec"), &[""]),
+            at(none, &["i"]),
+        ]
+        .concat(),
+        Context::Closed => at(closed, &[""]),
         Context::Narrowed => [of(Context::Narrowing), of(Context::HelpSearch)].concat(),
         Context::Reading => of(Context::Help),
-        Context::RoundMenu => vec![
-            || after(TestApp::paired(6), "Z"),
-            || after(TestApp::paired(6), "r Home d Enter Esc Esc Z"),
-            || after(super::announcement::held(), "Z"),
-        ],
-        Context::ByHand => vec![
-            || after(TestApp::paired(6), "Z 1"),
-            || after(TestApp::paired(6), "Z 1 Enter Down"),
-            || after(TestApp::paired(6), "Z 1 End"),
-        ],
-        Context::Outcome => vec![
-            || after(TestApp::paired(6), "1 Enter x"),
-            || after(super::sides::paired(), "1 Enter x"),
-            || after(own_games::paired("q"), "1 Enter x"),
-            || after(own_games::paired("j"), "1 Enter x"),
-        ],
+        Context::RoundMenu => [at(six, &["Z"]), at(left, &["Z"]), at(held, &["Z"])].concat(),
+        Context::ByHand => at(six, &["Z 1", "Z 1 Enter Down", "Z 1 End"]),
+        Context::Outcome => {
+            let starts: [Start; 4] = [six, sides::paired, magic, levels];
+            starts.into_iter().flat_map(|start| at(start, &["1 Enter x"])).collect()
+        }
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
         Context::Always => Context::all()
             .filter(|context| context.is_a_place() && *context != Context::Always)
@@ -357,14 +279,20 @@ fn after(mut play: TestApp, keys: &str) -> TestApp {
     play
 }
 
-/// The same in a small window.
-fn tight(mut play: TestApp, keys: &str) -> TestApp {
-    play.resize(30, 8).keys(keys);
+/// Players who have all met, in a small window.
+fn tight() -> TestApp {
+    let mut play = all_have_met();
+    play.resize(30, 8);
     play
 }
 
+/// A player has left a table that plays.
+fn left() -> TestApp {
+    after(TestApp::paired(6), "r Home d Enter Esc Esc")
+}
+
 /// The list of events, with this many events in it.
-fn listed(events: usize, keys: &str) -> TestApp {
+fn listed(events: usize) -> TestApp {
     let mut play = TestApp::new();
     for name in &NAMES[..events] {
         play.keys("n d").text(name).keys("Enter Esc Esc q");
@@ -372,36 +300,25 @@ fn listed(events: usize, keys: &str) -> TestApp {
         play.app = App::at_home(options(play.folder.path().into(), "anna"), sender);
         play.messages = messages;
     }
-    after(play, keys)
+    play
 }
 
 /// All results of the first round are in.
-fn between(keys: &str) -> TestApp {
+fn between() -> TestApp {
     let mut play = TestApp::paired(6);
     play.report_all();
-    after(play, keys)
-}
-
-fn second(keys: &str) -> TestApp {
-    after(between("p"), keys)
-}
-
-/// The cut comes next.
-fn due() -> TestApp {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
     play
 }
 
 /// The cut is made, and the screen shows the bracket.
 fn cut() -> TestApp {
-    after(due(), "c Enter")
+    after(TestApp::before_the_cut(), "c Enter")
 }
 
-fn decided(keys: &str) -> TestApp {
+fn decided() -> TestApp {
     let mut play = TestApp::registered(4);
     play.verb("setup structure=custom rounds=1 cut=0").keys("p").report_all();
-    after(play, keys)
+    play
 }
 
 fn drafted() -> TestApp {
@@ -420,12 +337,12 @@ fn level() -> TestApp {
 }
 
 /// Two officials are named.
-fn named(keys: &str) -> TestApp {
+fn named() -> TestApp {
     let mut play = TestApp::paired(6);
     for name in ["Ada", "Bob"] {
         play.verb(&format!("official {name} role=judge"));
     }
-    after(play, keys)
+    play
 }
 
 /// The form for a roster holds the path of an existing one.
@@ -470,7 +387,7 @@ fn gone() -> TestApp {
     let mut play = TestApp::paired(4);
     std::fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
-    after(play, "!")
+    play
 }
 
 /// The file lacks its last line.
@@ -478,15 +395,14 @@ fn older() -> TestApp {
     let mut play = TestApp::paired(4);
     super::behind::shorten(&play);
     play.send(Msg::Changed);
-    after(play, "!")
+    play
 }
 
 /// Somebody else has undone the round.
 fn closed() -> TestApp {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter");
-    play.elsewhere("ben", "undo");
-    play.send(Msg::Changed);
+    play.hears("undo");
     play
 }
 

@@ -66,7 +66,7 @@ fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("j");
     play.keys("1 Enter x 7").assert_shows("This win counts as: modified win.").keys("1 1");
     play.assert_shows("saved #").assert_shows("5–1 t");
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.points, outcome.timed), ([5, 1], true));
     // The mark is taken away by the same key.
     play.keys("2 Enter x 7 x 7").assert_hides("This win counts as").keys("1 1").assert_shows("6–0");
@@ -151,7 +151,7 @@ fn a_match_with_margins_may_take_both_scores() {
     ] {
         let mut play = x_wing();
         play.keys("1 Enter").keys(typed);
-        let pairing = play.event().round().unwrap().at_table(1).unwrap();
+        let pairing = play.table(1);
         let outcome = pairing.outcome.as_ref();
         let by = outcome.and_then(|outcome| outcome.margin).map(|by| format!("by {by}"));
         assert_eq!(by.as_deref(), Some(said), "{typed}: {}", play.screen());

@@ -59,7 +59,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             play.says(&format!("Meanwhile ben saved #{n}: swapped {a} and {c}."));
             play.says(&format!("Table 4: was {a} – {b}, now {c} – {b}."));
             play.says("Nothing saved. Repeat it if it's right.");
-            assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
+            assert_eq!(play.table(4).outcome, None, "{keys}");
             // The dialog shows the new pair, which may be the pair that is meant.
             play.assert_shows("Who won: 1 or 2?").keys(keys);
             if keys.len() > 3 {
@@ -83,7 +83,7 @@ fn players_who_change_sides_of_a_table_are_not_the_same() {
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
     assert_eq!([play.names(1), play.names(2)], [[b.clone(), a.clone()], [c, d]]);
     play.keys("1").says(&format!("Table 1: was {a} – {b}, now {b} – {a}."));
-    assert_eq!(play.event().round().unwrap().at_table(1).unwrap().outcome, None);
+    assert_eq!(play.table(1).outcome, None);
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn the_cursor_stays_with_two_who_were_moved() {
         if !told {
             play.keys("t");
         }
-        assert_eq!(play.app.model.open_event().unwrap().chosen_table(), Some(9));
+        assert_eq!(play.open().chosen_table(), Some(9));
         play.keys("Enter").assert_shows("Table 9").says(&a).says(&b);
     }
 }
@@ -174,8 +174,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
 #[test]
 fn the_cut_is_made_with_the_seeds_that_were_shown() {
     for told in BOTH {
-        let mut play = TestApp::registered(8);
-        play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+        let mut play = TestApp::before_the_cut();
         play.keys("c").assert_shows("Cut to top 4");
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
@@ -194,16 +193,14 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 
 #[test]
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    let mut play = TestApp::before_the_cut();
     play.keys("c").ben(&["cut"], true).says("Meanwhile ben saved #15: cut to 4.");
     play.says("Enter: continue. Nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
     play.keys("Enter").assert_hides("The cut").says("Meanwhile ben saved #15: cut to 4.");
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    let mut play = TestApp::before_the_cut();
     play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("┌ Cut to top 4");
     play.says("Meanwhile ben saved #15: cut to 4.");
 }
@@ -395,18 +392,15 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
 fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
     let mut play = TestApp::paired(8);
     play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
-    play.elsewhere("ben", "report 2 W");
-    play.send(Msg::Changed);
+    play.hears("report 2 W");
     play.assert_shows("Table 1: ").assert_shows("saved #10").assert_shows("ben: round 1 table 2: ");
     play.assert_hides("more)");
-    play.elsewhere("ben", "report 3 W");
-    play.send(Msg::Changed);
+    play.hears("report 3 W");
     play.assert_shows("saved #10").assert_shows("ben: round 1 table 3: ");
     play.assert_shows("(and 1 more)");
     play.assert_hides("round 1 table 2: ");
     play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
-    play.elsewhere("ben", "report 4 W");
-    play.send(Msg::Changed);
+    play.hears("report 4 W");
     play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
 }
 
@@ -414,8 +408,7 @@ fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
 fn news_of_others_stands_below_a_refusal() {
     let mut play = TestApp::paired(4);
     play.keys("c").assert_shows("report tables 1 and 2 first.");
-    play.elsewhere("ben", "report 2 W");
-    play.send(Msg::Changed);
+    play.hears("report 2 W");
     play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
     // If there is one line for both, it shows the earlier message.
     play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");

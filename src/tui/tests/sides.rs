@@ -18,7 +18,7 @@ pub(super) fn paired() -> TestApp {
 fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     let mut play = paired();
     play.assert_shows("Start numbers drawn.");
-    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let pairing = play.table(1).clone();
     let chooser = play.event().label(pairing.chooser().unwrap());
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
     play.keys("1").assert_shows(&format!("Table 1: {chooser} chooses the side"));
@@ -34,7 +34,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.assert_shows("Game 2 is missing: 1, 2, or = if it ended on time.").keys("=");
     play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));
     play.assert_shows("Next: table number, Enter, then 1 or 2 for each game.");
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));
 }
 

@@ -1,6 +1,6 @@
 //! Small windows: what a screen is for is seen, and what is hidden is told and can be reached.
 
-use super::scenes::Scene;
+use super::scenes::Start;
 use super::{
     LANGUAGE, NAMES, TestApp, check_in, inbox, lists, own_games, people, scenes, time_call,
 };
@@ -15,30 +15,29 @@ fn shows_line(play: &mut TestApp, line: &str) {
 }
 
 /// A scene in a window of this size, after these keys: what it shows, and what it does not.
-type Row = ((u16, u16), Scene, &'static str, &'static [&'static str], &'static [&'static str]);
+type Row = ((u16, u16), Start, &'static str, &'static [&'static str], &'static [&'static str]);
 
 const SMALL: (u16, u16) = (40, 12);
 const PLAIN: (u16, u16) = (80, 24);
 
 /// Four players in round 1.
-const FOUR: Scene = || TestApp::paired(4);
+const FOUR: Start = || TestApp::paired(4);
 
 /// The announced bracket of four, before its first round.
-const CUT: Scene = || {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+const CUT: Start = || {
+    let mut play = TestApp::before_the_cut();
     play.keys("c Enter p Esc b");
     play
 };
 
 /// A late player has no opponent.
-const LATE: Scene = || {
+const LATE: Start = || {
     let mut play = TestApp::registered(13);
     play.keys("p").verb("add 'Yan Newman'");
     play
 };
 
-const DRAFTED: Scene = || {
+const DRAFTED: Start = || {
     let mut play = TestApp::of_game("r", &NAMES[..4]);
     play.keys("W Enter Enter Down");
     play
@@ -65,8 +64,8 @@ const ROWS: [Row; 30] = [
     (SMALL, FOUR, "E Esc : n o t e", &["\n:note"], &[]),
     (SMALL, LATE, "Down", &[" 1–9 choose "], &[]),
     (SMALL, || own_games::paired("k"), "Space", &["0–9 scores"], &[]),
-    (SMALL, || scenes::of(Context::Seeds)[0](), "", &["│ ▸  1  ", "    4  "], &["    5  "]),
-    (PLAIN, || scenes::of(Context::Seeds)[0](), "", &["     5  "], &[]),
+    (SMALL, || scenes::of(Context::Seeds)[0].play(), "", &["│ ▸  1  ", "    4  "], &["    5  "]),
+    (PLAIN, || scenes::of(Context::Seeds)[0].play(), "", &["     5  "], &[]),
     (SMALL, || TestApp::paired(8), "/ z i e b", &["1 of 4 shown", "Enter result"], &[]),
     (SMALL, inbox::waiting, "I Down", &["▸ Entry 11"], &[]),
     (
@@ -144,8 +143,7 @@ fn a_state_of_the_check_in_stands_below_the_name() {
 
 #[test]
 fn the_first_three_places_stand_below_the_final() {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4").keys("p").report_all();
+    let mut play = TestApp::before_the_cut();
     play.keys("c Enter p Esc").report_all().keys("p").report_all().resize(40, 12);
     let name = |place: usize| {
         let id = crate::event::final_places(play.event())[place - 1];
@@ -163,8 +161,7 @@ fn the_log_names_the_only_author_once() {
     play.keys("l").assert_shows("Log · 5 actions · anna");
     let screen = play.screen();
     assert_eq!(screen.matches("anna").count(), 1, "{screen}");
-    play.elsewhere("ben", "note 'the hall is cold'");
-    play.send(crate::tui::Msg::Changed);
+    play.hears("note 'the hall is cold'");
     play.assert_shows("Log · 6 actions\n").assert_shows("  ben   ").assert_shows("  anna  ");
     // A small window tells what was done, and not by whom.
     play.resize(40, 12).assert_hides("anna").assert_shows("  paired round 1");
@@ -176,7 +173,7 @@ fn the_bracket_follows_its_cursor_down_and_up() {
     play.verb("setup structure=custom rounds=1 cut=8").keys("p").report_all();
     play.keys("c Enter");
     for mut play in [play, super::cut::finals()] {
-        if play.app.model.open_event().unwrap().view != View::Bracket {
+        if play.open().view != View::Bracket {
             play.keys("b");
         }
         follows(play.resize(40, 12));
@@ -188,7 +185,7 @@ fn the_bracket_follows_its_cursor_down_and_up() {
 fn follows(play: &mut TestApp) {
     for key in ["Down", "Up"] {
         for _ in 0..8 {
-            let seed = play.app.model.open_event().unwrap().chosen_seed().unwrap();
+            let seed = play.open().chosen_seed().unwrap();
             play.assert_shows(&format!(" ▸{seed} "));
             play.keys(key);
         }

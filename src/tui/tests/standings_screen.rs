@@ -16,7 +16,7 @@ fn the_table_has_the_rows_and_a_key_reads_the_arithmetic() {
         .collect();
     // The header's line, twelve players with their heading, and six rows of arithmetic.
     assert_eq!(rules, [1, 15], "{screen}");
-    let first = play.app.model.open_event().unwrap().chosen_player().unwrap();
+    let first = play.open().chosen_player().unwrap();
     let name = play.event().label(first);
     assert!(screen.lines().nth(16).unwrap().starts_with(&format!("  1. {name} · ")), "{screen}");
     play.assert_hides("points / rounds").assert_shows("w why this place").keys("w");

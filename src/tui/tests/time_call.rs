@@ -2,7 +2,6 @@
 
 use super::{NAMES, TestApp, own_games};
 use crate::event::Side;
-use crate::tui::Msg;
 use serde_json::{Value, json};
 
 /// The most keys of a time call, besides the digits of numbers.
@@ -73,7 +72,7 @@ pub(super) fn counted(play: &mut TestApp, keys: &str) -> usize {
 
 /// The result of a table in its letters, and the step that decided.
 fn result(play: &TestApp, table: u32) -> (String, Option<u32>) {
-    let pairing = play.event().round().unwrap().at_table(table).unwrap();
+    let pairing = play.table(table);
     let games = pairing.outcome.as_ref().map(|outcome| outcome.games.to_string());
     (games.unwrap_or_default(), pairing.time.as_ref().and_then(|time| time.step))
 }
@@ -137,7 +136,7 @@ fn e27_a_special_ending_asks_only_for_the_battlefield() {
     let keys = keys + counted(&mut play, "2");
     play.assert_shows(&format!("{b} wins: both players lost their last character at once:"));
     let keys = keys + counted(&mut play, "Enter");
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let pairing = play.table(1);
     assert_eq!(pairing.winner(), pairing.b);
     assert_eq!(pairing.time.as_ref().unwrap().situation.as_deref(), Some("both-defeated"));
     assert_eq!(keys, 5);
@@ -178,7 +177,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     play.keys("1 J T 2 2");
     play.assert_shows("Score 1–1: play game 3 at least to the end of its round 2");
     play.keys("Enter").assert_shows("1–1 so far, game 3 is next.");
-    assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
+    assert_eq!(play.table(1).so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
     play.keys("Esc 1 J T").assert_shows("1  game 3").assert_hides("3  game");
     play.keys("2").assert_shows("Play on to the end of round 2 of game 3, then count.");
@@ -215,7 +214,7 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     counted(&mut play, "#6 Enter #3").to_string();
     play.assert_shows("Accuracy is 6, but the die only shows 2, 3, 4 or 5.");
     counted(&mut play, "Left Backspace #5 Enter Enter");
-    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
+    let time = play.table(1).time.clone().unwrap();
     assert_eq!((time.rolls, time.rolled, time.step), (vec![[4, 4], [5, 3]], false, Some(4)));
     // By the program, and by one key.
     let mut play = timed("i", "");
@@ -225,7 +224,7 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     play.keys("6").assert_shows("The program has rolled. Backspace: undo the roll.");
     let keys = keys + counted(&mut play, "Enter");
     assert!(keys <= MOST_KEYS, "{keys}");
-    let time = play.event().round().unwrap().at_table(1).unwrap().time.clone().unwrap();
+    let time = play.table(1).time.clone().unwrap();
     assert!(time.rolled && time.rolls.last().is_some_and(|[a, b]| a != b));
 }
 
@@ -264,7 +263,7 @@ fn e46_the_totals_of_the_finals_stand_against_each_other() {
     assert!(keys <= MOST_KEYS, "{keys}");
     assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
     // The side that was said is recorded, because later rounds count it.
-    let table = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let table = play.table(1).clone();
     assert_eq!(table.on_sides().map(|[light, _]| light), Some(table.a));
     play.assert_hides("not recorded");
 }
@@ -322,7 +321,7 @@ fn e51_two_points_each_for_a_game_drawn_on_time() {
     let keys = counted(&mut play, "#1 J T 2");
     play.assert_shows("5–2: game 2 is drawn");
     let keys = keys + counted(&mut play, "Enter");
-    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    let outcome = play.table(1).outcome.clone().unwrap();
     assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
 }
 
@@ -404,13 +403,12 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
 fn what_another_organizer_enters_meanwhile_is_told_and_not_overwritten() {
     let mut play = timed("d", "");
     counted(&mut play, "#1 J T #9 Enter #3 Enter #0 Enter #0");
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let pairing = play.table(1);
     let winner = pairing.at(Side::A).unwrap();
-    play.elsewhere("ben", "report 1 W");
-    play.send(Msg::Changed);
+    play.hears("report 1 W");
     play.assert_shows("ben");
     play.keys("Enter");
-    let now = play.event().round().unwrap().at_table(1).unwrap().winner();
+    let now = play.table(1).winner();
     assert_eq!(now, Some(winner));
     play.assert_shows("Time is up · table 1");
 }
@@ -425,7 +423,7 @@ fn a_game_without_a_procedure_says_so() {
 
 /// The margin of table 1, its points, and whether it was won on time.
 fn saved(play: &TestApp) -> Value {
-    let pairing = play.event().round().unwrap().at_table(1).unwrap();
+    let pairing = play.table(1);
     let outcome = pairing.outcome.as_ref().unwrap();
     json!([outcome.games.as_str(), outcome.margin, outcome.points, outcome.timed])
 }
