@@ -206,8 +206,8 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Named<'_, A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::{Added, Reported, Timer};
-    use crate::event::{Action, Moment, Side};
+    use crate::event::action::Added;
+    use crate::event::{Action, Moment};
     use proptest::prelude::*;
 
     fn entry(action: Action) -> Entry {
@@ -242,35 +242,6 @@ mod tests {
             "- {n: 7, at: 2026-11-21T09:31:07+01:00, by: \"anna\", \
              why: \"wrong way round\", undo: 3, sum: \"f790f83e\"}"
         );
-    }
-
-    #[test]
-    fn variants_inside_an_action_read_back() {
-        let reported = Reported {
-            stage: 1,
-            round: 2,
-            table: 3,
-            of: [4, 9],
-            games: String::new(),
-            conceded: Vec::new(),
-            open: false,
-            concede: Some(Side::B),
-            noshow: None,
-            margin: None,
-            scores: None,
-            timed: false,
-            time: None,
-            drop: Default::default(),
-        };
-        for action in [
-            Action::Report(reported),
-            Action::Timer(Timer::Start(35)),
-            Action::Timer(Timer::Pause),
-            Action::Timer(Timer::Add(-5)),
-        ] {
-            // `encode` reads the line back and compares.
-            encode(&entry(action), 0).unwrap();
-        }
     }
 
     #[test]

@@ -4,22 +4,6 @@ use crate::words::Message;
 use std::time::Duration;
 
 #[test]
-fn two_sessions_see_each_other() {
-    let place = Place::new();
-    let (mut anna, mut ben) = (place.open(), place.open());
-    for round in 0..10 {
-        let done = note(&mut anna, &format!("anna {round}")).unwrap();
-        assert_eq!(done.n, Some(round * 2 + 1));
-        assert_eq!(note(&mut ben, &format!("ben {round}")).unwrap().n, Some(round * 2 + 2));
-    }
-    assert!(anna.refresh().unwrap());
-    assert!(!anna.refresh().unwrap());
-    assert!(!ben.refresh().unwrap());
-    assert_eq!(state(anna.event()), state(ben.event()));
-    assert_eq!(state(anna.event()), state(place.open().event()));
-}
-
-#[test]
 fn a_command_is_decided_on_what_others_have_written() {
     let place = Place::new();
     let (mut anna, mut ben) = (place.open(), place.open());
@@ -32,17 +16,6 @@ fn a_command_is_decided_on_what_others_have_written() {
         ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), decide).unwrap_err();
     assert_eq!(error.to_string(), "somebody was here");
     assert_eq!(notes(&ben), ["first"]);
-}
-
-#[test]
-fn what_others_undo_is_undone_here() {
-    let place = Place::with(&eight_players());
-    let (mut anna, mut ben) = (place.open(), place.open());
-    record(&mut anna, Action::Undo(12)).unwrap();
-    record(&mut anna, Action::Redo(12)).unwrap();
-    record(&mut anna, Action::Undo(12)).unwrap();
-    assert!(ben.refresh().unwrap());
-    assert_eq!(state(anna.event()), state(ben.event()));
 }
 
 #[test]

@@ -9,12 +9,13 @@ use std::os::unix::fs::PermissionsExt;
 const LOST: &str = "event.yaml.lost-1";
 
 /// A session that knows eight players and two notes, and the bytes of its file.
-fn known(place: &Place) -> (Session, Vec<u8>) {
+fn known() -> (Place, Session, Vec<u8>) {
+    let place = Place::with(&eight_players());
     let mut session = place.open();
     note(&mut session, "one").unwrap();
     note(&mut session, "two").unwrap();
     let all = place.bytes();
-    (session, all)
+    (place, session, all)
 }
 
 /// Asserts that writing is barred for this reason, and that the whole event is kept.
@@ -106,21 +107,8 @@ fn what_is_back_in_its_place_is_not_said_to_be_nowhere() {
 }
 
 #[test]
-fn a_deleted_file_is_kept_and_put_back() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
-    fs::remove_file(&place.path).unwrap();
-    barred(&place, &mut session, &all, FileState::Gone, DELETED);
-    assert_eq!(session.put_back().unwrap(), None);
-    let mode = fs::metadata(&place.path).unwrap().permissions().mode() & 0o777;
-    assert_eq!((mode, place.others()), (0o600, Vec::new()));
-    goes_on(&place, &mut session, &all);
-}
-
-#[test]
 fn a_deleted_file_that_comes_back_leaves_nothing_behind() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     let away = place.path.with_extension("away");
     fs::rename(&place.path, &away).unwrap();
     barred(&place, &mut session, &all, FileState::Gone, DELETED);
@@ -132,8 +120,7 @@ fn a_deleted_file_that_comes_back_leaves_nothing_behind() {
 
 #[test]
 fn a_kept_event_that_somebody_has_gone_on_in_is_never_removed() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     fs::remove_file(&place.path).unwrap();
     barred(&place, &mut session, &all, FileState::Gone, DELETED);
     note(&mut Session::open(&place.path.with_file_name(LOST)).unwrap(), "there").unwrap();
@@ -144,8 +131,7 @@ fn a_kept_event_that_somebody_has_gone_on_in_is_never_removed() {
 
 #[test]
 fn nothing_is_overwritten_where_the_place_was_taken_meanwhile() {
-    let place = Place::with(&eight_players());
-    let (mut session, _) = known(&place);
+    let (place, mut session, _) = known();
     fs::remove_file(&place.path).unwrap();
     session.refresh().unwrap();
     fs::create_dir(&place.path).unwrap();
@@ -159,8 +145,7 @@ fn nothing_is_overwritten_where_the_place_was_taken_meanwhile() {
 
 #[test]
 fn another_event_in_its_place_is_left_alone() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     fs::remove_file(&place.path).unwrap();
     let other = Head { id: crate::event::EventId::of_bits(5), name: "Liga".to_owned(), ..head() };
     create(&place.path, &other, &ruleset()).unwrap();
@@ -172,20 +157,11 @@ fn another_event_in_its_place_is_left_alone() {
     assert_eq!((notes(&there), there.read_only()), (notes(&session), None));
 }
 
-#[test]
-fn an_emptied_file_is_kept_and_put_back() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
-    fs::write(&place.path, "").unwrap();
-    let sentence = "event.yaml: not a Komandor event file: it is empty; restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
-    barred(&place, &mut session, &all, FileState::Unsound, sentence);
-    let before = session.put_back().unwrap().unwrap();
-    assert_eq!(place.told(before.display()), "event.yaml.before-1");
-    assert_eq!(place.others(), ["event.yaml.before-1"]);
-    goes_on(&place, &mut session, &all);
-}
-
 const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
+
+const EMPTIED: &str = "event.yaml: not a Komandor event file: it is empty; restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
+
+const CHANGED: &str = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or fix or accept the change with `komandor edit event.yaml`";
 
 /// Removes the last line of the file.
 fn shorten(place: &Place) {
@@ -194,32 +170,46 @@ fn shorten(place: &Place) {
     fs::write(&place.path, &bytes[..end]).unwrap();
 }
 
+/// Whatever happens to the file, the whole event is kept, put back, and goes on.
 #[test]
-fn an_older_copy_bars_writing_until_what_it_lacks_is_put_back() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
-    shorten(&place);
-    let older = place.bytes();
-    barred(&place, &mut session, &all, FileState::Older, OLDER);
-    // A session opened now knows only the older copy.
-    assert_eq!(notes(&place.open()), ["one"]);
-    let before = session.put_back().unwrap().unwrap();
-    assert_eq!(fs::read(before).unwrap(), older);
-    goes_on(&place, &mut session, &all);
+fn what_was_there_is_put_back() {
+    let early = |place: &Place| {
+        let text = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "Ósmy 9");
+        fs::write(&place.path, text).unwrap();
+    };
+    let happens: [(&dyn Fn(&Place), FileState, &str); 4] = [
+        (&|place| fs::remove_file(&place.path).unwrap(), FileState::Gone, DELETED),
+        (&|place| fs::write(&place.path, "").unwrap(), FileState::Unsound, EMPTIED),
+        (&shorten, FileState::Older, OLDER),
+        (&early, FileState::Changed, CHANGED),
+    ];
+    for (happens, stands, sentence) in happens {
+        let (place, mut session, all) = known();
+        happens(&place);
+        let stood = fs::read(&place.path).ok();
+        barred(&place, &mut session, &all, stands, sentence);
+        if sentence == CHANGED {
+            assert_eq!(session.trouble().unwrap().cause, "line 15 was changed from outside");
+            assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
+        }
+        let before = session.put_back().unwrap();
+        let mode = fs::metadata(&place.path).unwrap().permissions().mode() & 0o777;
+        assert_eq!((mode, place.others().len()), (0o600, usize::from(stood.is_some())));
+        assert_eq!(before.map(|before| fs::read(before).unwrap()), stood);
+        goes_on(&place, &mut session, &all);
+    }
 }
 
 #[test]
 fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     fs::write(&place.path, &all[..all.len() - 30]).unwrap();
     barred(&place, &mut session, &all, FileState::Older, OLDER);
 }
 
 #[test]
 fn an_older_copy_is_gone_on_with_and_what_it_lacks_stays_kept() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     shorten(&place);
     barred(&place, &mut session, &all, FileState::Older, OLDER);
     let kept = session.go_on_without().unwrap().unwrap();
@@ -244,24 +234,8 @@ fn other_lines_of_the_same_length_are_noticed_before_writing() {
 }
 
 #[test]
-fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
-    let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
-    fs::write(&place.path, text).unwrap();
-    let sentence = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or fix or accept the change with `komandor edit event.yaml`";
-    barred(&place, &mut session, &all, FileState::Changed, sentence);
-    assert_eq!(session.trouble().unwrap().cause, "line 15 was changed from outside");
-    assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
-    let before = session.put_back().unwrap().unwrap();
-    assert!(fs::read_to_string(before).unwrap().contains("Ósmy 9"));
-    goes_on(&place, &mut session, &all);
-}
-
-#[test]
 fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
     session.refresh().unwrap();
@@ -279,8 +253,7 @@ fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
 
 #[test]
 fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
-    let place = Place::with(&eight_players());
-    let (mut session, all) = known(&place);
+    let (place, mut session, all) = known();
     let original = Original::read(&place.path).unwrap();
     let text = String::from_utf8(all).unwrap().replace("Ósmy 4", "Ósmy 9");
     original.replace(text.as_bytes(), "ben", now(), None, &|_| Vec::new()).unwrap();
@@ -291,8 +264,7 @@ fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
 
 #[test]
 fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
-    let place = Place::with(&eight_players());
-    let (_, all) = known(&place);
+    let (place, _, all) = known();
     let mut looks = Session::open_viewer(&place.path).unwrap();
     fs::remove_file(&place.path).unwrap();
     assert!(looks.refresh().unwrap());
@@ -348,8 +320,7 @@ fn a_file_made_writable_again_can_be_written_to() {
 
 #[test]
 fn a_session_that_keeps_no_copies_leaves_nothing_beside_the_file() {
-    let place = Place::with(&eight_players());
-    let (mut session, _) = known(&place);
+    let (place, mut session, _) = known();
     session.keep_no_copies();
     let others = place.others();
     fs::remove_file(&place.path).unwrap();

@@ -11,10 +11,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const EIO: i32 = 5;
 const EROFS: i32 = 30;
 
-/// A session on a broken disk, and the switch that repairs the disk.
+/// A session on a broken disk, whose first note is in doubt, and the switch that repairs the disk.
 ///
 /// The disk behaves like a file system that was remounted read-only.
-fn lost(place: &Computer) -> (Session, Arc<AtomicBool>) {
+fn doubtful() -> (Computer, Session, Arc<AtomicBool>, CommitError) {
+    let place = Computer::with(&eight_players());
     let broken = Arc::new(AtomicBool::new(true));
     let gate = broken.clone();
     let disk = place.failing(move |call| match call {
@@ -23,23 +24,22 @@ fn lost(place: &Computer) -> (Session, Arc<AtomicBool>) {
         Call::Truncate | Call::Create => Some(Fate::Fails(EROFS)),
         _ => None,
     });
-    (on_the_disk(place.open_on(disk)), broken)
+    let mut session = on_the_disk(place.open_on(disk));
+    let error = note(&mut session, "doubtful").unwrap_err();
+    (place, session, broken, error)
 }
 
 const DOUBT: &str = "event.yaml: action 13 could not be flushed to disk (Input/output error (os error 5)) or undone (Read-only file system (os error 30)) and may be saved; check before entering it again: `komandor show event.yaml log`; nothing more is saved here until the disk is checked";
 
 #[test]
 fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
-    let place = Computer::with(&eight_players());
-    let (mut session, _) = lost(&place);
-    let seen = state(session.event());
-    let error = note(&mut session, "doubtful").unwrap_err();
+    let (place, mut session, _broken, error) = doubtful();
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
     assert_eq!(place.told(error), DOUBT);
     assert_eq!(session.trouble().unwrap().cause, "the last action may have been saved");
     assert_eq!(place.told(session.read_only().unwrap()), DOUBT);
     assert_eq!(place.told(session.closing_warning().unwrap()), DOUBT);
-    assert_eq!(state(session.event()), seen);
+    assert_eq!(state(session.event()), state(Place::with(&eight_players()).open().event()));
     // Nothing is settled or written while the disk is broken.
     let before = place.bytes();
     let error = note(&mut session, "more").unwrap_err();
@@ -52,9 +52,7 @@ fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
 
 #[test]
 fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
-    let place = Computer::with(&eight_players());
-    let (mut session, broken) = lost(&place);
-    note(&mut session, "doubtful").unwrap_err();
+    let (place, mut session, broken, _) = doubtful();
     broken.store(false, Ordering::SeqCst);
     assert!(session.refresh().unwrap());
     assert_eq!(notes(&session), ["doubtful"]);
@@ -72,9 +70,7 @@ fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
 
 #[test]
 fn a_command_settles_it_before_it_is_decided() {
-    let place = Computer::with(&eight_players());
-    let (mut session, broken) = lost(&place);
-    note(&mut session, "doubtful").unwrap_err();
+    let (place, mut session, broken, _) = doubtful();
     broken.store(false, Ordering::SeqCst);
     assert_eq!(note(&mut session, "next").unwrap().n, Some(14));
     assert_eq!(notes(&session), ["doubtful", "next"]);
@@ -83,12 +79,9 @@ fn a_command_settles_it_before_it_is_decided() {
 
 #[test]
 fn a_line_that_is_gone_is_said_to_be_gone() {
-    let place = Computer::with(&eight_players());
-    let whole = place.bytes();
-    let (mut session, broken) = lost(&place);
-    note(&mut session, "doubtful").unwrap_err();
+    let (place, mut session, broken, _) = doubtful();
     // The file is read again as it was on the disk, without the line.
-    place.machine.overwrite(&place.path, whole);
+    place.machine.overwrite(&place.path, eight_players());
     broken.store(false, Ordering::SeqCst);
     session.refresh().unwrap();
     assert_eq!(session.read_only(), None);
@@ -103,9 +96,7 @@ fn a_line_that_is_gone_is_said_to_be_gone() {
 
 #[test]
 fn another_who_has_written_behind_it_has_settled_it() {
-    let place = Computer::with(&eight_players());
-    let (mut session, broken) = lost(&place);
-    note(&mut session, "doubtful").unwrap_err();
+    let (place, mut session, broken, _) = doubtful();
     note(&mut place.open(), "theirs").unwrap();
     broken.store(false, Ordering::SeqCst);
     assert!(session.refresh().unwrap());

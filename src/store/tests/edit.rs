@@ -146,30 +146,6 @@ fn what_says_that_the_file_was_edited_stays_in_it() {
 }
 
 #[test]
-fn lines_written_since_a_copy_was_made_are_found() {
-    let place = Place::with(&eight_players());
-    let copy = text(&place).replace("Ósmy 4", "O4");
-    note(&mut place.open(), "meanwhile").unwrap();
-    let original = Original::read(&place.path).unwrap();
-    let now = text(&place);
-    assert_eq!(original.since(copy.as_bytes()), [now.lines().last().unwrap().as_bytes()]);
-    assert_eq!(original.since(original.bytes()), [b""; 0]);
-}
-
-#[test]
-fn what_something_else_has_changed_is_accepted_as_it_stands() {
-    let changed =
-        String::from_utf8(eight_players()).unwrap().replace("Ósmy 4", "O4").replace("Ósmy 6", "O6");
-    let place = Place::with(changed.as_bytes());
-    assert!(place.open().damage().is_some());
-    let done = edit(&place, "", "").unwrap();
-    assert_eq!(done.what, "accepted as is; the checksum didn't match in actions 4 and 6");
-    let session = place.open();
-    assert_eq!(session.damage(), None);
-    assert_eq!((session.event().label(4).as_str(), session.event().log.len()), ("Gracz O4", 13));
-}
-
-#[test]
 fn a_torn_last_line_is_left_out_and_kept() {
     let whole = eight_players();
     let sound = whole[..whole.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
@@ -190,20 +166,6 @@ fn a_torn_last_line_is_left_out_and_kept() {
         assert_eq!((session.damage(), session.notices()), (None, &[][..]));
         assert_eq!(fs::read(done.before.unwrap()).unwrap(), &whole[..whole.len() - 30]);
     }
-}
-
-#[test]
-fn an_event_that_has_changed_meanwhile_is_not_replaced() {
-    let place = Place::with(&eight_players());
-    let original = Original::read(&place.path).unwrap();
-    note(&mut place.open(), "meanwhile").unwrap();
-    let before = place.bytes();
-    let error = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap_err();
-    assert_eq!(
-        place.told(error),
-        "event.yaml: the event changed since the copy was made (last, anna: note: meanwhile); nothing was replaced"
-    );
-    assert_eq!((place.bytes(), place.others()), (before, Vec::new()));
 }
 
 #[test]

@@ -100,22 +100,28 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     let at = |name: &str| place.path.with_file_name(name);
     let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
     symlink(&place.path, at("link.yaml")).unwrap();
-    assert_eq!(
-        told("link.yaml"),
-        "link.yaml: this is a symbolic link, not a file; name the event file itself"
-    );
+    symlink(at("nowhere.yaml"), at("dangling.yaml")).unwrap();
     fs::create_dir(at("folder.yaml")).unwrap();
-    assert_eq!(
-        told("folder.yaml"),
-        "folder.yaml: this is a folder, not a file; name the event file itself"
-    );
+    super::surroundings::pipe(&at("pipe.yaml"));
+    for (name, what) in [
+        ("link.yaml", "a symbolic link"),
+        ("dangling.yaml", "a symbolic link"),
+        ("folder.yaml", "a folder"),
+        ("pipe.yaml", "a pipe"),
+        ("/dev/null", "a device or socket"),
+    ] {
+        let sentence = format!("{name}: this is {what}, not a file; name the event file itself");
+        assert_eq!(told(name), sentence);
+        let taken = place.told(create(&at(name), &head(), &ruleset()).unwrap_err());
+        let sentence = format!(
+            "{name}: this file already exists and won't be overwritten; choose another name"
+        );
+        assert_eq!(taken, sentence);
+    }
+    assert!(!at("nowhere.yaml").exists());
     assert_eq!(
         told("missing.yaml"),
         "missing.yaml: no such file; check the name, or create an event with `komandor new`"
-    );
-    assert_eq!(
-        Session::open(std::path::Path::new("/dev/null")).err().unwrap().to_string(),
-        "/dev/null: this is a device or socket, not a file; name the event file itself"
     );
     let large = fs::File::create(at("large.yaml")).unwrap();
     large.set_len((64 << 20) + 1).unwrap();

@@ -7,34 +7,8 @@ use crate::event::{NewEntrant, Report};
 use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 
-fn pipe(path: &Path) {
+pub(super) fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
-}
-
-#[test]
-fn a_link_that_leads_nowhere_and_a_pipe_are_refused_at_once() {
-    let place = Place::new();
-    let at = |name: &str| place.path.with_file_name(name);
-    symlink(at("nowhere.yaml"), at("dangling.yaml")).unwrap();
-    pipe(&at("pipe.yaml"));
-    let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
-    assert_eq!(
-        told("dangling.yaml"),
-        "dangling.yaml: this is a symbolic link, not a file; name the event file itself"
-    );
-    assert_eq!(
-        told("pipe.yaml"),
-        "pipe.yaml: this is a pipe, not a file; name the event file itself"
-    );
-    for name in ["dangling.yaml", "pipe.yaml"] {
-        assert_eq!(
-            place.told(create(&at(name), &head(), &ruleset()).unwrap_err()),
-            format!(
-                "{name}: this file already exists and won't be overwritten; choose another name"
-            )
-        );
-    }
-    assert!(!at("nowhere.yaml").exists());
 }
 
 /// Replaces an open event by something else, and then puts the event back.
