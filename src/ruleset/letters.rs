@@ -169,20 +169,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_nearest_word_is_found_only_when_near() {
-        assert_eq!(nearest("rouns", &["players", "rounds", "cut"]), Some("rounds"));
-        assert_eq!(nearest("Finals-Match", &["finals_match"]), Some("finals_match"));
-        assert_eq!(nearest("banana", &["players", "rounds", "cut"]), None);
-        assert_eq!(nearest("", &["cut"]), None);
-    }
-
-    #[test]
-    fn what_is_shown_is_disarmed_and_short() {
-        assert_eq!(shown("a\u{1b}[2J"), "a\\u{1b}[2J");
-        assert_eq!(shown(&"ł".repeat(70)), format!("{}…", "ł".repeat(60)));
-    }
-
-    #[test]
     fn line_ends_and_tabs_are_no_harm() {
         assert_eq!(refuse_hostile("a: b\r\n\tc\r\n"), None);
         let fault = refuse_hostile("a: b\nż: \u{202e}c\n").unwrap();

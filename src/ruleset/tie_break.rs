@@ -425,26 +425,11 @@ mod tests {
         }
         let board: Vec<String> =
             all.iter().filter_map(|by| by.on_board()).map(|name| name.to_string()).collect();
-        let headings = [
-            "SoS",
-            "ESoS",
-            "H2H",
-            "SoS",
-            "SoS -1",
-            "ESoS",
-            "SB",
-            "OMW",
-            "OOMW",
-            "GW",
-            "OGW",
-            "Margin",
-            "Wins",
-            "Games",
-            "Score",
-            "Opp. score",
-            "Difference",
-        ];
-        assert_eq!(board, headings);
+        assert_eq!(
+            board.join(", "),
+            "SoS, ESoS, H2H, SoS, SoS -1, ESoS, SB, OMW, OOMW, GW, OGW, Margin, Wins, Games, \
+             Score, Opp. score, Difference"
+        );
         assert_eq!(TieBreak::SosSum.key(&[TieBreak::SosSum]), "sos");
         assert_eq!(TieBreak::SosSum.key(&all), "sos_sum");
     }

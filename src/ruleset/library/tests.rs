@@ -53,34 +53,6 @@ fn a_user_file_takes_the_place_of_a_built_in_game() {
 }
 
 #[test]
-fn a_taken_key_becomes_a_digit_and_is_told() {
-    let text = destiny().replace("id: destiny", "id: house-rules");
-    let library = Library::new(vec![("mine.yaml".into(), text)]);
-    assert_eq!(library.get("destiny").unwrap().key, Some('d'));
-    assert_eq!(library.on_key('1').unwrap().ruleset.id, "house-rules");
-    assert_eq!(
-        told(&library),
-        [
-            "mine.yaml:5:6: the key d already belongs to Star Wars: Destiny, so this game has 1; write a free key"
-        ]
-    );
-}
-
-#[test]
-fn of_two_user_files_with_one_id_the_first_counts() {
-    let first = destiny().replace("win: 1,", "win: 3,");
-    let files = vec![("a.yaml".into(), first), ("b.yaml".into(), destiny().to_owned())];
-    let library = Library::new(files);
-    assert_eq!(library.get("destiny").unwrap().ruleset.preliminary.points.win, 3);
-    assert_eq!(
-        told(&library),
-        [
-            "b.yaml:4:5: the id \"destiny\" already belongs to a.yaml; give this game another id, or delete one of the files"
-        ]
-    );
-}
-
-#[test]
 fn a_broken_user_file_leaves_the_rest_alone() {
     let library = Library::new(vec![("mine.yaml".into(), "id: [".into())]);
     assert_eq!(library.get("destiny").unwrap().origin, Origin::BuiltIn);

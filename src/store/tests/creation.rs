@@ -32,15 +32,30 @@ fn who_is_killed_while_a_file_is_made_leaves_nothing_under_its_name() {
 
 #[test]
 fn whatever_fails_while_a_file_is_made_none_is_left() {
-    for call in [Call::Create, Call::Write, Call::Sync, Call::Rename, Call::SyncFolder] {
-        let computer = Computer::new();
-        let path = computer.beside("new.yaml");
-        let disk = computer.failing(move |asked| (asked == call).then_some(Fate::Fails(5)));
-        let told = computer.told(create_on(&disk, &path, &head(), &ruleset()).unwrap_err());
-        let doing = if call == Call::Create { "create it" } else { "write it" };
-        let sentence = "Input/output error (os error 5); check the disk, then try again";
-        assert_eq!(told, format!("new.yaml: can't {doing}: {sentence}"), "{call:?}");
-        assert_eq!(computer.others(), [""; 0], "{call:?}");
+    let calls = [Call::Create, Call::Write, Call::Sync, Call::Rename, Call::SyncFolder];
+    for (errno, calls, why) in [
+        (5, &calls[..], "Input/output error (os error 5); check the disk, then try again"),
+        (
+            13,
+            &calls[..2],
+            "Permission denied (os error 13); check the permissions of the file and its folder, then try again",
+        ),
+        (
+            28,
+            &calls[..2],
+            "No space left on device (os error 28); free some disk space, then try again",
+        ),
+        (30, &calls[..2], "Read-only file system (os error 30); choose a disk you can write to"),
+    ] {
+        for &call in calls {
+            let computer = Computer::new();
+            let path = computer.beside("new.yaml");
+            let disk = computer.failing(move |asked| (asked == call).then_some(Fate::Fails(errno)));
+            let told = computer.told(create_on(&disk, &path, &head(), &ruleset()).unwrap_err());
+            let doing = if call == Call::Create { "create it" } else { "write it" };
+            assert_eq!(told, format!("new.yaml: can't {doing}: {why}"), "{call:?}");
+            assert_eq!(computer.others(), [""; 0], "{call:?}");
+        }
     }
 }
 

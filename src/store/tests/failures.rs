@@ -110,23 +110,6 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
 #[test]
 fn a_call_that_fails_says_what_to_do() {
     let place = Computer::new();
-    let path = place.beside("new.yaml");
-    for (errno, sentence) in [
-        (
-            13,
-            "Permission denied (os error 13); check the permissions of the file and its folder, then try again",
-        ),
-        (28, "No space left on device (os error 28); free some disk space, then try again"),
-        (30, "Read-only file system (os error 30); choose a disk you can write to"),
-        (5, "Input/output error (os error 5); check the disk, then try again"),
-    ] {
-        for (call, doing) in [(Call::Create, "create it"), (Call::Write, "write it")] {
-            let (disk, armed) = failing(&place, call, Fate::Fails(errno));
-            armed.store(1, Ordering::SeqCst);
-            let error = create_on(&disk, &path, &head(), &ruleset()).unwrap_err();
-            assert_eq!(place.told(error), format!("new.yaml: can't {doing}: {sentence}"));
-        }
-    }
     let (disk, armed) = failing(&place, Call::Open, Fate::Fails(13));
     armed.store(1, Ordering::SeqCst);
     assert_eq!(

@@ -228,22 +228,8 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
 }
 
 fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
-    Action::Report(Reported {
-        stage: 1,
-        round,
-        table,
-        of,
-        games: "W".to_owned(),
-        conceded: Vec::new(),
-        open: false,
-        concede: None,
-        noshow: None,
-        margin: None,
-        scores: None,
-        timed: false,
-        time: None,
-        drop: Default::default(),
-    })
+    let games = "W".to_owned();
+    Action::Report(Reported { stage: 1, round, table, of, games, ..Reported::default() })
 }
 
 /// The bytes of a small event: eight players, a round, an undo.

@@ -30,23 +30,6 @@ fn a_head_changed_before_the_first_action_is_noticed() {
 }
 
 #[test]
-fn no_flipped_bit_of_a_head_without_actions_goes_unseen() {
-    let place = Place::new();
-    let whole = place.bytes();
-    let sound = state(place.open().event());
-    for index in 0..whole.len() {
-        let bit = index % 8;
-        let mut bytes = whole.clone();
-        bytes[index] ^= 1 << bit;
-        fs::write(&place.path, &bytes).unwrap();
-        if let Ok(session) = Session::open(&place.path) {
-            let told = session.damage().is_some() || !session.notices().is_empty();
-            assert!(told || state(session.event()) == sound, "bit {bit} of byte {index}");
-        }
-    }
-}
-
-#[test]
 fn a_head_without_a_seal_is_sealed_when_it_is_accepted() {
     let place = with(|text| text.split_once('\n').unwrap().1.to_owned());
     assert_eq!(place.told(place.open().read_only().unwrap()), HEAD);
