@@ -66,9 +66,8 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
         desk.event.tell(last).to_string(),
         "round 2 repaired: table 2: D – G; table 4: C – H"
     );
-    assert_eq!(
-        desk.told("repair why=again"),
-        "No change needed: with the tables in play kept, round 2 is as close to the rules as possible."
+    desk.dialogue(
+        "repair why=again | No change needed: with the tables in play kept, round 2 is as close to the rules as possible.",
     );
     clean(&desk);
     desk.told("undo");
@@ -89,9 +88,8 @@ fn a_table_with_a_result_or_marked_as_begun_stays() {
     assert_eq!(desk.told("begun 2"), "Table 2 is already marked as started.");
     let begun = desk.event.log.last().unwrap();
     assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has started");
-    assert_eq!(
-        desk.refused("redraw wrong"),
-        "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
+    desk.dialogue(
+        "redraw wrong | no: Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no.",
     );
     let found = choices(&desk, &[]);
     assert_eq!(found.choices[1].tables, 0);
@@ -180,9 +178,8 @@ fn a_late_player_is_seated_and_no_loss_is_charged() {
     clean(&desk);
     desk.told("undo");
     assert_eq!(desk.event.entrant(9).unwrap().missed, [1, 2]);
-    assert_eq!(
-        desk.refused("repair with=Q why=x"),
-        "No player matches \"Q\": enter part of the name, or #number."
+    desk.dialogue(
+        r#"repair with=Q why=x | no: No player matches "Q": enter part of the name, or #number."#,
     );
 }
 
@@ -440,9 +437,8 @@ fn who_plays_from_the_next_round_on_is_seated_by_a_verb_that_works() {
     desk.told("pair manual 'A = B, C = D, E = bye'");
     desk.told("add Zoe");
     desk.told("seat Zoe next");
-    assert_eq!(
-        desk.refused("repair with=Zoe why=x"),
-        "Zoe is sitting out this round. To give them an opponent: seat #6 opponent."
+    desk.dialogue(
+        "repair with=Zoe why=x | no: Zoe is sitting out this round. To give them an opponent: seat #6 opponent.",
     );
     desk.told("seat #6 opponent");
     assert_eq!(desk.games(), ["A–B", "C–D", "E–Zoe"]);

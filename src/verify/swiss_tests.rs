@@ -486,9 +486,8 @@ fn a_round_sat_out_is_nothing_or_a_loss_as_the_game_says() {
         let pairing = desk.event.round().unwrap().of(6).unwrap();
         assert_eq!((pairing.outcome.as_ref().unwrap().how, pairing.is_bye()), (How::SatOut, true));
         assert_eq!(record(&desk.event, 6), after, "{game}");
-        assert_eq!(
-            desk.refused("swap F A"),
-            "F sits out this round and has no seat to swap. To undo the round: undo."
+        desk.dialogue(
+            "swap F A | no: F sits out this round and has no seat to swap. To undo the round: undo.",
         );
         clean(&desk.event);
         // They come back by themselves, and leaving and returning charges nothing twice.
@@ -523,9 +522,8 @@ fn a_round_drawn_again_keeps_who_sits_it_out_and_who_will_sit_the_next_one_out()
 fn by_hand_nobody_is_seated_who_sits_the_round_out() {
     let mut desk = Desk::of("lcg", custom(3, 0), &SIX);
     desk.told("away F");
-    assert_eq!(
-        desk.refused("pair manual 'A = B, C = D, E = F'"),
-        "F sits out this round. To pair them again: here #6."
+    desk.dialogue(
+        "pair manual 'A = B, C = D, E = F' | no: F sits out this round. To pair them again: here #6.",
     );
     desk.told("pair manual 'A = B, C = D, E = bye'");
     clean(&desk.event);

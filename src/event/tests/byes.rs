@@ -84,21 +84,18 @@ fn awarded_byes_are_won_without_an_opponent_beside_the_odd_players_bye() {
 #[test]
 fn what_the_rules_do_not_award_is_refused() {
     let mut desk = desk(plain(), &SEVEN);
-    let why = "4 byes are too many: the limit is 3.";
-    assert_eq!(desk.refused("edit A byes=4"), why);
-    assert_eq!(desk.refused("add H byes=4"), why);
-    let why = "A house player can't have byes: they only play where somebody would have one.";
-    assert_eq!(desk.refused("add H house byes=1"), why);
-    desk.told("edit A byes=1");
-    assert_eq!(desk.refused("edit A house=yes"), why);
-    let why = "A has an awarded bye in round 1. To pair them anyway: edit #1 byes=0.";
-    assert_eq!(desk.refused("away A"), why);
-    assert_eq!(desk.refused("pair manual 'A = B, C = D, E = F, G = bye'"), why);
-    desk.told("pair manual 'B = C, D = E, F = G'");
-    let why = "A has an awarded bye and keeps it. To undo the round: undo.";
-    assert_eq!(desk.refused("swap A B"), why);
-    let why = "A: the rounds with a bye are already paired, so nothing changes up to round 1.";
-    assert_eq!(desk.refused("edit A byes=0"), why);
+    desk.dialogue(
+        "edit A byes=4 | no: 4 byes are too many: the limit is 3.
+         add H byes=4 | no: 4 byes are too many: the limit is 3.
+         add H house byes=1 | no: A house player can't have byes: they only play where somebody would have one.
+         edit A byes=1
+         edit A house=yes | no: A house player can't have byes: they only play where somebody would have one.
+         away A | no: A has an awarded bye in round 1. To pair them anyway: edit #1 byes=0.
+         pair manual 'A = B, C = D, E = F, G = bye' | no: A has an awarded bye in round 1. To pair them anyway: edit #1 byes=0.
+         pair manual 'B = C, D = E, F = G'
+         swap A B | no: A has an awarded bye and keeps it. To undo the round: undo.
+         edit A byes=0 | no: A: the rounds with a bye are already paired, so nothing changes up to round 1.",
+    );
     let told = ["Byes count from round 2: earlier rounds are already paired."];
     assert_eq!(desk.warnings("edit C byes=2"), told);
     // An undo of the byes needs the undo of the round they gave.

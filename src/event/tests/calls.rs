@@ -1,14 +1,12 @@
 //! Tests of calls for an official.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, custom};
 use crate::event::Action;
-use crate::event::action::{Called, Setup};
-use crate::ruleset::StructureKind;
+use crate::event::action::Called;
 
 /// Four players in round 1, and a judge.
 fn paired() -> Desk {
-    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
-    let mut desk = Desk::of("destiny", setup, &["A", "B", "C", "D"]);
+    let mut desk = Desk::of("destiny", custom(3, 0), &["A", "B", "C", "D"]);
     desk.run(["official 'Zofia Wir' role=judge", "pair manual 'A = B, C = D'"]);
     desk
 }
@@ -26,22 +24,10 @@ fn a_call_has_table_minute_who_came_and_extra_time_in_one_line() {
     desk.told("timer start");
     desk.wait(12 * 60 + 59);
     let lines = desk.event.log.len();
-    assert_eq!(
-        desk.told("call 2 extra=3 by=zofia who controls the battlefield"),
-        "Noted a call at table 2: minute 12, Zofia Wir came, 3 extra minutes: who controls the battlefield. Table 2: 3 minutes of extra time."
+    desk.dialogue(
+        "call 2 extra=3 by=zofia who controls the battlefield | Noted a call at table 2: minute 12, Zofia Wir came, 3 extra minutes: who controls the battlefield. Table 2: 3 minutes of extra time.",
     );
     assert_eq!(desk.event.log.len(), lines + 1);
-    let due = Called {
-        stage: 1,
-        round: 1,
-        table: 2,
-        of: [3, 4],
-        minute: Some(12),
-        extra: 3,
-        by: Some("Zofia Wir".into()),
-        what: Some("who controls the battlefield".into()),
-    };
-    assert_eq!(newest(&desk), due);
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()),
         "round 1 table 2, call: minute 12, Zofia Wir came, 3 extra minutes: who controls the \
@@ -75,14 +61,9 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
 #[test]
 fn the_desk_finds_calls_of_the_table_and_of_both_players() {
     let mut desk = paired();
-    desk.run([
-        "call 1 first",
-        "call 2 second",
-        "report 1 W",
-        "report 2 W",
-        "pair manual 'A = C, B = D'",
-        "call 2 third",
-    ]);
+    desk.dialogue(
+        "call 1 first · call 2 second · report 1 W · report 2 W · pair manual 'A = C, B = D' · call 2 third",
+    );
     let about = |desk: &Desk, table, of| -> Vec<String> {
         desk.event.calls_for(table, of).map(|call| call.called.what.clone().unwrap()).collect()
     };
@@ -110,15 +91,11 @@ fn a_call_after_the_result_is_noted_without_extra_time() {
 fn an_official_who_plays_there_is_warned_of_and_one_who_is_away_cannot_come() {
     let mut desk = paired();
     desk.run(["undo", "official A role=marshal playing", "pair manual 'A = B, C = D'"]);
-    assert_eq!(
-        desk.warnings("call 1 by=A"),
-        ["A is playing at this table. Ruling there: anna, organizer."]
-    );
-    assert_eq!(desk.warnings("call 2 by=A"), [""; 0]);
-    desk.told("official zofia away");
-    assert_eq!(
-        desk.refused("call 2 by=zofia"),
-        "Zofia Wir is away and can't come to a table. To change that: official Zofia Wir here."
+    desk.dialogue(
+        "call 1 by=A |! A is playing at this table. Ruling there: anna, organizer.
+         call 2 by=A |! nothing
+         official zofia away
+         call 2 by=zofia | no: Zofia Wir is away and can't come to a table. To change that: official Zofia Wir here.",
     );
 }
 
@@ -144,8 +121,7 @@ fn wrong_calls_get_one_sentence() {
     assert!(desk.refused(&format!("call 1 {long}")).starts_with("Can't use this note: "));
     assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("Can't use this note: "));
     // Words that look like settings are part of what was said.
-    assert_eq!(
-        desk.told("call 1 damage=3 or 4"),
-        "Noted a call at table 1: before the timer started: damage=3 or 4."
+    desk.dialogue(
+        "call 1 damage=3 or 4 | Noted a call at table 1: before the timer started: damage=3 or 4.",
     );
 }

@@ -1,15 +1,12 @@
 //! Tests of the check-in, of rounds that nobody can sit out, and of the preflight.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, basic, custom};
 use crate::event::{Event, Moment, Preflight, Remedy, Severity};
-use crate::ruleset::StructureKind;
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 
 fn desk(game: &str, players: &[&str]) -> Desk {
-    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
-    Desk::of(game, setup, players)
+    Desk::of(game, custom(3, 0), players)
 }
 
 /// The items of the preflight: `✗ Table 1 has no result: A – B.`
@@ -21,17 +18,16 @@ fn preflight(event: &Event) -> Vec<String> {
 #[test]
 fn who_came_and_who_paid_is_marked_and_undone() {
     let mut desk = desk("destiny", &["Ala", "Bea"]);
-    assert_eq!(
-        desk.told("here Ala"),
-        "Ala plays the next round anyway: there is no check-in. To turn it on: setup checkin=yes."
+    desk.dialogue(
+        "here Ala | Ala plays the next round anyway: there is no check-in. To turn it on: setup checkin=yes.
+         paid Ala | no: No entry fee set. To set one: setup fee=20.
+         setup checkin=yes fee=20
+         here Ala paid | Checked in Ala: 1 of 2. Ala has paid.
+         here Ala | Ala is already checked in.
+         paid Ala | Ala has already paid.
+         owes Ala | Ala owes the entry fee.
+         add Cyd here paid | Registered Cyd (#3).",
     );
-    assert_eq!(desk.refused("paid Ala"), "No entry fee set. To set one: setup fee=20.");
-    desk.told("setup checkin=yes fee=20");
-    assert_eq!(desk.told("here Ala paid"), "Checked in Ala: 1 of 2. Ala has paid.");
-    assert_eq!(desk.told("here Ala"), "Ala is already checked in.");
-    assert_eq!(desk.told("paid Ala"), "Ala has already paid.");
-    assert_eq!(desk.told("owes Ala"), "Ala owes the entry fee.");
-    assert_eq!(desk.told("add Cyd here paid"), "Registered Cyd (#3).");
     assert_eq!((desk.event.come(), desk.event.paid.len()), ((2, 3), 1));
     desk.run(["undo", "undo"]);
     assert_eq!((desk.event.come(), desk.event.paid.len()), ((1, 2), 1));
@@ -47,16 +43,13 @@ fn where_no_round_is_drawn_nobody_sits_it_out() {
     assert!(draft.refused("away A").ends_with("If they can't play: drop."));
     let mut destiny = desk("destiny", &SIX[..4]);
     destiny.run(["away D", "away C", "away B"]);
-    assert_eq!(
-        destiny.refused("pair"),
-        "Only one player plays this round. Sitting out: B, C and D. To bring someone back: here WHO."
+    destiny.dialogue(
+        "pair | no: Only one player plays this round. Sitting out: B, C and D. To bring someone back: here WHO.",
     );
     let mut elimination = desk("destiny", &SIX[..4]);
     elimination.run(["away D", "setup rounds=0"]);
-    assert_eq!(
-        elimination.refused("pair"),
-        "D is away, and this round can't be sat out: here WHO or remove WHO."
-    );
+    elimination
+        .dialogue("pair | no: D is away, and this round can't be sat out: here WHO or remove WHO.");
     assert!(elimination.refused("away C").contains("nobody can sit out a round"));
 }
 
@@ -84,11 +77,10 @@ fn the_preflight_tells_the_worst_first() {
 fn a_registration_that_was_paid_is_not_removed_silently() {
     let mut desk = desk("destiny", &["Ala", "Bea"]);
     desk.run(["setup fee=20", "paid Ala"]);
-    assert_eq!(
-        desk.warnings("remove Ala"),
-        ["Ala had paid, and the payment was removed too. To keep it: undo, then drop #1."]
+    desk.dialogue(
+        "remove Ala |! Ala had paid, and the payment was removed too. To keep it: undo, then drop #1.
+         remove Bea |! nothing",
     );
-    assert_eq!(desk.warnings("remove Bea"), [""; 0]);
 }
 
 #[test]

@@ -1,17 +1,13 @@
 //! Results that players enter, and the inbox of the scorekeepers.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::{Reported, Settled, Setup};
-use crate::event::{Action, Claim, Command, Event, NewClaim, Report, consequences, decide};
-use crate::ruleset::{StructureKind, read};
-
-fn custom() -> Setup {
-    Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() }
-}
+use super::fixture::{Desk, custom};
+use crate::event::action::{Reported, Settled};
+use crate::event::{Action, Claim, Command, Event, NewClaim, Report, decide};
+use crate::ruleset::read;
 
 /// Four players in round 1: A meets B, and C meets D.
 fn paired(game: &str) -> Desk {
-    let mut desk = Desk::of(game, custom(), &["A", "B", "C", "D"]);
+    let mut desk = Desk::of(game, custom(3, 0), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     desk
 }
@@ -30,23 +26,11 @@ fn inbox(event: &Event) -> Vec<String> {
 }
 
 #[test]
-fn a_first_result_counts_and_the_same_once_more_changes_nothing() {
-    let mut desk = paired("destiny");
-    assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
-    assert!(matches!(newest(&desk), Action::Report(reported) if reported.games == "W"));
-    let lines = desk.event.log.len();
-    assert_eq!(desk.told("claim 1 w"), "Table 1: A beat B. This result is already entered.");
-    assert_eq!(desk.event.log.len(), lines);
-    assert_eq!(inbox(&desk.event), [""; 0]);
-}
-
-#[test]
 fn another_result_waits_beside_the_one_that_the_table_has() {
     let mut desk = paired("destiny");
     desk.told("report 1 W");
-    assert_eq!(
-        desk.told("claim 1 L"),
-        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
+    desk.dialogue(
+        "claim 1 L | Table 1: B beat A. The table has another result, so a scorekeeper will decide.",
     );
     assert_eq!(
         newest(&desk),
@@ -72,18 +56,16 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
 fn an_accepted_entry_is_a_correction() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
-    assert_eq!(
-        desk.told("inbox accept 7 both agree"),
-        "Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B)."
+    desk.dialogue(
+        "inbox accept 7 both agree | Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B).",
     );
     let entry = desk.event.log.last().unwrap();
     assert_eq!(entry.reason.as_deref(), Some("both agree"));
     assert_eq!(desk.event.tell(entry).to_string(), "entry 7 accepted, round 1 table 1: B beat A");
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(2));
     assert_eq!(inbox(&desk.event), [""; 0]);
-    assert_eq!(
-        desk.refused("inbox accept 7"),
-        "anna was faster: entry 7 accepted, round 1 table 1: B beat A. To undo that: undo 8."
+    desk.dialogue(
+        "inbox accept 7 | no: anna was faster: entry 7 accepted, round 1 table 1: B beat A. To undo that: undo 8.",
     );
     // Undone, the table has its result back, and the entry waits again.
     desk.told("undo");
@@ -102,9 +84,8 @@ fn an_accepted_entry_is_a_correction() {
 fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
-    assert_eq!(
-        desk.told("inbox dismiss 7 they joked"),
-        "Entry 7 dismissed. Not recorded for table 1: B beat A."
+    desk.dialogue(
+        "inbox dismiss 7 they joked | Entry 7 dismissed. Not recorded for table 1: B beat A.",
     );
     assert_eq!(newest(&desk), &Action::Settle(Settled { claim: 7, result: None }));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -145,11 +126,10 @@ fn what_a_judge_decides_is_not_entered() {
         assert_eq!(desk.refused(&format!("claim 1 {letters}")), judge, "{game} {letters}");
     }
     let mut desk = paired("lcg");
-    assert_eq!(
-        desk.refused("claim 1 W"),
-        "\"W\": game 2 is missing: enter a letter for each game, such as WW, or WD if time ran out."
+    desk.dialogue(
+        r#"claim 1 W | no: "W": game 2 is missing: enter a letter for each game, such as WW, or WD if time ran out.
+           claim 1 WL | Table 1: A and B drew 3–3."#,
     );
-    assert_eq!(desk.told("claim 1 WL"), "Table 1: A and B drew 3–3.");
     let mut desk = paired("unlimited");
     for games in ["W", "0-1", "1-1"] {
         assert_eq!(
@@ -182,7 +162,7 @@ fn games_known_already_are_not_overwritten() {
 fn a_margin_belongs_to_the_result() {
     let text = include_str!("../../../tests/rulesets/x-wing.yaml");
     let ruleset = read("x-wing.yaml", text).unwrap();
-    let mut desk = Desk::with(ruleset, custom(), &["A", "B", "C", "D"]);
+    let mut desk = Desk::with(ruleset, custom(3, 0), &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     assert!(desk.refused("claim 1 W").starts_with("Table 1: "));
     assert_eq!(desk.told("claim 1 W margin=40"), "Table 1: A beat B, by 40.");
@@ -194,67 +174,12 @@ fn a_margin_belongs_to_the_result() {
 }
 
 #[test]
-fn a_match_that_players_no_longer_see_is_not_entered() {
-    let mut desk = paired("destiny");
-    let command = |stage, round, table, of| {
-        let seen = Some((stage, round, of));
-        Command::Claim(NewClaim { table, result: Report::Games("W".into()), seen })
-    };
-    let why =
-        |desk: &Desk, command| decide(&desk.event, &command, desk.now()).unwrap_err().to_string();
-    assert_eq!(
-        why(&desk, command(1, 1, 1, [1, 3])),
-        "Table 1 has other players now. Check the pairings and type your table again."
-    );
-    assert_eq!(
-        why(&desk, command(1, 1, 3, [1, 2])),
-        "Table 3 is no longer in this round. Check the pairings and type your table again."
-    );
-    assert_eq!(
-        why(&desk, command(1, 2, 1, [1, 2])),
-        "The round changed while you typed. Type your table number again (it was 1)."
-    );
-    desk.told("undo");
-    assert_eq!(why(&desk, command(1, 1, 1, [1, 2])), "No round is being played now. Please wait.");
-}
-
-#[test]
-fn accepting_an_entry_of_an_older_round_says_what_follows() {
-    let mut desk = paired("destiny");
-    desk.run(["report 1 W", "report 2 W", "claim 1 L"]);
-    let paired = desk.decision("pair");
-    assert_eq!(
-        paired.warnings.iter().map(ToString::to_string).collect::<Vec<_>>(),
-        ["1 player report pending in the inbox."]
-    );
-    let accept = Command::Settle { claim: 8, accept: true, reason: None };
-    let follows = consequences(&desk.event, &accept, desk.now());
-    let follows: Vec<String> = follows.iter().map(ToString::to_string).collect();
-    assert_eq!(follows, ["Places: A 2 → 3, B 4 → 2, D 3 → 4."]);
-    let warned = desk.decision("inbox accept 8");
-    let told: Vec<String> = warned.warnings.iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["Rounds paired since then don't change."]);
-    assert!(warned.question.is_some());
-}
-
-#[test]
 fn the_verb_names_its_words() {
     let mut desk = paired("destiny");
-    for (line, why) in [
-        (
-            "inbox",
-            "To see the inbox: I on the screen, or komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
-        ),
-        (
-            "inbox take 7",
-            "\"take\" is not an answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]",
-        ),
-    ] {
-        assert_eq!(desk.refused(line), why);
-    }
-    assert_eq!(
-        desk.refused("inbox accept"),
-        "An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"
+    desk.dialogue(
+        r#"inbox | no: To see the inbox: I on the screen, or komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
+           inbox take 7 | no: "take" is not an answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
+           inbox accept | no: An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"#,
     );
     assert!(
         desk.refused("claim 1")
@@ -269,14 +194,12 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     desk.told("drop B");
     assert_eq!(desk.told("claim 1 W"), "Table 1: A beat B.");
     assert!(!desk.event.is_here(2), "B stays out of the next round");
-    assert_eq!(
-        desk.told("claim 1 L"),
-        "Table 1: B beat A. The table has another result, so a scorekeeper will decide."
+    desk.dialogue(
+        "claim 1 L | Table 1: B beat A. The table has another result, so a scorekeeper will decide.",
     );
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
-    assert_eq!(
-        desk.told("inbox accept 8"),
-        "Entry 8 accepted. Table 1 corrected: B beat A (it was: A beat B)."
+    desk.dialogue(
+        "inbox accept 8 | Entry 8 accepted. Table 1 corrected: B beat A (it was: A beat B).",
     );
     assert!(!desk.event.is_here(2));
     // C leaves with the result of this match, and the same two correct it.

@@ -104,13 +104,9 @@ fn a_damaged_die_costs_the_game_and_the_place_or_is_shared() {
 fn a_proxy_bears_what_the_rules_ask_for() {
     let mut desk = self::desk("destiny");
     desk.told("official Olga role=organizer");
-    assert_eq!(
-        desk.refused("component Ala card damaged replaced=no unreadable=cost"),
-        "A proxy needs the card's name: write it after damaged."
-    );
-    assert_eq!(
-        desk.refused("component Ala card damaged Luke replaced=no"),
-        "A proxy shows everything that can't be read on the original: write it as unreadable=."
+    desk.dialogue(
+        "component Ala card damaged replaced=no unreadable=cost | no: A proxy needs the card's name: write it after damaged.
+         component Ala card damaged Luke replaced=no | no: A proxy shows everything that can't be read on the original: write it as unreadable=.",
     );
     let told = desk.told("component Ala card damaged Luke replaced=no 'unreadable=cost and text'");
     assert!(told.contains("Olga makes a proxy of Luke that shows: cost and text."), "{told}");
@@ -118,9 +114,8 @@ fn a_proxy_bears_what_the_rules_ask_for() {
     let proxy = desk.event.components[0].proxy.clone().unwrap();
     assert_eq!((proxy.card.as_str(), proxy.made_by.as_str()), ("Luke", "Olga"));
     assert_eq!(proxy.unreadable, "cost and text");
-    assert_eq!(
-        desk.refused("component Ala card lost Luke replaced=no unreadable=x"),
-        "unreadable= and by= are only for a proxy of a damaged card without a replacement."
+    desk.dialogue(
+        "component Ala card lost Luke replaced=no unreadable=x | no: unreadable= and by= are only for a proxy of a damaged card without a replacement.",
     );
 }
 
@@ -130,14 +125,12 @@ fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
     desk.told("component Ala other damaged tile replaced=no");
     assert_eq!(result(&desk), Some(desk.id("Bea")));
     let mut other = self::desk("destiny");
-    assert_eq!(
-        other.refused("component Ala other damaged tile replaced=no"),
-        "The rules don't cover this: other component damaged, found out before the round. To note it: note."
+    other.dialogue(
+        "component Ala other damaged tile replaced=no | no: The rules don't cover this: other component damaged, found out before the round. To note it: note.",
     );
     let mut silent = self::desk("lcg");
-    assert_eq!(
-        silent.refused("component Ala card lost"),
-        "This game has no rules for lost or damaged components. To note it: note."
+    silent.dialogue(
+        "component Ala card lost | no: This game has no rules for lost or damaged components. To note it: note.",
     );
 }
 
@@ -152,9 +145,8 @@ fn a_case_says_what_it_needs() {
     let refused = desk.refused("component Ala die damaged minutes=5");
     assert!(refused.starts_with("The rules give no extra time here."), "{refused}");
     desk.told("report 1 W");
-    assert_eq!(
-        desk.refused("component Ala card lost replaced=no"),
-        "Table 1 already has a result: correct it or undo it."
+    desk.dialogue(
+        "component Ala card lost replaced=no | no: Table 1 already has a result: correct it or undo it.",
     );
 }
 
@@ -162,10 +154,7 @@ fn a_case_says_what_it_needs() {
 fn the_next_round_asks_for_what_is_still_missing() {
     let mut desk = self::desk("destiny");
     desk.run(["component Ala card lost Vader replaced=no", "report 2 W"]);
-    assert_eq!(
-        desk.warnings("pair"),
-        ["Ala lost Vader earlier: without a replacement they are now removed."]
-    );
+    desk.dialogue("pair |! Ala lost Vader earlier: without a replacement they are now removed.");
     desk.told("component Ala card lost Vader found=next replaced=yes");
     assert_eq!(desk.event.still_missing().count(), 0);
 }

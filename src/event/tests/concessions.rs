@@ -34,41 +34,18 @@ fn points(desk: &Desk, name: &str) -> u32 {
 #[test]
 fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     let mut desk = card_game();
-    let decision = desk.decision("report 1 concede A");
-    assert_eq!(
-        decision.message.to_string(),
-        "Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2."
+    desk.dialogue(
+        "report 1 concede A | Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2. |! nothing",
     );
-    assert_eq!(decision.warnings, [""; 0]);
     let table = |desk: &Desk| desk.event.round().unwrap().at_table(1).unwrap().clone();
     assert_eq!((table(&desk).outcome, table(&desk).so_far.as_str()), (None, "L"));
-    assert_eq!(
-        desk.refused("pair"),
-        "2 results of round 1 are missing: report tables 1 and 2 first."
+    desk.dialogue(
+        "pair | no: 2 results of round 1 are missing: report tables 1 and 2 first.
+         swap Ala Cyd | no: Ala has a result at their table: undo that report first.
+         redraw mistake | no: Round 1 already has results, so it can't be re-paired.
+         report 1 LW | Table 1: Ala and Bea drew 3–3; Ala conceded game 1.",
     );
-    assert_eq!(
-        desk.refused("swap Ala Cyd"),
-        "Ala has a result at their table: undo that report first."
-    );
-    assert_eq!(
-        desk.refused("redraw mistake"),
-        "Round 1 already has results, so it can't be re-paired."
-    );
-    assert_eq!(desk.told("report 1 LW"), "Table 1: Ala and Bea drew 3–3; Ala conceded game 1.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
-}
-
-#[test]
-fn e52_game_2_conceded_is_warned_of() {
-    let mut desk = card_game();
-    desk.told("report 1 concede A");
-    let decision = desk.decision("report 1 concede A");
-    assert_eq!(
-        decision.message.to_string(),
-        "Table 1: Bea beat Ala 6–0; Ala conceded game 1; Ala conceded game 2."
-    );
-    assert_eq!(decision.warnings, ["Game 2 must be played to the end: warn Ala, or undo this."]);
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
 }
 
 #[test]
@@ -76,22 +53,17 @@ fn the_games_before_a_concession_can_be_named() {
     let mut desk = card_game();
     let told = desk.told("report 1 W concede A");
     assert_eq!(told, "Table 1: Ala and Bea drew 3–3; Ala conceded game 2.");
-    assert_eq!(
-        desk.refused("report 1 concede B"),
-        "The match at table 1 is over. Write the games before the concession, as in report 1 W concede B, or use undo, then report 1 concede B."
-    );
-    assert_eq!(
-        desk.refused("report 1 WL concede B"),
-        "\"WL\": the match is over: there are no games left to play."
+    desk.dialogue(
+        r#"report 1 concede B | no: The match at table 1 is over. Write the games before the concession, as in report 1 W concede B, or use undo, then report 1 concede B.
+           report 1 WL concede B | no: "WL": the match is over: there are no games left to play."#,
     );
 }
 
 #[test]
 fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
     let mut desk = card_game();
-    assert_eq!(
-        desk.refused("report 1 concede A match"),
-        "Only a game can be conceded here, not a match. To concede the current game: report 1 concede A."
+    desk.dialogue(
+        "report 1 concede A match | no: Only a game can be conceded here, not a match. To concede the current game: report 1 concede A.",
     );
     let mut ruleset = Library::new(Vec::new()).get("lcg").unwrap().ruleset.clone();
     ruleset.concessions.whole_match = true;
@@ -144,12 +116,8 @@ fn a_result_with_games_left_can_go_on() {
 fn a_match_of_a_round_that_is_over_does_not_go_on() {
     let mut desk = to_two_wins();
     desk.run(["report 1 W", "report 2 W", "pair"]);
-    assert_eq!(
-        desk.refused("report 1 concede A round=1"),
-        "The semi-finals are over: report table 1 with all games of its match."
-    );
-    assert_eq!(
-        desk.refused("report 1 D concede A"),
-        "\"D\": there are no draws here: enter W or L, or X if both lost."
+    desk.dialogue(
+        r#"report 1 concede A round=1 | no: The semi-finals are over: report table 1 with all games of its match.
+           report 1 D concede A | no: "D": there are no draws here: enter W or L, or X if both lost."#,
     );
 }

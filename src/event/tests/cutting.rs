@@ -46,18 +46,14 @@ fn all_with_so_many_points_go_on_where_that_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=1 cut_by=points");
     assert_eq!(desk.event.plan.unwrap().cut_phrase().to_string(), "cut at 1 point");
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
-    assert_eq!(
-        desk.warnings("cut 4"),
-        ["Cut to top 4, though the event settings say cut at 1 point."]
-    );
+    desk.dialogue("cut 4 |! Cut to top 4, though the event settings say cut at 1 point.");
 }
 
 #[test]
 fn a_cut_that_leaves_nobody_to_play_says_what_else_there_is() {
     let mut desk = eight("setup structure=custom rounds=3 cut=3 cut_by=points");
-    assert_eq!(
-        desk.refused("cut"),
-        "That leaves 1 for the finals, which need two. For the top N: cut N. Without a cut: setup cut=0."
+    desk.dialogue(
+        "cut | no: That leaves 1 for the finals, which need two. For the top N: cut N. Without a cut: setup cut=0.",
     );
     desk.told("cut 4");
 }
@@ -75,9 +71,8 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
     desk.told("setup rounds=rules cut=rules minutes=rules");
     assert_eq!(plan(&desk), (4, 4, None));
     desk.told("pair");
-    assert_eq!(
-        desk.refused("setup rounds=rules"),
-        "Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start."
+    desk.dialogue(
+        "setup rounds=rules | no: Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start.",
     );
 }
 
@@ -86,9 +81,8 @@ fn what_comes_next_is_the_cut_as_it_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=8 cut_by=points");
     // Nobody has that many points.
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
-    assert_eq!(
-        desk.refused("finish"),
-        "The cut at 8 points is still to come. To make it: cut. To skip it: setup cut=0."
+    desk.dialogue(
+        "finish | no: The cut at 8 points is still to come. To make it: cut. To skip it: setup cut=0.
+         pair | no: All rounds are played. To make the cut at 8 points: cut.",
     );
-    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut at 8 points: cut.");
 }

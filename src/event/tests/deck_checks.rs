@@ -22,42 +22,6 @@ fn points(desk: &Desk, name: &str) -> u32 {
 }
 
 #[test]
-fn e53_a_check_waits_for_the_result() {
-    let mut desk = played();
-    assert_eq!(
-        desk.refused("check Cyd legal"),
-        "Table 2 has no result yet: check decks once the result is on the sheet."
-    );
-    assert_eq!(desk.told("check Ala legal clean"), "Ala: legal deck.");
-    assert_eq!(desk.event.checks[0].note.as_deref(), Some("clean"));
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [6, 0]);
-}
-
-#[test]
-fn e53_ten_sets_remain() {
-    let mut desk = played();
-    assert_eq!(
-        desk.told("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
-        "Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning."
-    );
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
-    assert!(desk.event.is_here(desk.id("Ala")));
-    let penalty = &desk.event.penalties[0];
-    assert_eq!(
-        (penalty.kind.as_str(), penalty.offence.as_deref()),
-        ("warning", Some("unsporting"))
-    );
-    // One line of the log did all of it, and one undo takes all of it back.
-    let lines = desk.event.log.len();
-    desk.told("undo");
-    assert_eq!(desk.event.log.len(), lines + 1);
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [6, 0]);
-    assert_eq!((desk.event.penalties.len(), desk.event.checks.len()), (0, 0));
-    desk.told("redo");
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
-}
-
-#[test]
 fn e53_nine_sets_remain_and_the_player_leaves() {
     let mut desk = played();
     let told = desk.told("check Ala illegal 'Dark Memories' left=9 result=match-loss");
@@ -67,9 +31,8 @@ fn e53_nine_sets_remain_and_the_player_leaves() {
     assert_eq!(points(&desk, "Bea"), 6);
     desk.told("undo");
     assert!(desk.event.is_here(desk.id("Ala")));
-    assert_eq!(
-        desk.refused("check Ala illegal X left=9 result=replay"),
-        "The owner is dropped, so the match can't be replayed: choose another result."
+    desk.dialogue(
+        "check Ala illegal X left=9 result=replay | no: The owner is dropped, so the match can't be replayed: choose another result.",
     );
 }
 
@@ -77,9 +40,8 @@ fn e53_nine_sets_remain_and_the_player_leaves() {
 #[test]
 fn the_organizer_chooses_what_is_recorded_instead() {
     let mut desk = played();
-    assert_eq!(
-        desk.refused("check Ala illegal X left=10"),
-        "The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same."
+    desk.dialogue(
+        "check Ala illegal X left=10 | no: The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same.",
     );
     desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
@@ -90,40 +52,30 @@ fn the_organizer_chooses_what_is_recorded_instead() {
     let round = desk.event.round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none() && !round.is_complete());
     desk.run(["report 1 LL", "report 2 WW", "pair"]);
-    assert_eq!(
-        desk.refused("check Bea illegal Z left=10 result=replay round=1"),
-        "Round 1 is over, so table 1 can't replay: choose another result."
-    );
-    assert_eq!(
-        desk.refused("check Ala illegal Z left=10 result=same penalty=match-loss round=1"),
-        "match-loss changes the result, but result= already does: choose another penalty."
+    desk.dialogue(
+        "check Bea illegal Z left=10 result=replay round=1 | no: Round 1 is over, so table 1 can't replay: choose another result.
+         check Ala illegal Z left=10 result=same penalty=match-loss round=1 | no: match-loss changes the result, but result= already does: choose another penalty.",
     );
 }
 
 #[test]
 fn a_check_says_what_is_missing() {
     let mut desk = played();
-    assert_eq!(
-        desk.refused("check Ala illegal"),
-        "Which cards are illegal? Write them after illegal."
-    );
-    assert_eq!(
-        desk.refused("check Ala illegal X"),
-        "How many objective sets remain? A legal deck keeps 10: add left=."
-    );
-    assert_eq!(
-        desk.refused("check Ala illegal X left=10 result=same points=3"),
-        "points= needs a penalty: add penalty= too."
+    desk.dialogue(
+        "check Ala illegal | no: Which cards are illegal? Write them after illegal.
+         check Ala illegal X | no: How many objective sets remain? A legal deck keeps 10: add left=.
+         check Ala illegal X left=10 result=same points=3 | no: points= needs a penalty: add penalty= too.",
     );
     let mut other = self::desk("destiny", &["Ala", "Bea"]);
     other.run(["pair", "check Ala legal"]);
-    assert_eq!(
-        other.refused("check Ala illegal X result=same"),
-        "This game has no rules for illegal decks. To record your decision: penalty #1."
+    other.dialogue(
+        "check Ala illegal X result=same | no: This game has no rules for illegal decks. To record your decision: penalty #1.",
     );
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(32))]
+
     /// Nobody is drawn again before everybody at a table was, and the log repeats each draw.
     #[test]
     fn everybody_is_drawn_once_before_anybody_twice(
@@ -160,12 +112,8 @@ fn a_draw_takes_players_or_tables_of_this_round() {
     desk.told("check draw tables=1");
     let drawn = &desk.event.checks_drawn[0];
     assert_eq!((drawn.ids.len(), drawn.tables), (2, true));
-    assert_eq!(
-        desk.refused("check draw 5"),
-        "Can't draw 5 players: choose 1 to 4 of those seated this round."
-    );
-    assert_eq!(
-        desk.refused("check draw tables=0"),
-        "Can't draw 0 tables: choose 1 to 2 in this round."
+    desk.dialogue(
+        "check draw 5 | no: Can't draw 5 players: choose 1 to 4 of those seated this round.
+         check draw tables=0 | no: Can't draw 0 tables: choose 1 to 2 in this round.",
     );
 }

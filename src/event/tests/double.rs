@@ -99,9 +99,8 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     let name = desk.event.finals().unwrap().round_name(round.number);
     assert_eq!((name.to_string().as_str(), round.minutes), ("deciding game", 0));
     assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
-    assert_eq!(
-        desk.refused("report 1 W round=6"),
-        "A player from table 1 is already paired in the deciding game, match 15: undo that round's pairing first."
+    desk.dialogue(
+        "report 1 W round=6 | no: A player from table 1 is already paired in the deciding game, match 15: undo that round's pairing first.",
     );
     desk.told("report 1 L");
     assert_eq!(champion(&desk.event), Some(seeds[1]));
@@ -113,39 +112,9 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
 }
 
 #[test]
-fn e57_four_players() {
-    let (mut desk, seeds) = finals(4);
-    desk.told("pair");
-    assert_eq!(matches(&desk, &seeds), ["1 1-4", "2 2-3"]);
-    let table = |desk: &Desk, number: u32| {
-        let round = desk.event.round().unwrap();
-        round.pairings.iter().find(|p| p.number == Some(number)).unwrap().table.unwrap()
-    };
-    desk.run([
-        &*format!("report {} L", table(&desk, 1)),
-        &format!("report {} W", table(&desk, 2)),
-        "pair",
-    ]);
-    assert_eq!(matches(&desk, &seeds), ["3 4-2", "4 1-3"]);
-    desk.run([
-        &*format!("report {} L", table(&desk, 3)),
-        &format!("report {} W", table(&desk, 4)),
-        "pair",
-    ]);
-    assert_eq!(matches(&desk, &seeds), ["5 1-4"]);
-    desk.run(["report 1 W", "pair"]);
-    assert_eq!(matches(&desk, &seeds), ["6 2-1"]);
-    desk.run(["report 1 L", "pair"]);
-    assert_eq!(matches(&desk, &seeds), ["7 2-1"]);
-    desk.told("report 1 W");
-    let due = [seeds[1], seeds[0], seeds[3], seeds[2]];
-    assert_eq!(final_places(&desk.event), due);
-}
-
-#[test]
 fn e56_everybody_is_out_after_two_losses() {
     for (players, without_reset) in [(4, 6), (8, 14), (16, 30)] {
-        for trial in 0..12_u32 {
+        for trial in 0..4_u32 {
             let (mut desk, seeds) = finals(players);
             let mut played = 0;
             while champion(&desk.event).is_none() {
@@ -217,11 +186,8 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     let (mut desk, seeds) = finals(8);
     desk.told("pair");
     desk.play(better(&seeds));
-    assert_eq!(
-        desk.warnings("pair"),
-        [
-            "Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark."
-        ]
+    desk.dialogue(
+        "pair |! Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark.",
     );
 }
 
@@ -285,15 +251,13 @@ fn when_all_the_others_have_left_nothing_remains_to_be_played() {
 fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     let (mut desk, seeds) = finals(8);
     desk.told("pair");
-    assert_eq!(
-        desk.refused("report 1 X"),
-        "A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance."
+    desk.dialogue(
+        "report 1 X | no: A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance.",
     );
     desk.play(better(&seeds));
     desk.run(["report 1 L", "report 1 W", "pair"]);
-    assert_eq!(
-        desk.refused("report 1 L round=1"),
-        "A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first."
+    desk.dialogue(
+        "report 1 L round=1 | no: A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first.",
     );
     desk.play(better(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.

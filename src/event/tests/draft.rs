@@ -41,17 +41,13 @@ fn e30_counts() {
     let phase = |number| (1..=15).rev().map(move |cards| (number, cards));
     assert_eq!(hands, phase(1).chain(phase(2)).collect::<Vec<_>>());
     assert_eq!((rules.kept_cards(), rules.pool()), (30, 50));
-    assert_eq!(
-        desk.refused("draft next"),
-        "Everyone is building: pair round 1 once the decks are ready."
-    );
+    desk.dialogue("draft next | no: Everyone is building: pair round 1 once the decks are ready.");
 
     let mut sealed = game("destiny-sealed", 6);
     sealed.told("pods");
-    assert_eq!(sealed.told("draft next"), "Everyone opens 8 boosters and keeps all 40 cards.");
-    assert_eq!(
-        sealed.told("draft next"),
-        "Everyone builds from 60 cards: 40 and the 20 of the set."
+    sealed.dialogue(
+        "draft next | Everyone opens 8 boosters and keeps all 40 cards.
+         draft next | Everyone builds from 60 cards: 40 and the 20 of the set.",
     );
     assert_eq!(sealed.event.draft_needs().unwrap().boosters, 48);
 }
@@ -114,9 +110,8 @@ fn e32_play() {
         assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
         // A rest counts as no round, no win and no bye.
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
-        assert_eq!(
-            desk.refused("pair"),
-            "Everything is played, and P01 is champion. To close the event: finish."
+        desk.dialogue(
+            "pair | no: Everything is played, and P01 is champion. To close the event: finish.",
         );
     }
 }
@@ -125,14 +120,10 @@ fn e32_play() {
 fn e33_redraft() {
     let mut desk = six();
     desk.told("draft next");
-    assert_eq!(
-        desk.refused("setup redraft=no"),
-        "Too late: a redraft must be agreed before the first pick."
-    );
-    desk.told("pair");
-    assert_eq!(
-        desk.refused("redraft 8"),
-        "Cards are shared by wins: report the remaining games first."
+    desk.dialogue(
+        "setup redraft=no | no: Too late: a redraft must be agreed before the first pick.
+         pair
+         redraft 8 | no: Cards are shared by wins: report the remaining games first.",
     );
     // Wins: A 5, B 3, C 3, D 2, E 1, F 1.
     let beaten = ["BCDEF", "CDE", "DEF", "EF", "", "BE"];
@@ -148,23 +139,21 @@ fn e33_redraft() {
         .map(|s| format!("{} {}", desk.event.label(s.entrant), s.points))
         .collect();
     assert_eq!(names[..4], ["A 5", "B 3", "C 3", "D 2"]);
-    assert_eq!(
-        desk.refused("redraft next"),
-        "No cards pooled yet. To enter how many: redraft CARDS."
+    desk.dialogue(
+        "redraft next | no: No cards pooled yet. To enter how many: redraft CARDS.
+         redraft 8 | 8 cards to share out, most wins first: A begins.",
     );
-    assert_eq!(desk.told("redraft 8"), "8 cards to share out, most wins first: A begins.");
     let mut turns = Vec::new();
     while let Some(id) = desk.event.redraft_turn(0) {
         turns.push(desk.event.label(id));
         desk.told("redraft next");
     }
     assert_eq!(turns.join(""), "ABCDFEAB");
-    assert_eq!(desk.refused("redraft next"), "No cards left: the redraft is over.");
-    desk.told("undo");
-    assert_eq!(desk.told("redraft next"), "B took the last card.");
-    assert_eq!(
-        desk.refused("redraft 3"),
-        "The cards are already pooled. To take them one by one: redraft next."
+    desk.dialogue(
+        "redraft next | no: No cards left: the redraft is over.
+         undo
+         redraft next | B took the last card.
+         redraft 3 | no: The cards are already pooled. To take them one by one: redraft next.",
     );
 }
 
@@ -172,9 +161,8 @@ fn e33_redraft() {
 fn e33_without_agreement_everybody_keeps_his_cards() {
     let mut desk = draft(2);
     desk.run(["pair", "report 1 W"]);
-    assert_eq!(
-        desk.refused("redraft 4"),
-        "No redraft was agreed before the first pick: everyone keeps what they picked."
+    desk.dialogue(
+        "redraft 4 | no: No redraft was agreed before the first pick: everyone keeps what they picked.",
     );
     assert_eq!(
         game("destiny-sealed", 2).refused("redraft agreed"),
@@ -191,39 +179,21 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let first = desk.event.pods.clone();
     desk.run(["undo", "pods"]);
     assert_eq!(desk.event.pods, first, "the same seats after an undo");
-    assert_eq!(
-        desk.refused("pods 4"),
-        "The pods are already drawn. To redraw, with a reason: pods why=REASON."
-    );
-    assert_eq!(
-        desk.told("pods 4 why='two sisters side by side'"),
-        "3 pods redrawn: 5, 4 and 4 players."
-    );
-    assert_eq!(
-        desk.refused("pods count=7 why=x"),
-        "13 players can't fill 7 pods of two or more: count=6 is the most."
-    );
-    assert_eq!(
-        desk.refused("add Late"),
-        "The pods are drawn and every seat is taken. To let someone in, go back before the pods: undo."
-    );
-    desk.told("draft next");
-    assert_eq!(
-        desk.refused("pods why=x"),
-        "The draft has started, so everyone keeps their seat. To go back before it: undo."
-    );
-    assert_eq!(
-        desk.warnings("pair"),
-        ["The draft was only at pick 1 of phase 1. To go back to it: undo."]
+    desk.dialogue(
+        "pods 4 | no: The pods are already drawn. To redraw, with a reason: pods why=REASON.
+         pods 4 why='two sisters side by side' | 3 pods redrawn: 5, 4 and 4 players.
+         pods count=7 why=x | no: 13 players can't fill 7 pods of two or more: count=6 is the most.
+         add Late | no: The pods are drawn and every seat is taken. To let someone in, go back before the pods: undo.
+         draft next
+         pods why=x | no: The draft has started, so everyone keeps their seat. To go back before it: undo.
+         pair |! The draft was only at pick 1 of phase 1. To go back to it: undo.",
     );
     assert_eq!(desk.event.plan.unwrap().rounds, 5);
-    assert_eq!(
-        desk.refused("setup rounds=3"),
-        "Leave rounds out: everyone plays everyone in their pod once."
+    desk.dialogue(
+        "setup rounds=3 | no: Leave rounds out: everyone plays everyone in their pod once.
+         swap P01 P02 | no: In a pod everyone plays everyone once, in seat order. To change who sits together: undo to before round 1, then pods.
+         redraw x | no: In a pod everyone plays everyone once, in seat order. To change who sits together: undo to before round 1, then pods.",
     );
-    let fixed = "In a pod everyone plays everyone once, in seat order. To change who sits together: undo to before round 1, then pods.";
-    assert_eq!(desk.refused("swap P01 P02"), fixed);
-    assert_eq!(desk.refused("redraw x"), fixed);
     assert_eq!(
         Desk::destiny(basic(), &["A", "B"]).refused("pods"),
         "This game has no pods or draft. To pair a round: pair."
@@ -233,21 +203,11 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
 #[test]
 fn seats_by_hand() {
     let mut desk = draft(4);
-    assert_eq!(
-        desk.refused("pods manual 'P01, P02; P03'"),
-        "A pod needs two players: add more names to each."
-    );
-    assert_eq!(
-        desk.refused("pods manual 'P01, P02'"),
-        "P03 and P04 would have no seat: list everyone in the event."
-    );
-    assert_eq!(
-        desk.refused("pods manual 'P01, P02, P01'"),
-        "P01 has two seats: list everyone once."
-    );
-    assert_eq!(
-        desk.told("pods manual 'P04, P02; P03, P01'"),
-        "2 pods seated by hand: 2 and 2 players."
+    desk.dialogue(
+        "pods manual 'P01, P02; P03' | no: A pod needs two players: add more names to each.
+         pods manual 'P01, P02' | no: P03 and P04 would have no seat: list everyone in the event.
+         pods manual 'P01, P02, P01' | no: P01 has two seats: list everyone once.
+         pods manual 'P04, P02; P03, P01' | 2 pods seated by hand: 2 and 2 players.",
     );
     assert_eq!(desk.event.pods, [[4, 2], [3, 1]]);
     desk.told("pair");
@@ -280,9 +240,8 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     desk.told("pair");
     desk.play(|_, a, b| a < b);
     desk.told("drop F");
-    assert_eq!(
-        desk.warnings("pair"),
-        ["F dropped, so D has no game. To count such games as wins: setup unplayed=win."]
+    desk.dialogue(
+        "pair |! F dropped, so D has no game. To count such games as wins: setup unplayed=win.",
     );
     let points = |desk: &Desk| standings(&desk.event).iter().map(|s| s.points).sum::<u32>();
     assert_eq!(points(&desk), 3);
@@ -346,9 +305,8 @@ fn hardly_anybody_is_there_yet() {
 fn who_is_alone_after_the_pods_is_told_what_helps() {
     let mut desk = game("destiny-draft", 2);
     desk.run(["pods", "drop #1"]);
-    assert_eq!(
-        desk.refused("pair"),
-        "A round needs two players, and there is only one: rejoin dropped players, or undo the pods."
+    desk.dialogue(
+        "pair | no: A round needs two players, and there is only one: rejoin dropped players, or undo the pods.",
     );
     desk.run(["rejoin #1", "pair"]);
 }

@@ -172,37 +172,6 @@ fn a_damaged_die_loses_the_first_game_of_the_bracket_and_nobody_comes_in() {
 }
 
 #[test]
-fn a_game_that_nobody_is_left_for_keeps_its_number() {
-    let mut desk = before_the_cut(20, custom(5, 16));
-    desk.told("cut");
-    let s = seeds(&desk);
-    let order = s.clone();
-    let better = move |_: &Event, a: Id, b: Id| {
-        order.iter().position(|id| *id == a) < order.iter().position(|id| *id == b)
-    };
-    desk.told("pair");
-    desk.play(&better);
-    // The winners of games 4 and 5 would have met in game 4, the last one.
-    desk.run([format!("drop #{}", s[3]), format!("drop #{}", s[4])]);
-    let label = |desk: &Desk, seed: usize| desk.event.label(s[seed - 1]);
-    desk.told("pair");
-    let three = [(1, 8), (2, 7), (3, 6)];
-    assert_eq!(
-        desk.games(),
-        three.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)))
-    );
-    desk.play(&better);
-    // The entrant who would have met its winner has the bye, and nobody else has one.
-    desk.told("pair");
-    let semifinals =
-        [format!("{}–", label(&desk, 1)), format!("{}–{}", label(&desk, 2), label(&desk, 3))];
-    assert_eq!(desk.games(), semifinals);
-    desk.play(&better);
-    desk.told("pair");
-    assert_eq!(desk.games(), [format!("{}–{}", label(&desk, 1), label(&desk, 2))]);
-}
-
-#[test]
 fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     let mut desk = before_the_cut(16, custom(5, 8));
     desk.told("cut");
@@ -359,14 +328,13 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     // The minutes are those of the match that is announced.
-    assert_eq!(desk.warnings("setup finals_minutes=90 final_minutes=120"), [""; 0]);
-    assert_eq!(desk.warnings("setup structure=advanced"), [""; 0]);
-    assert_eq!(
-        desk.warnings("setup finals=one-game finals_minutes=rules final_minutes=rules"),
-        ["The finals are set to one game; the rules have first to two wins."]
+    desk.dialogue(
+        "setup finals_minutes=90 final_minutes=120 |! nothing
+         setup structure=advanced |! nothing
+         setup finals=one-game finals_minutes=rules final_minutes=rules |! The finals are set to one game; the rules have first to two wins.
+         setup structure=custom rounds=4 cut=4 |! nothing
+         setup structure=basic finals=rules |! nothing",
     );
-    assert_eq!(desk.warnings("setup structure=custom rounds=4 cut=4"), [""; 0]);
-    assert_eq!(desk.warnings("setup structure=basic finals=rules"), [""; 0]);
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes changed after the start.

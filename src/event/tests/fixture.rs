@@ -108,6 +108,35 @@ impl Desk {
         why
     }
 
+    /// Carries out verbs, one a line, and checks the answers that stand behind them.
+    ///
+    /// `verb | answer` is what is told and `verb | no: why` a refusal. Each `|! warning` is a
+    /// warning, and `|! nothing` is none. `verb · verb` carries out both. A line that begins with
+    /// `//` is a comment.
+    #[track_caller]
+    pub fn dialogue(&mut self, lines: &str) {
+        let lines = lines.lines().map(str::trim);
+        for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
+            let parted = |text, by| match str::split_once(text, by) {
+                Some((before, after)) => (before, Some(after)),
+                None => (text, None),
+            };
+            let (said, warned) = parted(line, " |! ");
+            let (verbs, answer) = parted(said, " | ");
+            if let Some(why) = answer.and_then(|answer| answer.strip_prefix("no: ")) {
+                assert_eq!(self.refused(verbs), why, "{verbs}");
+                continue;
+            }
+            let all = verbs.split(" · ").map(|verb| self.decision(verb));
+            let last = all.reduce(|_, next| next).unwrap();
+            let told = last.message.to_string();
+            assert_eq!(told, answer.unwrap_or(&told), "{verbs}");
+            let warnings: Vec<String> = last.warnings.iter().map(ToString::to_string).collect();
+            let told = if warnings.is_empty() { "nothing".into() } else { warnings.join(" |! ") };
+            assert_eq!(told, warned.unwrap_or(&told), "{verbs}");
+        }
+    }
+
     /// Pairs a round by hand and plays it: `A-F B-C`, the winner first. A single name has
     /// the bye.
     pub fn round(&mut self, results: &str) {

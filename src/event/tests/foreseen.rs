@@ -128,11 +128,10 @@ fn the_estimate_adds_the_finals() {
         estimate(&desk),
         "if paired now, round 3 ends around 16:55, the finals around 18:40"
     );
-    assert_eq!(
-        desk.warnings("setup closes=18:00"),
-        ["The finals end around 18:40, but the hall closes at 18:00."]
+    desk.dialogue(
+        "setup closes=18:00 |! The finals end around 18:40, but the hall closes at 18:00.
+         setup closes=18:40 |! nothing",
     );
-    assert_eq!(desk.warnings("setup closes=18:40"), [""; 0]);
 }
 
 #[test]
@@ -147,13 +146,9 @@ fn played_rounds_count_with_their_real_times() {
     desk.wait(30 * 60);
     // Nobody paired for half an hour, so round 2 begins now: 16:06.
     assert_eq!(estimate(&desk), "round 3 ends around 17:30");
-    assert_eq!(
-        desk.warnings("setup closes=17:00"),
-        ["The last round ends around 17:30, but the hall closes at 17:00."]
-    );
-    assert_eq!(
-        desk.warnings("pair"),
-        ["The last round ends around 17:30, but the hall closes at 17:00."]
+    desk.dialogue(
+        "setup closes=17:00 |! The last round ends around 17:30, but the hall closes at 17:00.
+         pair |! The last round ends around 17:30, but the hall closes at 17:00.",
     );
 }
 

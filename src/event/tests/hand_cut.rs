@@ -119,9 +119,8 @@ fn a_reason_is_demanded() {
 fn a_cut_before_the_last_result_is_refused_by_hand_too() {
     let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    assert_eq!(
-        desk.refused("cut manual 'A, B' why=x"),
-        "1 of 2 rounds played. Next round: pair. To end here: setup rounds=1."
+    desk.dialogue(
+        "cut manual 'A, B' why=x | no: 1 of 2 rounds played. Next round: pair. To end here: setup rounds=1.",
     );
 }
 

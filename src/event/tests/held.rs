@@ -13,9 +13,8 @@ fn held() -> Desk {
 fn the_room_keeps_the_old_round_until_it_is_posted() {
     let mut desk = held();
     let before = desk.table();
-    assert_eq!(
-        desk.told("pair manual 'A = C, B = E, D = bye'"),
-        "Round 2 paired by hand. Only scorekeepers see it. To post it: post."
+    desk.dialogue(
+        "pair manual 'A = C, B = E, D = bye' | Round 2 paired by hand. Only scorekeepers see it. To post it: post.",
     );
     assert!(desk.event.is_held());
     assert_ne!(desk.table(), before, "the bye counts for the scorekeeper");
@@ -131,9 +130,8 @@ fn a_bracket_is_held_too() {
         desk.play(|_, a, b| a < b);
     }
     desk.told("cut");
-    assert_eq!(
-        desk.told("pair"),
-        "The semi-finals are paired: 2 tables. Only scorekeepers see it. To post it: post."
+    desk.dialogue(
+        "pair | The semi-finals are paired: 2 tables. Only scorekeepers see it. To post it: post.",
     );
     let room = desk.event.room();
     assert!(room.finals().unwrap().rounds.is_empty());

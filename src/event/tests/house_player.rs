@@ -23,9 +23,8 @@ fn meets(desk: &Desk) -> Option<String> {
 #[test]
 fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
-    assert_eq!(
-        desk.told("add Hal Nowak house club=Bard"),
-        "Registered Hal Nowak (#4) as house player: they play only instead of a bye."
+    desk.dialogue(
+        "add Hal Nowak house club=Bard | Registered Hal Nowak (#4) as house player: they play only instead of a bye.",
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(standings::standings(&desk.event).len(), 3);
@@ -34,17 +33,16 @@ fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
         desk.event.tell(desk.event.log.last().unwrap()).to_string(),
         "registered Hal Nowak as house player"
     );
-    assert_eq!(
-        desk.refused("add Ida house"),
-        "Hal Nowak is already the house player, and there can be only one. To drop them first: drop Hal Nowak."
+    desk.dialogue(
+        "add Ida house | no: Hal Nowak is already the house player, and there can be only one. To drop them first: drop Hal Nowak.
+         // A name that merely ends so is a name.
+         add Gregory House | Registered Gregory House (#5).",
     );
-    // A name that merely ends so is a name.
-    assert_eq!(desk.told("add Gregory House"), "Registered Gregory House (#5).");
 }
 
 #[test]
 fn whoever_would_have_the_bye_meets_the_house_player() {
-    for seed in 0..40 {
+    for seed in 0..10 {
         let names = letters(7);
         let mut with = Desk::custom(4, 0, &borrowed(&names));
         with.event.head.seed = crate::pairing::Seed::from(seed);
@@ -191,19 +189,14 @@ fn the_finals_and_their_seeds_never_have_a_house_player() {
 fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dan"]);
     desk.told("add Hal house");
-    assert_eq!(
-        desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Hal = bye\""),
-        "Hal is the house player and can't have a bye: leave them out of the pairings."
+    desk.dialogue(
+        r#"pair manual "Ala = Bea, Cyd = Dan, Hal = bye" | no: Hal is the house player and can't have a bye: leave them out of the pairings."#,
     );
     desk.run(["Ewa", "Fay"].map(|name| format!("add {name}")));
-    assert_eq!(
-        desk.refused("pair manual \"Ala = Bea, Cyd = Dan, Ewa = Hal, Fay = bye\""),
-        "The house player plays instead of the bye: give only one of the two."
-    );
-    desk.told("remove Fay");
-    assert_eq!(
-        desk.warnings("pair manual \"Ala = Bea, Cyd = Dan, Hal = Ewa\""),
-        Vec::<String>::new()
+    desk.dialogue(
+        r#"pair manual "Ala = Bea, Cyd = Dan, Ewa = Hal, Fay = bye" | no: The house player plays instead of the bye: give only one of the two.
+           remove Fay
+           pair manual "Ala = Bea, Cyd = Dan, Hal = Ewa" |! nothing"#,
     );
     assert_eq!(meets(&desk).as_deref(), Some("Ewa"));
     // The two exchange the house player.
@@ -214,22 +207,17 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
 #[test]
 fn a_player_becomes_a_house_player_only_before_the_first_round() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Hal"]);
-    assert_eq!(
-        desk.told("edit Hal house=yes"),
-        "Hal (#4) is now the house player: they play only instead of a bye."
+    desk.dialogue(
+        "edit Hal house=yes | Hal (#4) is now the house player: they play only instead of a bye.",
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is now a regular player.");
     assert_eq!(desk.told("undo"), "Undone: Hal is now a regular player (#6 by anna).");
     assert_eq!(desk.event.house_player().unwrap().name, "Hal");
     desk.decision("pair");
-    assert_eq!(
-        desk.refused("edit Hal house=no"),
-        "The event has started: Hal can't change from or to house player."
-    );
-    assert_eq!(
-        desk.refused("setup house=bye"),
-        "Round 1 is paired: how games against a house player count can't change."
+    desk.dialogue(
+        "edit Hal house=no | no: The event has started: Hal can't change from or to house player.
+         setup house=bye | no: Round 1 is paired: how games against a house player count can't change.",
     );
     let edited = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Edit(_)));
     let n = edited.unwrap().n;
@@ -250,10 +238,7 @@ fn a_team_of_two_may_be_the_house_player() {
     let mut desk = Desk::of("lcg-2v2", Setup { rounds: Some(2), ..super::fixture::basic() }, &[]);
     desk.told("setup structure=custom rounds=2");
     desk.run(["A partner=B", "C partner=D", "E partner=F"].map(|team| format!("add {team}")));
-    assert_eq!(
-        desk.refused("add Hal house"),
-        "Hal needs a partner (teams of two): add partner=NAME."
-    );
+    desk.dialogue("add Hal house | no: Hal needs a partner (teams of two): add partner=NAME.");
     desk.told("add Hal house partner=Ida");
     assert_eq!(desk.decision("pair").action.is_some(), meets(&desk).is_some());
     assert_eq!(desk.event.house_games(), HouseGames::Played);
@@ -283,9 +268,8 @@ fn a_house_player_is_no_seed_of_a_cut_by_hand() {
     let mut desk = five(1, 4);
     desk.told("pair");
     desk.play(|_, a, b| a < b);
-    assert_eq!(
-        desk.refused("cut manual 'Hal, Ala, Cyd, Dan' why='on a whim'"),
-        "Hal is a house player and cannot play in the finals."
+    desk.dialogue(
+        "cut manual 'Hal, Ala, Cyd, Dan' why='on a whim' | no: Hal is a house player and cannot play in the finals.",
     );
     desk.told("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
 }

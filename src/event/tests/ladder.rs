@@ -119,12 +119,9 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
 #[test]
 fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
     let mut desk = desk("lcg");
-    desk.run([
-        "penalty Ala warning for=misleading suspected slow",
-        "report 1 WW",
-        "report 2 WW",
-        "pair",
-    ]);
+    desk.dialogue(
+        "penalty Ala warning for=misleading suspected slow · report 1 WW · report 2 WW · pair",
+    );
     let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
     desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
     let decision = desk.decision("penalty Ala game-loss for=physical game=1");
@@ -145,15 +142,11 @@ fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
 #[test]
 fn what_cannot_be_given_is_refused_in_one_sentence() {
     let mut desk = desk("lcg");
-    assert_eq!(
-        desk.refused("penalty Ala warning for=stealing"),
-        "\"stealing\" isn't an offence of this game. Offences: manipulation, physical, collusion, misleading, unsporting."
+    desk.dialogue(
+        r#"penalty Ala warning for=stealing | no: "stealing" isn't an offence of this game. Offences: manipulation, physical, collusion, misleading, unsporting.
+           penalty Ala points-loss points=0 | no: How many points? For three: penalty #1 points-loss points=3.
+           penalty Ala warning by=Nobody | no: No official is named "Nobody"."#,
     );
-    assert_eq!(
-        desk.refused("penalty Ala points-loss points=0"),
-        "How many points? For three: penalty #1 points-loss points=3."
-    );
-    assert_eq!(desk.refused("penalty Ala warning by=Nobody"), "No official is named \"Nobody\".");
     desk.told("drop Ewa");
     assert_eq!(
         desk.decision("penalty Ewa warning").warnings,
@@ -169,32 +162,23 @@ fn what_cannot_be_given_is_refused_in_one_sentence() {
 #[test]
 fn a_recommendation_is_open_until_the_organizer_answers_it() {
     let mut desk = desk("destiny");
-    assert_eq!(
-        desk.refused("recommend Ala"),
-        "No marshal is named; the organizer decides alone: disqualify #1."
-    );
-    desk.told("official Marta role=marshal");
-    assert_eq!(
-        desk.told("recommend Ala stacked the deck"),
-        "Marta recommends disqualifying Ala. The organizer decides: disqualify #1 or recommend #1 declined."
-    );
-    assert_eq!(
-        desk.told("recommend Ala declined no proof"),
-        "The organizer won't disqualify Ala, as Marta recommended."
+    desk.dialogue(
+        "recommend Ala | no: No marshal is named; the organizer decides alone: disqualify #1.
+         official Marta role=marshal
+         recommend Ala stacked the deck | Marta recommends disqualifying Ala. The organizer decides: disqualify #1 or recommend #1 declined.
+         recommend Ala declined no proof | The organizer won't disqualify Ala, as Marta recommended.",
     );
     assert!(desk.event.recommended.is_empty());
-    assert_eq!(desk.refused("recommend Ala declined"), "Nobody has recommended disqualifying Ala.");
-    desk.told("recommend Ala by=marta again");
-    assert_eq!(
-        desk.told("disqualify Ala"),
-        "Ala is disqualified and can't rejoin. Recommended by Marta."
+    desk.dialogue(
+        "recommend Ala declined | no: Nobody has recommended disqualifying Ala.
+         recommend Ala by=marta again
+         disqualify Ala | Ala is disqualified and can't rejoin. Recommended by Marta.",
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");
     assert_eq!(desk.event.recommended[&desk.id("Ala")].note.as_deref(), Some("again"));
     desk.told("official Max role=marshal");
-    assert_eq!(
-        desk.refused("recommend Bea"),
-        "Which marshal recommends it? Add by= with one of Marta, Max."
+    desk.dialogue(
+        "recommend Bea | no: Which marshal recommends it? Add by= with one of Marta, Max.",
     );
 }

@@ -3,7 +3,6 @@
 use super::fixture::{Desk, custom};
 use crate::event::action::Setup;
 use crate::event::*;
-use crate::ruleset::StructureKind;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 
@@ -11,8 +10,10 @@ const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";
 ///
 /// The last has the bye if the players are odd.
 fn late(game: &str, names: &[&str]) -> Desk {
-    let setup = custom(4, 0);
-    let mut desk = Desk::of(game, setup, names);
+    let mut desk = Desk::of(game, custom(4, 0), &[]);
+    let team = game == "lcg-2v2";
+    let of = |name: &str| if team { format!(" partner=Partner{name}") } else { String::new() };
+    desk.run(names.iter().map(|name| format!("add {name}{}", of(name))));
     let one = if matches!(game, "lcg" | "lcg-2v2") { "WW" } else { "W" };
     let pairs: Vec<String> = names
         .chunks(2)
@@ -27,12 +28,9 @@ fn late(game: &str, names: &[&str]) -> Desk {
         desk.decision(&format!("report {table} {one}"));
     }
     // The winners meet, and the one who had the bye has it again.
-    desk.decision(
-        "pair manual \"A = C, B = D, E = bye\""
-            .replace(", E = bye", if names.len() % 2 == 1 { ", E = bye" } else { "" })
-            .as_str(),
-    );
-    desk.decision("add Zoe");
+    let bye = if names.len() % 2 == 1 { ", E = bye" } else { "" };
+    desk.decision(&format!("pair manual \"A = C, B = D{bye}\""));
+    desk.decision(&format!("add Zoe{}", of("Zoe")));
     desk
 }
 
@@ -97,6 +95,15 @@ fn the_rules_of_destiny_and_imperial_assault_allow_all_but_waiting() {
 
 #[test]
 fn the_card_games_let_a_late_player_wait_for_the_next_round() {
+    // So do teams of two.
+    let teams = told(&late("lcg-2v2", &ODD));
+    assert_eq!(
+        teams[0],
+        "+ Against the player with the bye: Zoe & PartnerZoe plays E & PartnerE at table 3; E & PartnerE loses the bye and its 6 points."
+    );
+    assert!(
+        teams[3].starts_with("+ From the next round on: Zoe & PartnerZoe plays from the next ")
+    );
     for (game, points) in [("lcg", "6 points"), ("tcg", "1 point")] {
         assert_eq!(
             told(&late(game, &ODD))[0],
@@ -113,52 +120,6 @@ fn the_card_games_let_a_late_player_wait_for_the_next_round() {
             ]
         );
     }
-}
-
-/// Teams of two have byes as players have. Nobody needs a partner to wait for the next round.
-#[test]
-fn a_late_team_has_the_same_choices() {
-    let teams = |names: &[&'static str]| {
-        let mut desk = late_teams(names);
-        desk.decision("add Zoe partner=Zed");
-        desk
-    };
-    assert_eq!(
-        told(&teams(&ODD)),
-        [
-            "+ Against the player with the bye: Zoe & Zed plays E & Ee at table 3; E & Ee loses the bye and its 6 points.",
-            "- A bye: E & Ee already has this round's only bye.",
-            "+ A loss for this round: Zoe & Zed gets a loss in round 2: 0 points, and the round counts.",
-            "+ From the next round on: Zoe & Zed plays from the next round on; round 2 doesn't count for them and is no loss.",
-        ]
-    );
-    let mut desk = teams(&ODD);
-    desk.decision("seat Zoe opponent");
-    assert_eq!(desk.event.round().unwrap().at_table(3).map(|table| table.is_bye()), Some(false));
-    assert!(told(&teams(&EVEN))[1].starts_with("+ A bye: Zoe & Zed gets a bye in round 2: "));
-}
-
-fn late_teams(names: &[&str]) -> Desk {
-    let setup =
-        Setup { structure: Some(StructureKind::Custom), rounds: Some(4), ..Setup::default() };
-    let mut desk = Desk::of("lcg-2v2", setup, &[]);
-    for name in names {
-        desk.decision(&format!("add {name} partner={name}{}", name.to_lowercase()));
-    }
-    desk.decision(
-        "pair manual \"A=B, C=D, E=bye\""
-            .replace(", E=bye", if names.len() % 2 == 1 { ", E=bye" } else { "" })
-            .as_str(),
-    );
-    for table in 1..=names.len() / 2 {
-        desk.decision(&format!("report {table} WW"));
-    }
-    desk.decision(
-        "pair manual \"A=C, B=D, E=bye\""
-            .replace(", E=bye", if names.len() % 2 == 1 { ", E=bye" } else { "" })
-            .as_str(),
-    );
-    desk
 }
 
 /// In a draft the seats of a pod say who meets whom, so nobody is seated anew.
@@ -190,10 +151,7 @@ fn nobody_is_seated_in_a_draft() {
 fn a_late_player_meets_the_player_with_the_bye() {
     let mut desk = late("destiny", &ODD);
     assert_eq!(record(&desk, "Zoe"), (0, 2, 0));
-    assert_eq!(
-        desk.told("seat zoe opponent"),
-        "Zoe plays E at table 3; E loses the bye and its 1 point."
-    );
+    desk.dialogue("seat zoe opponent | Zoe plays E at table 3; E loses the bye and its 1 point.");
     assert_eq!(round(&desk), ["A-C 1", "B-D 2", "E-Zoe 3"]);
     // Round 1 stays a loss, and E has no bye in round 2.
     assert_eq!((record(&desk, "Zoe"), record(&desk, "E")), ((0, 1, 0), (1, 1, 1)));
@@ -247,9 +205,8 @@ fn svec<const N: usize>(all: [&str; N]) -> Vec<String> {
 #[test]
 fn a_late_player_takes_the_seat_of_somebody_who_left() {
     let mut desk = late("destiny", &ODD);
-    assert_eq!(
-        desk.refused("seat Zoe 2"),
-        "Nobody has dropped at table 2. Say who is missing: seat WHO 2 for=NAME."
+    desk.dialogue(
+        "seat Zoe 2 | no: Nobody has dropped at table 2. Say who is missing: seat WHO 2 for=NAME.",
     );
     desk.decision("drop B");
     assert_eq!(
@@ -271,23 +228,21 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
 fn a_place_is_refused_with_its_reason() {
     let mut desk = late("destiny", &ODD);
     desk.decision("apart Zoe E why='sisters'");
-    assert_eq!(
-        desk.refused("seat Zoe opponent"),
-        "E and Zoe must be kept apart (sisters) but meet in round 2."
+    desk.dialogue(
+        "seat Zoe opponent | no: E and Zoe must be kept apart (sisters) but meet in round 2.
+         apart Zoe E off · drop E
+         seat Zoe opponent | no: E has the bye and has dropped.
+         drop Zoe
+         seat Zoe bye | no: Zoe dropped. To bring Zoe back: rejoin.
+         rejoin Zoe · report 1 W · report 2 W
+         seat Zoe opponent | no: Round 2 is over: all results are in.",
     );
-    desk.run(["apart Zoe E off", "drop E"]);
-    assert_eq!(desk.refused("seat Zoe opponent"), "E has the bye and has dropped.");
-    desk.decision("drop Zoe");
-    assert_eq!(desk.refused("seat Zoe bye"), "Zoe dropped. To bring Zoe back: rejoin.");
-    desk.run(["rejoin Zoe", "report 1 W", "report 2 W"]);
-    assert_eq!(desk.refused("seat Zoe opponent"), "Round 2 is over: all results are in.");
     let mut desk = Desk::custom(3, 0, &ODD);
     assert_eq!(desk.refused("seat A bye"), "No round is paired yet. To pair the first: pair.");
     desk.decision(OPEN);
-    assert_eq!(desk.refused("seat E opponent"), "E has the bye of this round. To undo that: undo.");
-    assert_eq!(
-        desk.refused("seat A here"),
-        "\"here\" isn't a place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"
+    desk.dialogue(
+        r#"seat E opponent | no: E has the bye of this round. To undo that: undo.
+           seat A here | no: "here" isn't a place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"#,
     );
 }
 
@@ -295,18 +250,14 @@ fn a_place_is_refused_with_its_reason() {
 fn a_house_player_makes_room_for_a_late_player() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.run(["add Hal house", "pair manual \"A = B, C = Hal\"", "add Zoe"]);
-    assert_eq!(
-        desk.told("seat Zoe opponent"),
-        "Zoe plays C at table 2 instead of Hal, who is free again."
-    );
+    desk.dialogue("seat Zoe opponent | Zoe plays C at table 2 instead of Hal, who is free again.");
     assert_eq!(round(&desk), ["A-B 1", "C-Zoe 2"]);
     assert!(desk.event.house_player().is_some());
     desk.decision("add Yan");
-    assert_eq!(
-        desk.refused("seat Yan bye"),
-        "Hal is the house player, who is played instead of a bye."
+    desk.dialogue(
+        "seat Yan bye | no: Hal is the house player, who is played instead of a bye.
+         seat Yan opponent | Yan plays the house player Hal at table 3.",
     );
-    assert_eq!(desk.told("seat Yan opponent"), "Yan plays the house player Hal at table 3.");
 }
 
 #[test]
@@ -344,18 +295,6 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
             "- Play someone who has the bye: Nobody has a bye in round 2.",
             "Play A of table 1, whose opponent has dropped: Swapped D and A. rematch: D – C, B – A; a round without a rematch is possible paired down unnecessarily from 1 point or more: D – C, B – A D would then have no opponent at table 1. If they don't come, drop them: a repair may give them the bye.",
         ]
-    );
-}
-
-#[test]
-fn in_a_round_robin_the_seats_decide() {
-    let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D"]);
-    desk.run(["pair", "drop A", "rejoin A"]);
-    let a = find(&desk.event, &Who("A".to_owned())).unwrap();
-    assert!(!needs_seat(&desk.event, a));
-    assert_eq!(
-        desk.refused("seat A bye"),
-        "In a round robin the seats decide who meets whom, so nobody can be seated now."
     );
 }
 

@@ -1,9 +1,9 @@
 //! Tests of who may lead and play.
 
-use super::fixture::{Desk, basic};
+use super::fixture::{Desk, basic, custom};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::TierKind;
 use crate::words::Arg;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
@@ -13,21 +13,9 @@ fn formal() -> Setup {
 }
 
 #[test]
-fn e5_relaxed_a_playing_organizer_needs_a_second_leader() {
-    let mut desk = Desk::destiny(basic(), &FOUR);
-    let needs = "A leads the event and may play only if a second official is named before the start: official NAME role=judge.";
-    assert_eq!(desk.warnings("official A role=organizer playing"), [needs]);
-    assert_eq!(desk.refused("pair"), needs);
-    desk.told("official Zofia role=judge");
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-}
-
-#[test]
 fn e5_formal_no_leader_plays() {
     let mut desk = Desk::destiny(formal(), &FOUR);
     let forbidden = "A leads the event and may not play in it: the tier Formal forbids it.";
-    assert_eq!(desk.refused("official A role=organizer playing"), forbidden);
-    assert_eq!(desk.refused("official A role=organizer"), forbidden);
     // A was registered while the event was relaxed. This is a warning now, and forbids the
     // start.
     desk.run(["setup tier=relaxed", "official Zofia role=judge", "official A role=organizer"]);
@@ -40,18 +28,14 @@ fn e5_formal_no_leader_plays() {
 #[test]
 fn there_is_exactly_one_organizer() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(
-        desk.told("official Zofia role=organizer"),
-        "Zofia is organizer. anna is no longer organizer."
+    desk.dialogue(
+        "official Zofia role=organizer | Zofia is organizer. anna is no longer organizer.
+         official Ewa role=organizer | no: Zofia is the organizer, and there can be only one. To dismiss them first: dismiss Zofia.
+         dismiss zof · official Ewa role=organizer
+         official Ewa role=organizer | Ewa is organizer. No change.
+         // Another case does not make another person.
+         official ewa role=judge | Ewa is judge.",
     );
-    assert_eq!(
-        desk.refused("official Ewa role=organizer"),
-        "Zofia is the organizer, and there can be only one. To dismiss them first: dismiss Zofia."
-    );
-    desk.run(["dismiss zof", "official Ewa role=organizer"]);
-    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. No change.");
-    // Another case does not make another person.
-    assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
     assert_eq!(desk.event.officials.len(), 1);
 }
 
@@ -74,8 +58,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
 
 /// Two judges who play; the person who made the event only organizes it.
 fn two_who_play(game: &str) -> Desk {
-    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
-    let mut desk = Desk::of(game, setup, &FOUR);
+    let mut desk = Desk::of(game, custom(3, 0), &FOUR);
     desk.run(["official A role=judge playing", "official B role=judge playing"]);
     desk
 }
@@ -83,32 +66,11 @@ fn two_who_play(game: &str) -> Desk {
 #[test]
 fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_that_work() {
     let mut desk = two_who_play("destiny");
-    assert_eq!(
-        desk.warnings("pair manual 'A = B, C = D'"),
-        [
-            "A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal."
-        ]
-    );
-    desk.run(["undo", "official C role=marshal playing"]);
-    assert_eq!(
-        desk.warnings("pair manual 'A = B, C = D'"),
-        [
-            "If A and B play each other, the marshal rules, but there is none who doesn't play. To name one: official NAME role=marshal.",
-            "A and B both lead the event: C, the marshal, rules at their table.",
-        ]
-    );
-    assert_eq!(
-        desk.refused("swap B C"),
-        "A and C both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
-    );
-}
-
-#[test]
-fn a_game_whose_rules_name_nobody_for_it_leaves_it_to_the_organizer() {
-    let mut desk = two_who_play("lcg");
-    assert_eq!(
-        desk.warnings("pair manual 'A = B, C = D'"),
-        ["A and B both lead the event: decide before the game who rules at their table."]
+    desk.dialogue(
+        "pair manual 'A = B, C = D' |! A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal.
+         undo · official C role=marshal playing
+         pair manual 'A = B, C = D' |! If A and B play each other, the marshal rules, but there is none who doesn't play. To name one: official NAME role=marshal. |! A and B both lead the event: C, the marshal, rules at their table.
+         swap B C | no: A and C both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.",
     );
 }
 
@@ -124,9 +86,8 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     assert_eq!(playing(&desk), "A plays; anna rules in those games");
     desk.told("drop A");
     assert_eq!(playing(&desk), "Nobody");
-    assert_eq!(
-        desk.refused("official A role=judge playing"),
-        "A (#1) dropped. To bring them back: rejoin."
+    desk.dialogue(
+        "official A role=judge playing | no: A (#1) dropped. To bring them back: rejoin.",
     );
 }
 
@@ -134,10 +95,9 @@ fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
 fn a_team_is_registered_before_one_of_them_leads() {
     let mut desk = Desk::of("lcg-2v2", Setup::default(), &[]);
     desk.told("add A partner=B");
-    assert_eq!(desk.told("official B role=judge playing"), "B is judge and plays.");
-    assert_eq!(
-        desk.refused("official C role=judge playing"),
-        "C needs a partner to play. Register the team first: add C partner=NAME."
+    desk.dialogue(
+        "official B role=judge playing | B is judge and plays.
+         official C role=judge playing | no: C needs a partner to play. Register the team first: add C partner=NAME.",
     );
 }
 

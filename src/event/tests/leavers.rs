@@ -39,10 +39,7 @@ fn a_result_and_a_drop_are_one_action() {
 #[test]
 fn both_of_a_table_may_leave() {
     let mut desk = four();
-    assert_eq!(
-        desk.told("report 1 W drop=both"),
-        "Table 1: A beat B. A and B drop after this match."
-    );
+    desk.dialogue("report 1 W drop=both | Table 1: A beat B. A and B drop after this match.");
     assert_eq!(leaving_after_round(&desk.event), [1, 2]);
     desk.run(["report 2 W", "pair"]);
     assert_eq!(leaving_after_round(&desk.event), [0; 0]);
@@ -53,16 +50,14 @@ fn both_of_a_table_may_leave() {
 fn a_correction_keeps_the_drop_and_says_so() {
     let mut desk = four();
     desk.told("report 1 W drop=B");
-    assert_eq!(
-        desk.told("report 1 L"),
-        "Table 1 corrected: B beat A (it was: A beat B). B drops after this match."
+    desk.dialogue(
+        "report 1 L | Table 1 corrected: B beat A (it was: A beat B). B drops after this match.",
     );
     assert!(!here(&desk, "B"));
     let Action::Report(reported) = &desk.event.log.last().unwrap().action else { panic!() };
     assert_eq!(reported.drop, Leavers::B);
-    assert_eq!(
-        desk.told("report 1 same drop=A"),
-        "Table 1: B beat A. A drops after this match. B is back in the event."
+    desk.dialogue(
+        "report 1 same drop=A | Table 1: B beat A. A drops after this match. B is back in the event.",
     );
     assert!(here(&desk, "B") && !here(&desk, "A"));
     assert_eq!(desk.told("report 1 L drop=none"), "Table 1: B beat A. A is back in the event.");
@@ -102,12 +97,9 @@ fn whoever_comes_back_or_is_put_out_stays_so_when_the_result_is_corrected() {
 #[test]
 fn a_no_show_who_was_to_leave_is_removed_once() {
     let mut desk = four();
-    let decision = desk.decision("report 1 noshow B drop=both");
-    assert_eq!(
-        decision.message.to_string(),
-        "Table 1: B didn't show up, A wins. A drops after this match."
+    desk.dialogue(
+        "report 1 noshow B drop=both | Table 1: B didn't show up, A wins. A drops after this match. |! B is out of the event. To bring B back: rejoin.",
     );
-    assert_eq!(decision.warnings, ["B is out of the event. To bring B back: rejoin."]);
     assert!(!here(&desk, "A") && !here(&desk, "B"));
     // The correction brings back the player who was absent, and keeps the other drop.
     assert_eq!(desk.warnings("report 1 W"), ["B is back in the event."]);
@@ -118,9 +110,8 @@ fn a_no_show_who_was_to_leave_is_removed_once() {
 fn an_earlier_round_has_no_drop() {
     let mut desk = four();
     desk.run(["report 1 W drop=B", "report 2 W", "pair"]);
-    assert_eq!(
-        desk.refused("report 1 W round=1 drop=A"),
-        "Round 1 is over; enter drops with results of the newest round. To drop now: drop WHO. To bring back: rejoin WHO."
+    desk.dialogue(
+        "report 1 W round=1 drop=A | no: Round 1 is over; enter drops with results of the newest round. To drop now: drop WHO. To bring back: rejoin WHO.",
     );
     // A correction of its result changes nobody's presence.
     desk.told("report 1 L round=1");

@@ -9,10 +9,7 @@ fn e18_nobody_returns_in_another_stage() {
     desk.told("drop F");
     desk.round("A-C E-B D");
     desk.told("cut");
-    assert_eq!(
-        desk.refused("rejoin F"),
-        "F dropped in the Swiss rounds and can't rejoin after the cut."
-    );
+    desk.dialogue("rejoin F | no: F dropped in the Swiss rounds and can't rejoin after the cut.");
 }
 
 #[test]
@@ -98,9 +95,8 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
 fn a_correction_brings_back_whoever_was_taken_for_absent() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "report 1 noshow A"]);
-    assert_eq!(
-        desk.warnings("report 1 noshow B"),
-        ["A is back in the event.", "B is out of the event. To bring B back: rejoin."]
+    desk.dialogue(
+        "report 1 noshow B |! A is back in the event. |! B is out of the event. To bring B back: rejoin.",
     );
     assert!(desk.event.entrant(1).unwrap().is_active());
     desk.run(["report 2 W", "rejoin B", "drop B", "report 1 W"]);
@@ -112,10 +108,7 @@ fn a_no_show_found_out_later_removes_nobody() {
     let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
     desk.round("A-C E-B D");
-    assert_eq!(
-        desk.warnings("report 1 noshow A round=1"),
-        ["Rounds paired since then don't change."]
-    );
+    desk.dialogue("report 1 noshow A round=1 |! Rounds paired since then don't change.");
     assert!(desk.event.entrant(1).unwrap().is_active());
     desk.told("cut");
     let first = desk.event.finals().unwrap().seeds[0];

@@ -1,6 +1,6 @@
 //! Tests of missions drawn for a round, and of the matches of Imperial Assault.
 
-use super::fixture::{Desk, basic, borrowed, custom, letters};
+use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::{Action, Event, Id, StageKind, champion};
 use crate::ruleset::MatchShape;
 use std::collections::BTreeSet;
@@ -151,13 +151,6 @@ fn a_mission_that_the_ruleset_does_not_have_is_no_line_of_this_event() {
         let misfit = desk.event.append(entry.clone()).unwrap_err();
         assert_eq!(misfit.reason, format!("there is no mission {wrong}"));
     }
-}
-
-#[test]
-fn a_game_without_missions_has_none() {
-    let mut desk = Desk::destiny(basic(), &["A", "B", "C", "D"]);
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-    assert_eq!(desk.event.round().unwrap().mission, None);
 }
 
 #[test]

@@ -43,9 +43,8 @@ fn a_used_mission_needs_a_word_while_others_are_unused() {
     desk.run(["pair", "mission 1"]);
     desk.play(lower);
     desk.told("pair");
-    assert_eq!(
-        desk.refused("mission 1"),
-        "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet. To use it again anyway: mission 1 again."
+    desk.dialogue(
+        "mission 1 | no: Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet. To use it again anyway: mission 1 again.",
     );
     let told = desk.decision("mission 1 again");
     let used = "Mission A on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.";
@@ -83,14 +82,9 @@ fn a_mission_is_named_by_words_of_its_name_in_any_spelling() {
         desk.told(&format!("mission {typed}"));
         assert_eq!(now(&desk), number, "{typed}");
     }
-    assert_eq!(
-        desk.refused("mission headquarters"),
-        "\"headquarters\" could be 3 (mission A on ISB Headquarters) or 4 (mission B on ISB \
-         Headquarters)."
-    );
-    assert_eq!(
-        desk.refused("mission Tatooine"),
-        "No mission is called \"Tatooine\": enter a number from 1 to 6."
+    desk.dialogue(
+        r#"mission headquarters | no: "headquarters" could be 3 (mission A on ISB Headquarters) or 4 (mission B on ISB Headquarters).
+           mission Tatooine | no: No mission is called "Tatooine": enter a number from 1 to 6."#,
     );
 }
 
@@ -103,16 +97,14 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
         die(&mut desk),
         "Roll a 6-sided die.\n1: mission A on Nelvaanian War Zone\n2: mission B on Nelvaanian War Zone\n3: mission A on ISB Headquarters\n4: mission B on ISB Headquarters\n5: mission A on Coruscant Landfill\n6: mission B on Coruscant Landfill"
     );
-    assert_eq!(
-        desk.told("mission roll=5"),
-        "Mission of round 1: mission A on Coruscant Landfill (the die shows 5)."
+    desk.dialogue(
+        "mission roll=5 | Mission of round 1: mission A on Coruscant Landfill (the die shows 5).",
     );
     desk.play(lower);
     desk.told("pair");
     assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
-    assert_eq!(
-        desk.refused("mission roll=6"),
-        "6 is no mission now: roll again. To see what the numbers mean: mission roll."
+    desk.dialogue(
+        "mission roll=6 | no: 6 is no mission now: roll again. To see what the numbers mean: mission roll.",
     );
     for wrong in ["0", "7"] {
         assert_eq!(
@@ -142,10 +134,7 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
         desk.event.head.seed = crate::pairing::Seed::from(seed);
         desk.told("pair");
         let first = now(&desk);
-        assert_eq!(
-            desk.refused("mission redraw"),
-            "Give a reason to redraw a mission: why=REASON."
-        );
+        desk.dialogue("mission redraw | no: Give a reason to redraw a mission: why=REASON.");
         desk.told("mission redraw why='the map is missing'");
         let second = now(&desk);
         assert_ne!(second, first);
@@ -168,9 +157,8 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
         desk.play(lower);
     }
     desk.told("pair");
-    assert_eq!(
-        desk.refused("mission redraw why=x"),
-        "No other mission can be used now. To use one again: mission N again."
+    desk.dialogue(
+        "mission redraw why=x | no: No other mission can be used now. To use one again: mission N again.",
     );
 }
 
@@ -178,13 +166,9 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
 fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is_too_late() {
     let mut desk = assault(3, 0, 8);
     desk.run(["pair", "mission 1", "mission 2", "report 1 W"]);
-    assert_eq!(
-        desk.refused("mission 3"),
-        "1 result of round 1 is in. To change the mission, give a reason: why=REASON."
-    );
-    assert_eq!(
-        desk.warnings("mission 3 why='wrong cards were handed out'"),
-        ["1 result is already in and doesn't change."]
+    desk.dialogue(
+        "mission 3 | no: 1 result of round 1 is in. To change the mission, give a reason: why=REASON.
+         mission 3 why='wrong cards were handed out' |! 1 result is already in and doesn't change.",
     );
     desk.play(lower);
     // Until the next round is paired.
@@ -215,13 +199,9 @@ fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
 #[test]
 fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     let mut desk = assault(3, 4, 8);
-    assert_eq!(
-        desk.refused("mission 3"),
-        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
-    );
-    assert_eq!(
-        desk.told("mission 3 next"),
-        "Mission of the next round: mission A on ISB Headquarters (by hand)."
+    desk.dialogue(
+        "mission 3 | no: No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next.
+         mission 3 next | Mission of the next round: mission A on ISB Headquarters (by hand).",
     );
     desk.told("mission roll=6 next");
     assert_eq!(desk.event.next_mission, Some(6));
@@ -238,10 +218,7 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     assert_eq!(now(&desk), 6);
     // The round in progress takes what was settled for the next.
     desk.told("mission 2 next");
-    assert_eq!(
-        desk.warnings("mission 2"),
-        ["It was set for the next round, which will now draw another."]
-    );
+    desk.dialogue("mission 2 |! It was set for the next round, which will now draw another.");
     assert_eq!((now(&desk), desk.event.next_mission), (2, None));
     desk.play(lower);
     desk.told("pair");
@@ -257,9 +234,8 @@ fn the_finals_have_missions_by_hand_too() {
     let used = now(&desk);
     desk.play(lower);
     desk.told("cut");
-    assert_eq!(
-        desk.refused("mission 2"),
-        "No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next."
+    desk.dialogue(
+        "mission 2 | no: No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next.",
     );
     desk.told("pair");
     assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));

@@ -13,7 +13,6 @@ mod deck_checks;
 mod double;
 mod draft;
 mod elimination;
-mod footprint;
 mod foreseen;
 mod hand_cut;
 mod held;

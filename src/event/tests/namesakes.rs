@@ -10,9 +10,8 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     for typed in ["", " club=bard", " club=Bard table=2"] {
         assert_eq!(desk.refused(&format!("add 'jan kowalski'{typed}")), known, "{typed}");
     }
-    assert_eq!(
-        desk.warnings("add 'Jan  Kowalski' club=Smok"),
-        ["Jan Kowalski alone is ambiguous now: write #1 or #2, or the whole name."]
+    desk.dialogue(
+        "add 'Jan  Kowalski' club=Smok |! Jan Kowalski alone is ambiguous now: write #1 or #2, or the whole name.",
     );
     // The third shares a club, and only the first has a member number.
     assert!(desk.refused("add 'Jan Kowalski' club=Bard member=8").contains("start=3"));
@@ -26,9 +25,8 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
         assert_eq!(desk.refused(verb), format!("\"Jan Kowalski\" {several}"), "{verb}");
     }
     assert_eq!(desk.refused("drop 'jan kowalski'"), format!("\"jan kowalski\" {several}"));
-    assert_eq!(
-        desk.told("remove 'Jan Kowalski (Smok)'"),
-        "Removed Jan Kowalski (Smok) (#2), as if never registered."
+    desk.dialogue(
+        "remove 'Jan Kowalski (Smok)' | Removed Jan Kowalski (Smok) (#2), as if never registered.",
     );
     desk.run(["remove #3", "edit 'Jan Kowalski' club=Kos"]);
 }

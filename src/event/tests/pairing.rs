@@ -15,7 +15,7 @@ fn everybody_plays_once(desk: &Desk) {
 
 #[test]
 fn e11_four_players_three_rounds_are_the_round_robin() {
-    for seed in 0..30 {
+    for seed in 0..8 {
         let names = letters(4);
         let mut desk = Desk::custom(4, 0, &borrowed(&names));
         desk.event.head.seed = crate::pairing::Seed::from(seed);
@@ -54,12 +54,8 @@ fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
         assert_eq!(desk.warnings("pair"), told);
         desk.play(|_, a, b| a < b);
     }
-    assert_eq!(
-        desk.warnings("pair"),
-        [
-            "A rematch can't be avoided while Cyd has the bye. As few rematches as possible: 1 of 1 table (Ala – Bea). To pair it yourself: undo, then pair manual.",
-            "Cyd gets another bye: everyone has had one.",
-        ]
+    desk.dialogue(
+        "pair |! A rematch can't be avoided while Cyd has the bye. As few rematches as possible: 1 of 1 table (Ala – Bea). To pair it yourself: undo, then pair manual. |! Cyd gets another bye: everyone has had one.",
     );
 }
 
@@ -112,14 +108,10 @@ fn pairing_by_hand_says_what_it_breaks() {
 #[test]
 fn pairing_by_hand_takes_everybody_exactly_once() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
-    assert_eq!(
-        desk.refused("pair manual 'A = B, C = D'"),
-        "E would have no game: pair everyone, or give the bye with NAME = bye."
-    );
-    assert_eq!(desk.refused("pair manual 'A = B, A = D'"), "A is paired twice.");
-    assert_eq!(
-        desk.refused("pair manual 'A = bye, B = bye, C = D'"),
-        "Only one player can have the bye."
+    desk.dialogue(
+        "pair manual 'A = B, C = D' | no: E would have no game: pair everyone, or give the bye with NAME = bye.
+         pair manual 'A = B, A = D' | no: A is paired twice.
+         pair manual 'A = bye, B = bye, C = D' | no: Only one player can have the bye.",
     );
 }
 
@@ -130,10 +122,9 @@ fn swapping_two_players_moves_only_their_tables() {
     assert_eq!(desk.told("swap B C"), "Swapped B and C.");
     assert_eq!(desk.games(), ["A–C", "B–D", "E–F"]);
     desk.told("report 1 W");
-    assert_eq!(desk.refused("swap A E"), "A has a result at their table: undo that report first.");
-    assert_eq!(
-        desk.refused("swap E F"),
-        "They already play each other: swapping them changes nothing."
+    desk.dialogue(
+        "swap A E | no: A has a result at their table: undo that report first.
+         swap E F | no: They already play each other: swapping them changes nothing.",
     );
 }
 

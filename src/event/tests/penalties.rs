@@ -19,27 +19,21 @@ fn a_warning_is_only_written_down() {
     let mut desk = desk("destiny", 0);
     assert_eq!(desk.told("penalty Ala warning slow play"), "Ala: Warning.");
     assert!(!desk.event.round().unwrap().is_complete());
-    let decision = desk.decision("penalty Ala warning");
-    assert_eq!(
-        decision.warnings,
-        ["Ala has an earlier penalty: Warning (round 1, table 1): slow play."]
+    desk.dialogue(
+        "penalty Ala warning |! Ala has an earlier penalty: Warning (round 1, table 1): slow play.",
     );
 }
 
 #[test]
 fn a_game_loss_is_entered_at_the_table() {
     let mut desk = desk("destiny", 0);
-    assert_eq!(
-        desk.told("penalty Bea game-loss lost a die"),
-        "Bea: Game loss. Table 1: Ala beat Bea."
-    );
+    desk.dialogue("penalty Bea game-loss lost a die | Bea: Game loss. Table 1: Ala beat Bea.");
     assert_eq!(points(&desk, "Ala"), 1);
     let told = desk.told("penalty Ala game-loss");
     assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. Before: Ala beat Bea.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 0]);
-    assert_eq!(
-        desk.refused("penalty Ewa game-loss"),
-        "Ewa isn't at a table now: a game loss counts in the current round."
+    desk.dialogue(
+        "penalty Ewa game-loss | no: Ewa isn't at a table now: a game loss counts in the current round.",
     );
     desk.told("undo");
     assert_eq!(points(&desk, "Ala"), 1);
@@ -49,22 +43,12 @@ fn a_game_loss_is_entered_at_the_table() {
 #[test]
 fn in_a_match_of_two_games_one_game_is_lost() {
     let mut desk = desk("lcg", 0);
-    assert_eq!(
-        desk.told("penalty Ala game-loss"),
-        "Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; score 0–3. Next: game 2."
-    );
-    assert_eq!(
-        desk.told("penalty Bea game-loss game=1"),
-        "Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; score 0–0. Next: game 2."
-    );
-    assert_eq!(desk.told("report 1 XW"), "Table 1: Ala beat Bea 3–0.");
-    assert_eq!(
-        desk.refused("penalty Ala game-loss"),
-        "The match at table 1 is over: add game=1, game=2 … for the game Ala loses."
-    );
-    assert_eq!(
-        desk.refused("penalty Ala game-loss game=3"),
-        "Game 3 isn't played yet: choose 1 to 2."
+    desk.dialogue(
+        "penalty Ala game-loss | Ala: Exclusion from a game. Table 1: Ala lost game 1 to Bea; score 0–3. Next: game 2.
+         penalty Bea game-loss game=1 | Bea: Exclusion from a game. Table 1: Ala and Bea both lost game 1; score 0–0. Next: game 2.
+         report 1 XW | Table 1: Ala beat Bea 3–0.
+         penalty Ala game-loss | no: The match at table 1 is over: add game=1, game=2 … for the game Ala loses.
+         penalty Ala game-loss game=3 | no: Game 3 isn't played yet: choose 1 to 2.",
     );
     desk.told("report 2 WW");
     assert_eq!(points(&desk, "Ala"), 3);
@@ -74,9 +58,8 @@ fn in_a_match_of_two_games_one_game_is_lost() {
 fn a_match_loss_takes_the_whole_match() {
     let mut desk = desk("lcg", 0);
     desk.told("report 1 WD");
-    assert_eq!(
-        desk.told("penalty Ala match-loss"),
-        "Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1."
+    desk.dialogue(
+        "penalty Ala match-loss | Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1.",
     );
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
 }
@@ -85,19 +68,14 @@ fn a_match_loss_takes_the_whole_match() {
 fn points_are_taken_off_and_never_below_none() {
     let mut desk = desk("lcg", 0);
     desk.run(["report 1 WW", "report 2 WW"]);
-    assert_eq!(
-        desk.refused("penalty Ala points-loss"),
-        "How many points? For three: penalty #1 points-loss points=3."
-    );
-    assert_eq!(
-        desk.told("penalty Ala points-loss points=4 marked cards"),
-        "Ala: Loss of tournament points. 4 tournament points deducted."
+    desk.dialogue(
+        "penalty Ala points-loss | no: How many points? For three: penalty #1 points-loss points=3.
+         penalty Ala points-loss points=4 marked cards | Ala: Loss of tournament points. 4 tournament points deducted.",
     );
     desk.told("penalty Bea points-loss points=2");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [2, 0]);
-    assert_eq!(
-        desk.refused("penalty Cyd warning points=2"),
-        "points= goes with a loss of points, not with warning."
+    desk.dialogue(
+        "penalty Cyd warning points=2 | no: points= goes with a loss of points, not with warning.",
     );
 }
 
@@ -105,12 +83,9 @@ fn points_are_taken_off_and_never_below_none() {
 #[test]
 fn whoever_is_put_out_is_not_paired_again() {
     let mut desk = desk("destiny", 0);
-    let removed = desk.decision("penalty Bea removal");
-    assert_eq!(
-        removed.message.to_string(),
-        "Bea: Removal from the event. Bea is out of the event. To bring Bea back: rejoin."
+    desk.dialogue(
+        "penalty Bea removal | Bea: Removal from the event. Bea is out of the event. To bring Bea back: rejoin. |! Table 1 still needs its result.",
     );
-    assert_eq!(removed.warnings, ["Table 1 still needs its result."]);
     let told = desk.told("penalty Cyd disqualification");
     assert_eq!(told, "Cyd: Disqualification. Cyd is out of the event and can't return.");
     assert_eq!(desk.refused("penalty Cyd disqualification"), "Cyd is already disqualified.");

@@ -1,15 +1,12 @@
 //! Tests of leaders who are here or away, and of who rules where leaders play.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, custom};
 use crate::event::{Action, Ruler};
-use crate::ruleset::StructureKind;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 
-fn custom(game: &str) -> Desk {
-    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
-    Desk::of(game, setup, &FOUR)
+fn four(game: &str) -> Desk {
+    Desk::of(game, custom(3, 0), &FOUR)
 }
 
 /// The ruler at each table where leaders play: `1: Zofia`.
@@ -23,62 +20,28 @@ fn rulers(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn e5_the_second_leader_rules_in_the_games_of_the_first() {
-    let mut desk = custom("destiny");
-    desk.run([
-        "official A role=organizer playing",
-        "official Zofia role=judge",
-        "pair manual 'A = B, C = D'",
-    ]);
+    let mut desk = four("destiny");
+    desk.dialogue(
+        "official A role=organizer playing · official Zofia role=judge · pair manual 'A = B, C = D'",
+    );
     assert_eq!(rulers(&desk), ["1: Zofia, judge"]);
     let at = desk.event.ruled_table_at(1).unwrap();
     assert_eq!(at.sentence(&desk.event.ruleset), "Table 1 (A plays): rulings by Zofia, judge.");
     assert_eq!(desk.event.ruled_table_at(2), None);
     // The second leader may play as well, at another table.
-    desk.run([
-        "undo",
-        "official C role=judge playing",
-        "dismiss Zofia",
-        "pair manual 'A = B, C = D'",
-    ]);
+    desk.dialogue(
+        "undo · official C role=judge playing · dismiss Zofia · pair manual 'A = B, C = D'",
+    );
     assert_eq!(rulers(&desk), ["1: C, judge", "2: A, organizer"]);
 }
 
 #[test]
-fn e5_where_two_leaders_meet_the_marshal_rules_or_the_organizer_who_does_not_sit_there() {
-    let mut desk = custom("destiny");
-    desk.run([
-        "official A role=judge playing",
-        "official B role=judge playing",
-        "official Iza role=marshal",
-        "pair manual 'A = B, C = D'",
-    ]);
-    assert_eq!(rulers(&desk), ["1: Iza, marshal"]);
-    assert_eq!(
-        desk.event.ruled_table_at(1).unwrap().sentence(&desk.event.ruleset),
-        "Table 1 (A and B play each other): rulings by Iza, marshal."
-    );
-    // The person who made the event is the organizer and does the marshal's work.
-    assert_eq!(desk.told("official Iza away"), "Iza is away and won't judge any table.");
-    assert_eq!(rulers(&desk), ["1: anna, organizer"]);
-    assert_eq!(
-        desk.warnings("official anna away"),
-        [
-            "A and B both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
-        ]
-    );
-    assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::Nobody);
-    desk.told("official Iza here");
-    assert_eq!(rulers(&desk), ["1: Iza, marshal"]);
-}
-
-#[test]
 fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
-    let mut desk = custom("lcg");
-    desk.run([
-        "official A role=judge playing",
-        "official B role=judge playing",
-        "pair manual 'A = B, C = D'",
-    ]);
+    let mut desk = four("lcg");
+    desk.run(["official A role=judge playing", "official B role=judge playing"]);
+    desk.dialogue(
+        "pair manual 'A = B, C = D' |! A and B both lead the event: decide before the game who rules at their table.",
+    );
     assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::NotSaid);
     desk.run(["undo", "pair manual 'A = C, B = D'"]);
     // At the table of one leader another rules, first the one who does not play.
@@ -86,26 +49,12 @@ fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
 }
 
 #[test]
-fn e5_only_leaders_who_are_here_count_before_the_start() {
-    let mut desk = custom("destiny");
-    desk.run(["official A role=organizer playing", "official Zofia role=judge"]);
-    let alone = "A leads the event and may play only with another official here (Zofia away). To bring one back: official NAME here. To name another: official NAME role=judge.";
-    assert_eq!(desk.warnings("official Zofia away"), [alone]);
-    assert_eq!(desk.refused("pair"), alone);
-    desk.told("official Zofia here=yes");
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-}
-
-#[test]
 fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
-    let mut desk = custom("destiny");
-    desk.run([
-        "official A role=organizer playing",
-        "official Zofia role=judge",
-        "official Iza role=judge",
-        "pair",
-    ]);
-    assert_eq!(desk.warnings("official Iza away"), [""; 0]);
+    let mut desk = four("destiny");
+    desk.dialogue(
+        "official A role=organizer playing · official Zofia role=judge · official Iza role=judge · pair
+         official Iza away |! nothing",
+    );
     let alone = "A leads the event and may play only with another official here (Zofia, Iza away). To bring one back: official NAME here. To name another: official NAME role=judge.";
     assert_eq!(desk.warnings("official Zofia here=no"), [alone]);
     // It is said again with every round that is paired so.
@@ -119,7 +68,7 @@ fn the_last_other_leader_who_leaves_is_a_warning_and_no_refusal() {
 
 #[test]
 fn presence_is_a_fact_of_the_log_and_can_be_undone() {
-    let mut desk = custom("destiny");
+    let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official zof away"]);
     let newest = desk.event.log.last().unwrap();
     assert_eq!(desk.event.tell(newest), "Zofia is away");
@@ -136,11 +85,10 @@ fn presence_is_a_fact_of_the_log_and_can_be_undone() {
 
 #[test]
 fn who_plays_is_here() {
-    let mut desk = custom("destiny");
+    let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official A role=judge playing"]);
-    assert_eq!(
-        desk.refused("official A away"),
-        "A is playing, so they must be here. To drop them: drop #1."
+    desk.dialogue(
+        "official A away | no: A is playing, so they must be here. To drop them: drop #1.",
     );
     desk.run(["official Zofia away", "add Zofia"]);
     assert!(desk.event.is_leader_here("Zofia"));
@@ -148,14 +96,13 @@ fn who_plays_is_here() {
 
 #[test]
 fn wrong_words_about_officials_get_one_sentence() {
-    let mut desk = custom("destiny");
+    let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official Zosia role=judge"]);
     let usage = " Usage: official NAME role=organizer|marshal|judge [playing] | official NAME \
                  here|away";
-    assert_eq!(desk.refused("official Nobody here"), "No official is named \"Nobody\".");
-    assert_eq!(
-        desk.refused("official zo away"),
-        "\"zo\" matches several officials: type more of the name."
+    desk.dialogue(
+        r#"official Nobody here | no: No official is named "Nobody".
+           official zo away | no: "zo" matches several officials: type more of the name."#,
     );
     assert_eq!(
         desk.refused("official Zofia"),

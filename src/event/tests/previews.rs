@@ -210,7 +210,7 @@ fn what_changes_nothing_else_tells_nothing() {
 
 #[test]
 fn a_preview_of_many_players_tells_only_what_differs() {
-    let many: Vec<String> = letters(600);
+    let many: Vec<String> = letters(60);
     let mut desk = Desk::custom(9, 8, &borrowed(&many));
     desk.told("pair");
     desk.play(|_, a, b| a < b);

@@ -6,61 +6,28 @@ use crate::event::{Phase, StageKind, Who, find, phase};
 use crate::words::Words;
 
 #[test]
-fn pairing_waits_for_results() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.run(["pair", "report 2 W"]);
-    assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 1 first.");
-    desk.told("undo");
-    assert_eq!(
-        desk.refused("pair"),
-        "2 results of round 1 are missing: report tables 1 and 2 first."
-    );
-    assert_eq!(
-        desk.refused("cut"),
-        "2 results of round 1 are missing: report tables 1 and 2 first."
-    );
-}
-
-#[test]
 fn results_are_checked() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
-    desk.told("pair manual 'A = B, C = D'");
-    assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
-    assert_eq!(
-        desk.refused("report 1 D"),
-        "\"D\": there are no draws here: enter W or L, or X if both lost."
+    desk.dialogue(
+        r#"report 1 W | no: No round is paired yet. To pair the first: pair.
+           pair manual 'A = B, C = D'
+           report 9 W | no: No table 9 in round 1: choose 1 to 2.
+           report 1 D | no: "D": there are no draws here: enter W or L, or X if both lost.
+           report 1 WW | no: "WW": 2 letters for a match of one game: enter at most 1.
+           report 1 Q | no: "Q" isn't a result: enter one letter per game, W won, L lost, X both lost.
+           report 1 W round=4 | no: There is no round 4: there is only round 1."#,
     );
-    assert_eq!(
-        desk.refused("report 1 WW"),
-        "\"WW\": 2 letters for a match of one game: enter at most 1."
-    );
-    assert_eq!(
-        desk.refused("report 1 Q"),
-        "\"Q\" isn't a result: enter one letter per game, W won, L lost, X both lost."
-    );
-    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
-    assert_eq!(desk.told("report 1 W"), "Table 1: A beat B.");
-    assert_eq!(desk.told("report 1 w"), "Table 1: A beat B. This result is already entered.");
-    assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
 }
 
 #[test]
 fn names_are_cleaned_and_told_apart() {
     let mut desk = Desk::destiny(basic(), &["Jan Kowalski", "Jan Nowak", "Żółkiewski"]);
-    assert_eq!(
-        desk.refused("add 'jan kowalski'"),
-        "jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=4`, or a club or member number where #1 has another."
+    desk.dialogue(
+        r#"add 'jan kowalski' | no: jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=4`, or a club or member number where #1 has another.
+           drop jan | no: "jan" could be Jan Kowalski (#1) or Jan Nowak (#2): enter more of the name, or #number.
+           drop ewa | no: No player matches "ewa": enter part of the name, or #number.
+           drop #9 | no: There is no player #9: numbers go from #1 to #3."#,
     );
-    assert_eq!(
-        desk.refused("drop jan"),
-        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): enter more of the name, or #number."
-    );
-    assert_eq!(
-        desk.refused("drop ewa"),
-        "No player matches \"ewa\": enter part of the name, or #number."
-    );
-    assert_eq!(desk.refused("drop #9"), "There is no player #9: numbers go from #1 to #3.");
     assert_eq!(
         desk.refused("add 'evil\u{1b}[2J'"),
         "Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
@@ -69,43 +36,23 @@ fn names_are_cleaned_and_told_apart() {
 }
 
 #[test]
-fn a_field_without_a_row_is_told_what_to_set() {
-    let mut desk = Desk::destiny(basic(), &["A", "B", "C"]);
-    assert_eq!(
-        desk.refused("pair"),
-        "The basic structure has no row for 3 players: \
-         choose another with setup structure=custom rounds=N."
-    );
-    desk.told("setup structure=custom rounds=3");
-    assert_eq!(desk.told("pair").split(',').next(), Some("Round 1 is paired: 1 table"));
-}
-
-#[test]
 fn the_order_of_a_day_is_kept() {
     let mut desk = Desk::custom(1, 2, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("timer start"), "The timer needs a round. To pair one: pair.");
-    assert_eq!(
-        desk.refused("finish"),
-        "Nothing has been played yet. To pair the first round: pair."
+    desk.dialogue(
+        "timer start | no: The timer needs a round. To pair one: pair.
+         finish | no: Nothing has been played yet. To pair the first round: pair.
+         decline A | no: There is no place to decline before the cut.",
     );
-    assert_eq!(desk.refused("decline A"), "There is no place to decline before the cut.");
     desk.told("setup cut=4");
     desk.round("A-B C-D");
-    assert_eq!(desk.refused("pair"), "All rounds are played. To make the cut to 4: cut.");
-    assert_eq!(
-        desk.refused("cut 3"),
-        "There is no bracket for a cut to 3: the sizes are 4, 8, 16, 32."
+    desk.dialogue(
+        "pair | no: All rounds are played. To make the cut to 4: cut.
+         cut 3 | no: There is no bracket for a cut to 3: the sizes are 4, 8, 16, 32.
+         cut 8 | no: A cut to 8 needs 8 players, and there are 4: choose a smaller one.
+         finish | no: The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0.
+         cut
+         add Ola | no: Registration is closed: the finals have started.",
     );
-    assert_eq!(
-        desk.refused("cut 8"),
-        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
-    );
-    assert_eq!(
-        desk.refused("finish"),
-        "The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0."
-    );
-    desk.told("cut");
-    assert_eq!(desk.refused("add Ola"), "Registration is closed: the finals have started.");
 }
 
 #[test]
@@ -200,13 +147,9 @@ fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
     desk.told("cut");
-    assert_eq!(
-        desk.refused("report 1 L round=1"),
-        "No round of the finals is paired yet. To pair it: pair. For round 1 before the cut, add stage=1."
-    );
-    assert_eq!(
-        desk.refused("setup finals=first-to-two"),
-        "The finals are seeded, so the length of their matches is fixed. Undo the seeding first: undo."
+    desk.dialogue(
+        "report 1 L round=1 | no: No round of the finals is paired yet. To pair it: pair. For round 1 before the cut, add stage=1.
+         setup finals=first-to-two | no: The finals are seeded, so the length of their matches is fixed. Undo the seeding first: undo.",
     );
 }
 
@@ -222,9 +165,8 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
     desk.told("drop D");
-    assert_eq!(
-        desk.refused("cut"),
-        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
+    desk.dialogue(
+        "cut | no: A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0.",
     );
     desk.run(["setup cut=0", "finish"]);
 }
@@ -246,8 +188,7 @@ fn a_part_of_a_name_is_the_beginning_of_a_word() {
     for (typed, id) in [("ewa", 2), ("Ewel", 3), ("lewan", 1), ("ewan", 4), ("zieba ew", 2)] {
         assert_eq!(find(&desk.event, &Who(typed.to_owned())), Ok(id), "{typed}");
     }
-    assert_eq!(
-        desk.refused("drop wandow"),
-        "No player matches \"wandow\": enter part of the name, or #number."
+    desk.dialogue(
+        r#"drop wandow | no: No player matches "wandow": enter part of the name, or #number."#,
     );
 }

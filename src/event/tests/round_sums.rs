@@ -1,13 +1,8 @@
 //! The amounts that each round adds to the sums of margins and of scores.
 
-use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use super::fixture::{Desk, custom};
 use crate::event::standings;
-use crate::ruleset::{StructureKind, TieBreak};
-
-fn custom() -> Setup {
-    Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() }
-}
+use crate::ruleset::TieBreak;
 
 /// The margin and the own score of each round. Their sums are those of the standings.
 fn told(desk: &Desk, name: &str) -> Vec<(i64, u64)> {
@@ -27,18 +22,10 @@ fn told(desk: &Desk, name: &str) -> Vec<(i64, u64)> {
 
 #[test]
 fn what_the_rounds_of_x_wing_add_is_the_margin_of_the_standings() {
-    let mut desk = Desk::of("x-wing", custom(), &["Ewa", "Jan", "Ola", "Iga", "Ula"]);
-    desk.run([
-        "pair manual 'Ewa = Jan, Ola = Iga, Ula = bye'",
-        "report 1 W margin=60",
-        "report 2 L margin=200",
-        "add Zoe",
-        "add Hal house",
-        "pair manual 'Ewa = Ula, Jan = Ola, Iga = Zoe'",
-        "report 1 noshow B",
-        "report 2 concede A",
-        "report 3 W margin=0",
-    ]);
+    let mut desk = Desk::of("x-wing", custom(3, 0), &["Ewa", "Jan", "Ola", "Iga", "Ula"]);
+    desk.dialogue(
+        "pair manual 'Ewa = Jan, Ola = Iga, Ula = bye' · report 1 W margin=60 · report 2 L margin=200 · add Zoe · add Hal house · pair manual 'Ewa = Ula, Jan = Ola, Iga = Zoe' · report 1 noshow B · report 2 concede A · report 3 W margin=0",
+    );
     let margins = |desk: &Desk, name| {
         told(desk, name).into_iter().map(|(margin, _)| margin).collect::<Vec<_>>()
     };
@@ -54,7 +41,7 @@ fn what_the_rounds_of_x_wing_add_is_the_margin_of_the_standings() {
 
 #[test]
 fn what_the_rounds_of_armada_add_is_the_score_of_the_standings() {
-    let mut desk = Desk::of("armada", custom(), &["Ewa", "Jan", "Ola", "Iga"]);
+    let mut desk = Desk::of("armada", custom(3, 0), &["Ewa", "Jan", "Ola", "Iga"]);
     desk.run(["pair manual 'Ewa = Jan, Ola = Iga'", "report 1 120-60", "report 2 30-300"]);
     for name in ["Ewa", "Jan", "Ola", "Iga"] {
         told(&desk, name);

@@ -57,7 +57,7 @@ fn verb(event: &Event, chance: &mut Draw) -> String {
 fn whatever_is_undone_and_redone_the_state_is_that_of_the_whole_log() {
     let names = letters(8);
     let (mut steps, mut rounds) = (0, 0);
-    for seed in 40..64 {
+    for seed in 40..52 {
         let mut chance = Draw::new(seed, "steps");
         let mut desk = Desk::custom(2, 4, &borrowed(&names));
         for _ in 0..90 {
@@ -74,8 +74,8 @@ fn whatever_is_undone_and_redone_the_state_is_that_of_the_whole_log() {
         }
         rounds += desk.event.stages.iter().map(|stage| stage.rounds.len()).sum::<usize>();
     }
-    assert!(steps > 400, "{steps} steps");
-    assert!(rounds > 24, "{rounds} rounds");
+    assert!(steps > 200, "{steps} steps");
+    assert!(rounds > 12, "{rounds} rounds");
 }
 
 #[test]
@@ -137,7 +137,7 @@ fn report(desk: &mut Desk, (table, round): (usize, u32), chance: &mut Draw) -> b
 
 #[test]
 fn after_every_result_the_standings_are_those_of_the_whole_log() {
-    let names = letters(40);
+    let names = letters(24);
     let own = [include_str!("../../../tests/rulesets/fleet.yaml"), CHESS];
     let own = own.map(|text| read("own.yaml", text).unwrap());
     let library = Library::new(Vec::new());

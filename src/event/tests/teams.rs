@@ -59,23 +59,20 @@ fn e51_a_draw_on_time_is_worth_two_or_one() {
 #[test]
 fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
-    assert_eq!(
-        desk.refused("setup timed_draw=3"),
-        "A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1."
+    desk.dialogue(
+        "setup timed_draw=3 | no: A game drawn on time is worth 2 points by its own rule or 1 like any draw: setup timed_draw=2 or timed_draw=1.",
     );
     desk.told("setup timed_draw=1");
     // Another structure keeps the setting.
     desk.told("setup structure=custom rounds=1");
     assert_eq!(desk.event.scoring().timed_draw, Some(1));
     desk.told("pair");
-    assert_eq!(
-        desk.refused("setup timed_draw=2"),
-        "Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first."
+    desk.dialogue(
+        "setup timed_draw=2 | no: Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first.",
     );
     let mut other = Desk::custom(3, 0, &["Ewa", "Jan"]);
-    assert_eq!(
-        other.refused("setup timed_draw=1"),
-        "Star Wars: Destiny scores a game drawn on time like any other draw."
+    other.dialogue(
+        "setup timed_draw=1 | no: Star Wars: Destiny scores a game drawn on time like any other draw.",
     );
 }
 
@@ -85,17 +82,10 @@ fn e51_two_level_teams_play_a_deciding_match() {
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 2 });
     assert_eq!(champion(&desk.event), None);
-    assert_eq!(
-        desk.refused("pair"),
-        "All rounds are played, with a tie for first. To seed the deciding match: cut."
-    );
-    assert_eq!(
-        desk.refused("finish"),
-        "There is a tie for first. To seed the deciding match: cut. If someone won't play it: drop."
-    );
-    assert_eq!(
-        desk.refused("cut 4"),
-        "Only the best two of those tied play a deciding match. To seed it: cut alone."
+    desk.dialogue(
+        "pair | no: All rounds are played, with a tie for first. To seed the deciding match: cut.
+         finish | no: There is a tie for first. To seed the deciding match: cut. If someone won't play it: drop.
+         cut 4 | no: Only the best two of those tied play a deciding match. To seed it: cut alone.",
     );
     let best: Vec<Id> = standings(&desk.event).iter().take(2).map(|s| s.entrant).collect();
     let [first, second] = [desk.event.label(best[0]), desk.event.label(best[1])];
@@ -103,14 +93,10 @@ fn e51_two_level_teams_play_a_deciding_match() {
     assert_eq!(desk.refused("cut"), "The deciding match is already seeded. To undo it: undo.");
     let finals = desk.event.finals().unwrap();
     assert_eq!((finals.kind, &finals.seeds), (StageKind::DecidingMatch, &best));
-    assert_eq!(
-        desk.refused("pair manual '#1 = #2'"),
-        "The deciding match is between the two seeds. To pair it: pair."
-    );
-    assert_eq!(desk.told("pair"), "The deciding match is paired: 1 table.");
-    assert_eq!(
-        desk.refused("swap #1 #2"),
-        "The deciding match is for the two seeded players. Undo the seeding first: undo."
+    desk.dialogue(
+        "pair manual '#1 = #2' | no: The deciding match is between the two seeds. To pair it: pair.
+         pair | The deciding match is paired: 1 table.
+         swap #1 #2 | no: The deciding match is for the two seeded players. Undo the seeding first: undo.",
     );
     assert_eq!(
         desk.refused(&format!("decline #{}", best[0])),
@@ -118,18 +104,11 @@ fn e51_two_level_teams_play_a_deciding_match() {
     );
     let played = desk.event.round().unwrap();
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
-    assert_eq!(
-        desk.refused("finish"),
-        "1 result of the deciding match is missing: report table 1 first."
-    );
-    // The match is played until somebody has won: no draw, no end at one each.
-    assert_eq!(
-        desk.refused("report 1 WL"),
-        "\"WL\": it's one game each, so the third decides: enter the games won, such as 2-1."
-    );
-    assert_eq!(
-        desk.refused("report 1 WD"),
-        "\"WD\": there are no draws here: enter W or L, or X if both lost."
+    desk.dialogue(
+        r#"finish | no: 1 result of the deciding match is missing: report table 1 first.
+           // The match is played until somebody has won: no draw, no end at one each.
+           report 1 WL | no: "WL": it's one game each, so the third decides: enter the games won, such as 2-1.
+           report 1 WD | no: "WD": there are no draws here: enter W or L, or X if both lost."#,
     );
     assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
     assert_eq!(champion(&desk.event), Some(best[1]));
@@ -150,9 +129,8 @@ fn e51_two_level_teams_play_a_deciding_match() {
             "seeded the deciding match".to_owned(),
         ]
     );
-    assert_eq!(
-        desk.warnings("report 2 WL stage=1 round=1"),
-        ["The deciding match was seeded before this correction and doesn't change."]
+    desk.dialogue(
+        "report 2 WL stage=1 round=1 |! The deciding match was seeded before this correction and doesn't change.",
     );
     assert_eq!(desk.told("finish"), format!("Event closed: {second} are champions."));
 }
@@ -188,13 +166,9 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WL"]);
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
-    assert_eq!(
-        desk.refused("cut"),
-        "No deciding match: Kapitan X & Druh X are first, and nobody still playing is level with them."
-    );
-    assert_eq!(
-        desk.refused("setup cut=4"),
-        "This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match."
+    desk.dialogue(
+        "cut | no: No deciding match: Kapitan X & Druh X are first, and nobody still playing is level with them.
+         setup cut=4 | no: This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.",
     );
 }
 
@@ -203,9 +177,8 @@ fn who_is_level_and_left_does_not_stop_the_other() {
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
     desk.told("drop #2");
-    assert_eq!(
-        desk.told("cut"),
-        "Kapitan X & Druh X are champions without a deciding match: nobody else tied is left."
+    desk.dialogue(
+        "cut | Kapitan X & Druh X are champions without a deciding match: nobody else tied is left.",
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(final_places(&desk.event)[..2], [1, 2]);
@@ -226,34 +199,26 @@ fn who_leaves_during_the_match_has_lost_it() {
     desk.told("pair");
     assert_eq!(desk.warnings("drop #1"), ["Kapitan Y & Druh Y wins the deciding match."]);
     assert_eq!(champion(&desk.event), Some(2));
-    assert_eq!(
-        desk.refused("rejoin #1"),
-        "Kapitan X & Druh X dropped out of the deciding match: nobody can rejoin it."
-    );
-    assert_eq!(
-        desk.refused("add Iga partner=Ola"),
-        "Registration is closed: the deciding match has started."
+    desk.dialogue(
+        "rejoin #1 | no: Kapitan X & Druh X dropped out of the deciding match: nobody can rejoin it.
+         add Iga partner=Ola | no: Registration is closed: the deciding match has started.",
     );
 }
 
 #[test]
 fn a_team_needs_a_partner_and_both_names_are_its_own() {
     let mut desk = teams(3, &["X"]);
-    assert_eq!(desk.refused("add Anna"), "Anna needs a partner (teams of two): add partner=NAME.");
-    assert_eq!(desk.refused("add Anna partner=anna"), "Anna can't be their own partner.");
-    assert_eq!(
-        desk.told("add \"Anna Żółkiewska\" partner=\"Łukasz Świątek\""),
-        "Registered Anna Żółkiewska & Łukasz Świątek (#2)."
+    desk.dialogue(
+        r#"add Anna | no: Anna needs a partner (teams of two): add partner=NAME.
+           add Anna partner=anna | no: Anna can't be their own partner.
+           add "Anna Żółkiewska" partner="Łukasz Świątek" | Registered Anna Żółkiewska & Łukasz Świątek (#2)."#,
     );
     assert_eq!(desk.id("swiatek"), 2);
     assert_eq!(desk.id("zolk"), 2);
     assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("is already registered"));
     desk.told("edit swiatek partner=\"Iga Łoś\"");
     assert_eq!(desk.event.label(2), "Anna Żółkiewska & Iga Łoś");
-    assert_eq!(
-        desk.refused("edit zolk partner=\"\""),
-        "This game is played in teams: name a partner."
-    );
+    desk.dialogue(r#"edit zolk partner="" | no: This game is played in teams: name a partner."#);
     let roster = read_roster("name,partner\nEwa,Jan\nOla,\n").unwrap();
     let refused =
         crate::event::decide(&desk.event, &crate::event::Command::Import(roster), desk.now());
@@ -266,17 +231,11 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
 #[test]
 fn a_partner_changed_after_the_start_has_a_reason_and_is_announced() {
     let mut desk = teams(3, &["X", "Y", "Z", "V"]);
-    assert_eq!(desk.warnings("edit 'Kapitan X' partner=Ola"), [""; 0]);
-    desk.told("pair");
-    assert_eq!(
-        desk.refused("edit 'Kapitan X' partner=Iga"),
-        "Partners are fixed before the start: add why= with the reason for the change (logged)."
-    );
-    let decision = desk.decision("edit 'Kapitan X' partner=Iga 'why=Ola fell ill'");
-    assert_eq!(decision.message.to_string(), "Changed Kapitan X & Ola (#1).");
-    assert_eq!(
-        decision.warnings,
-        ["Partners are fixed before the start: tell the players about the change."]
+    desk.dialogue(
+        "edit 'Kapitan X' partner=Ola |! nothing
+         pair
+         edit 'Kapitan X' partner=Iga | no: Partners are fixed before the start: add why= with the reason for the change (logged).
+         edit 'Kapitan X' partner=Iga 'why=Ola fell ill' | Changed Kapitan X & Ola (#1). |! Partners are fixed before the start: tell the players about the change.",
     );
     let line = desk.event.log.last().unwrap();
     assert_eq!(line.reason.as_deref(), Some("Ola fell ill"));

@@ -242,13 +242,9 @@ fn e45_a_bye_adds_nothing_to_the_schedule() {
 fn minutes_are_chosen_within_the_rules_range() {
     let names = letters(4);
     let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
-    assert_eq!(desk.warnings("setup minutes=65 finals_minutes=40"), [""; 0]);
-    assert_eq!(
-        desk.warnings("setup minutes=90 finals_minutes=45"),
-        [
-            "The rules give a round 60 to 80 minutes.",
-            "The rules give a round of the finals 30 to 40 minutes.",
-        ]
+    desk.dialogue(
+        "setup minutes=65 finals_minutes=40 |! nothing
+         setup minutes=90 finals_minutes=45 |! The rules give a round 60 to 80 minutes. |! The rules give a round of the finals 30 to 40 minutes.",
     );
     desk.run(["setup minutes=65", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 65);
@@ -257,9 +253,8 @@ fn minutes_are_chosen_within_the_rules_range() {
     // The minutes can be set before the finals, and not once they have begun.
     desk.run(["setup finals_minutes=38", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 38);
-    assert_eq!(
-        desk.refused("setup finals_minutes=35"),
-        "The finals have begun and their time is set. To change one round: timer set MIN."
+    desk.dialogue(
+        "setup finals_minutes=35 | no: The finals have begun and their time is set. To change one round: timer set MIN.",
     );
 }
 
@@ -267,10 +262,7 @@ fn minutes_are_chosen_within_the_rules_range() {
 fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
     let names = letters(8);
     let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
-    assert_eq!(
-        desk.warnings("setup final_minutes=60"),
-        ["The rules have no time limit for the final."]
-    );
+    desk.dialogue("setup final_minutes=60 |! The rules have no time limit for the final.");
     let longer = "The finals are set to first to two wins; the rules have one game.";
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     // Another setting says it no more; the announcement and the first round say it again.

@@ -44,14 +44,13 @@ fn something_new_ends_what_could_be_redone() {
 #[test]
 fn an_action_others_need_cannot_be_undone_by_itself() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(
-        desk.refused("undo 2"),
-        "Can't undo only action 2 (registered B). These depend on it: 3 (registered C), 4 (registered D). Undo those first, newest first."
+    desk.dialogue(
+        "undo 2 | no: Can't undo only action 2 (registered B). These depend on it: 3 (registered C), 4 (registered D). Undo those first, newest first.
+         note one · note two
+         undo 5 | Undone: note: one (#5 by anna).
+         undo 5 | no: Action 5 is already undone. To redo it: redo 5.
+         undo 99 | no: The log has no action 99.",
     );
-    desk.run(["note one", "note two"]);
-    assert_eq!(desk.told("undo 5"), "Undone: note: one (#5 by anna).");
-    assert_eq!(desk.refused("undo 5"), "Action 5 is already undone. To redo it: redo 5.");
-    assert_eq!(desk.refused("undo 99"), "The log has no action 99.");
 }
 
 #[test]
@@ -99,9 +98,8 @@ fn what_a_bracket_rests_on_is_not_undone_by_itself() {
 fn a_return_and_a_clock_rest_on_their_rounds() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.run(["pair", "timer start"]);
-    assert_eq!(
-        desk.refused("undo 5"),
-        "Can't undo only action 5 (paired round 1). This depends on it: 6 (started the round timer, 35 minutes). Undo that first."
+    desk.dialogue(
+        "undo 5 | no: Can't undo only action 5 (paired round 1). This depends on it: 6 (started the round timer, 35 minutes). Undo that first.",
     );
     desk.run(["undo", "undo", "drop D"]);
     let back = desk.event.next_number();
@@ -118,9 +116,8 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     let n = desk.event.next_number();
     desk.told("report 1 L round=1");
     assert!(desk.told(&format!("undo {n}")).starts_with("Undone: round 1 table 1"));
-    assert_eq!(
-        desk.refused("undo 6"),
-        "Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it."
+    desk.dialogue(
+        "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it.",
     );
 }
 
@@ -128,9 +125,8 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
 fn a_closed_event_is_opened_before_its_results_are_undone() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.run(["pair", "report 1 W", "finish"]);
-    assert_eq!(
-        desk.refused("undo 4"),
-        "Can't undo only action 4 (round 1 table 1: A beat B). This depends on it: 5 (closed the event). Undo that first."
+    desk.dialogue(
+        "undo 4 | no: Can't undo only action 4 (round 1 table 1: A beat B). This depends on it: 5 (closed the event). Undo that first.",
     );
     desk.run(["undo 5", "undo 4"]);
 }
@@ -139,9 +135,8 @@ fn a_closed_event_is_opened_before_its_results_are_undone() {
 fn no_undo_gives_two_players_one_number_or_name() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.run(["edit A start=7 name=C", "add D start=1"]);
-    assert_eq!(
-        desk.refused("undo 3"),
-        "Can't undo only action 3: C and D would have the same name or start number. To change one: edit."
+    desk.dialogue(
+        "undo 3 | no: Can't undo only action 3: C and D would have the same name or start number. To change one: edit.",
     );
     desk.told("edit D start=9 name=a");
     assert!(desk.refused("undo 3").contains(": C and a would have"));
@@ -152,20 +147,15 @@ fn everything_that_rests_on_an_old_result_is_listed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
     desk.round("A-C B-D");
-    assert_eq!(
-        desk.refused("undo 6"),
-        "Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2). Undo those first, newest first, or report the table again to correct it."
+    desk.dialogue(
+        "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2). Undo those first, newest first, or report the table again to correct it.",
     );
     desk.round("A-D B-C");
     desk.run(["note \"rests on nothing\"", "finish"]);
-    assert_eq!(
-        desk.refused("undo 6"),
-        "Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 to 13 (2 results of round 3), 15 (closed the event). Undo those first, newest first."
-    );
-    desk.run(["undo", "drop D", "finish"]);
-    assert_eq!(
-        desk.refused("undo 1"),
-        "Can't undo only action 1 (registered A). These depend on it: 2 (registered B), 3 (registered C), 4 (registered D), 5 (paired round 1 by hand), 6 to 7 (2 results of round 1), 8 (paired round 2 by hand) and 5 more, the newest 18 (closed the event). Undo those first, newest first."
+    desk.dialogue(
+        "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). These depend on it: 8 (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 to 13 (2 results of round 3), 15 (closed the event). Undo those first, newest first.
+         undo · drop D · finish
+         undo 1 | no: Can't undo only action 1 (registered A). These depend on it: 2 (registered B), 3 (registered C), 4 (registered D), 5 (paired round 1 by hand), 6 to 7 (2 results of round 1), 8 (paired round 2 by hand) and 5 more, the newest 18 (closed the event). Undo those first, newest first.",
     );
 }
 
@@ -184,9 +174,8 @@ fn who_takes_an_older_action_back_may_say_why() {
         desk.refused("undo 5 \u{202e}"),
         "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
     );
-    assert_eq!(
-        desk.refused("undo x"),
-        "\"x\" is not a whole number; expected: an action's number. Usage: undo [N [WHY]]"
+    desk.dialogue(
+        r#"undo x | no: "x" is not a whole number; expected: an action's number. Usage: undo [N [WHY]]"#,
     );
 }
 
@@ -200,28 +189,25 @@ fn an_older_action_comes_back_to_its_place() {
     // The number of an undo stands for the action it took back.
     assert_eq!(desk.told("redo 7"), "Redone: Ola is now judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
-    assert_eq!(
-        desk.refused("redo 5"),
-        "Action 5 (Ola is now judge) isn't undone, so there is nothing to redo."
+    desk.dialogue(
+        "redo 5 | no: Action 5 (Ola is now judge) isn't undone, so there is nothing to redo.
+         redo 99 | no: The log has no action 99.",
     );
-    assert_eq!(desk.refused("redo 99"), "The log has no action 99.");
 }
 
 #[test]
 fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.run(["drop D", "undo", "pair"]);
-    assert_eq!(
-        desk.refused("redo 5"),
-        "Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Do it again."
+    desk.dialogue(
+        "redo 5 | no: Can't redo action 5 (D dropped). This has happened since: 7 (paired round 1). Do it again.",
     );
     desk.run(["report 1 W", "undo 8"]);
     let reported = desk.told("report 1 L");
     assert!(desk.refused("redo 8").ends_with("). Do it again."), "{reported}");
     let mut desk = Desk::custom(1, 0, &["A", "B", "C"]);
     desk.run(["undo", "edit B name=C"]);
-    assert_eq!(
-        desk.refused("redo 3"),
-        "Can't redo action 3: C and C would have the same name or start number. To change one: edit."
+    desk.dialogue(
+        "redo 3 | no: Can't redo action 3: C and C would have the same name or start number. To change one: edit.",
     );
 }

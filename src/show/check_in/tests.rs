@@ -83,13 +83,9 @@ fn a_fee_is_an_amount_or_a_text_and_never_negative() {
         }
         assert_eq!(counts(&desk), told);
     }
-    assert_eq!(
-        desk.refused("setup fee='-5 zł'"),
-        "The entry fee can't be -5 zł: write 0 or more, as in setup fee=20."
-    );
-    assert_eq!(
-        desk.warnings("setup fee='a booster'"),
-        ["The entry fee \"a booster\" isn't an amount: payments are counted but not added up."]
+    desk.dialogue(
+        r#"setup fee='-5 zł' | no: The entry fee can't be -5 zł: write 0 or more, as in setup fee=20.
+           setup fee='a booster' |! The entry fee "a booster" isn't an amount: payments are counted but not added up."#,
     );
     assert_eq!(counts(&desk), ["1 paid", "1 owes"]);
     assert_eq!(desk.warnings("setup fee=none"), [""; 0]);
