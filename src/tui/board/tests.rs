@@ -264,18 +264,6 @@ fn no_screen_is_too_small_or_too_large() {
 }
 
 #[test]
-fn the_room_reads_which_mission_is_played() {
-    let mut event = registered_for("imperial-assault", 8);
-    act(&mut event, Command::Pair);
-    let mission = event.round().unwrap().mission.as_ref().unwrap().title();
-    for view in [BoardView::Pairings, BoardView::ByName, BoardView::Clock] {
-        let lines = shown(&mut board(&event, view), &event, now(), 80, 24);
-        let expected = format!("  {mission} · 0 of 4 tables done");
-        assert!(lines[2].starts_with(&expected), "{lines:#?}");
-    }
-}
-
-#[test]
 fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
     let mut event = registered_for("destiny-draft", 6);
     act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }.into()));
@@ -302,16 +290,4 @@ fn a_wall_clock_set_back_holds_no_page() {
     assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(30)));
     assert!(board.tick(&event, later(-3600)).redraw);
     assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(10)));
-}
-
-#[test]
-fn the_earliest_end_of_extra_time_stands_first() {
-    let mut event = seated(8);
-    for (table, minutes) in [(1, 7), (2, 9), (3, 5)] {
-        act(&mut event, Command::Extend { table, minutes });
-    }
-    let lines = shown(&mut board(&event, BoardView::Clock), &event, now(), 80, 22);
-    let tables = lines.iter().filter_map(|line| line.trim().strip_prefix("Table "));
-    let tables: Vec<&str> = tables.filter_map(|line| line.split([' ', ':']).next()).collect();
-    assert_eq!(tables, ["3", "1", "2"]);
 }

@@ -148,16 +148,6 @@ fn whoever_has_no_opponent_has_a_bye_and_goes_on() {
 }
 
 #[test]
-fn an_event_that_starts_with_elimination_has_a_tree_as_well() {
-    let mut event = finals(5, MatchShape::OneGame);
-    act(&mut event, Command::Pair);
-    event.stages[0].seeds.clear();
-    let lines = shown(&event, 80, 17, 0);
-    assert_eq!(lines[0], "   Quarter-finals                 Semi-finals                    Final");
-    assert_eq!(lines[7], "   Match 4 · table 1         ├─ ·                          ─┘");
-}
-
-#[test]
 fn before_the_cut_it_is_marked_as_what_it_would_be() {
     let mut event = registered(16);
     act(

@@ -81,39 +81,3 @@ fn stem(word: &str) -> &str {
     let end = word.len().saturating_sub(2).max(4).min(word.len());
     word.get(..end).unwrap_or(word)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn order(typed: &str) -> (Vec<usize>, bool) {
-        let entries = [
-            Entry::of("Deck list", "Sleeves are not named here, a bye is."),
-            Entry::of("Sleeves · Koszulki", "Dwie tarcze leżą obok."),
-            Entry::of("Bye · Wolny los", "Wolno losować."),
-        ];
-        let hits = Hits::of(&entries, typed);
-        (hits.order, hits.all_words)
-    }
-
-    #[test]
-    fn titles_come_before_texts_and_words_before_stems() {
-        assert_eq!(order("sleeves"), (vec![1, 0], true));
-        assert_eq!(order("bye"), (vec![2, 0], true));
-        assert_eq!(order("wolny los"), (vec![2], true));
-        assert_eq!(order(""), (vec![0, 1, 2], true));
-    }
-
-    #[test]
-    fn other_cases_and_numbers_are_found_without_diacritics() {
-        assert_eq!(order("tarcza"), (vec![1], true));
-        assert_eq!(order("koszulkę"), (vec![1], true));
-        assert_eq!(order("KOSZ"), (vec![1], true));
-    }
-
-    #[test]
-    fn if_nothing_holds_every_word_those_that_hold_most_are_shown() {
-        assert_eq!(order("sleeves zebra"), (vec![1, 0], false));
-        assert_eq!(order("zebra"), (vec![], false));
-    }
-}

@@ -71,27 +71,6 @@ fn prizes_are_announced_in_the_form_and_seen_in_their_sheet() {
     play.assert_shows(&format!("{name}: playmat")).assert_shows("All 4 players: pin");
 }
 
-#[test]
-fn the_form_keeps_what_is_not_changed_and_names_a_mistake() {
-    let mut play = TestApp::registered(4);
-    play.keys("S");
-    let find = |play: &mut TestApp, label: &str| {
-        for _ in 0..40 {
-            let screen = play.screen();
-            let marked = screen.lines().any(|l| l.contains('▸') && l.contains(label));
-            if marked {
-                return;
-            }
-            play.keys("Tab");
-        }
-        panic!("no field {label}: {}", play.screen());
-    };
-    find(&mut play, "Prizes");
-    play.text("1 playmat").keys("Enter").assert_shows("\"; write it as in 1:");
-    play.keys("Backspace ".repeat(9).trim()).text("1: playmat").keys("Enter");
-    assert_eq!(play.event().setup.prizes.as_deref(), Some("1: playmat"));
-}
-
 /// Six players in one round that is held.
 pub fn held() -> TestApp {
     let mut play = TestApp::registered(6);

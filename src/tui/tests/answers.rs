@@ -241,20 +241,6 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
 }
 
 #[test]
-fn a_concession_says_what_it_changes() {
-    let mut play = super::sides::paired();
-    let [a, b] = play.names(1);
-    play.keys("1 Enter x 2").assert_shows("Who conceded game 1: 1 or 2?").keys("1");
-    play.assert_shows("Enter this?");
-    play.assert_shows(". Next: game").keys("Enter");
-    play.assert_shows(&format!("{a} conceded game 1"));
-    assert_eq!(play.games(1), None);
-    // The conceded game is kept, and the next one ends the match.
-    play.keys("1 Enter 1").assert_shows(&format!("Table 1: {a} and {b} drew"));
-    assert_eq!(play.games(1).as_deref(), Some("LW"));
-}
-
-#[test]
 fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
     let mut play = TestApp::new();
     play.keys("n")

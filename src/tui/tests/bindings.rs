@@ -123,21 +123,6 @@ fn every_list_moves_by_the_same_keys() {
         ] {
             names.split(' ').for_each(|name| has(name, act));
         }
-        let closes = in_chain(context.chain());
-        assert!(
-            closes.iter().any(|binding| binding.keys.contains(&super::key("Esc"))),
-            "{context:?}"
-        );
-    }
-    // Where one types to narrow the list, letters are text.
-    for context in
-        Context::all().filter(|of| of.is_a_place() && of.chain().contains(&Context::Narrowed))
-    {
-        let live = in_chain(context.chain());
-        for name in ["Up", "Down", "PgUp", "PgDn", "Esc"] {
-            let bound = live.iter().any(|binding| binding.keys.contains(&super::key(name)));
-            assert!(bound, "{name} in {context:?}");
-        }
     }
 }
 
@@ -411,27 +396,6 @@ pub fn in_the_answers(seen: &mut Seen, scene: Scene, known: &mut Pressed) {
                 seen.complain(format!("\"{said}\": {why}"));
             }
         }
-    }
-}
-
-/// Answers to keys that can do nothing, each with the key that can.
-#[test]
-fn a_key_that_can_do_nothing_names_one_that_can() {
-    let mut over = TestApp::paired(6);
-    over.report_all().keys("p Left");
-    let mut closed = TestApp::registered(4);
-    closed.verb("setup structure=custom rounds=1 cut=0").keys("p").report_all();
-    closed.keys("f");
-    let mut cases = [
-        (TestApp::paired(6), "Z Space", "Space does nothing here. ?: show keys."),
-        (TestApp::registered(0), "e", "No players yet. a: add one."),
-        (over, "v", "This round is over. Esc: current round."),
-        (TestApp::registered(6), "0", "0 works on the round screen. Esc: go there."),
-        (closed, "f", "The event is already closed: reopen it with u."),
-        (TestApp::paired(6), "1 Enter =", "No draws here: 1 or 2 won, x 4 if both lost."),
-    ];
-    for (play, keys, said) in &mut cases {
-        play.resize(120, 24).keys(keys).assert_shows(said);
     }
 }
 

@@ -87,19 +87,6 @@ fn arrows_go_through_the_list_and_tab_goes_to_the_opponent() {
 }
 
 #[test]
-fn c_opens_the_card_of_the_first_player_at_the_table() {
-    let mut play = TestApp::paired(6);
-    let first = play.table(2).a;
-    play.keys("2 P");
-    assert_eq!(shown(&play), Some(first));
-    let second = play.table(2).b;
-    play.assert_shows("playing now").keys("Tab");
-    assert_eq!(shown(&play), second);
-    play.keys("Esc").report_all().keys("Tab Enter");
-    assert!(shown(&play).is_some(), "Enter in the standings beside the round");
-}
-
-#[test]
 fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     let mut play = two_rounds();
     play.keys("r Home Down Enter");
@@ -125,18 +112,6 @@ fn keys_of_the_card_act_on_this_player_and_come_back_to_it() {
     agree(&mut play);
     play.assert_hides("dropped after round 2");
     assert!(play.event().entrant(2).unwrap().is_active());
-}
-
-#[test]
-fn w_turns_between_the_card_and_the_arithmetic() {
-    let mut play = two_rounds();
-    play.keys("r Home Enter").assert_shows("Result").keys("w").assert_shows("SoS");
-    play.assert_shows("┌ Anna Żółkiewska").assert_shows("points/rounds");
-    play.keys("Esc").assert_shows("Result").keys("w w").assert_shows("Result").keys("Esc");
-    assert_eq!(shown(&play), None);
-    let mut early = TestApp::registered(4);
-    early.keys("Home Enter w").assert_shows("Anna Żółkiewska has no place yet");
-    early.assert_shows("Nothing yet besides the name.");
 }
 
 #[test]

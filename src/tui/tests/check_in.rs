@@ -127,21 +127,6 @@ fn two_scorekeepers_check_the_same_player_in() {
 }
 
 #[test]
-fn the_cursor_stays_with_the_player_when_another_checks_somebody_in() {
-    let mut play = screen("Down");
-    play.assert_shows("▸   Kowalski, Jan");
-    play.hears("here #1");
-    play.assert_shows("▸   Kowalski, Jan").keys("Enter");
-    assert_eq!(here(&play), [1, 2]);
-    // The first player is chosen without a key, and leaves.
-    play.keys("Esc H").assert_shows("▸   Dąbrowski, Łukasz");
-    play.hears("drop #5");
-    play.keys("Enter");
-    play.assert_shows("Łukasz Dąbrowski is no longer in the event: choose another player.");
-    assert_eq!(here(&play), [1, 2]);
-}
-
-#[test]
 fn a_wrong_registration_is_settled_in_the_check_in() {
     let mut play = screen("");
     play.assert_shows("Ctrl-x remove").text("dab").keys("Enter");

@@ -27,14 +27,6 @@ fn the_end_rings_once_and_overtime_is_counted() {
 }
 
 #[test]
-fn an_event_opened_in_overtime_does_not_ring_again() {
-    let mut play = TestApp::paired(4);
-    play.keys("t").wait(36 * 60);
-    play.keys("Esc Enter").assert_shows("+01:00");
-    assert_eq!(play.wait(10), 0);
-}
-
-#[test]
 fn a_table_has_its_own_time() {
     let mut play = TestApp::paired(4);
     play.keys("t 2 J 3").text("5").keys("Enter Esc").assert_shows(" 40:00").wait(60);

@@ -11,20 +11,6 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
 #[test]
-fn the_cut_shows_who_is_in_and_who_is_next() {
-    let mut play = TestApp::before_the_cut();
-    play.keys("c").assert_shows("Cut to top 4").assert_shows("Player").assert_shows("SoS");
-    play.assert_shows("──────────");
-    let screen = play.screen();
-    assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
-    assert!(!screen.contains("   7  "), "{screen}");
-    play.assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
-        .assert_shows("Next: cut to top 4 (c).");
-    play.resize(30, 8).assert_shows("▸  1  ").resize(80, 24).keys("Enter");
-    play.assert_hides("The cut to");
-}
-
-#[test]
 fn the_cut_shows_the_tie_breaks_that_decide() {
     let mut play = TestApp::registered(16);
     play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();

@@ -41,18 +41,6 @@ fn the_first_ten_minutes_of_the_readme_go_as_it_says() {
 }
 
 #[test]
-fn the_form_takes_what_is_typed_and_chosen() {
-    let mut play = TestApp::new();
-    play.keys("n d").text("Puchar").keys("Tab Tab Right").assert_shows("‹ Formal ›");
-    play.assert_shows("‹ advanced ›");
-    play.keys("Down Right").assert_shows("‹ custom ›").assert_shows("Rounds");
-    play.keys("Down Right Enter");
-    let setup = play.event().head.setup.clone();
-    assert_eq!(play.event().head.name, "Puchar");
-    assert_eq!((setup.rounds, setup.cut), (Some(5), Some(0)));
-}
-
-#[test]
 fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
     let mut play = TestApp::new();
     play.keys("n d").says("Store championships and unofficial events: open to everyone");
@@ -81,7 +69,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let mut play = TestApp::new();
     // The advanced structure has a cut.
     play.keys("n d Down Down Down Right Enter a");
-    for name in &super::NAMES[..12] {
+    for name in &NAMES[..12] {
         play.text(name).keys("Enter");
     }
     play.keys("Esc p");
@@ -161,7 +149,7 @@ fn a_day_of_twelve_players_takes_few_keys() {
         play.keys(pressed);
     };
     press(&mut play, "n d Enter a");
-    for name in &super::NAMES[..12] {
+    for name in &NAMES[..12] {
         play.text(name);
         press(&mut play, "Enter");
     }
@@ -179,13 +167,6 @@ fn a_day_of_twelve_players_takes_few_keys() {
     press(&mut play, "q");
     assert!(keys <= 56, "{keys} keys");
     play.assert_shows("★");
-}
-
-#[test]
-fn a_question_about_a_margin_goes_with_another_digit() {
-    let mut play = TestApp::of_game("x", &NAMES[..4]);
-    play.keys("p 1 Enter 1 6 0 Enter 1 Enter 1 7 0 Enter").assert_shows("again");
-    play.keys("1").assert_hides("again");
 }
 
 const PLAYERS: [&str; 13] =

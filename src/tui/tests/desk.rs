@@ -274,14 +274,6 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     let mut play = units("");
     play.keys("Up Up Up Up").text("4").keys("Enter");
     play.assert_shows("Give both pools or neither.");
-    // The other player may be the one who opens.
-    let mut play = at_desk("B");
-    let pairing = play.table(1).clone();
-    let names = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.assert_shows(&format!("‹{}›", names[0]));
-    let before = play.screen();
-    play.keys("Right");
-    assert_ne!(before, play.screen());
 }
 
 #[test]

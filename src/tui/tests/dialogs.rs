@@ -92,15 +92,6 @@ fn what_is_announced_is_a_form() {
 }
 
 #[test]
-fn the_help_can_be_read_to_its_end() {
-    let mut play = TestApp::paired(4);
-    play.resize(80, 24).keys("?").assert_hides("Close the event").assert_shows("Help");
-    // What does not work now comes last, with its reason.
-    play.keys("End").assert_shows("Redo").assert_shows("Nothing to redo.").keys("G g");
-    play.assert_shows("Enter   Result");
-}
-
-#[test]
 fn a_clock_past_the_last_year_asks_for_the_day() {
     let mut app = TestApp::new();
     app.now = Moment::new(253_402_300_800, 0);

@@ -196,12 +196,3 @@ fn a_sheet_goes_to_the_pager_whole_and_once() {
     assert_eq!(sheet.lines().count(), 36, "{sheet}");
     assert_eq!(play.app.take_sheet(), None);
 }
-
-#[test]
-fn the_menu_follows_the_event() {
-    let mut play = TestApp::paired(4);
-    play.keys("E b").assert_shows("▸ t  Pairings, round 1");
-    play.elsewhere("ola", "undo");
-    play.send(Msg::Changed);
-    play.assert_hides("Pairings, round 1").assert_shows("Event info");
-}

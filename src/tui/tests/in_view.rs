@@ -151,20 +151,6 @@ fn words_below(play: &mut TestApp, presses: usize) -> String {
 }
 
 #[test]
-fn in_a_small_window_every_game_is_read_with_its_format() {
-    let mut play = TestApp::new();
-    play.resize(40, 12).keys("n").assert_shows("↓");
-    let games = play.app.model.library.all().len();
-    let told = words_below(&mut play, games);
-    for game in play.app.model.library.all() {
-        let format = game.ruleset.format.get("en");
-        assert!(told.contains(format), "{format}: {told}");
-    }
-    assert!(told.contains("Star Wars: Customizable Card Game"), "{told}");
-    play.assert_shows("↑").assert_shows(" Enter choose");
-}
-
-#[test]
 fn in_a_small_window_the_whole_preflight_is_read() {
     let mut play = TestApp::paired(6);
     play.verb("setup lists=yes").keys("p");

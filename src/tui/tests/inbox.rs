@@ -140,22 +140,6 @@ fn a_newer_entry_of_the_same_station_replaces_the_older_one() {
 }
 
 #[test]
-fn entries_below_are_counted_and_reached() {
-    let mut play = TestApp::paired(20);
-    play.report_all();
-    let claims: Vec<String> = (1..=10).map(|table| format!("claim {table} L")).collect();
-    let claims: Vec<&str> = claims.iter().map(String::as_str).collect();
-    other(&mut play, "ben", &claims);
-    play.send(Msg::Changed);
-    play.keys("I").assert_shows(" Inbox, 1 of 10 ").assert_shows(" more below");
-    play.assert_shows("PgUp PgDn page").assert_shows("Home End ends");
-    play.keys("End").assert_shows(" Inbox, 10 of 10 ").assert_hides(" more below");
-    play.assert_shows("▸ Entry 41 · round 1, table 10 ");
-    play.keys("Home").assert_shows(" Inbox, 1 of 10 ");
-    play.keys("Esc").resize(40, 12).keys("I").assert_shows("▸ Entry 32");
-}
-
-#[test]
 fn an_item_of_the_preflight_leads_to_the_inbox_and_one_to_who_left() {
     // So many that no draw forces a rematch, which would be an item too.
     let mut play = TestApp::paired(8);

@@ -275,23 +275,6 @@ fn the_screen_and_the_shell_choose_the_same_repair() {
     assert_eq!((done.seated, done.left), (vec![7], vec![1]));
 }
 
-#[test]
-fn with_very_many_players_the_repair_is_found_out_by_its_key_alone() {
-    let mut play = TestApp::paired(6);
-    let now = play.now;
-    let told = |play: &TestApp, most| offer(play.event(), now, most).map(|said| said.to_string());
-    assert_eq!(told(&play, 6), None);
-    play.verb("drop #1");
-    play.keys("Enter");
-    let offered = "Pairings are out of date. Z 3: options.";
-    assert_eq!(told(&play, 5).as_deref(), Some(offered));
-    let large =
-        "With more than 4 players, out-of-date pairings are not found automatically. Z 3: check.";
-    assert_eq!(told(&play, 4).as_deref(), Some(large));
-    play.keys("Esc").report_all();
-    assert_eq!(told(&play, 4), None);
-}
-
 /// Only one table is left that could change, so no other round breaks the rules less.
 #[test]
 fn a_least_repair_that_changes_nothing_is_no_choice() {

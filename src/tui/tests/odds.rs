@@ -57,15 +57,6 @@ fn last_round() -> TestApp {
 }
 
 #[test]
-fn the_marks_stand_once_the_last_result_is_in() {
-    let mut play = last_round();
-    play.keys("4 Enter 1");
-    let figures = until(&mut play, |figures| figures.prospects.is_some());
-    assert_eq!(figures.wish.chances, None);
-    play.assert_shows("✓");
-}
-
-#[test]
 fn a_key_shows_the_odds_then_those_by_record_then_none() {
     let mut play = two_rounds();
     play.keys("1 Enter 1 s").assert_hides("simulations").keys("%");
@@ -82,23 +73,6 @@ fn a_key_shows_the_odds_then_those_by_record_then_none() {
     play.keys("%").assert_hides("simulations");
     assert!(!has_chance(&mut play));
     play.assert_shows(" % odds");
-}
-
-/// In a narrow list the basis takes one line. Without a cut, the marks say what they are about.
-#[test]
-fn a_narrow_list_tells_the_basis_in_one_line_and_the_marks_their_goal() {
-    let mut play = two_rounds();
-    play.keys("1 Enter 1 s").resize(40, 12).keys("%").assert_shows("Simulating the rest …");
-    until(&mut play, odds);
-    play.assert_shows("  results equally likely").assert_hides("simulations");
-    play.keys("%");
-    until(&mut play, odds);
-    play.assert_shows("  results by record").assert_hides("simulations");
-    let mut play = TestApp::registered(4);
-    play.verb("setup structure=custom rounds=2 cut=0").keys("p").report_all();
-    play.keys("p 1 Enter 1 s").resize(120, 40);
-    until(&mut play, |figures| figures.prospects.is_some());
-    play.assert_shows("First place: ✓ clinched · – eliminated (if nobody");
 }
 
 #[test]

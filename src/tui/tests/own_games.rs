@@ -68,15 +68,6 @@ fn a_margin_is_asked_for_behind_the_winner() {
 }
 
 #[test]
-fn the_way_back_from_a_margin_leads_to_the_winner() {
-    let mut play = paired("x");
-    play.keys("1 Enter 1 5 Backspace").assert_shows("Margin of victory: ▏").keys("Backspace");
-    play.assert_shows("Who won: 1 or 2?").keys("2 7 Esc").assert_shows("Who won: 1 or 2?");
-    play.keys("Esc");
-    play.assert_shows("░░░░░░ 0 of 2").assert_hides("Who won");
-}
-
-#[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("q");
     play.keys("1 Enter 1 2")

@@ -87,16 +87,6 @@ fn the_chosen_player_becomes_a_house_player_and_a_player_again() {
     );
 }
 
-#[test]
-fn ones_own_disqualification_is_taken_back_at_once() {
-    let mut play = TestApp::paired(6);
-    play.keys(":").text("disqualify #1 shouting").keys("Enter Enter");
-    let out = |play: &TestApp| play.event().entrant(1).is_some_and(|it| !it.is_active());
-    assert!(out(&play), "{}", play.screen());
-    play.keys("u");
-    assert!(!out(&play), "{}", play.screen());
-}
-
 /// Four teams in an event of one round, still in registration.
 fn teams() -> TestApp {
     let mut play = TestApp::new();
@@ -265,14 +255,4 @@ fn a_player_is_kept_apart_from_another_in_a_form() {
     play.assert_shows("Nobody is kept apart by name");
     assert!(play.event().apart.is_empty());
     play.keys("Esc u").assert_shows("may meet again");
-}
-
-#[test]
-fn the_announcement_takes_groups_and_the_line_asks_for_their_words() {
-    let mut play = TestApp::registered(2);
-    play.assert_hides("Family").keys(":").text("setup apart='relatives always absolute'");
-    play.keys("Enter");
-    play.keys("a").assert_shows("Family").assert_hides("Travel");
-    play.keys("Esc A").assert_shows("Relatives: in every Swiss round, without exception");
-    play.resize(80, 50).keys("S").assert_shows("‹ in every Swiss round, without exception ›");
 }

@@ -59,21 +59,6 @@ fn sixty_results_in_random_order_cost_three_keys_each() {
 }
 
 #[test]
-fn the_dialog_names_both_players_and_what_was_saved_last() {
-    let mut play = TestApp::paired(24);
-    let ([a, b], [c, d]) = (play.names(1), play.names(2));
-    play.keys("Space").assert_shows("Table 1 · Round 1 of 4 · 0 of 12 in");
-    play.assert_shows(&format!(" 1  {a} ")).assert_shows(&format!(" 2  {b} "));
-    play.assert_shows("Who won: 1 or 2? Saves at once.");
-    play.assert_shows("Another table: type its number (07 or .12).");
-    play.assert_shows("Open: ▸1  2  3  4 ");
-    play.keys("2").assert_shows("Table 2 · Round 1 of 4 · 1 of 12 in");
-    play.assert_shows("Open:    ▸2  3  4 ").assert_shows(&format!("{a}   0–1   {b}"));
-    play.assert_shows("\n saved #").assert_hides("beat").assert_shows(&format!(" 1  {c} "));
-    play.assert_shows(&format!(" 2  {d} "));
-}
-
-#[test]
 fn a_missing_slip_is_skipped_and_named_at_the_end() {
     let mut play = TestApp::paired(8);
     play.keys("Space 1 Down 1 1");
@@ -259,15 +244,6 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
 }
 
 #[test]
-fn half_a_match_is_taken_back_before_a_saved_one() {
-    let mut play = sides::paired();
-    play.keys("Space 1 1 1 Backspace");
-    assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
-    play.keys("Backspace");
-    assert_eq!((waits_for(&play), play.games(1)), (1, None));
-}
-
-#[test]
 fn the_pile_works_in_the_bracket() {
     let mut play = TestApp::registered(8);
     play.verb("setup structure=custom rounds=1 cut=4").keys("p Space 1 1 1 1");
@@ -306,22 +282,6 @@ fn a_complete_round_has_no_pile() {
     play.says("All results");
     let mut play = TestApp::registered(4);
     play.keys("r Space").says("No round is paired yet. To pair the first: p.");
-}
-
-#[test]
-fn every_key_that_does_nothing_says_why() {
-    let mut play = TestApp::paired(8);
-    play.keys("Space u").says("Nothing to undo here.").keys("1 u");
-    play.says("u: nothing to undo here. Backspace: undo the last game or result.");
-    for key in [":", "z", "B", "q"] {
-        play.keys(key).says(&format!("{key} does nothing here. ?: show keys."));
-    }
-    play.keys("x 8").says("This game has no sides to record.");
-    play.keys("Esc x z").says("z does nothing here. ?: show keys.").keys("Esc 0 z");
-    play.says("z does nothing here. ?: show keys.").keys("Esc 5 Backspace");
-    play.says("Backspace entered nothing. To go on: ↓.").keys("Down Enter");
-    play.says("Nothing entered yet. Winner: 1 or 2.");
-    assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }
 
 #[test]

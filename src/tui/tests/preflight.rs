@@ -73,19 +73,6 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
 }
 
 #[test]
-fn with_a_bye_the_line_is_the_whole_round_too() {
-    let mut play = TestApp::registered(3);
-    play.verb("setup structure=custom rounds=4 cut=0");
-    for _ in 0..3 {
-        play.keys("p").report_all();
-    }
-    play.keys("p").assert_shows("Before round 4").keys(":").assert_shows(" = bye\"");
-    play.assert_shows(" – bye");
-    play.keys("Enter").assert_shows("Round 4 paired by hand.");
-    assert_eq!(play.event().round().unwrap().pairings.len(), 2);
-}
-
-#[test]
 fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("Before round 4");
@@ -97,13 +84,6 @@ fn what_is_agreed_to_is_what_is_written() {
     assert_eq!(rounds(&play), 3);
     play.keys("p").assert_shows("Round 4 is paired: 1 table, bye");
     assert_eq!(rounds(&play), 4);
-}
-
-#[test]
-fn drawing_again_only_warns() {
-    let mut play = all_have_met();
-    play.keys("p p :").text("redraw a better draw").keys("Enter").assert_hides("Before round 4");
-    play.assert_shows("Round 4 re-paired.").assert_shows("A rematch can't be avoided.");
 }
 
 #[test]

@@ -52,13 +52,6 @@ fn concession_and_no_show_ask_who() {
 }
 
 #[test]
-fn both_lost_and_no_draws_in_this_game() {
-    let mut play = TestApp::paired(4);
-    play.keys("1 Enter =").assert_shows("No draws here: 1 or 2 won, x 4 if both lost.").keys("x");
-    play.assert_shows("both lost");
-}
-
-#[test]
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = TestApp::paired(4);
     play.report_all()
@@ -173,16 +166,4 @@ fn an_event_that_begins_with_elimination_has_places_and_no_points() {
     let champion = crate::event::champion(play.event()).unwrap();
     play.assert_shows(&format!("{}: Champion.", play.event().label(champion)));
     play.keys("Down Enter").assert_shows("Eliminated in the final by Anna Żółkiewska");
-}
-
-/// A refusal is whole in the smallest window, and the key after it closes it.
-#[test]
-fn a_refusal_is_whole_in_a_small_window() {
-    let mut play = TestApp::registered(3);
-    play.resize(40, 12).keys("p").assert_hides("more");
-    for words in ["The basic structure has no row", "choose another", "with S"] {
-        play.assert_shows(words);
-    }
-    play.keys("Esc").assert_hides("no row");
-    play.keys("r a").assert_shows("Can't pair yet. Esc, then A: see why");
 }

@@ -203,26 +203,6 @@ fn three_letters_and_an_arrow_register_a_regular() {
 }
 
 #[test]
-fn an_event_that_is_not_paired_opens_with_its_keys_working() {
-    let mut play = TestApp::new();
-    play.keys("n d Enter").assert_shows("0 players").keys("q").assert_hides("0 players");
-    play.keys("Enter q").assert_hides("0 players");
-    play.keys("Enter a").text("q").keys("Enter");
-    assert_eq!(names(&play), [("q", None)]);
-}
-
-#[test]
-fn the_arrows_choose_and_the_typed_text_is_among_the_choices() {
-    let mut play = second(&REGULARS);
-    play.text("gol").assert_shows("▸ gol").assert_shows("Enter: add gol.");
-    play.keys("Down Down Down Down").assert_shows("▸ Jan Gołąb");
-    play.assert_shows("Enter: add Jan Gołąb, Bard.");
-    play.keys("Up").assert_shows("▸ Celina Gołębiewska").keys("Up Up Up").assert_shows("▸ gol");
-    play.keys("Enter");
-    assert_eq!(names(&play), [("gol", None)]);
-}
-
-#[test]
 fn a_name_with_a_space_or_without_a_match_is_added_as_it_is_typed() {
     let mut play = second(&REGULARS);
     play.text("Ewa Zi").assert_shows("▸ Ewa Zi").assert_shows("Enter: add Ewa Zi.").keys("Enter");

@@ -76,14 +76,6 @@ fn row_stands(play: &mut TestApp, table: u32) -> bool {
 }
 
 #[test]
-fn an_older_round_has_no_open_tables() {
-    let mut play = one_round();
-    play.keys("p v Left").assert_hides("open tables only");
-    play.keys("v").assert_shows("This round is over. Esc: current round.");
-    play.keys("Right").assert_shows("open tables only · v: all");
-}
-
-#[test]
 fn signs_behind_a_name_have_their_meaning_beside_the_chosen_row() {
     let mut play = TestApp::paired(6);
     play.keys("1");

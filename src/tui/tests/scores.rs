@@ -50,18 +50,6 @@ fn too_large_a_score_is_told_and_not_saved() {
 }
 
 #[test]
-fn a_pile_of_scores() {
-    let mut play = own_games::paired("k");
-    play.keys("Space").assert_shows("0 of 2 in").keys("2 4 Space 1 7 Enter");
-    assert_eq!(scores(&play, 1), Some([24, 17]));
-    play.keys("3 Backspace Backspace").assert_shows("0 of 2 in");
-    assert_eq!(scores(&play, 1), None);
-    play.keys("2 0 - 1 7 Enter").keys(". 2").keys("5 Space 5 Enter");
-    play.assert_shows("Both results are in.");
-    assert_eq!([1, 2].map(|table| scores(&play, table)), [Some([20, 17]), Some([5, 5])]);
-}
-
-#[test]
 fn a_win_on_time_is_marked_before_it_is_saved() {
     let mut play = own_games::paired("j");
     play.keys("1 Enter x 7").assert_shows("This win counts as: modified win.").keys("1 1");

@@ -109,20 +109,6 @@ fn extra_time_is_for_the_two_who_were_named() {
 }
 
 #[test]
-fn the_cursor_stays_with_two_who_were_moved() {
-    for told in BOTH {
-        let mut play = TestApp::paired(8);
-        let [a, b] = play.names(2);
-        play.keys("Down").ben(&["table 2 to 9"], told);
-        if !told {
-            play.keys("t");
-        }
-        assert_eq!(play.open().chosen_table(), Some(9));
-        play.keys("Enter").assert_shows("Table 9").says(&a).says(&b);
-    }
-}
-
-#[test]
 fn undo_takes_back_nothing_that_was_not_seen() {
     for told in BOTH {
         let mut play = TestApp::paired(4);
@@ -402,14 +388,4 @@ fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
     play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
     play.hears("report 4 W");
     play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
-}
-
-#[test]
-fn news_of_others_stands_below_a_refusal() {
-    let mut play = TestApp::paired(4);
-    play.keys("c").assert_shows("report tables 1 and 2 first.");
-    play.hears("report 2 W");
-    play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
-    // If there is one line for both, it shows the earlier message.
-    play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");
 }

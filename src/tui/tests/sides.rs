@@ -45,31 +45,6 @@ fn a_game_without_sides_says_so() {
 }
 
 #[test]
-fn the_minutes_of_the_finals_stand_with_what_is_announced() {
-    let mut play = paired();
-    play.text(":setup finals_minutes=38").keys("Enter S");
-    play.assert_shows("Finals minutes").assert_shows("38");
-}
-
-#[test]
-fn the_rounds_of_the_finals_have_their_names() {
-    let mut play = paired();
-    for _ in 0..2 {
-        for table in ["1", "2", "3"] {
-            play.keys(table).keys("Enter 1 1");
-        }
-        play.keys("p");
-    }
-    play.keys("c Enter p").assert_shows("Finals round 1");
-    for _ in 0..3 {
-        play.report_all().keys("p p");
-    }
-    play.assert_shows("  Final\n").assert_hides("Semi-finals");
-    // The finalist from the lower bracket wins, so a deciding game follows with sides swapped.
-    play.keys("1 Enter 2 p p").assert_shows("  Deciding game\n");
-}
-
-#[test]
 fn sides_that_count_for_the_next_round_are_asked_for_before_it_is_paired() {
     let mut play = paired();
     for _ in 0..2 {

@@ -227,12 +227,3 @@ fn the_sheet_of_a_result_leaves_the_round_as_it_was() {
         assert!(before == body(&mut play));
     }
 }
-
-#[test]
-fn the_line_above_the_players_names_the_key_that_starts() {
-    let mut play = TestApp::registered(8);
-    play.assert_shows("8 players: 3 rounds, no cut.");
-    play.assert_shows("p: pair round 1, A: event info, S: settings.");
-    play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p: pair round 1.");
-    TestApp::registered(1).assert_shows("A: event info · S: settings").assert_hides("pair round 1");
-}

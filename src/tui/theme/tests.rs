@@ -18,23 +18,11 @@ const XTERM: [u32; 16] = [
 ];
 
 /// The sixteen colours by name, in the order of their numbers.
+#[rustfmt::skip]
 const SIXTEEN: [Color; 16] = [
-    Color::Black,
-    Color::Red,
-    Color::Green,
-    Color::Yellow,
-    Color::Blue,
-    Color::Magenta,
-    Color::Cyan,
-    Color::Gray,
-    Color::DarkGray,
-    Color::LightRed,
-    Color::LightGreen,
-    Color::LightYellow,
-    Color::LightBlue,
-    Color::LightMagenta,
-    Color::LightCyan,
-    Color::White,
+    Color::Black, Color::Red, Color::Green, Color::Yellow, Color::Blue, Color::Magenta, Color::Cyan,
+    Color::Gray, Color::DarkGray, Color::LightRed, Color::LightGreen, Color::LightYellow,
+    Color::LightBlue, Color::LightMagenta, Color::LightCyan, Color::White,
 ];
 
 fn luminance((red, green, blue): Rgb) -> f64 {

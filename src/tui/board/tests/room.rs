@@ -235,17 +235,3 @@ fn a_second_that_passes_costs_under_160_bytes_in_every_view() {
     assert!(dear.is_empty(), "{dear:?} of {costs:?}");
     assert!(costs.iter().all(|(bytes, ..)| *bytes > 20), "the clock runs: {costs:?}");
 }
-
-#[test]
-fn a_page_of_sentences_stays_twice_as_long_as_a_table() {
-    let event = seated(40);
-    let mut board = touring(&event, &[BoardView::Announcement], 10);
-    let mut pages = Vec::new();
-    for at in (0..=70).step_by(10) {
-        board.tick(&event, later(at));
-        pages.push(shown(&mut board, &event, later(at), 80, 24).pop().unwrap());
-    }
-    let page = |line: &String| line.trim_end().chars().rev().nth(5).unwrap();
-    let pages: String = pages.iter().map(page).collect();
-    assert_eq!(pages, "12211221");
-}

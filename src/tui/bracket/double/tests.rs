@@ -1,11 +1,10 @@
-use crate::event::action::{Cut, Left, Paired, Reported, Setup};
-use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standings};
-use crate::ruleset::{FinalsKind, MatchShape};
-use crate::tui::board::tests::sample::{act, now, play as rounds, registered, screen};
+use crate::event::action::{Cut, Left, Paired, Reported};
+use crate::event::{Action, Entry, Event, Id, StageKind, double};
+use crate::ruleset::MatchShape;
+use crate::tui::board::tests::sample::{now, registered, screen};
 use crate::tui::bracket::Bracket;
 use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
-use std::sync::Arc;
 
 /// The area left for the bracket on screens of 80×24 and of 120×40.
 const SMALL: Size = Size::new(79, 18);
@@ -250,23 +249,6 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
     // Tables 1 to 4 play in the lower bracket, further down.
     assert_eq!([1, 4, 5, 8].map(|table| bracket.scroll_to(table, SMALL)), [10, 10, 0, 6]);
     assert_eq!(bracket.size(LARGE), Size::new(119, 28));
-}
-
-#[test]
-fn before_the_cut_it_is_what_it_would_be() {
-    let mut event = registered(16);
-    let setup = Setup { cut: Some(4), ..Setup::default() };
-    act(&mut event, Command::Setup(setup.into()));
-    Arc::make_mut(&mut event.ruleset).finals.kind = FinalsKind::DoubleElimination;
-    assert_eq!(Bracket::new(&event), None);
-    rounds(&mut event);
-    assert!(Bracket::new(&event).unwrap().is_provisional());
-    let lines = shown(&event, 79, 18, 0);
-    assert_eq!(lines[0], "If you cut to top 4 now");
-    assert_eq!(lines[2], "   Upper round 1                      Upper final           Final");
-    let best = event.label(standings(&event)[0].entrant);
-    assert!(lines[4].starts_with(&format!(" 1 {best}")), "{}", lines[4]);
-    assert_eq!(lines[9], "   match 2                       ├─   winner of 2     ─┘┌   winner of 5");
 }
 
 #[test]
