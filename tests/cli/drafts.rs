@@ -27,9 +27,7 @@ fn a_draft_of_thirteen_in_two_pods() {
     assert_eq!(drawn.err, "warning: 6 boosters short: 78 needed, 72 on hand.\n");
     assert!(drawn.out.ends_with("2 pods drawn: 7 and 6 players.\n"), "{}", drawn.out);
     desk.verb("setup boosters=78");
-    for _ in 0..30 {
-        desk.verb("draft next");
-    }
+    desk.verbs(["draft next"; 30]);
     let pods = desk.done("show shop.yaml pods");
     assert!(
         pods.contains("Draft: phase 2, pick 15 of 15, hands of 1 card, passed right"),
@@ -103,19 +101,6 @@ fn a_first_round_without_pods_draws_them_itself() {
     assert!(text.lines().last().unwrap().contains("pods: [["), "{text}");
 }
 
-#[test]
-fn drafts_played_at_random_break_no_rule() {
-    let desk = Desk::new();
-    for (game, players) in
-        [("destiny-draft", "13"), ("destiny-sealed", "5"), ("destiny-draft", "4")]
-    {
-        let asked = ["simulate", "--game", game, "--players", players, "--events", "20"];
-        let ended = desk.run(&[&asked[..], &["--drops", "20", "--check"]].concat());
-        assert!(ended.err.starts_with("0 breaches: "), "{}", ended.err);
-        assert_eq!(ended.out.lines().count(), 20);
-    }
-}
-
 /// A draft of this many players in which nobody leaves.
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
@@ -143,11 +128,6 @@ fn found(event: &Event, start: &str) {
 }
 
 #[test]
-fn a_draft_as_it_was_played_breaks_nothing() {
-    assert_eq!(verify(&played(7)).breaches, []);
-}
-
-#[test]
 fn two_who_meet_again_are_found() {
     let mut event = played(6);
     let mut all = rounds(&mut event);
@@ -171,25 +151,4 @@ fn somebody_who_rests_twice_or_wins_by_it_is_found() {
     assert_eq!(free.len(), 1);
     found(&event, "round 2: 1 wins without a game, but 0 dropped");
     found(&event, "0 players sit out in a pod of 7");
-}
-
-#[test]
-fn a_table_across_two_pods_is_found() {
-    let mut event = played(13);
-    let mut all = rounds(&mut event);
-    let last = all[0].tables.len() - 1;
-    let (a, b) = (all[0].tables[0][1], all[0].tables[last][1]);
-    all[0].tables[0][1] = b;
-    all[0].tables[last][1] = a;
-    found(&event, "are not in the same pod");
-}
-
-#[test]
-fn uneven_pods_are_found() {
-    let mut event = played(13);
-    let pods = &mut rounds(&mut event)[0].pods;
-    // With this seed, the pods are drawn together with the first round.
-    let moved = pods[1].pop().unwrap();
-    pods[0].push(moved);
-    found(&event, "the pods could be more even");
 }
