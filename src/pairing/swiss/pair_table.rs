@@ -261,38 +261,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_part_is_cut_out_and_laid_over() {
-        let mut chance = crate::pairing::Draw::new(3, "tables");
-        for _ in 0..60 {
-            let size = 1 + chance.index(200);
-            let start = chance.index(size);
-            let range = start..start + chance.index(size - start + 1);
-            let (first, more) = (chance.index(150), chance.index(100));
-            let mut table = PairTable::new(size);
-            (0..size * 4).for_each(|_| table.set(chance.index(size), chance.index(size), true));
-            let part = table.part(range.clone());
-            let whole = first + range.len() + more;
-            let (mut full, mut empty) = (PairTable::new(whole), PairTable::new(whole));
-            (0..whole).for_each(|row| full.fill(row, 0..whole));
-            full.clear_all(&part, first);
-            empty.set_all(&part, first);
-            for row in 0..whole {
-                let set: Vec<usize> = (0..whole)
-                    .filter(|&column| {
-                        let inside = |at: usize| at >= first && at - first < range.len();
-                        inside(row)
-                            && inside(column)
-                            && table.has(start + row - first, start + column - first)
-                    })
-                    .collect();
-                assert_eq!(empty.row(row).collect::<Vec<_>>(), set);
-                let clear = (0..whole).filter(|column| !set.contains(column));
-                assert!(full.row(row).eq(clear));
-            }
-        }
-    }
-
-    #[test]
     fn ids_are_found_numbered_through_or_not() {
         for ids in [vec![7, 5, 6], vec![900_000, 3, u32::MAX]] {
             let index = Index::new(ids.iter().copied());

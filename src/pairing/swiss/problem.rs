@@ -461,11 +461,6 @@ impl Edges {
         Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside, kept }
     }
 
-    /// The same graph, with its last vertex for all places below.
-    pub fn with_outside(self) -> Edges {
-        Edges { outside: self.size().checked_sub(1), ..self }
-    }
-
     /// The cost of a pair; `None` if it is not allowed.
     pub fn cost(&self, one: usize, two: usize) -> Option<Cost> {
         self.may(one, two).then(|| self.price(one, two))

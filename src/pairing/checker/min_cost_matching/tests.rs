@@ -39,26 +39,3 @@ fn agrees_with_trying_everything() {
         assert_eq!(total, least(&mut (0..size).collect(), &price), "turn {turn}");
     }
 }
-
-#[test]
-fn larger_matchings_are_proven_by_their_duals() {
-    let mut chance = Draw::new(17, "proven");
-    for turn in 0..40 {
-        let size = 2 * (4 + chance.index(20));
-        let (groups, density) = (1 + chance.below(7) as usize, chance.below(10));
-        let group: Vec<usize> = (0..size).map(|one| one * groups / size).collect();
-        let met: Vec<bool> = (0..size * size).map(|_| chance.below(10) < density).collect();
-        let forest = grown(
-            size,
-            |one, two| {
-                let mut price = Price::default();
-                price.add_at(0, i32::from(met[one * size + two]));
-                (group[two]..group[one]).for_each(|edge| price.add_at(1 + edge, 1));
-                price
-            },
-            &[(0, 1), (2, 3)],
-        );
-        assert_eq!(forest.pairs().len(), size / 2, "turn {turn}");
-        assert!(forest.proves(), "turn {turn}");
-    }
-}
