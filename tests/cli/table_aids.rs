@@ -16,8 +16,9 @@ const VADER: &str = "'dark=Darth Vader B:6+1'";
 const ANAKIN: &str = "'light=Anakin Skywalker C:5'";
 
 #[track_caller]
-fn bid_refused(desk: &Desk, calls: &str, more: &str) -> String {
-    desk.refused(&format!("auction 1 {VADER} {ANAKIN} bids={calls} {more}"))
+fn bid_refused(desk: &Desk, calls: &str, sentence: &str) {
+    let said = desk.refused(&format!("auction 1 {VADER} {ANAKIN} bids={calls}"));
+    assert_eq!(said, sentence, "{calls}");
 }
 
 #[test]
@@ -43,54 +44,29 @@ fn e58_the_bidding_is_recorded_with_who_pays_what() {
     );
     desk.is_sound();
     // Before both have passed, the refusal says where the bidding stands.
-    for (calls, stands) in [
-        (
-            "0",
-            "Light Side is next, and both must pass in a row. Light Side needs 3 or more to lead.",
-        ),
-        (
-            "0,3",
-            "Dark Side is next, and both must pass in a row. Dark Side needs 1 or more to lead.",
-        ),
-        (
-            "0,3,1",
-            "Light Side is next, and both must pass in a row. Light Side needs 4 or more to lead.",
-        ),
-        (
-            "0,3,1,4",
-            "Dark Side is next, and both must pass in a row. Dark Side needs 2 or more to lead.",
-        ),
-        (
-            "0,3,1,4,2,pass",
-            "Dark Side is next, and both must pass in a row. Dark Side already leads and may pass.",
-        ),
+    for (calls, next, stands) in [
+        ("0", "Light Side", "Light Side needs 3 or more to lead."),
+        ("0,3", "Dark Side", "Dark Side needs 1 or more to lead."),
+        ("0,3,1", "Light Side", "Light Side needs 4 or more to lead."),
+        ("0,3,1,4", "Dark Side", "Dark Side needs 2 or more to lead."),
+        ("0,3,1,4,2,pass", "Dark Side", "Dark Side already leads and may pass."),
     ] {
-        let expected = format!("The bidding isn't over: {stands}");
-        assert_eq!(bid_refused(&desk, calls, ""), expected);
+        let both = format!("{next} is next, and both must pass in a row.");
+        bid_refused(&desk, calls, &format!("The bidding isn't over: {both} {stands}"));
     }
 }
 
 #[test]
 fn e59_a_bid_against_the_limits_is_refused_with_the_limit() {
     let desk = paired("tcg");
-    let before = desk.bytes("shop.yaml");
-    assert_eq!(
-        bid_refused(&desk, "0,3", "force=5:2"),
-        "Bid 2: Light Side has 2 Force and can't bid 3."
-    );
-    assert_eq!(
-        bid_refused(&desk, "0,3,1,3", ""),
-        "Bid 4: 3 isn't a raise: Light Side has bid 3 and must go higher or pass."
-    );
-    assert_eq!(
-        bid_refused(&desk, "pass", ""),
-        "Bid 1: Dark Side must open with a bid of 0 or more before passing."
-    );
-    assert_eq!(
-        bid_refused(&desk, "0,0,pass,pass,3", ""),
-        "Bid 5: The bidding is over: both passed in a row."
-    );
-    assert_eq!(desk.bytes("shop.yaml"), before);
+    for (calls, sentence) in [
+        ("0,3 force=5:2", "Bid 2: Light Side has 2 Force and can't bid 3."),
+        ("0,3,1,3", "Bid 4: 3 isn't a raise: Light Side has bid 3 and must go higher or pass."),
+        ("pass", "Bid 1: Dark Side must open with a bid of 0 or more before passing."),
+        ("0,0,pass,pass,3", "Bid 5: The bidding is over: both passed in a row."),
+    ] {
+        bid_refused(&desk, calls, sentence);
+    }
     // A pass is not final, and an opening of 2 leaves it level, which dark wins.
     desk.verb(&format!("auction 1 {VADER} {ANAKIN} bids=0,3,1,pass,2,5,pass,pass"));
     let said = desk.verb(&format!("auction 2 {VADER} {ANAKIN} bids=0,2,pass,pass"));
@@ -99,167 +75,132 @@ fn e59_a_bid_against_the_limits_is_refused_with_the_limit() {
 
 #[test]
 fn a_bidding_that_lacks_something_says_what_to_write() {
-    let desk = paired("tcg");
-    let refused = |words: &str| desk.refused(&format!("auction {words}"));
-    assert_eq!(
-        refused(&format!("1 {VADER} bids=0")),
-        "Name the unit of Light Side: light=\"NAME:COST\", or \"NAME:COST+1\" with 1 card beneath."
+    paired("tcg").plays(
+        r#"! auction 1 'dark=Darth Vader B:6+1' bids=0
+           Name the unit of Light Side: light="NAME:COST", or "NAME:COST+1" with 1 card beneath.
+           ! auction 1 'dark=Darth Vader B:6+1' grey=Yoda:5 bids=0
+           There is no side "grey"; the sides are dark, light.
+           ! auction 1 'dark=Darth Vader B:6+1' light=Anakin:5
+           Give the bids: bids=0,3,1,pass,pass.
+           ! auction 1 'dark=Darth Vader B:6+1' light=Anakin:5 bids=0,0,pass,pass opens=Cyd
+           Cyd doesn't play at table 1: Ala and Bea do.
+           ! auction 1 dark=Vader:1000 light=Anakin:5 bids=0,0,pass,pass
+           1000 is too much: the limit in a bidding is 999.
+           ? auction 1 dark=Vader bids=0
+           "Vader" isn't a unit: write "NAME:COST", or "NAME:COST+1" with 1 card beneath. Usage: auction TABLE…"#,
     );
-    assert_eq!(
-        refused(&format!("1 {VADER} grey=Yoda:5 bids=0")),
-        "There is no side \"grey\"; the sides are dark, light."
-    );
-    assert_eq!(refused(&format!("1 {VADER} {ANAKIN}")), "Give the bids: bids=0,3,1,pass,pass.");
-    assert_eq!(
-        refused(&format!("1 {VADER} {ANAKIN} bids=0,0,pass,pass opens=Cyd")),
-        "Cyd doesn't play at table 1: Ala and Bea do."
-    );
-    assert_eq!(
-        refused(&format!("1 dark=Vader:1000 {ANAKIN} bids=0,0,pass,pass")),
-        "1000 is too much: the limit in a bidding is 999."
-    );
-    let usage = desk.tried("auction 1 dark=Vader bids=0");
-    assert!(
-        usage.err.starts_with(
-            "\"Vader\" isn't a unit: write \"NAME:COST\", or \"NAME:COST+1\" with 1 card beneath. Usage: auction TABLE"
-        ),
-        "{}",
-        usage.err
-    );
-    let other = paired("destiny");
-    assert_eq!(
-        other.refused(&format!("auction 1 {VADER} {ANAKIN} bids=0,0,pass,pass")),
-        "This game has no bidding."
+    paired("destiny").plays(
+        "! auction 1 dark=Vader:7 light=Anakin:5 bids=0,0,pass,pass
+         This game has no bidding.",
     );
 }
 
 #[test]
 fn e60_every_valid_split_and_why_another_is_none() {
     let desk = paired("tcg");
-    let against = "health=7 counters=3";
-    let ask = |hits: &str| desk.verb(&format!("overkill 1 {hits} {against}"));
     let before = desk.bytes("shop.yaml");
-    assert_eq!(
-        ask("hits=3"),
-        "Remaining health 4. All 3 hits go to the defender. Valid splits (defender, other): (3, \
-         0)\n"
+    desk.plays(
+        r#"> overkill 1 hits=3 health=7 counters=3
+           Remaining health 4. All 3 hits go to the defender. Valid splits (defender, other): (3, 0)
+           > overkill 1 hits=5 health=7 counters=3
+           Remaining health 4. At least 4 go to the defender, the other 1 to it or to one other unit in the arena. Valid splits (defender, other): (4, 1), (5, 0)
+           > overkill 1 hits=7 health=7 counters=3
+           …(4, 3), (5, 2), (6, 1), (7, 0)
+           ! overkill 1 hits=3 health=7 counters=3 split=2,1
+           All 3 hits go to the defender: its remaining health is 4.
+           ! overkill 1 hits=5 health=7 counters=3 split=3,2
+           The defender gets 3, but must get at least 4: its remaining health comes first.
+           ! overkill 1 hits=7 health=7 counters=3 split=3,4
+           The defender gets 3, but must get at least 4: its remaining health comes first.
+           ! overkill 1 hits=7 health=7 counters=3 split=4,1,2
+           2 other units get hits, but only 1 may: give the rest to one unit.
+           ! overkill 1 hits=1000 health=7
+           1000 is too many: the limit is 99.
+           ! overkill 1 hits=5 health=0
+           A defender's health must be at least 1.
+           ! overkill 1 hits=5 health=3 counters=4
+           4 damage counters on a health of 3: count them again.
+           ? overkill 1 hits=-1 health=7
+           "-1" is not a whole number…"#,
     );
-    assert_eq!(
-        ask("hits=5"),
-        "Remaining health 4. At least 4 go to the defender, the other 1 to it or to one other unit in the arena. Valid splits (defender, other): (4, 1), (5, 0)\n"
-    );
-    assert!(ask("hits=7").ends_with("(4, 3), (5, 2), (6, 1), (7, 0)\n"));
     assert_eq!(desk.bytes("shop.yaml"), before);
-    let split =
-        |hits: &str, split: &str| desk.refused(&format!("overkill 1 {hits} {against} {split}"));
-    assert_eq!(
-        split("hits=3", "split=2,1"),
-        "All 3 hits go to the defender: its remaining health is 4."
-    );
-    let too_few = "The defender gets 3, but must get at least 4: its remaining health comes first.";
-    assert_eq!(split("hits=5", "split=3,2"), too_few);
-    assert_eq!(split("hits=7", "split=3,4"), too_few);
-    assert_eq!(
-        split("hits=7", "split=4,1,2"),
-        "2 other units get hits, but only 1 may: give the rest to one unit."
-    );
     let legion = "'defender=Clone Trooper Legion' 'others=Coruscant Air Bus,Coruscant Speeder'";
-    let named =
-        |split: &'static str| desk.verb(&format!("overkill 1 hits=7 {against} {legion} {split}"));
-    assert_eq!(
-        named("split=4,3"),
-        "saved #6: Table 1: 4 to Clone Trooper Legion, 3 to Coruscant Air Bus. Remaining health \
-         4.\n"
-    );
-    assert!(named("split=6,0,1").contains("6 to Clone Trooper Legion, 1 to Coruscant Speeder"));
-    for (words, why) in [
-        ("hits=1000 health=7", "1000 is too many: the limit is 99."),
-        ("hits=5 health=0", "A defender's health must be at least 1."),
-    ] {
-        assert_eq!(desk.refused(&format!("overkill 1 {words}")), why);
-    }
-    assert_eq!(
-        desk.refused("overkill 1 hits=5 health=3 counters=4"),
-        "4 damage counters on a health of 3: count them again."
-    );
-    let negative = desk.tried("overkill 1 hits=-1 health=7");
-    assert!(negative.err.starts_with("\"-1\" is not a whole number"), "{}", negative.err);
+    desk.plays(&format!(
+        "> overkill 1 hits=7 health=7 counters=3 {legion} split=4,3
+         saved #6: Table 1: 4 to Clone Trooper Legion, 3 to Coruscant Air Bus. Remaining health 4.
+         > overkill 1 hits=7 health=7 counters=3 {legion} split=6,0,1
+         …6 to Clone Trooper Legion, 1 to Coruscant Speeder…",
+    ));
     desk.is_sound();
 }
 
 #[test]
 fn e61_the_quorum_wins_at_the_end_of_the_turn() {
-    let desk = paired("tcg");
-    let rule = |answers: &str| desk.verb(&format!("rule quorum {answers}"));
-    desk.plays(
-        "> rule quorum yes 7 yes
-         Jedi Council Quorum: The light side wins; the end of the turn comes before the control of arenas. [II Uzupełnienie zasad do TCG]",
-    );
-    // Seven members that are only partly built are none that count.
-    let no_win = "Jedi Council Quorum: No win; retreated members count, partly built ones do \
-                  not, and there must be seven. [II Uzupełnienie zasad do TCG]\n";
-    assert_eq!(rule("yes 0"), no_win);
-    assert_eq!(rule("yes 6"), no_win);
-    assert!(rule("no").contains("Nothing yet; it is looked at when the turn ends."));
-    assert_eq!(
-        rule("yes 7 no table=2"),
-        "saved #6: Table 2, Jedi Council Quorum: The light side wins.\n"
-    );
-    let refused = |words: &str| desk.refused(&format!("rule {words}"));
-    desk.plays(
-        r#"! rule quorum yes
+    paired("tcg").plays(
+        r#"> rule quorum yes 7 yes
+           Jedi Council Quorum: The light side wins; the end of the turn comes before the control of arenas. [II Uzupełnienie zasad do TCG]
+           // Seven members that are only partly built are none that count.
+           > rule quorum yes 0
+           Jedi Council Quorum: No win; retreated members count, partly built ones do not, and there must be seven. [II Uzupełnienie zasad do TCG]
+           > rule quorum yes 6
+           Jedi Council Quorum: No win; retreated members count, partly built ones do not, and there must be seven. [II Uzupełnienie zasad do TCG]
+           > rule quorum no
+           …Nothing yet; it is looked at when the turn ends.…
+           > rule quorum yes 7 no table=2
+           saved #6: Table 2, Jedi Council Quorum: The light side wins.
+           ! rule quorum yes
            quorum, next question: How many complete Council Members are in arenas or in the build zone? (0 to 60)
            ! rule quorum yes -1
            Answer "How many complete Council Members are in arenas or in the build zone?" with a number from 0 to 60, not "-1".
            ! rule quorum no 7
-           The verdict is clear without "7": leave it out."#,
-    );
-    assert!(
-        refused("cantina")
-            .starts_with("No questions about \"cantina\". This game has questions about ")
-    );
-    assert_eq!(
-        refused("quorum no table=9"),
-        desk.refused("report 9 W"),
-        "a table that is not there"
+           The verdict is clear without "7": leave it out.
+           ! rule cantina
+           No questions about "cantina". This game has questions about …
+           ! rule quorum no table=9
+           No table 9 in round 1: choose 1 to 2."#,
     );
 }
 
 #[test]
 fn e62_reserves_are_for_retreated_units() {
-    let desk = paired("tcg");
-    let rule = |answers: &str| desk.verb(&format!("rule reserves {answers}"));
-    assert!(rule("no").starts_with("Reserves: Not usable; Reserves are for retreated units"));
-    assert!(rule("yes yes").contains("Tap the unit; R2-D2 E prevents 1 damage"));
+    paired("tcg").plays(
+        "> rule reserves no
+         Reserves: Not usable; Reserves are for retreated units…
+         > rule reserves yes yes
+         …Tap the unit; R2-D2 E prevents 1 damage…",
+    );
 }
 
 #[test]
 fn e63_a_copied_card_keeps_its_condition() {
-    let desk = paired("tcg");
-    let rule = |answers: &str| desk.verb(&format!("rule dark-dreams {answers}"));
-    let nothing = "Dark Dreams: No effect of the copied card may be used. [II Uzupełnienie zasad \
-                   do TCG]\n";
-    assert_eq!(rule("yes yes yes yes no"), nothing);
-    assert!(rule("yes yes yes no").contains("gets the effect of the copied card"));
+    paired("tcg").plays(
+        "> rule dark-dreams yes yes yes yes no
+         Dark Dreams: No effect of the copied card may be used. [II Uzupełnienie zasad do TCG]
+         > rule dark-dreams yes yes yes no
+         …gets the effect of the copied card…",
+    );
 }
 
 #[test]
 fn other_games_ask_where_a_decision_helps() {
-    let destiny = paired("destiny");
-    let told = destiny.verb("rule missed yes no");
-    assert!(told.contains("It may not be used any more."), "{told}");
-    let told = destiny.verb("rule leaders yes no");
-    assert!(told.contains("The official may not play without a second one."), "{told}");
-    let told = destiny.verb("rule return no no");
-    assert!(told.contains("No return; a stage that was left is over"), "{told}");
-    let imperial = paired("imperial-assault");
-    let told = imperial.verb("rule missed yes yes");
-    assert!(told.contains("It is no missed opportunity."), "{told}");
-    let card_game = paired("lcg");
-    let told = card_game.verb("rule mulligan yes no");
-    assert!(told.contains("six new ones are drawn and kept"), "{told}");
-    let told = card_game.verb("rule concede no");
-    assert!(told.contains("The second game is to be played out"), "{told}");
+    paired("destiny").plays(
+        "> rule missed yes no
+         …It may not be used any more.…
+         > rule leaders yes no
+         …The official may not play without a second one.…
+         > rule return no no
+         …No return; a stage that was left is over…",
+    );
+    paired("imperial-assault").plays(
+        "> rule missed yes yes
+         …It is no missed opportunity.…",
+    );
+    paired("lcg").plays(
+        "> rule mulligan yes no
+         …six new ones are drawn and kept…
+         > rule concede no
+         …The second game is to be played out…",
+    );
 }
 
 #[test]
