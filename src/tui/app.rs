@@ -348,12 +348,6 @@ impl App {
         }
     }
 
-    /// Whether the thread of the odds has work.
-    #[cfg(test)]
-    pub fn asks_for_odds(&self) -> bool {
-        self.odds.is_asked()
-    }
-
     /// Updates views and dialogs after a change of the event. `chosen` are the two players at
     /// the table that was chosen before.
     fn sync_after_change(&mut self, chosen: Option<[Id; 2]>) {

@@ -17,12 +17,6 @@ pub(super) struct OddsThread {
 }
 
 impl OddsThread {
-    /// Whether the thread has work.
-    #[cfg(test)]
-    pub(super) fn is_asked(&self) -> bool {
-        self.asked.is_some()
-    }
-
     /// Asks the thread for what the screen shows now, or for nothing. It is called once each
     /// picture is on the terminal, because a thread that wakes up takes time from the key.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {

@@ -1,11 +1,7 @@
 //! Lists that a typed name narrows in place.
 
 use super::TestApp;
-use crate::tui::open_event::{OpenEvent, Pane};
-
-fn open(play: &TestApp) -> &OpenEvent {
-    play.open()
-}
+use crate::tui::open_event::Pane;
 
 /// The first tables, each with its players.
 fn pairs(play: &TestApp) -> Vec<(u32, [String; 2])> {
@@ -28,11 +24,11 @@ fn the_round_shows_only_the_tables_of_the_name() {
             screen.lines().map(|line| line.split('│').next().unwrap().to_owned() + "\n").collect();
         assert!(!round.contains(one.as_str()) && !round.contains(other.as_str()), "{screen}");
     }
-    assert_eq!(open(&play).chosen_table(), Some(*table));
+    assert_eq!(play.open().chosen_table(), Some(*table));
     // All rows come back, with the cursor where it was.
     play.keys("Esc").assert_hides("shown");
-    assert_eq!(open(&play).chosen_table(), Some(2));
-    assert!(open(&play).narrowed.is_none());
+    assert_eq!(play.open().chosen_table(), Some(2));
+    assert!(play.open().narrowed.is_none());
     for (table, names) in &all {
         play.assert_shows(&names[0]).assert_shows(&format!(" {table} "));
     }
@@ -43,10 +39,10 @@ fn a_number_is_that_table_and_enter_opens_its_result() {
     let mut play = TestApp::paired(8);
     play.keys("/").text("3").assert_shows("1 of 4 shown").keys("Enter");
     play.assert_shows("Table 3").keys("Esc").assert_hides("shown");
-    assert_eq!(open(&play).chosen_table(), Some(3));
+    assert_eq!(play.open().chosen_table(), Some(3));
     play.keys("/").text("9").assert_shows("0 of 4 shown · Nobody by that name.");
     play.keys("Enter").assert_shows("No player matches \"9\"");
-    assert_eq!(open(&play).chosen_table(), Some(3));
+    assert_eq!(play.open().chosen_table(), Some(3));
 }
 
 #[test]
@@ -55,18 +51,18 @@ fn nothing_typed_is_nobody_and_an_erased_text_is_every_row() {
     play.keys("Down Down / Enter").assert_shows("Nobody found yet: type part of a name.");
     play.text("wilk").assert_shows("0 of 4 shown").keys("Backspace Backspace Backspace Backspace");
     play.assert_shows("4 of 4 shown");
-    assert_eq!(open(&play).chosen_table(), Some(3));
+    assert_eq!(play.open().chosen_table(), Some(3));
 }
 
 #[test]
 fn the_standings_and_the_players_narrow_likewise() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("Tab / k o w Down").assert_shows("▸").assert_shows("1 of 8 shown");
-    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(2)));
+    assert_eq!((play.open().pane, play.open().player), (Pane::Standings, Some(2)));
     play.keys("Enter").assert_shows("┌ Jan Kowalski · #2").keys("Esc");
-    assert_eq!(open(&play).pane, Pane::Standings);
+    assert_eq!(play.open().pane, Pane::Standings);
     play.keys("s /").text("zi").assert_shows("1 of 8 shown · Ewa Zięba").keys("Esc");
-    assert_eq!(open(&play).player, Some(2));
+    assert_eq!(play.open().player, Some(2));
     play.keys("r /").text("mar").assert_shows("1 of 8 shown").assert_hides("Tomasz Lis");
     play.keys("Enter").assert_shows("┌ Maria Nowak · #6");
 }
@@ -78,7 +74,7 @@ fn tab_narrows_the_other_list_and_a_card_opens_from_the_row() {
     play.report_all().keys("/").text("lis").assert_shows("1 of 4 shown").keys("Tab");
     play.assert_shows("1 of 8 shown").keys("Ctrl-o").assert_shows("┌ Tomasz Lis · #7");
     play.keys("Esc").assert_hides("shown");
-    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(7)));
+    assert_eq!((play.open().pane, play.open().player), (Pane::Standings, Some(7)));
     play.keys("r / z Tab").assert_shows("There is no other list here.");
 }
 
@@ -90,17 +86,17 @@ fn who_has_no_row_is_found_in_the_other_list() {
     play.keys("p /").text("zolk");
     play.assert_shows("0 of 3 shown · Enter: go to Anna Żółkiewska: dropped");
     play.keys("Enter").assert_shows("┌ Anna Żółkiewska · #1");
-    assert_eq!((open(&play).pane, open(&play).player), (Pane::Standings, Some(1)));
+    assert_eq!((play.open().pane, play.open().player), (Pane::Standings, Some(1)));
 }
 
 #[test]
 fn the_cursor_follows_the_player_when_others_change_the_list() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("Tab Home Down Down");
-    let before = open(&play).chosen_player();
+    let before = play.open().chosen_player();
     play.keys("/").text("now");
     play.hears("drop #5");
-    assert_eq!((open(&play).player, open(&play).rows_left()), (Some(6), (1, 8)));
+    assert_eq!((play.open().player, play.open().rows_left()), (Some(6), (1, 8)));
     play.keys("Esc");
-    assert_eq!(open(&play).chosen_player(), before);
+    assert_eq!(play.open().chosen_player(), before);
 }
