@@ -55,44 +55,6 @@ Grający animatorzy  Nikt: na tym poziomie to niedozwolone
     );
 }
 
-#[test]
-fn the_card_game_in_pairs_in_polish() {
-    let mut desk = Desk::of("lcg-2v2", Setup { tier: Some(TierKind::Relaxed), ..custom() }, &[]);
-    desk.told("add Ewa partner=Jan");
-    desk.told("official Ewa role=organizer");
-    desk.told("official Zofia role=judge");
-    assert_eq!(
-        in_polish(&desk),
-        "\
-Test
-Przed startem: Runda wymaga dwóch drużyn, a jest tylko jedna: dopisz więcej.
-Przed startem: Ustaw liczbę rund: setup rounds=N [cut=N].
-Uwaga: Listy kart są wymagane, a brakuje 1 z 1: Ewa & Jan.
-
-Co                  Szczegóły
-Gra                 Star Wars: Gra karciana, 2 na 2, Drużyny dwuosobowe
-Data                21.11.2026
-Poziom              Towarzyski
-Gracze              Zapisy: 1 drużyna
-Struktura           Niestandardowa
-Rundy               Nie ustawiono
-Strony              Losuje się je przed grą 1; w grze 2 następuje zamiana; w meczu rozstrzygającym losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
-Top                 Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
-Finały              Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
-Czas                Runda: 90 minut
-Punkty              Za każdą grę: zwycięstwo 3, remis 2, porażka 0; za wolny los 6
-Przy remisie        Kto pokonał wszystkich pozostałych remisujących, waga zwycięstw, rozszerzona waga zwycięstw, losowo
-Osobno w rundzie 1  Krewni, osoby, które przyjechały razem, jeśli to możliwe
-Listy kart          Wymagane, do oddania przed startem
-Koszulki            Na tym poziomie niewymagane
-Produkty            Dozwolone od dnia światowej premiery
-Organizator         Ewa
-Sędziowie           Zofia
-Grający animatorzy  Ewa gra; w tych grach rozstrzyga Zofia
-"
-    );
-}
-
 /// The lines of an item: its label, what it says, what is odd and what is missing.
 fn lines(item: Item) -> Vec<Arg> {
     let messages = item.odd.into_iter().chain(item.missing).map(Arg::from);

@@ -301,51 +301,6 @@ fn desk_late(game: &str) -> Desk {
     desk
 }
 
-/// Plays the round to its end, and the next one.
-fn play_on(desk: &mut Desk) {
-    let letters = if desk.event.ruleset.id.starts_with("lcg") { "WW" } else { "W" };
-    for _ in 0..2 {
-        let open: Vec<u32> =
-            desk.event.round().unwrap().missing().filter_map(|pairing| pairing.table).collect();
-        for table in open {
-            desk.told(&format!("report {table} {letters}"));
-        }
-        if desk.event.round().unwrap().number == 1 {
-            desk.told("pair");
-        }
-    }
-}
-
-#[test]
-fn every_place_that_a_late_player_can_get_is_clean_in_every_game() {
-    for game in ["destiny", "lcg"] {
-        for place in ["opponent", "loss", "next", "1", "bye"] {
-            let mut desk = desk_late(game);
-            match place {
-                "1" => {
-                    let gone = desk.event.round().unwrap().at_table(1).unwrap().a;
-                    desk.told(&format!("drop #{gone}"));
-                }
-                // The bye is free again once its player has an opponent.
-                "bye" => {
-                    desk.told("add Yan");
-                    desk.told("seat Yan opponent");
-                }
-                _ => {}
-            }
-            let refused = place == "next" && !game.ends_with("cg");
-            if refused {
-                desk.refused("seat Zoe next");
-                continue;
-            }
-            desk.told(&format!("seat Zoe {place}"));
-            assert_eq!(breaches(&desk.event), [""; 0], "{game} {place}");
-            play_on(&mut desk);
-            assert_eq!(breaches(&desk.event), [""; 0], "{game} {place}");
-        }
-    }
-}
-
 /// The breaches after the seat of the log was changed so.
 fn changed(desk: &Desk, change: impl Fn(&mut crate::event::action::LateSeat)) -> Vec<String> {
     let mut event = desk.event.clone();

@@ -13,29 +13,8 @@ fn game(id: &str) -> &'static Ruleset {
 
 /// A line as a player may type it, or nearly so.
 fn line() -> impl Strategy<Value = String> {
-    let word = prop::sample::select(vec![
-        "Characters",
-        "Deck",
-        "Talia",
-        "Deck:",
-        "Player:",
-        "2",
-        "999",
-        "Rey",
-        "[13]",
-        "[hero]",
-        "[villain]",
-        "[blue]",
-        "[Wave]",
-        "[2017-05-04]",
-        "(Wave)",
-        "[",
-        "]",
-        ":",
-        "#",
-        "ą",
-        "",
-    ]);
+    let words = "Characters Deck Talia Deck: Player: 2 999 Rey [13] [hero] [villain] [blue] [Wave] [2017-05-04] (Wave) [ ] : # ą";
+    let word = prop::sample::select(words.split(' ').chain([""]).collect::<Vec<_>>());
     prop::collection::vec(word, 0..5).prop_map(|words| words.join(" "))
 }
 

@@ -76,36 +76,6 @@ fn lines_are_counted_as_an_editor_counts_them() {
     );
 }
 
-/// Returns what is told before this roster is registered.
-fn told(text: &str) -> Vec<String> {
-    roster_of(text.as_bytes()).unwrap().told().iter().map(ToString::to_string).collect()
-}
-
-#[test]
-fn an_export_of_a_ticket_service_is_read_and_told() {
-    let text = "Order #,Order Date,First Name,Last Name,Email,Ticket Type,Total Paid,Attendee Status\n\
-        1001,2026-11-01,Ewa,Nowak,ewa@example.org,Player,25.00,Attending\n\
-        1002,2026-11-01,Jan,Kowalski,,Player,0.00,Attending\n\
-        1003,2026-11-02,Ola,Zięba,,Player,25.00,Not Attending\n";
-    let roster = roster_of(text.as_bytes()).unwrap();
-    let players: Vec<(&str, bool, Option<u64>)> =
-        roster.players.iter().map(|one| (one.name.as_str(), one.paid, one.line)).collect();
-    assert_eq!(players, [("Ewa Nowak", true, Some(2)), ("Jan Kowalski", false, Some(3))]);
-    assert_eq!(
-        told(text),
-        [
-            "2 players; UTF-8, separated by commas.",
-            "First Name: first name, in 3 lines",
-            "Last Name: last name, in 3 lines",
-            "Total Paid: entry fee paid, in 3 lines",
-            "Attendee Status: registration status, in 3 lines",
-            "Columns skipped: Order #, Order Date, Email, Ticket Type.",
-            "Players: Ewa Nowak, Jan Kowalski.",
-            "Line 4: Ola Zięba skipped, because Attendee Status says \"Not Attending\".",
-        ]
-    );
-}
-
 #[test]
 fn the_better_of_two_columns_is_taken() {
     let names = |text: &str| -> Vec<String> {

@@ -295,13 +295,6 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
 }
 
 #[test]
-fn hardly_anybody_is_there_yet() {
-    let mut desk = game("destiny-draft", 1);
-    desk.told("setup structure=custom");
-    assert_eq!(desk.refused("pair"), "A round needs two players, and there is only one: add more.");
-}
-
-#[test]
 fn who_is_alone_after_the_pods_is_told_what_helps() {
     let mut desk = game("destiny-draft", 2);
     desk.run(["pods", "drop #1"]);

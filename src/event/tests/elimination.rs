@@ -200,21 +200,6 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
 }
 
 #[test]
-fn e22_top_sixteen() {
-    let mut desk = before_the_cut(32, custom(5, 16));
-    desk.told("cut");
-    let s = seeds(&desk);
-    let better = by_seed(&s);
-    desk.told("pair");
-    desk.play(&better);
-    desk.told("pair");
-    let game = |a: usize, b: usize| {
-        format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
-    };
-    assert_eq!(desk.games(), [(1, 8), (2, 7), (3, 6), (4, 5)].map(|(a, b)| game(a, b)));
-}
-
-#[test]
 fn e24_removal_gives_the_opponent_a_bye() {
     let mut desk = before_the_cut(12, custom(5, 8));
     desk.told("cut");
