@@ -48,24 +48,17 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
         "warning: Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.\n"
     );
     assert_eq!(rules(&desk), (1.into(), serde_json::Value::Null));
-    let csv = desk.done("show shop.yaml officials --format csv");
-    assert_eq!(
-        csv.lines().collect::<Vec<_>>(),
-        [
-            "Name,Role,Here,Plays,Table,Rulings by",
-            "Anna Bór,organizer,away,,,",
-            "Zofia Wir,judge,here,,,",
-            "Ola Lis,judge,here,yes,1,nobody can make rulings: add or call another official",
-            "Jan Kos,judge,here,yes,1,nobody can make rulings: add or call another official",
-            "Iza Mak,marshal,away,,,",
-        ]
+    desk.plays(
+        "$ show shop.yaml officials --format csv
+         Name,Role,Here,Plays,Table,Rulings by
+         Anna Bór,organizer,away,,,
+         Zofia Wir,judge,here,,,
+         Ola Lis,judge,here,yes,1,nobody can make rulings: add or call another official
+         Jan Kos,judge,here,yes,1,nobody can make rulings: add or call another official
+         Iza Mak,marshal,away,,,
+         $ show shop.yaml officials --lang pl
+         …Stolik 1 (grają ze sobą Ola Lis i Jan Kos): nie ma kto…",
     );
-    let markdown = desk.done("show shop.yaml officials --format markdown");
-    assert!(markdown.contains("| Zofia Wir | judge | here |"), "{markdown}");
-    let html = desk.done("show shop.yaml officials --format html");
-    assert!(html.contains("<td>Iza Mak</td>"), "{html}");
-    let polish = desk.done("show shop.yaml officials --lang pl");
-    assert!(polish.contains("Stolik 1 (grają ze sobą Ola Lis i Jan Kos): nie ma kto"), "{polish}");
 }
 
 #[test]
@@ -115,14 +108,12 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
     );
     assert_eq!((&first["players"], &first["minute"]), (&serde_json::json!([2, 4]), &0.into()));
     assert_eq!(calls[1]["what"], serde_json::Value::Null);
-    let csv = desk.done("show shop.yaml calls --format csv");
-    assert!(csv.contains("\n8,1,2,0,Jan Kos – Ula Sum,Zofia Wir,5,a lost figure\n"), "{csv}");
-    let markdown = desk.done("show shop.yaml calls --format markdown");
-    assert!(markdown.contains("| a lost figure |"), "{markdown}");
-    let html = desk.done("show shop.yaml calls --format html");
-    assert!(html.contains("<td>a lost figure</td>"), "{html}");
-    let pairings = desk.done("show shop.yaml pairings");
-    assert!(pairings.contains("5 extra minutes"), "{pairings}");
+    desk.plays(
+        "$ show shop.yaml calls --format csv
+         …8,1,2,0,Jan Kos – Ula Sum,Zofia Wir,5,a lost figure
+         $ show shop.yaml pairings
+         …5 extra minutes…",
+    );
     // The undo takes note and minutes back.
     desk.verb("undo 8");
     let pairings = desk.done("show shop.yaml pairings");
@@ -132,38 +123,34 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
 
 #[test]
 fn wrong_calls_and_missions_get_one_sentence_and_change_nothing() {
-    let desk = event("imperial-assault", "3");
-    desk.verb("pair");
-    let first = |refused: String| refused.split(" Usage: ").next().unwrap().to_owned();
-    for (words, due) in [
-        (&["call", "99"][..], "There is no table 99 in round 1."),
-        (&["call", "1", "extra=1000"], "Minutes: 1 to 600."),
-        (&["call", "1", "by=Nobody"], "No official is named \"Nobody\"."),
-        (&["official", "Nobody", "away"], "No official is named \"Nobody\"."),
-        (&["mission", "9"], "Missions are numbered from 1 to 6."),
-        (&["mission", "roll=7"], "The die has numbers from 1 to 6, not 7."),
-        (&["mission", "redraw"], "Give a reason to redraw a mission: why=REASON."),
-    ] {
-        assert_eq!(first(desk.refused(words)), due, "{words:?}");
-    }
-    let before = desk.bytes("shop.yaml");
-    let ended = desk.tried("call 1 extra=-5");
-    assert_eq!(ended.status, 2);
-    assert_eq!(first(ended.err), "\"-5\" is not a whole number; expected: a number of minutes.");
-    assert_eq!(desk.bytes("shop.yaml"), before);
-    let other = event("destiny", "3");
-    other.verb("pair");
-    assert_eq!(other.refused("mission 1"), "Star Wars: Destiny (Constructed) has no missions.");
-    for (what, due) in [
-        ("calls", "The call sheet covers all rounds: leave out --round and --stage."),
-        (
-            "officials",
-            "Officials are shown for the current round only: leave --round and --stage out.",
-        ),
-    ] {
-        let ended = desk.run(&format!("show shop.yaml '{what}' --round 1"));
-        assert_eq!((ended.status, ended.err.trim_end()), (1, due));
-    }
+    event("imperial-assault", "3").plays(
+        r#"> pair
+           ! call 99
+           There is no table 99 in round 1.…
+           ! call 1 extra=1000
+           Minutes: 1 to 600.…
+           ! call 1 by=Nobody
+           No official is named "Nobody".…
+           ! official Nobody away
+           No official is named "Nobody".…
+           ! mission 9
+           Missions are numbered from 1 to 6.…
+           ! mission roll=7
+           The die has numbers from 1 to 6, not 7.…
+           ! mission redraw
+           Give a reason to redraw a mission: why=REASON.…
+           ? call 1 extra=-5
+           "-5" is not a whole number; expected: a number of minutes. Usage: …
+           $1 show shop.yaml calls --round 1
+           The call sheet covers all rounds: leave out --round and --stage.
+           $1 show shop.yaml officials --round 1
+           Officials are shown for the current round only: leave --round and --stage out."#,
+    );
+    event("destiny", "3").plays(
+        "> pair
+         ! mission 1
+         Star Wars: Destiny (Constructed) has no missions.",
+    );
 }
 
 #[test]
@@ -207,10 +194,12 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
             }
             _ => {}
         }
-        if round < 7 {
-            assert!(seen.insert(mission(&desk)), "round {round}: {seen:?}");
-        }
         desk.verbs(["report 1 W", "report 2 W"]);
+    }
+    let event = desk.event();
+    for round in &event["stages"][0]["rounds"].as_array().unwrap()[..6] {
+        let mission = format!("{} {}", round["mission"]["map"], round["mission"]["mission"]);
+        assert!(seen.insert(mission), "{round}: {seen:?}");
     }
     assert_eq!(seen.len(), 6);
     // The seventh round may have any of them.
@@ -290,24 +279,21 @@ fn e5_formal_and_premier_no_leader_plays_before_and_after_round_1() {
         let by_default = format!(
             "Anna Bór leads the event while no other organizer is named (official NAME role=organizer) and may not play in it: the tier {name} forbids it.\n{NAMESAKE}"
         );
+        desk.write("late.csv", "name\nPiotr Dąb\nAnna Bór\n");
         for started in [false, true] {
             if started {
                 desk.verb("pair");
             }
-            assert_eq!(desk.refused("add 'Anna Bór'"), by_default);
-            assert_eq!(desk.refused("add 'anna bór'"), by_default);
-            assert_eq!(desk.refused("edit '#1' 'name=Anna Bór'"), by_default);
-            desk.write("late.csv", "name\nPiotr Dąb\nAnna Bór\n");
-            assert_eq!(desk.refused("import late.csv"), by_default);
-            assert_eq!(
-                desk.refused("official 'Anna Bór' role=organizer playing"),
-                forbidden("Anna Bór")
-            );
-            assert_eq!(desk.refused("official 'Ola Lis' role=judge"), forbidden("Ola Lis"));
-            assert_eq!(
-                desk.refused("official 'Iza Mak' role=marshal playing"),
-                forbidden("Iza Mak")
-            );
+            for (verb, said) in [
+                ("add 'anna bór'", &by_default),
+                ("edit '#1' 'name=Anna Bór'", &by_default),
+                ("import late.csv", &by_default),
+                ("official 'Anna Bór' role=organizer playing", &forbidden("Anna Bór")),
+                ("official 'Ola Lis' role=judge", &forbidden("Ola Lis")),
+                ("official 'Iza Mak' role=marshal playing", &forbidden("Iza Mak")),
+            ] {
+                assert_eq!(desk.refused(verb), *said);
+            }
         }
         // If another organizer is named, the maker of the event is an ordinary player.
         desk.verbs(["official 'Zofia Wir' role=organizer", "add 'Anna Bór'"]);
@@ -382,11 +368,9 @@ fn a_second_leader_is_asked_for_after_the_start_as_well() {
 
 #[test]
 fn each_game_has_its_own_word_for_who_has_the_last_word_on_the_rules() {
-    for (game, english, polish) in [
-        ("destiny", "marshal", "komandor"),
-        ("imperial-assault", "marshal", "koordynator"),
-        ("x-wing", "head judge", "sędzia główny"),
-    ] {
+    for (game, english, polish) in
+        [("imperial-assault", "marshal", "koordynator"), ("x-wing", "head judge", "sędzia główny")]
+    {
         let desk = led_event(game, "relaxed", "--structure custom --rounds 3");
         assert_eq!(
             desk.verb("official 'Iza Mak' role=marshal"),
@@ -423,47 +407,43 @@ fn waiting() -> Desk {
 }
 
 #[test]
-fn the_inbox_is_shown_in_every_format() {
-    let desk = Desk::with_event(4);
-    assert_eq!(desk.done("show shop.yaml inbox").lines().last(), Some("Nothing pending."));
+fn the_inbox_is_shown() {
+    Desk::with_event(4).plays("$ show shop.yaml inbox\nShop: pending …\n…Nothing pending.");
     let desk = waiting();
-    assert_eq!(
-        desk.done("show shop.yaml inbox"),
-        "Shop: pending player reports\n2026-11-21 · 1 report pending\n\nNo.  Round  Table  Recorded      Players say   By\n  7  1          1  Ala beat Bea  Bea beat Ala  anna\n"
+    desk.plays(
+        "$ show shop.yaml inbox
+         Shop: pending player reports
+         2026-11-21 · 1 report pending
+         |
+         No.  Round  Table  Recorded      Players say   By
+         |  7  1          1  Ala beat Bea  Bea beat Ala  anna
+         $ show shop.yaml inbox --format csv
+         …7,1,1,Ala beat Bea,Bea beat Ala,…
+         $1 show shop.yaml inbox --round 1
+         The inbox covers all rounds: leave out the round and the stage.",
     );
     let inbox = desk.json("inbox")["inbox"].clone();
     assert_eq!(inbox[0]["n"], 7);
     assert_eq!(inbox[0]["players"], serde_json::json!([1, 2]));
     assert_eq!((&inbox[0]["games"], &inbox[0]["table_has"]), (&"L".into(), &"W".into()));
     assert_eq!(desk.event()["inbox"], inbox);
-    let csv = desk.done("show shop.yaml inbox --format csv");
-    assert!(csv.contains("7,1,1,Ala beat Bea,Bea beat Ala,"), "{csv}");
-    for format in ["markdown", "html"] {
-        let told = desk.done(&format!("show shop.yaml inbox --format '{format}'"));
-        assert!(told.contains("Bea beat Ala"), "{told}");
-    }
-    desk.plays(
-        "$1 show shop.yaml inbox --round 1
-         The inbox covers all rounds: leave out the round and the stage.",
-    );
 }
 
 #[test]
 fn an_entry_is_accepted_by_its_number() {
     let desk = waiting();
-    let dry = desk.done("do --dry-run shop.yaml inbox accept 7");
-    assert!(dry.starts_with("not saved: Entry 7 accepted. Table 1 corrected: "), "{dry}");
-    assert_eq!(
-        desk.verb("inbox accept 7 'both agree'"),
-        "saved #8: Entry 7 accepted. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).\n"
+    desk.plays(
+        "$ do --dry-run shop.yaml inbox accept 7
+         not saved: Entry 7 accepted. Table 1 corrected: …
+         > inbox accept 7 'both agree'
+         saved #8: Entry 7 accepted. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).
+         $ show shop.yaml log
+         …round 1 table 1: players say Bea beat Ala…
+         …entry 7 accepted, round 1 table 1: Bea beat Ala…
+         …both agree…
+         ! inbox dismiss 7
+         … was faster: entry 7 accepted…",
     );
-    let log = desk.done("show shop.yaml log");
-    assert!(log.contains("round 1 table 1: players say Bea beat Ala"), "{log}");
-    assert!(log.contains("entry 7 accepted, round 1 table 1: Bea beat Ala"), "{log}");
-    assert!(log.contains("both agree"), "{log}");
     assert_eq!(desk.event().get("inbox"), None);
-    let ended = desk.tried("inbox dismiss 7");
-    assert_eq!(ended.status, 1);
-    assert!(ended.err.contains(" was faster: entry 7 accepted"), "{}", ended.err);
-    desk.done("verify shop.yaml");
+    desk.is_sound();
 }
