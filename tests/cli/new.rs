@@ -3,15 +3,6 @@
 use super::desk::Desk;
 use serde_json::{Value, json};
 
-#[track_caller]
-fn refused(extra: &[&str]) -> String {
-    let desk = Desk::new();
-    let ended = desk.run(&[&["new", "shop.yaml", "--game", "destiny"], extra].concat());
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(!desk.path("shop.yaml").exists());
-    ended.err.trim_end().to_owned()
-}
-
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     let desk = Desk::new();
@@ -61,46 +52,35 @@ fn a_file_that_is_there_is_never_overwritten() {
 
 #[test]
 fn what_the_rules_forbid_makes_no_file() {
-    assert_eq!(
-        refused(&["--cut", "5"]),
-        "There is no bracket for a cut to 5: the sizes are 4, 8, 16, 32."
-    );
-    assert_eq!(refused(&["--rounds", "99"]), "Rounds: 1 to 15, or 0 to start with elimination.");
-    assert_eq!(
-        refused(&["--name", "a\u{202e}b"]),
-        "Can't use this event name: the character U+202E isn't allowed in a name or note; leave it out."
-    );
-    assert_eq!(
-        refused(&["--organizer", " "]),
-        "This organizer's name can't be used: it is empty; write at least one letter."
-    );
-}
-
-#[test]
-fn a_game_that_is_not_known_is_refused_with_those_that_are() {
     let desk = Desk::new();
-    let ended = desk.run("new shop.yaml --game chess");
-    assert_eq!(ended.status, 1);
-    let start = "No game \"chess\"; the games are armada";
-    assert!(ended.err.starts_with(start) && ended.err.contains("destiny"), "{}", ended.err);
+    desk.plays(
+        r#"$1 new shop.yaml --game destiny --cut 5
+           There is no bracket for a cut to 5: the sizes are 4, 8, 16, 32.
+           $1 new shop.yaml --game destiny --rounds 99
+           Rounds: 1 to 15, or 0 to start with elimination.
+           $1 new shop.yaml --game destiny --organizer ' '
+           This organizer's name can't be used: it is empty; write at least one letter.
+           $1 new shop.yaml --game chess
+           No game "chess"; the games are armada…
+           …destiny…
+           $2 new shop.yaml
+           $2 new shop.yaml --game destiny --date 21.11.2026
+           $2 new shop.yaml --game destiny --structure odd
+           $2 new shop.yaml --game destiny --seed 'a text that is too long'"#,
+    );
+    let hostile = ["new", "shop.yaml", "--game", "destiny", "--name", "a\u{202e}b"];
+    let ended = desk.run(&hostile);
+    assert_eq!(
+        (ended.status, ended.err.as_str()),
+        (
+            1,
+            "Can't use this event name: the character U+202E isn't allowed in a name or note; leave it out.\n"
+        )
+    );
+    assert!(!desk.path("shop.yaml").exists());
 }
 
-#[test]
-fn wrong_words_are_wrong_usage() {
-    let desk = Desk::new();
-    for wrong in [
-        &["new", "shop.yaml"][..],
-        &["new", "shop.yaml", "--game", "destiny", "--date", "21.11.2026"],
-        &["new", "shop.yaml", "--game", "destiny", "--structure", "odd"],
-        &["new", "shop.yaml", "--game", "destiny", "--seed", "a text that is too long"],
-    ] {
-        let ended = desk.run(wrong);
-        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{wrong:?}");
-        assert!(!desk.path("shop.yaml").exists());
-    }
-}
-
-/// Three events in a folder of events: one under way, one registering, one that is closed.
+/// Three events in a folder of events: two under way, and one registering.
 fn three_events() -> Desk {
     let desk = Desk::new();
     for (file, name) in
@@ -108,14 +88,11 @@ fn three_events() -> Desk {
     {
         let path = format!("home/{file}.yaml");
         desk.done(&format!("new '{path}' --game destiny --name '{name}' --rounds 2"));
+        if file != "final" {
+            let ended = desk.feed(&format!("do {path} -"), "add Ala\nadd Bea\npair\n");
+            assert_eq!(ended.status, 0, "{}", ended.err);
+        }
     }
-    for file in ["home/liga-lodz.yaml", "home/old.yaml"] {
-        desk.done(&format!("do '{file}' add Ala"));
-        desk.done(&format!("do '{file}' add Bea"));
-        desk.done(&format!("do '{file}' pair"));
-    }
-    desk.done("do home/old.yaml report 1 W");
-    desk.done("do home/old.yaml undo");
     desk
 }
 
@@ -126,47 +103,24 @@ fn a_whole_name_or_a_file_of_the_folder_names_an_event_quietly() {
         let ended = desk.run(&format!("--home home show '{word}' officials"));
         assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{word}");
     }
-    let saved = desk.done("--home home do final add Cela");
-    assert!(saved.starts_with("saved #1: "), "{saved}");
-    let verified = desk.done("--home home verify krakow");
-    assert!(verified.starts_with("home/old.yaml: "), "{verified}");
-}
-
-#[test]
-fn a_part_of_a_name_says_which_event_was_meant() {
-    let desk = three_events();
     let ended = desk.run("--home home show krak officials");
     assert_eq!((ended.status, ended.err.as_str()), (0, "Event: Liga Kraków (home/old.yaml)\n"));
-}
-
-#[test]
-fn a_name_that_several_events_have_lists_them() {
-    let desk = three_events();
     desk.plays(
-        r#"$2 --home home do liga note x
+        r#"$ --home home do final add Cela
+           saved #1: …
+           $ --home home verify krakow
+           home/old.yaml: …
+           $2 --home home do liga note x
            Several events match "liga". Name one by its file:
            liga-lodz.yaml: Liga Łódź
-           old.yaml: Liga Kraków"#,
+           old.yaml: Liga Kraków
+           $3 --home home show iga standings
+           There is no event "iga": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.
+           $3 --home home show Gdynia standings
+           There is no event "Gdynia": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.
+           // A path leads to one file.
+           $3 --home home other/liga-lodz.yaml"#,
     );
-}
-
-#[test]
-fn a_word_inside_a_name_or_no_event_at_all_is_a_missing_file() {
-    let desk = three_events();
-    for word in ["iga", "Gdynia"] {
-        let ended = desk.run(&format!("--home home show '{word}' standings"));
-        assert_eq!(
-            (ended.status, ended.err),
-            (
-                3,
-                format!(
-                    "There is no event \"{word}\": no such file in ~, and no event with that name in ~/home. Check the name, or create an event with `komandor new`.\n"
-                )
-            )
-        );
-    }
-    let ended = desk.run("--home home other/liga-lodz.yaml");
-    assert_eq!(ended.status, 3, "a path leads to one file: {}", ended.err);
 }
 
 #[test]
@@ -189,20 +143,6 @@ fn the_board_takes_the_event_that_runs() {
     std::fs::remove_file(desk.path("home/final.yaml")).unwrap();
     let ended = desk.run("--home home watch");
     assert_eq!(ended.err, "No event is in progress in home: name the event's file.\n");
-}
-
-#[test]
-fn the_people_of_an_older_event_are_a_roster() {
-    let desk = three_events();
-    desk.done("do home/old.yaml add Cela club=Kuźnia table=3");
-    desk.done("do home/old.yaml disqualify Bea cheated");
-    let told = desk.done("do home/final.yaml import home/old.yaml");
-    assert_eq!(told, "saved #1: Registered 2 players.\n");
-    let shown = desk.done("show home/final.yaml event --format json");
-    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
-    let names: Vec<_> = shown["entrants"].as_array().unwrap().iter().map(|e| &e["name"]).collect();
-    assert_eq!(names, ["Ala", "Cela"]);
-    assert_eq!(shown["entrants"][1]["club"], "Kuźnia");
 }
 
 #[test]
@@ -250,21 +190,28 @@ fn an_event_in_the_trash_is_looked_at_and_not_written_to() {
 }
 
 #[test]
-fn the_people_of_an_older_event_are_taken_by_its_name() {
+fn the_people_of_an_older_event_are_a_roster() {
     let desk = three_events();
-    let import = |words: &[&str]| {
-        let to = ["--home", "home", "do", "home/final.yaml"];
-        desk.run(&[&to, words].concat())
-    };
-    let dry = desk.run("--home home do --dry-run final import kraków");
-    assert_eq!(dry.status, 0, "{}", dry.err);
-    let several = import(&["import", "liga"]);
-    assert_eq!(several.status, 2);
-    let said = "Several events match \"liga\". Name one by its file:\n";
-    assert!(several.err.starts_with(said), "{}", several.err);
-    // The event itself is none of those meant, and a name needs no quotation marks.
-    let done = import(&["import", "Liga", "Łódź"]);
-    assert_eq!((done.status, done.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+    desk.done("do home/old.yaml add Cela club=Kuźnia table=3");
+    desk.plays(
+        r#"$ do home/old.yaml disqualify Bea cheated
+           $ --home home do --dry-run final import kraków
+           $2 --home home do home/final.yaml import liga
+           Several events match "liga". Name one by its file:
+           liga-lodz.yaml: Liga Łódź
+           old.yaml: Liga Kraków
+           // The event itself is none of those meant, and a name needs no quotation marks.
+           $ --home home do home/final.yaml import Liga Łódź
+           saved #1: Registered 2 players.
+           $ do home/final.yaml undo
+           $ do home/final.yaml import home/old.yaml
+           saved #3: Registered 2 players."#,
+    );
+    let shown: Value =
+        serde_json::from_str(&desk.done("show home/final.yaml event --format json")).unwrap();
+    let names: Vec<_> = shown["entrants"].as_array().unwrap().iter().map(|e| &e["name"]).collect();
+    assert_eq!(names, ["Ala", "Cela"]);
+    assert_eq!(shown["entrants"][1]["club"], "Kuźnia");
 }
 
 const FIVE: [&str; 5] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak", "Adam Bąk"];

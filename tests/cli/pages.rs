@@ -23,10 +23,6 @@ fn files(desk: &Desk, folder: &str) -> Vec<String> {
     names
 }
 
-fn text(desk: &Desk, file: &str) -> String {
-    String::from_utf8(desk.bytes(file)).unwrap()
-}
-
 fn report_all(desk: &Desk) {
     desk.verbs(["1", "2", "3"].map(|table| format!("report {table} W")));
 }
@@ -39,7 +35,7 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     desk.verb("pair");
     let pairings = ["round-01-pairings.html", "round-01-pairings.txt"];
     assert_eq!(files(&desk, "shop.paper"), pairings);
-    let sheets = text(&desk, "shop.paper/round-01-pairings.txt");
+    let sheets = desk.text("shop.paper/round-01-pairings.txt");
     let titles =
         ["round 1 by name", "pairings, round 1", "match slips, round 1", "missing results"];
     for (sheet, title) in sheets.split('\x0c').zip(titles) {
@@ -53,11 +49,11 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     desk.verbs(["report 2 W", "report 3 W"]);
     let results = ["round-01-results.html", "round-01-results.txt"];
     assert_eq!(files(&desk, "shop.paper"), [pairings, results].concat());
-    assert!(text(&desk, "shop.paper/round-01-results.txt").contains("standings after round 1"));
+    assert!(desk.text("shop.paper/round-01-results.txt").contains("standings after round 1"));
     desk.verb("pair");
     report_all(&desk);
     desk.verbs(["cut", "pair"]);
-    let last = text(&desk, "shop.paper/finals-1-pairings.txt");
+    let last = desk.text("shop.paper/finals-1-pairings.txt");
     assert!(last.contains("Liga · bracket"), "{last}");
     // A round that is taken back leaves no sheets that somebody could hang up.
     desk.verb("undo");
@@ -65,7 +61,7 @@ fn every_published_and_every_finished_round_has_its_sheets() {
     assert!(files(&desk, "shop.paper").contains(&"round-01-pairings.txt".to_owned()));
     // After the finals everybody's place hangs on the wall.
     desk.verbs(["pair", "report 1 W", "report 2 W", "pair", "report 1 W", "finish"]);
-    let last = text(&desk, "shop.paper/finals-2-results.txt");
+    let last = desk.text("shop.paper/finals-2-results.txt");
     let places = last.split('\x0c').next().unwrap();
     assert!(places.contains("\nFinal  Place  Player"), "{places}");
     assert!(places.contains("Champion: "), "{places}");
@@ -91,7 +87,7 @@ fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
     assert_eq!(files(&desk, "shop.paper"), all);
     // Nothing but the margin is another now.
     desk.verb("report 2 W margin=73 correct");
-    let first = || text(&desk, "shop.paper/round-01-results.txt");
+    let first = || desk.text("shop.paper/round-01-results.txt");
     assert!(first().contains(" 73"), "{}", first());
     for (pairs, margins) in
         [("Ala = Iga, Bea = Ola", ["50", "51"]), ("Ala = Ola, Bea = Iga", ["60", "61"])]
@@ -126,16 +122,13 @@ fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
 
 #[test]
 fn a_level_score_says_who_won() {
-    let desk = Desk::with("armada --name Liga --seed 7", &[]);
-    desk.verbs([
-        "add Ala",
-        "add Bea",
-        "setup structure=custom rounds=1 cut=0",
-        "pair manual 'Ala = Bea'",
-        "report 1 150-150 L",
-    ]);
-    let pairings = desk.done("show shop.yaml pairings");
-    assert!(pairings.contains("150–150, won by Bea"), "{pairings}");
+    Desk::with("armada --name Liga --seed 7", &["Ala", "Bea"]).plays(
+        "> setup structure=custom rounds=1 cut=0
+         > pair manual 'Ala = Bea'
+         > report 1 150-150 L
+         $ show shop.yaml pairings
+         …150–150, won by Bea…",
+    );
 }
 
 #[test]
@@ -144,7 +137,7 @@ fn a_held_round_is_on_no_paper_until_it_is_posted() {
     desk.verbs(["setup hold=yes", "pair"]);
     assert_eq!(files(&desk, "shop.paper"), Vec::<String>::new());
     desk.verb("post");
-    let posted = text(&desk, "shop.paper/round-01-pairings.txt");
+    let posted = desk.text("shop.paper/round-01-pairings.txt");
     assert!(posted.contains("Round 1, posted "), "{posted}");
 }
 
@@ -170,25 +163,22 @@ fn the_pack_goes_where_the_organizer_says_or_nowhere() {
 #[test]
 fn names_do_nothing_on_the_printed_page() {
     let desk = Desk::with_players(7, &NAMES);
-    desk.verb("pair");
-    let page = text(&desk, "shop.paper/round-01-pairings.html");
-    assert!(page.contains("&lt;script&gt;alert(1)&lt;/script&gt;"), "{page}");
+    desk.verbs(["setup language=pl", "pair"]);
+    let page = desk.text("shop.paper/round-01-pairings.html");
+    for part in [
+        "&lt;script&gt;alert(1)&lt;/script&gt;",
+        // A letter of the alphabet stands whole on one sheet, and slips have a sheet of their own.
+        "</tbody>\n<tbody class=\"whole\">\n",
+        "<article class=\"slips\">",
+        // The paper is the printer's own, A4 or Letter, and the language is the players'.
+        "@page{margin:12mm}",
+        "<html lang=\"pl\">",
+        "runda 1",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
     assert!(!page.contains("<script"), "{page}");
     assert!(!page.contains("http"), "nothing is asked of anywhere");
-    // A letter of the alphabet stands whole on one sheet, and slips have a sheet of their own.
-    assert!(page.contains("</tbody>\n<tbody class=\"whole\">\n"), "{page}");
-    assert!(page.contains("<article class=\"slips\">"), "{page}");
-    // The paper is the printer's own, A4 or Letter.
-    assert!(page.contains("@page{margin:12mm}"), "{page}");
-}
-
-#[test]
-fn the_sheets_speak_the_players_language() {
-    let desk = Desk::with_players(7, &NAMES);
-    desk.verbs(["setup language=pl", "pair"]);
-    let page = text(&desk, "shop.paper/round-01-pairings.html");
-    assert!(page.contains("<html lang=\"pl\">"), "{page}");
-    assert!(page.contains("runda 1"), "{page}");
 }
 
 /// A browser puts an empty sheet before what shall not break and is longer than a sheet.
@@ -205,7 +195,7 @@ fn only_what_fits_on_a_sheet_of_paper_is_kept_whole() {
     let names: Vec<String> = (0..40).map(name).collect();
     let desk = Desk::with_players(7, &names.iter().map(String::as_str).collect::<Vec<_>>());
     desk.verb("pair");
-    let sheets = text(&desk, "shop.paper/round-01-pairings.html");
+    let sheets = desk.text("shop.paper/round-01-pairings.html");
     let standings = desk.done("show shop.yaml standings --format html");
     // Of each part: whether it is kept whole, and its rows.
     let parts = |page: &str, tag: &str| -> Vec<(bool, usize)> {
@@ -227,10 +217,6 @@ fn only_what_fits_on_a_sheet_of_paper_is_kept_whole() {
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
-fn page(desk: &Desk, name: &str) -> String {
-    String::from_utf8(desk.bytes(name)).unwrap()
-}
-
 /// Settings of the user that carry the site on by this command.
 fn settings(desk: &Desk, command: &str) {
     fs::create_dir_all(desk.path("config/komandor")).unwrap();
@@ -242,17 +228,17 @@ fn publish_writes_whole_pages_in_both_languages_and_says_what_has_changed() {
     let desk = Desk::with_players(7, &FOUR);
     desk.verb("pair");
     assert_eq!(desk.done("publish shop.yaml site"), "Wrote 11 files of the site to ~/site\n");
-    assert!(page(&desk, "site/index.html").contains("<h1>Round 1 of "));
-    assert!(page(&desk, "site/index-pl.html").contains("<h1>Runda 1 z "));
+    assert!(desk.text("site/index.html").contains("<h1>Round 1 of "));
+    assert!(desk.text("site/index-pl.html").contains("<h1>Runda 1 z "));
     assert_eq!(desk.done("publish shop.yaml site"), "The site in ~/site is already up to date\n");
     // The first language has the plain names.
     desk.done("publish shop.yaml site --lang pl");
-    assert!(page(&desk, "site/index.html").contains("<h1>Runda 1 z "));
+    assert!(desk.text("site/index.html").contains("<h1>Runda 1 z "));
     assert!(!desk.path("site/index-pl.html").exists(), "a file that is no more goes");
     desk.verb("setup language=pl");
     desk.done("publish shop.yaml other");
-    assert!(page(&desk, "other/index.html").contains("<h1>Runda 1 z "));
-    assert!(page(&desk, "other/index-en.html").contains("<h1>Round 1 of "));
+    assert!(desk.text("other/index.html").contains("<h1>Runda 1 z "));
+    assert!(desk.text("other/index-en.html").contains("<h1>Round 1 of "));
 }
 
 #[test]
@@ -264,7 +250,7 @@ fn publish_refuses_what_it_must_not_write() {
         "$1 publish shop.yaml mine
          ~/mine has other files in it; choose an empty or a new folder.",
     );
-    assert_eq!(page(&desk, "mine/index.html"), "my own page");
+    assert_eq!(desk.text("mine/index.html"), "my own page");
     let ended = desk.run("publish shop.yaml site --lang xx");
     assert_eq!(ended.status, 2, "{}", ended.err);
     let mut file = desk.bytes("shop.yaml");
@@ -280,19 +266,19 @@ fn publish_refuses_what_it_must_not_write() {
 fn setup_publish_follows_every_action_that_the_room_may_see() {
     let desk = Desk::with_players(7, &FOUR);
     desk.verb("setup publish=site");
-    assert!(page(&desk, "site/index.html").contains("<h1>Registration</h1>"));
+    assert!(desk.text("site/index.html").contains("<h1>Registration</h1>"));
     desk.verb("pair");
-    assert!(page(&desk, "site/index.html").contains("<p class=\"quiet\">0 of 2 tables done</p>"));
+    assert!(desk.text("site/index.html").contains("<p class=\"quiet\">0 of 2 tables done</p>"));
     desk.verb("report 1 W");
-    assert!(page(&desk, "site/index.html").contains("<p class=\"quiet\">1 of 2 tables done</p>"));
+    assert!(desk.text("site/index.html").contains("<p class=\"quiet\">1 of 2 tables done</p>"));
     // A file of verbs is published at its end, also where one of them is refused.
     let ended = desk.feed("do shop.yaml -", "setup hold=yes\nreport 2 W\npair\nnonsense\n");
     assert_eq!(ended.status, 2, "{}", ended.err);
-    let now = page(&desk, "site/index.html");
+    let now = desk.text("site/index.html");
     assert!(now.contains("<h1>Round 1 of ") && now.contains("Before round 2"), "{now}");
-    assert!(!page(&desk, "site/rounds.html").contains("Round 2<"), "a held round is unseen");
+    assert!(!desk.text("site/rounds.html").contains("Round 2<"), "a held round is unseen");
     desk.verb("post");
-    assert!(page(&desk, "site/index.html").contains("<h1>Round 2 of "));
+    assert!(desk.text("site/index.html").contains("<h1>Round 2 of "));
     desk.verb("setup publish=off");
     let before = desk.bytes("site/index.html");
     desk.verb("report 1 W");
@@ -387,26 +373,22 @@ fn a_sheet_is_written_in_the_form_that_the_ending_tells() {
 }
 
 #[test]
-fn a_form_that_the_ending_denies_is_refused() {
-    let desk = paired();
-    let asked = ["show", "shop.yaml", "pairings", "--to", "s.html", "--format", "json"];
-    let refused = desk.run(&asked);
-    assert_eq!(refused.status, 2);
-    let why = "s.html ends in .html, but you asked for json: leave --format out, or name the file .json.\n";
-    assert!(refused.err.ends_with(why), "{}", refused.err);
-    assert!(!desk.path("s.html").exists());
-    desk.done("show shop.yaml pairings --to s.txt --format plain");
-}
-
-#[test]
 fn what_cannot_be_written_is_refused_with_the_reason() {
     let desk = paired();
-    let refused = desk.run("show shop.yaml pairings --to shop.yaml");
-    assert_eq!(refused.status, 2);
-    let why = "The extension sets the format. Use one of: .txt .md .csv .json .html\n";
-    assert!(refused.err.ends_with(why), "{}", refused.err);
-    let refused = desk.run("show shop.yaml pairings --to none/p.txt");
-    assert!(refused.err.contains("none: create it first"), "{}", refused.err);
+    desk.plays(
+        "$2 show shop.yaml pairings --to s.html --format json
+         …s.html ends in .html, but you asked for json: leave --format out, or name the file .json.
+         $2 show shop.yaml pairings --to shop.yaml
+         …The extension sets the format. Use one of: .txt .md .csv .json .html
+         $1 show shop.yaml pairings --to none/p.txt
+         …none: create it first…
+         $ show shop.yaml pairings --to s.txt --format plain
+         // The clipboard needs a terminal.
+         $2 show shop.yaml slips --clipboard
+         …leave out --clipboard, or use --to…
+         $2 show shop.yaml slips --clipboard --print",
+    );
+    assert!(!desk.path("s.html").exists());
     let locked = desk.path("locked");
     std::fs::create_dir(&locked).unwrap();
     std::fs::set_permissions(&locked, std::fs::Permissions::from_mode(0o555)).unwrap();
@@ -418,16 +400,6 @@ fn what_cannot_be_written_is_refused_with_the_reason() {
         assert_eq!(refused.status, 1);
         assert!(refused.err.contains("Not saved: "), "{}", refused.err);
     }
-}
-
-#[test]
-fn the_clipboard_needs_a_terminal() {
-    let desk = paired();
-    let refused = desk.run("show shop.yaml slips --clipboard");
-    assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("leave out --clipboard, or use --to"), "{}", refused.err);
-    let refused = desk.run("show shop.yaml slips --clipboard --print");
-    assert_eq!(refused.status, 2);
 }
 
 #[test]
@@ -448,14 +420,18 @@ fn the_missing_results_and_the_players_are_sheets() {
     let desk = paired();
     desk.verb("report 1 W");
     let missing = desk.done("show shop.yaml missing --format csv");
-    assert_eq!(missing.lines().count(), 2, "{missing}");
-    assert!(missing.contains("\n2,"), "{missing}");
-    let players = desk.done("show shop.yaml players");
-    for name in ["Ala", "Jan", "Ewa", "Ola"] {
-        assert!(players.contains(name), "{players}");
-    }
-    let refused = desk.run("show shop.yaml players --round 1");
-    assert!(refused.err.contains("The players are the same in every round"), "{}", refused.err);
+    assert!(missing.lines().count() == 2 && missing.contains("\n2,"), "{missing}");
+    desk.plays(
+        "$ show shop.yaml players
+         …Ala…
+         …Jan…
+         …Ewa…
+         …Ola…
+         $1 show shop.yaml players --round 1
+         …The players are the same in every round…
+         $1 show shop.yaml announcement --round 1
+         Event info covers all rounds: leave --round out.",
+    );
 }
 
 /// A formal Destiny event with this many players.
@@ -543,14 +519,6 @@ fn every_format_has_the_same_items() {
     desk.verbs(["dismiss 'Gracz 01'", "setup structure=custom rounds=2"]);
     assert!(!shown(&desk, "text").contains("Before the start"));
     desk.verb("pair");
-}
-
-#[test]
-fn the_announcement_belongs_to_no_single_round() {
-    let desk = formal(4);
-    let ended = desk.run("show shop.yaml announcement --round 1");
-    assert_eq!(ended.status, 1);
-    assert_eq!(ended.err, "Event info covers all rounds: leave --round out.\n");
 }
 
 #[test]
