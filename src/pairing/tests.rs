@@ -2,7 +2,7 @@
 
 use super::{Contender, Draw, Drawn, Id};
 
-mod apart;
+pub mod apart;
 
 /// A pairing method.
 pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;

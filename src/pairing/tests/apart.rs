@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 type Check = fn(&[Contender], bool, &Round) -> Vec<Breach>;
 
 /// All rounds of these players, who are even in number.
-fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
+pub fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
     let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
     let with = |two: usize| {
         let rest: Vec<usize> = others.iter().copied().filter(|other| *other != two).collect();
@@ -34,9 +34,9 @@ fn never(field: &[Contender], one: usize, two: usize) -> bool {
 
 /// Rematches, how often and how lately these have met, pairs across each boundary from the top,
 /// groups passed by, pairs to keep apart.
-type Count = ([usize; 3], Vec<usize>, usize, usize);
+pub type Count = ([usize; 3], Vec<usize>, usize, usize);
 
-fn count(field: &[Contender], first: bool, bye: Option<usize>, round: &[(usize, usize)]) -> Count {
+pub fn count(field: &[Contender], first: bool, bye: Option<usize>, round: &[(usize, usize)]) -> Count {
     let worth = |at: usize| if first { 0 } else { field[at].points };
     let mut groups: Vec<u32> = (0..field.len()).filter(|at| Some(*at) != bye).map(worth).collect();
     groups.sort_unstable_by_key(|points| Reverse(*points));

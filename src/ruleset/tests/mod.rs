@@ -137,7 +137,7 @@ pub(super) fn cases(table: &str) -> impl Iterator<Item = (String, String, Vec<&s
         let (old, new) = lines.next()?.split_once(" =>").expect("a line with =>");
         let new = new.strip_prefix(' ').unwrap_or(new);
         let sentence = || lines.next_if(|line| line.starts_with("    my.yaml:"));
-        let sentences = std::iter::from_fn(sentence).map(str::trim_start).collect();
+        let sentences: Vec<&str> = std::iter::from_fn(sentence).map(str::trim_start).collect();
         Some((written(old), written(new), sentences))
     })
 }

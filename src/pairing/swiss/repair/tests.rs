@@ -1,15 +1,12 @@
 //! The least repair, compared with every round there is.
 
 use super::{LeastRepair, Underway, least_repair};
-use crate::pairing::tests::rematches;
+use crate::pairing::tests::apart::{Count, count, rounds};
 use crate::pairing::{Contender, Draw, Id, check_halves};
 use std::collections::BTreeSet;
 
-/// The cost of a round.
-///
-/// Its parts are rematches, how often and how lately these have met, crossings from the top boundary down, groups skipped, pairs that should
-/// be kept apart, and tables that change. None if two meet who must not.
-type Cost = ([usize; 3], Vec<usize>, usize, usize, usize);
+/// The count of a round, and the tables that change.
+type Cost = (Count, usize);
 
 /// A round to be repaired, with its players.
 #[derive(Debug, Clone, Default)]
@@ -50,26 +47,26 @@ impl Case {
         self.of(a).never.contains(&b) || self.of(b).never.contains(&a)
     }
 
-    /// The cost by the words of the rules, with the fixed tables.
-    fn cost(&self, tables: &[(Id, Id)], bye: Option<Id>) -> Cost {
+    /// Those who sit at a table, if this player has the bye.
+    fn playing(&self, bye: Option<Id>) -> Vec<Contender> {
         let plays = |one: &&Contender| Some(one.id) != bye && !self.alone.contains(&one.id);
-        let worth = |one: &Contender| if self.first_round { 0 } else { one.points };
-        let mut points: Vec<u32> = self.field.iter().filter(plays).map(worth).collect();
-        points.sort_unstable_by(|a, b| b.cmp(a));
-        points.dedup();
-        let group = |id: Id| points.iter().position(|p| *p == worth(self.of(id))).unwrap();
-        let again = tables.iter().chain(&self.fixed).map(|&(a, b)| (self.of(a), self.of(b)));
-        let again = rematches(&self.field, again);
-        let mut cost: Cost = (again, vec![0; points.len().saturating_sub(1)], 0, 0, 0);
-        for &(a, b) in tables.iter().chain(&self.fixed) {
-            let (one, two) = (self.of(a), self.of(b));
-            let (upper, lower) = (group(a).min(group(b)), group(a).max(group(b)));
-            (upper..lower).for_each(|boundary| cost.1[boundary] += 1);
-            cost.2 += (lower - upper).saturating_sub(1);
-            cost.3 += usize::from(one.apart.contains(&b) || two.apart.contains(&a));
-        }
-        cost.4 = self.changed(tables, bye);
-        cost
+        self.field.iter().filter(plays).cloned().collect()
+    }
+
+    fn count<'t>(
+        &self,
+        playing: &[Contender],
+        tables: impl Iterator<Item = &'t (Id, Id)>,
+    ) -> Count {
+        let at = |id: Id| playing.iter().position(|one| one.id == id).unwrap();
+        let tables: Vec<_> = tables.map(|&(a, b)| (at(a), at(b))).collect();
+        count(playing, self.first_round, None, &tables)
+    }
+
+    /// The cost by the words of the rules, with the fixed tables.
+    fn cost(&self, playing: &[Contender], tables: &[(Id, Id)], bye: Option<Id>) -> Cost {
+        let all = tables.iter().chain(&self.fixed);
+        (self.count(playing, all), self.changed(tables, bye))
     }
 
     /// The tables of the new round that the old one does not have; in round 1 also the bye.
@@ -84,10 +81,9 @@ impl Case {
     fn least(&self) -> Option<(Option<Id>, Cost)> {
         let free = self.free();
         let even = |ids: Vec<Id>, bye| {
-            let mut all = Vec::new();
-            self.rounds(ids, &mut Vec::new(), &mut all);
-            all.into_iter()
-                .map(|tables| (bye, self.cost(&tables, bye)))
+            let playing = self.playing(bye);
+            let all = self.rounds(&ids).into_iter();
+            all.map(|tables| (bye, self.cost(&playing, &tables, bye)))
                 .min_by_key(|one| one.1.clone())
         };
         if free.len().is_multiple_of(2) {
@@ -103,18 +99,14 @@ impl Case {
         order.iter().find_map(|id| even(without(*id), Some(*id)))
     }
 
-    fn rounds(&self, mut ids: Vec<Id>, so_far: &mut Vec<(Id, Id)>, all: &mut Vec<Vec<(Id, Id)>>) {
-        let Some(one) = ids.pop() else {
-            all.push(so_far.clone());
-            return;
+    /// All rounds of these players in which nobody meets somebody they must not.
+    fn rounds(&self, ids: &[Id]) -> Vec<Vec<(Id, Id)>> {
+        let all: Vec<usize> = (0..ids.len()).collect();
+        let of_ids = |round: Vec<(usize, usize)>| -> Vec<(Id, Id)> {
+            round.into_iter().map(|(one, two)| (ids[one], ids[two])).collect()
         };
-        for &two in &ids {
-            if !self.never(one, two) {
-                so_far.push((one, two));
-                self.rounds(ids.iter().copied().filter(|id| *id != two).collect(), so_far, all);
-                so_far.pop();
-            }
-        }
+        let may = |round: &Vec<(Id, Id)>| !round.iter().any(|&(a, b)| self.never(a, b));
+        rounds(&all).into_iter().map(of_ids).filter(may).collect()
     }
 
     /// Compares the repair with every round.
@@ -132,7 +124,8 @@ impl Case {
         assert_eq!(seated, free, "{self:?}");
         let (bye, cost) = least.unwrap_or_else(|| panic!("no round: {self:?}"));
         assert!(found.tables.iter().all(|&(a, b)| !self.never(a, b)), "{self:?}");
-        assert_eq!(self.cost(&found.tables, found.bye), cost, "{found:?} {self:?}");
+        let had = self.cost(&self.playing(found.bye), &found.tables, found.bye);
+        assert_eq!(had, cost, "{found:?} {self:?}");
         if !self.first_round {
             assert_eq!(found.bye, bye, "{self:?}");
         }
@@ -281,10 +274,9 @@ fn hunt() {
 
 /// The order of all rounds by halves, in the words of the rules.
 ///
-/// The parts are rematches, how often and how lately these have met, pairs down from the top group on, groups skipped, pairs that should be
-/// kept apart, and groups that do not slide. The last part goes group by group: who floats down,
-/// whom the floaters meet, and how far each opponent is from the slide.
-type Order = ([usize; 3], Vec<usize>, usize, usize, Vec<bool>, Vec<[Vec<usize>; 3]>);
+/// After the count come groups that do not slide. The last part goes group by group: who floats
+/// down, whom the floaters meet, and how far each opponent is from the slide.
+type Order = (Count, Vec<bool>, Vec<[Vec<usize>; 3]>);
 
 impl Case {
     /// The free players without the bye, by group from the top and by start number inside.
@@ -305,16 +297,9 @@ impl Case {
             let with = |&(a, b): &(Id, Id)| [(a, b), (b, a)].into_iter().find(|pair| pair.0 == id);
             tables.iter().find_map(with).unwrap().1
         };
-        let again = tables.iter().map(|&(a, b)| (self.of(a), self.of(b)));
-        let again = rematches(&self.field, again);
-        let mut order: Order = (again, vec![0; ids.len()], 0, 0, Vec::new(), Vec::new());
-        for &(a, b) in tables {
-            let (one, two) = (self.of(a), self.of(b));
-            let (upper, lower) = (group(a).min(group(b)), group(a).max(group(b)));
-            (upper..lower).for_each(|boundary| order.1[boundary] += 1);
-            order.2 += (lower - upper).saturating_sub(1);
-            order.3 += usize::from(one.apart.contains(&b) || two.apart.contains(&a));
-        }
+        let playing: Vec<Contender> = groups.concat().into_iter().cloned().collect();
+        let counted = self.count(&playing, tables.iter());
+        let (mut unslid, mut inside) = (Vec::new(), Vec::new());
         let everybody: Vec<Id> = ids.concat();
         for (at, members) in ids.iter().enumerate() {
             let stays = |id: &Id| usize::from(group(other(*id)) <= at);
@@ -326,7 +311,7 @@ impl Case {
             let mut left: Vec<Id> =
                 members.iter().copied().filter(|id| group(other(*id)) == at).collect();
             let half = left.len() / 2;
-            order.4.push(left[..half].iter().any(|id| !left[half..].contains(&other(*id))));
+            unslid.push(left[..half].iter().any(|id| !left[half..].contains(&other(*id))));
             let mut passed = Vec::new();
             while !left.is_empty() {
                 let one = left.remove(0);
@@ -335,9 +320,9 @@ impl Case {
                 passed.extend(candidates.position(|two| *two == other(one)));
                 left.retain(|two| *two != other(one));
             }
-            order.5.push([stays, hosts, passed]);
+            inside.push([stays, hosts, passed]);
         }
-        order
+        (counted, unslid, inside)
     }
 
     /// Compares the repair with every round of the free players; true if there is one.
@@ -348,9 +333,8 @@ impl Case {
         };
         let (bye, _) = self.least().unwrap_or_else(|| panic!("no round: {self:?}"));
         assert_eq!(found.bye, bye, "{self:?}");
-        let playing = self.groups(bye).concat().iter().map(|one| one.id).collect();
-        let mut all = Vec::new();
-        self.rounds(playing, &mut Vec::new(), &mut all);
+        let playing: Vec<Id> = self.groups(bye).concat().iter().map(|one| one.id).collect();
+        let all = self.rounds(&playing);
         let right = all.iter().map(|tables| self.order(tables, bye)).min().unwrap();
         assert_eq!(self.order(&found.tables, bye), right, "{found:?} {self:?}");
         if self.fixed.is_empty() && self.alone.is_empty() {
