@@ -160,6 +160,16 @@ fn walk(folder: &Path) -> Vec<PathBuf> {
     all
 }
 
+/// Whether a line outside comments has a literal with words, or one that goes on below.
+///
+/// To parse a file takes a hundred times as long.
+fn may_have_sentences(source: &str) -> bool {
+    let lines = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.map(|line| line.split('"').collect::<Vec<_>>()).any(|parts| {
+        parts.len() % 2 == 0 || parts.iter().skip(1).step_by(2).any(|text| is_sentence(text))
+    })
+}
+
 #[test]
 fn no_sentence_stands_in_the_source() {
     let mut found = Vec::new();
@@ -168,8 +178,12 @@ fn no_sentence_stands_in_the_source() {
         if name.ends_with("tests.rs") || EXEMPT.iter().any(|(exempt, _)| *exempt == name) {
             continue;
         }
+        let source = fs::read_to_string(&path).unwrap();
+        if !may_have_sentences(&source) {
+            continue;
+        }
         let mut literals = Literals::default();
-        literals.visit_file(&syn::parse_file(&fs::read_to_string(&path).unwrap()).unwrap());
+        literals.visit_file(&syn::parse_file(&source).unwrap());
         found.extend(literals.found.into_iter().map(|literal| format!("{name}: {literal:?}")));
     }
     assert!(found.is_empty(), "{} sentences:\n{}", found.len(), found.join("\n"));

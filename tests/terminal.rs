@@ -2,7 +2,7 @@
 //!
 //! The findings about the program under test depend on it.
 
-use crate::support::{Program, Terminal, keys::keys, modes::Modes};
+use crate::support::{Program, Terminal, modes::Modes};
 use regex::Regex;
 use rustix::process::Signal;
 
@@ -30,25 +30,9 @@ fn keys_reach_the_program_and_its_status_comes_back() {
 }
 
 #[test]
-fn text_that_goes_away_is_noticed() {
-    let mut terminal = shell(r"printf waiting; read line; printf '\033[2J'; read line");
-    terminal.wait_for("waiting");
-    terminal.press("Enter");
-    terminal.wait_gone("waiting");
-}
-
-#[test]
 #[should_panic(expected = "\"nothing\" does not appear")]
 fn the_end_of_the_program_ends_the_wait() {
     shell("echo something").wait_for("nothing");
-}
-
-#[test]
-fn the_environment_is_clean() {
-    let script = "echo ${TERM-} [${COLUMNS-}${LINES-}${TMUX-}${NO_COLOR-}]; stty size; read line";
-    let mut terminal = shell(script);
-    let screen = terminal.wait_for("24 80");
-    assert!(screen.starts_with("xterm-256color []\n"), "{screen}");
 }
 
 #[test]
@@ -62,21 +46,19 @@ fn a_new_size_reaches_program_and_screen() {
 
 #[test]
 fn a_signal_ends_the_program_and_is_told() {
-    let mut terminal = shell("echo ready; exec sleep 60");
-    terminal.wait_for("ready");
+    let begun = |script: &str| {
+        let mut terminal = shell(script);
+        terminal.wait_for("ready");
+        terminal
+    };
+    let mut terminal = begun("echo ready; exec sleep 60");
     terminal.signal(Signal::TERM);
     assert_eq!(terminal.wait_exit().signal, Some(Signal::TERM.as_raw()));
-
-    let mut terminal = shell("trap '' TERM; echo ready; exec sleep 60");
-    terminal.wait_for("ready");
+    let mut terminal = begun("trap '' TERM; echo ready; exec sleep 60");
     terminal.kill9();
     assert_eq!(terminal.wait_exit().signal, Some(Signal::KILL.as_raw()));
-}
-
-#[test]
-fn a_closed_window_hangs_the_program_up() {
-    let mut terminal = shell("echo ready; exec sleep 60");
-    terminal.wait_for("ready");
+    // A closed window hangs the program up.
+    let mut terminal = begun("echo ready; exec sleep 60");
     terminal.hang_up();
     assert_eq!(terminal.wait_exit().signal, Some(Signal::HUP.as_raw()));
 }
@@ -114,35 +96,17 @@ fn a_question_to_the_terminal_is_answered() {
 }
 
 #[test]
-fn escape_arrives_by_itself() {
-    let read = "dd bs=16 count=1 2>/dev/null | od -An -c";
-    let mut terminal = shell(&format!("stty raw -echo; printf ready; {read}; {read}"));
-    terminal.wait_for("ready");
-    terminal.press("Esc x");
-    terminal.wait_for(&Regex::new(r"033\n.*\bx").unwrap());
-}
-
-#[test]
 fn cursor_keys_and_pasted_text_take_the_form_asked_for() {
-    let plain = "stty raw -echo; printf ready; dd bs=1 count=6 2>/dev/null | od -An -c";
-    let mut terminal = shell(plain);
-    terminal.wait_for("ready");
-    terminal.press("Up");
-    terminal.paste("a\nb");
-    terminal.wait_for(r"033   [   A   a  \r   b");
-
-    let asked = r"printf '\033[?1;2004h'; stty raw -echo; printf ready; dd bs=1 count=16 2>/dev/null | od -An -c";
-    let mut terminal = shell(asked);
-    terminal.wait_for("ready");
-    terminal.press("Up");
-    terminal.paste("a");
-    terminal.wait_for("033   O   A 033   [   2   0   0   ~   a 033   [   2   0   1");
-}
-
-#[test]
-fn keys_have_names() {
-    assert_eq!(
-        keys("n Enter <C-r> Esc Shift-Tab :go"),
-        ["n", "\r", "\x12", "\x1b", "\x1b[Z", ":go"]
-    );
+    let typed = |modes: &str, count: u32, pasted: &str, expected: &str| {
+        let read = format!("dd bs=1 count={count} 2>/dev/null | od -An -c");
+        let mut terminal =
+            shell(&format!("printf '{modes}'; stty raw -echo; printf ready; {read}"));
+        terminal.wait_for("ready");
+        terminal.press("Up");
+        terminal.paste(pasted);
+        terminal.wait_for(expected);
+    };
+    typed("", 6, "a\nb", r"033   [   A   a  \r   b");
+    let asked = "033   O   A 033   [   2   0   0   ~   a 033   [   2   0   1";
+    typed(r"\033[?1;2004h", 16, "a", asked);
 }

@@ -154,9 +154,10 @@ fn worked() -> Duration {
     clock_gettime(ClockId::ThreadCPUTime).try_into().unwrap()
 }
 
-/// Tries inputs for `FUZZ_SECONDS`, or for one second.
+/// Tries inputs for `FUZZ_SECONDS`, or for a moment.
 fn hunt(what: &str, mut one: impl FnMut(&mut Chance)) {
-    let time = Duration::from_secs(amount("FUZZ_SECONDS", 1));
+    let seconds = Duration::from_secs(amount("FUZZ_SECONDS", 0));
+    let time = seconds.max(Duration::from_millis(400));
     // Without optimisation everything takes ten times as long.
     let limit = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 1 });
     let (begun, first) = (Instant::now(), amount("SEED", 1));

@@ -217,15 +217,15 @@ fn tell(what: &str, figures: &Figures) {
 
 #[test]
 fn nothing_acknowledged_is_lost_by_a_kill() {
-    tell("plain", &hunt(amount("KILLS", 30), program, 60_000, false));
+    tell("plain", &hunt(amount("KILLS", 20), program, 60_000, false));
 }
 
 #[test]
 fn nothing_acknowledged_is_lost_by_a_kill_between_two_pieces_of_a_line() {
-    tell("torn writes", &hunt(amount("KILLS", 30), torn_writer, 60_000, false));
+    tell("torn writes", &hunt(amount("KILLS", 20), torn_writer, 60_000, false));
 }
 
 #[test]
 fn nothing_said_to_be_on_the_mirror_is_lost_by_a_kill() {
-    tell("with a mirror", &hunt(amount("KILLS", 30), program, 60_000, true));
+    tell("with a mirror", &hunt(amount("KILLS", 20), program, 60_000, true));
 }

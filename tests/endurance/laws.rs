@@ -129,7 +129,7 @@ fn case(path: &Path, ruleset: &Ruleset, seed: u64, figures: &mut Figures) {
 
 #[test]
 fn every_event_keeps_the_laws() {
-    let (cases, first) = (amount("CASES", 40), amount("SEED", 1));
+    let (cases, first) = (amount("CASES", 26), amount("SEED", 1));
     let folder = crate::support::folder();
     let path = folder.path().join("laws.yaml");
     let library = Library::new(Vec::new());
