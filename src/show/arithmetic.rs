@@ -733,10 +733,7 @@ mod tests {
     fn neighbours_are_of_the_same_pod() {
         let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D", "E", "F"]);
         desk.decision("pods manual \"A, B, C; D, E, F\"");
-        for _ in 0..3 {
-            desk.decision("pair");
-            desk.play(|_, a, b| a < b);
-        }
+        desk.rounds(3);
         // In the standings of all pods: A and D with two points, B and E with one, C and F.
         let between = |one: &str, sentence: &str| format!("{one}: {sentence}");
         assert_eq!(

@@ -140,8 +140,7 @@ fn another_seat_of_a_pod_is_named() {
     });
     drawn(&found, &["pods: pod 1: recorded Cyd, Dan, drawn Dan, Cyd"]);
     desk.told("pods 2 why='two friends'");
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     clean(&desk);
 }
 
@@ -161,8 +160,7 @@ fn another_bye_and_another_seat_of_a_bracket_are_named() {
         ],
     );
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     desk.told("cut");
     desk.told("pair");
     clean(&desk);
@@ -227,10 +225,7 @@ fn late_players_a_house_player_and_steps_back_are_no_faults_of_the_draw() {
     assert_eq!(found, [r#"round 1: "sides" is "chooses_a", but this program writes "chooses_b""#]);
     let mut desk = Desk::of("destiny", custom(3, 0), &EIGHT[..5]);
     desk.told("add Max house");
-    for _ in 0..2 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(2);
     desk.run(["setup checkin=yes", "away Ala", "pair", "undo", "pair"]);
     clean(&desk);
 }

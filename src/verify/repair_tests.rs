@@ -224,8 +224,7 @@ fn only_a_swiss_round_with_missing_results_is_repaired() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     assert_eq!(desk.refused("repair why=x"), desk.refused("swap A B"));
     assert_eq!(repair(&desk.event, &[], desk.now()), None);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let all = "Round 1 has all its results: nothing to repair.";
     assert_eq!(desk.refused("repair why=x"), all);
     desk.told("cut");
@@ -281,10 +280,7 @@ fn every_table_keeps_as_many_of_its_players_as_can_be() {
 fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
     let names = letters(9);
     let mut desk = Desk::of("lcg", custom(4, 0), &borrowed(&names));
-    for _ in 0..2 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(2);
     desk.told("pair");
     desk.told("drop P02");
     let found = choices(&desk, &[]);

@@ -43,15 +43,9 @@ fn finished(prizes: &str) -> Desk {
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     desk.told("setup structure=custom rounds=3 cut=4");
     desk.told(&format!("setup prizes='{prizes}'"));
-    for _ in 0..3 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(3);
     desk.told("cut");
-    for _ in 0..2 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(2);
     desk
 }
 

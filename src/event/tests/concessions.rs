@@ -2,7 +2,6 @@
 
 use super::fixture::{Desk, basic, custom};
 use crate::event::action::Setup;
-use crate::event::standings;
 use crate::ruleset::{Library, MatchShape, StructureKind};
 
 fn card_game() -> Desk {
@@ -27,10 +26,6 @@ fn seated(desk: &Desk) -> [String; 2] {
     [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id))
 }
 
-fn points(desk: &Desk, name: &str) -> u32 {
-    standings(&desk.event).record(desk.id(name)).unwrap().points
-}
-
 #[test]
 fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     let mut desk = card_game();
@@ -45,7 +40,7 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
          redraw mistake | no: Round 1 already has results, so it can't be re-paired.
          report 1 LW | Table 1: Ala and Bea drew 3–3; Ala conceded game 1.",
     );
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
+    assert_eq!([desk.points("Ala"), desk.points("Bea")], [3, 3]);
 }
 
 #[test]
@@ -72,7 +67,7 @@ fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
     desk.told("pair");
     let [a, b] = seated(&desk);
     assert_eq!(desk.told("report 1 concede A match"), format!("Table 1: {a} conceded to {b}."));
-    assert_eq!([points(&desk, &a), points(&desk, &b)], [0, 6]);
+    assert_eq!([desk.points(&a), desk.points(&b)], [0, 6]);
 }
 
 #[test]

@@ -10,10 +10,7 @@ fn eight(setup: &str) -> Desk {
     let names = letters(8);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     desk.told(setup);
-    for _ in 0..3 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(3);
     desk
 }
 

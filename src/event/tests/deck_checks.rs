@@ -1,8 +1,8 @@
 //! Tests of deck checks: the draw, and what follows from what is found.
 
 use super::fixture::{Desk, custom};
+use crate::event::Status;
 use crate::event::action::Action;
-use crate::event::{Status, standings};
 use proptest::prelude::*;
 
 fn desk(game: &str, names: &[&str]) -> Desk {
@@ -17,10 +17,6 @@ fn played() -> Desk {
     desk
 }
 
-fn points(desk: &Desk, name: &str) -> u32 {
-    standings(&desk.event).record(desk.id(name)).unwrap().points
-}
-
 #[test]
 fn e53_nine_sets_remain_and_the_player_leaves() {
     let mut desk = played();
@@ -28,7 +24,7 @@ fn e53_nine_sets_remain_and_the_player_leaves() {
     assert!(told.contains("9 objective sets left, 10 required: Ala is dropped."));
     let status = desk.event.entrant(desk.id("Ala")).unwrap().status;
     assert_eq!(status, Status::Dropped { stage: 1, after: 1 });
-    assert_eq!(points(&desk, "Bea"), 6);
+    assert_eq!(desk.points("Bea"), 6);
     desk.told("undo");
     assert!(desk.event.is_here(desk.id("Ala")));
     desk.dialogue(
@@ -44,7 +40,7 @@ fn the_organizer_chooses_what_is_recorded_instead() {
         "check Ala illegal X left=10 | no: The rules don't say what replaces the annulled result: the organizer adds result=match-loss, result=game-loss, result=replay or result=same.",
     );
     desk.told("check Ala illegal X left=11 result=game-loss game=2 penalty=none");
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
+    assert_eq!([desk.points("Ala"), desk.points("Bea")], [3, 3]);
     let same = desk.told("check Ala illegal Y left=10 result=same");
     assert!(same.ends_with("Table 1: re-entered the same result, Ala and Bea drew 3–3."), "{same}");
     let told = desk.told("check Bea illegal Z left=10 result=replay");

@@ -1,7 +1,7 @@
 //! Tests of finals by double elimination, as an organizer runs them.
 
-use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::{Event, Id, Phase, Side, SideCall, champion, double, final_places, phase};
+use super::fixture::{Desk, borrowed, by_seed, custom, letters};
+use crate::event::{Id, Phase, Side, SideCall, champion, double, final_places, phase};
 use crate::ruleset::RoundKind;
 
 /// This many players after one round and a cut to all of them, with the seeds.
@@ -9,18 +9,10 @@ fn finals(players: u32) -> (Desk, Vec<Id>) {
     let names = letters(players as usize);
     let setup = custom(1, players);
     let mut desk = Desk::of("lcg", setup, &borrowed(&names));
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     desk.told("cut");
     let seeds = desk.event.finals().unwrap().seeds.clone();
     (desk, seeds)
-}
-
-fn better(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
-    let seeds = seeds.to_vec();
-    move |_, a, b| {
-        seeds.iter().position(|seed| *seed == a) < seeds.iter().position(|seed| *seed == b)
-    }
 }
 
 /// The newest round as `1 1-8`: the number of each match and its seeds.
@@ -40,8 +32,7 @@ fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
     let names = letters(10);
     let setup = custom(1, 8);
     let mut desk = Desk::of("lcg", setup, &borrowed(&names));
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let order: Vec<Id> = crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect();
     desk.run(["cut", "pair", &format!("drop #{}", order[2])]);
     let seeds = desk.event.finals().unwrap().seeds.clone();
@@ -70,7 +61,7 @@ fn e54_eight_players_and_the_better_seed_always_wins() {
         let kind = if last { RoundKind::Final } else { RoundKind::Elimination };
         assert_eq!(desk.event.round().unwrap().kind, kind);
         assert_eq!(champion(&desk.event), None);
-        desk.play(better(&seeds));
+        desk.play(by_seed(&seeds));
     }
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) });
     assert_eq!(final_places(&desk.event), seeds);
@@ -85,7 +76,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     let (mut desk, seeds) = finals(8);
     for _ in 0..5 {
         desk.told("pair");
-        desk.play(better(&seeds));
+        desk.play(by_seed(&seeds));
     }
     desk.told("pair");
     // No side is recorded so far, so both are level and the better seed chooses.
@@ -145,7 +136,7 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
         desk.told(&format!("side {table} #{} {side}", seeds[seed]));
     }
     // Nobody recorded the choice of seed 3.
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     let third = desk.event.label(seeds[2]);
     assert_eq!(
         desk.warnings("pair"),
@@ -156,7 +147,7 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     );
     let (mut desk, seeds) = finals(8);
     desk.told("pair");
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.dialogue(
         "pair |! Tables 1, 2, 3 and 4, finals round 1: the sides chosen aren't recorded and count for nobody. To count them: undo, then side TABLE WHO light|dark.",
     );
@@ -169,22 +160,22 @@ fn a_removed_player_loses_what_is_left_of_his_matches() {
     // During a round the opponent advances, and the player who left has no match below.
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
     assert_eq!(told, [format!("{} advances with a bye.", desk.event.label(seeds[0]))]);
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     // Between rounds, the next opponent has the bye.
     desk.run([&*format!("disqualify #{} 'marked cards'", seeds[0]), "pair"]);
     assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.told("pair");
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.told("pair");
     // The loser of match 9 would have come down here.
     assert_eq!(matches(&desk, &seeds), ["13 3-bye"]);
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["14 2-3"]);
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     assert_eq!(champion(&desk.event), Some(seeds[1]));
     assert_eq!(final_places(&desk.event).last(), Some(&seeds[0]));
 }
@@ -199,7 +190,7 @@ fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
         }
         while champion(&desk.event).is_none() {
             desk.told("pair");
-            desk.play(better(&seeds));
+            desk.play(by_seed(&seeds));
         }
         assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) }, "{left}");
     }
@@ -209,7 +200,7 @@ fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
 fn when_all_the_others_have_left_nothing_remains_to_be_played() {
     let (mut desk, seeds) = finals(4);
     desk.told("pair");
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     for id in &seeds[..3] {
         desk.told(&format!("drop #{id}"));
     }
@@ -225,21 +216,21 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
     desk.dialogue(
         "report 1 X | no: A double-elimination match needs a winner: write W or L, or disqualify the player who can't advance.",
     );
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.run(["report 1 L", "report 1 W", "pair"]);
     desk.dialogue(
         "report 1 L round=1 | no: A player from table 1 is already paired in finals round 2, match 5: undo that round's pairing first.",
     );
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     // Round 3 has both players of match 5, but match 7 has no loser.
     desk.told("pair");
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.told("pair");
     // The loser of match 9 comes down only in round 5.
     let upper = desk.event.finals().unwrap().rounds[2].pairings.iter();
     let table = upper.clone().find(|p| p.number == Some(9)).unwrap().table.unwrap();
     desk.told(&format!("report {table} L round=3"));
-    desk.play(better(&seeds));
+    desk.play(by_seed(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["13 3-1"]);
 }

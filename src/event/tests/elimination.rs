@@ -1,30 +1,20 @@
 //! Tests of the cut, replacements, brackets and clock lengths.
 
-use super::fixture::{Desk, basic, borrowed, custom, letters};
+use super::fixture::{Desk, basic, borrowed, by_seed, custom, letters};
 use crate::event::action::Setup;
-use crate::event::{Event, Id, Phase, champion, final_places, phase};
+use crate::event::{Id, Phase, champion, final_places, phase};
 use crate::ruleset::StructureKind;
 
 /// Players whose standings are their numbers, because the better one always wins.
 fn before_the_cut(players: usize, setup: Setup) -> Desk {
     let names = letters(players);
     let mut desk = Desk::destiny(setup, &borrowed(&names));
-    for _ in 0..5 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(5);
     desk
 }
 
 fn seeds(desk: &Desk) -> Vec<Id> {
     desk.event.finals().unwrap().seeds.clone()
-}
-
-/// The better seed wins.
-fn by_seed(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool {
-    let seeds = seeds.to_vec();
-    let seed = move |id: Id| seeds.iter().position(|seeded| *seeded == id);
-    move |_, a, b| seed(a) < seed(b)
 }
 
 fn standing(desk: &Desk) -> Vec<Id> {
@@ -240,15 +230,11 @@ fn e29_every_kind_of_round_has_its_minutes() {
     let advanced = Setup { structure: Some(StructureKind::Advanced), ..basic() };
     let names = letters(25);
     let mut desk = Desk::destiny(advanced, &borrowed(&names));
-    for _ in 0..6 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(6);
     desk.run(["cut", "pair"]);
     assert_eq!(desk.event.round().unwrap().minutes, 90);
     desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     desk.told("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 120);
     assert_eq!(

@@ -168,6 +168,18 @@ impl Desk {
         }
     }
 
+    /// Pairs and plays so many rounds, in which the lower number always wins.
+    pub fn rounds(&mut self, rounds: u32) {
+        for _ in 0..rounds {
+            self.decision("pair");
+            self.play(|_, a, b| a < b);
+        }
+    }
+
+    pub fn points(&self, name: &str) -> u32 {
+        standings(&self.event).record(self.id(name)).unwrap().points
+    }
+
     pub fn id(&self, name: &str) -> Id {
         find(&self.event, &Who(name.into())).unwrap()
     }
@@ -228,6 +240,13 @@ pub fn basic() -> Setup {
 pub fn custom(rounds: u32, cut: u32) -> Setup {
     let structure = Some(StructureKind::Custom);
     Setup { structure, rounds: Some(rounds), cut: Some(cut), ..basic() }
+}
+
+/// The better seed wins.
+pub fn by_seed(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
+    let seeds = seeds.to_vec();
+    let seed = move |id: Id| seeds.iter().position(|seeded| *seeded == id);
+    move |_, a, b| seed(a) < seed(b)
 }
 
 /// Names with numbers: `P01`, `P02` and so on.

@@ -10,10 +10,7 @@ fn eight() -> Desk {
     let names = letters(8);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     desk.told("setup structure=custom rounds=3 cut=4");
-    for _ in 0..3 {
-        desk.told("pair");
-        desk.play(|_, a, b| a < b);
-    }
+    desk.rounds(3);
     desk
 }
 
@@ -141,8 +138,7 @@ fn double_elimination_takes_seeds_by_hand() {
     let names = letters(8);
     let custom = custom(1, 4);
     let mut desk = Desk::of("lcg", custom, &borrowed(&names));
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let by = best(&desk);
     desk.run([&*format!("cut manual '{}, {}, {}, {}' why=x", by[3], by[2], by[1], by[0]), "pair"]);
     assert_eq!(desk.games().len(), 2);

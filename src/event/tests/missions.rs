@@ -63,8 +63,7 @@ fn a_round_is_told_with_its_mission() {
 #[test]
 fn neither_an_undo_nor_a_new_draw_changes_the_mission() {
     let mut desk = assault(4, 0, 8);
-    desk.told("pair");
-    desk.play(lower);
+    desk.rounds(1);
     desk.told("pair");
     let drawn = mission(&desk);
     desk.run(["undo", "pair"]);
@@ -113,8 +112,7 @@ fn an_event_that_starts_with_elimination_draws_too() {
 #[test]
 fn e38_time_in_a_match_to_two_wins() {
     let mut desk = assault(1, 4, 8);
-    desk.told("pair");
-    desk.play(lower);
+    desk.rounds(1);
     desk.run(["cut", "pair"]);
     let winner = |desk: &Desk, table: u32| {
         desk.event.round().unwrap().at_table(table).unwrap().outcome.as_ref().unwrap().winner
@@ -156,8 +154,7 @@ fn a_mission_that_the_ruleset_does_not_have_is_no_line_of_this_event() {
 #[test]
 fn a_bracket_paired_anew_keeps_the_mission_of_its_round() {
     let mut desk = assault(1, 4, 8);
-    desk.told("pair");
-    desk.play(lower);
+    desk.rounds(1);
     desk.run(["cut", "pair"]);
     let other = (1..=6).find(|n| *n != mission(&desk) && Some(*n) != first_mission(&desk)).unwrap();
     desk.told(&format!("mission {other}"));

@@ -152,10 +152,7 @@ fn a_mission_is_drawn_again_only_with_a_reason_and_never_the_same() {
 #[test]
 fn the_last_unused_mission_cannot_be_drawn_again() {
     let mut desk = assault(6, 0, 8);
-    for _ in 0..5 {
-        desk.told("pair");
-        desk.play(lower);
-    }
+    desk.rounds(5);
     desk.told("pair");
     desk.dialogue(
         "mission redraw why=x | no: No other mission can be used now. To use one again: mission N again.",
@@ -221,8 +218,7 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     desk.dialogue("mission 2 |! It was set for the next round, which will now draw another.");
     assert_eq!((now(&desk), desk.event.next_mission), (2, None));
     desk.play(lower);
-    desk.told("pair");
-    desk.play(lower);
+    desk.rounds(1);
     desk.run(["mission 5 next", "cut", "pair"]);
     assert_eq!((now(&desk), desk.event.stages.len()), (5, 2));
 }

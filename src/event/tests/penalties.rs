@@ -1,17 +1,13 @@
 //! Tests that a penalty does what the ruleset says.
 
 use super::fixture::{Desk, custom};
-use crate::event::{Status, standings};
+use crate::event::Status;
 
 fn desk(game: &str, cut: u32) -> Desk {
     let setup = custom(2, cut);
     let mut desk = Desk::of(game, setup, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
     desk.told("pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'");
     desk
-}
-
-fn points(desk: &Desk, name: &str) -> u32 {
-    standings(&desk.event).record(desk.id(name)).unwrap().points
 }
 
 #[test]
@@ -28,15 +24,15 @@ fn a_warning_is_only_written_down() {
 fn a_game_loss_is_entered_at_the_table() {
     let mut desk = desk("destiny", 0);
     desk.dialogue("penalty Bea game-loss lost a die | Bea: Game loss. Table 1: Ala beat Bea.");
-    assert_eq!(points(&desk, "Ala"), 1);
+    assert_eq!(desk.points("Ala"), 1);
     let told = desk.told("penalty Ala game-loss");
     assert_eq!(told, "Ala: Game loss. Table 1: Ala and Bea both lost. Before: Ala beat Bea.");
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 0]);
+    assert_eq!([desk.points("Ala"), desk.points("Bea")], [0, 0]);
     desk.dialogue(
         "penalty Ewa game-loss | no: Ewa isn't at a table now: a game loss counts in the current round.",
     );
     desk.told("undo");
-    assert_eq!(points(&desk, "Ala"), 1);
+    assert_eq!(desk.points("Ala"), 1);
     desk.told("report 2 W");
 }
 
@@ -51,7 +47,7 @@ fn in_a_match_of_two_games_one_game_is_lost() {
          penalty Ala game-loss game=3 | no: Game 3 isn't played yet: choose 1 to 2.",
     );
     desk.told("report 2 WW");
-    assert_eq!(points(&desk, "Ala"), 3);
+    assert_eq!(desk.points("Ala"), 3);
 }
 
 #[test]
@@ -61,7 +57,7 @@ fn a_match_loss_takes_the_whole_match() {
     desk.dialogue(
         "penalty Ala match-loss | Ala: Exclusion from a match. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 4–1.",
     );
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
+    assert_eq!([desk.points("Ala"), desk.points("Bea")], [0, 6]);
 }
 
 #[test]
@@ -73,7 +69,7 @@ fn points_are_taken_off_and_never_below_none() {
          penalty Ala points-loss points=4 marked cards | Ala: Loss of tournament points. 4 tournament points deducted.",
     );
     desk.told("penalty Bea points-loss points=2");
-    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [2, 0]);
+    assert_eq!([desk.points("Ala"), desk.points("Bea")], [2, 0]);
     desk.dialogue(
         "penalty Cyd warning points=2 | no: points= goes with a loss of points, not with warning.",
     );

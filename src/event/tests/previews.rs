@@ -69,8 +69,7 @@ fn points_off_move_places_with_the_player_first() {
     let setup =
         Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..Setup::default() };
     let mut desk = Desk::of("lcg", setup, &["A", "B", "C", "D"]);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let first = places(&desk.event)[0].clone();
     let told = preview(&desk, &format!("penalty {first} points-loss points=4"));
     assert!(told[0].starts_with(&format!("Places: {first} 1 → ")), "{told:?}");
@@ -96,8 +95,7 @@ fn the_undo_of_a_result_names_the_table() {
 #[test]
 fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
     let mut desk = before_round_three();
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let [a, b, c, d, e, _] = &places(&desk.event)[..] else { panic!() };
     let seeds = format!("Seeds: 1 {a}, 2 {b}, 3 {c}, 4 {d}.");
     let then = "Next: semi-finals.";
@@ -212,8 +210,7 @@ fn what_changes_nothing_else_tells_nothing() {
 fn a_preview_of_many_players_tells_only_what_differs() {
     let many: Vec<String> = letters(60);
     let mut desk = Desk::custom(9, 8, &borrowed(&many));
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let first = places(&desk.event)[0].clone();
     let told = preview(&desk, &format!("drop {first}"));
     assert_eq!(told.len(), 2, "{told:?}");

@@ -27,11 +27,6 @@ fn round(desk: &mut Desk, results: &str) {
     }
 }
 
-fn points(desk: &Desk, name: &str) -> u32 {
-    let id = desk.id(name);
-    standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
-}
-
 /// The standings as `C15 E12 …`, best first.
 fn places(desk: &Desk) -> String {
     let line = |s: &crate::event::Standing| format!("{}{}", desk.event.label(s.entrant), s.points);
@@ -160,12 +155,12 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
 fn e39_points_of_every_game_count() {
     let mut desk = desk(3, "Tomek Marcin Janek Grzegorz");
     round(&mut desk, "Tomek-Marcin WW, Janek-Grzegorz WW");
-    assert_eq!((points(&desk, "Tomek"), points(&desk, "Marcin")), (6, 0));
+    assert_eq!((desk.points("Tomek"), desk.points("Marcin")), (6, 0));
     round(&mut desk, "Tomek-Janek WD, Marcin-Grzegorz WW");
     assert_eq!(desk.event.round().unwrap().pairings[0].outcome.as_ref().unwrap().points, [4, 1]);
     round(&mut desk, "Tomek-Grzegorz WL, Marcin-Janek WW");
     assert_eq!(desk.event.round().unwrap().pairings[0].outcome.as_ref().unwrap().points, [3, 3]);
-    assert_eq!(points(&desk, "Tomek"), 13);
+    assert_eq!(desk.points("Tomek"), 13);
 }
 
 #[test]
@@ -182,7 +177,7 @@ fn e40_draws_an_unfinished_first_game_exclusion_and_bye() {
 fn whoever_is_not_there_gives_a_bye_and_no_schedule() {
     let mut desk = desk(2, "A B C D");
     desk.run(["pair manual \"A = B, C = D\"", "report 1 noshow B", "report 2 WL"]);
-    assert_eq!((points(&desk, "A"), points(&desk, "B")), (6, 0));
+    assert_eq!((desk.points("A"), desk.points("B")), (6, 0));
     assert_eq!(schedule(&desk, "A")[0], "0");
 }
 
@@ -234,7 +229,7 @@ fn e45_a_bye_adds_nothing_to_the_schedule() {
     round(&mut desk, "A-P WD, B-C WW, D");
     round(&mut desk, "B-P WL, A-D WW, C");
     round(&mut desk, "A-B LD, C-D WW, P");
-    assert_eq!((points(&desk, "A"), points(&desk, "B")), (11, 13));
+    assert_eq!((desk.points("A"), desk.points("B")), (11, 13));
     assert_eq!(schedule(&desk, "P")[0], "24");
 }
 

@@ -12,8 +12,7 @@ use serde_json::json;
 /// Six players in the second of three rounds, before a cut to 4.
 fn desk() -> Desk {
     let mut desk = Desk::custom(3, 4, &["Ewa", "Jan", "Ola", "Iga", "Ula", "Leo"]);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     desk.told("pair");
     desk
 }
@@ -75,8 +74,7 @@ fn a_late_player_is_listed_without_a_place() {
 #[test]
 fn a_leader_who_left_is_listed_as_long_as_they_may_win() {
     let mut desk = Desk::custom(1, 0, &["Ewa", "Jan", "Ola"]);
-    desk.told("pair");
-    desk.play(|_, a, b| a < b);
+    desk.rounds(1);
     let leader = standings(&desk.event).iter().next().unwrap().entrant;
     desk.told(&format!("drop #{leader}"));
     let Some(known) = prospects(&desk.event) else { return };
