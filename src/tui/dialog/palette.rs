@@ -208,12 +208,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_comes_before_an_explanation() {
-        let candidates = Palette::with("drp").candidates(None, Words::english());
-        assert_eq!(candidates[0].line, "drop ");
-    }
-
-    #[test]
     fn tab_keeps_what_stands_behind_the_cursor() {
         let completed = |line: &str, cursor: usize| {
             let mut palette = Palette::on(TextField::new(line).with_cursor(cursor));

@@ -21,22 +21,6 @@ fn three_rows_hold_the_clock_of_a_pane() {
 }
 
 #[test]
-fn a_larger_room_holds_larger_figures_in_its_middle() {
-    assert_eq!(
-        drawn("89:0", 28, 7),
-        [
-            "",
-            " ██████  ██████      ██████",
-            " ██  ██  ██  ██  ██  ██  ██",
-            " ██████  ██████      ██  ██",
-            " ██  ██      ██  ██  ██  ██",
-            " ██████  ██████      ██████",
-            ""
-        ]
-    );
-}
-
-#[test]
 fn without_room_the_text_stands_plainly() {
     assert_eq!(drawn("34:12", 9, 2), ["  34:12", ""]);
     assert_eq!(drawn("34:12", 3, 1), ["34…"]);

@@ -2,33 +2,13 @@
 
 use super::{MORNING, NAMES, TestApp};
 use crate::event::{champion, final_places, standings};
-use crate::show::{Arithmetic, Format, ShowRequest, What, show, tie_break_value};
+use crate::show::{Format, ShowRequest, What, show};
 use crate::tui::board::{Board, BoardView};
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::View;
 use crate::words::Words;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-
-#[test]
-fn the_cut_shows_the_tie_breaks_that_decide() {
-    let mut play = TestApp::registered(16);
-    play.verb("setup structure=custom rounds=3 cut=4").keys("p").report_all();
-    for _ in 0..2 {
-        play.keys("p").report_all();
-    }
-    let ranked: Vec<u32> = standings(play.event()).iter().map(|s| s.entrant).collect();
-    let neighbours = Arithmetic::of(play.event(), ranked[3]).unwrap().neighbours();
-    let line = neighbours.into_iter().find(|other| !other.is_ahead).unwrap();
-    let by = line.by.expect("points part the two at the line");
-    let heading = by.about().narrow.to_string();
-    play.keys("c").assert_shows(&heading);
-    // Where there is one column only, it is the one that decides at the line of the cut.
-    let value = standings(play.event()).value(ranked[3], by).unwrap();
-    let value = tie_break_value(by, value);
-    let value = Words::english().arg(&value);
-    play.resize(40, 12).assert_shows(&heading).assert_shows(&format!(" {value} │"));
-}
 
 #[test]
 fn seeds_are_moved_and_replaced_and_the_reason_is_asked() {

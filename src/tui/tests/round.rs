@@ -154,14 +154,6 @@ fn a_round_paired_in_the_list_of_players_is_shown() {
     assert_eq!(play.open().view, crate::tui::keys::View::Main);
 }
 
-/// The worth of a win of X-Wing is told where its sum stands.
-#[test]
-fn the_arithmetic_of_a_margin_says_what_every_match_counts() {
-    let mut play = TestApp::of_game("x", &["Ada", "Ben", "Cyd", "Dan"]);
-    play.keys("p 1 Enter 1 2 0 0 Enter 2 Enter 1 5 Enter s").resize(120, 40);
-    play.assert_shows(": the winner adds the margin, the");
-}
-
 #[test]
 fn missing_results_are_named_as_long_as_they_fit_in_a_line() {
     let mut play = TestApp::paired(12);

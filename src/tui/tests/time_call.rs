@@ -361,17 +361,6 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
 }
 
 #[test]
-fn arrows_move_and_a_number_is_corrected_in_its_place() {
-    let mut play = timed("d", "");
-    counted(&mut play, "#1 J T #5 Enter #15 Enter #10 Enter #0");
-    // Up goes to the same player's number above, and what it changes is seen at once.
-    play.keys("Up").text("0").assert_shows("150 + 0 = 150").assert_hides("…  ");
-    play.keys("Backspace Shift-Tab").text("5").assert_shows("55 + 10 = 65");
-    play.keys("Tab Down Enter");
-    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
-}
-
-#[test]
 fn an_empty_number_is_asked_for_and_an_early_roll_is_refused() {
     let mut play = timed("i", "");
     play.keys("1 J T Enter").assert_shows("Type the number; 0 if there is none.");

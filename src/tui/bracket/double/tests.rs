@@ -6,8 +6,7 @@ use crate::tui::bracket::Bracket;
 use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
 
-/// The area left for the bracket on screens of 80×24 and of 120×40.
-const SMALL: Size = Size::new(79, 18);
+/// The area left for the bracket on a screen of 120×40.
 const LARGE: Size = Size::new(119, 34);
 
 fn done(event: &mut Event, action: Action) {
@@ -215,40 +214,6 @@ fn e57_four_players() {
             "                                    loser of 3        ─┘",
         ]
     );
-}
-
-#[test]
-fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
-    let mut event = finals(16);
-    play(&mut event, 1, &[]);
-    pair(&mut event);
-    let bracket = Bracket::new(&event).unwrap();
-    assert_eq!(
-        shown(&event, 79, 18, 10),
-        [
-            "                                                              later rounds →  ↑",
-            "14 Ślązak Piotr        0 ─┘    Match 15 · table 7     ├─   winner of 15     ─┐",
-            " 6 Ewa Óska            1 ─┬─ 6 Ewa Óska              ─┘                      │",
-            "11 Sara Lis            0 ─┘                                match 22          ├─",
-            " 7 Lech Nowak          1 ─┬─ 7 Lech Nowak            ─┐                      │",
-            "10 Żaneta Bąk          0 ─┘    Match 16 · table 8     ├─   winner of 16     ─┘",
-            " 2 Łukasz Ćwik         1 ─┬─ 2 Łukasz Ćwik           ─┘",
-            "15 Źdźbło Ewa          0 ─┘",
-            "",
-            "   Lower round 1               Lower round 2               Lower round 3",
-            "16 Zbigniew Wilk      T1 ─┬─   winner of 9       M17 ─┬─   winner of 17     ─┐",
-            " 9 Ćezary Adamski     M9 ─┘    loser of 16           ─┘    match 23          ├─",
-            "12 Adam Łoś           T2 ─┬─   winner of 10      M18 ─┬─   winner of 18     ─┘",
-            "13 Ósma Kość         M10 ─┘    loser of 15           ─┘",
-            "14 Ślązak Piotr       T3 ─┬─   winner of 11      M19 ─┬─   winner of 19     ─┐",
-            "11 Sara Lis          M11 ─┘    loser of 14           ─┘    match 24          ├─",
-            "10 Żaneta Bąk         T4 ─┬─   winner of 12      M20 ─┬─   winner of 20     ─┘",
-            "15 Źdźbło Ewa        M12 ─┘    loser of 13           ─┘",
-        ]
-    );
-    // Tables 1 to 4 play in the lower bracket, further down.
-    assert_eq!([1, 4, 5, 8].map(|table| bracket.scroll_to(table, SMALL)), [10, 10, 0, 6]);
-    assert_eq!(bracket.size(LARGE), Size::new(119, 28));
 }
 
 #[test]
