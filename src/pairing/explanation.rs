@@ -433,4 +433,59 @@ six players at 2 points, one of whom meets a player from above; drawn among thos
             "P5: bye, the lowest placed without one so far"
         );
     }
+
+    #[test]
+    fn the_halves_are_told_by_group_floater_and_opponent() {
+        let slide = |others| Explanation::Slide { a: 1, b: 2, points: 3, size: 8, others };
+        let changed = |change| {
+            let others = Others::default();
+            Explanation::SlideChanged { a: 1, b: 2, points: 1, size: 6, others, change }
+        };
+        let down = |size, above, goes, to| Explanation::SlidDown {
+            a: 1,
+            b: 2,
+            points: 3,
+            size,
+            below: 2,
+            above,
+            goes,
+            to,
+        };
+        let several = |number| Goes::Several { number };
+        let [for_rematch, not] = [true, false];
+        let all = [
+            slide(Others::default()),
+            slide(Others { above: 1, down: 0 }),
+            slide(Others { above: 2, down: 1 }),
+            changed(Change::Least),
+            changed(Change::ForRematch),
+            changed(Change::NotNeeded),
+            down(1, 0, Goes::Last, To::Highest),
+            down(5, 0, Goes::Last, To::HighestLeft),
+            down(5, 1, Goes::Instead { for_rematch }, To::Further { for_rematch: not }),
+            down(14, 2, Goes::Instead { for_rematch: not }, To::Further { for_rematch }),
+            down(2, 0, Goes::Both, To::Highest),
+            down(2, 0, several(2), To::Highest),
+            down(3, 0, several(3), To::Highest),
+            down(5, 0, several(3), To::Highest),
+        ];
+        assert_eq!(
+            all.map(|why| why.reason().to_string()).join("\n"),
+            "\
+eight players at 3 points, top half against bottom half by start number
+eight players at 3 points, one of them against a player from above; of the others top half against bottom half by start number
+eight players at 3 points, two of them against players from above and one going down; of the others top half against bottom half by start number
+six players at 1 point, top half against bottom half by start number, changed as little as possible to avoid a rematch
+six players at 1 point, top half against bottom half by start number, changed to avoid a rematch
+six players at 1 point, top half against bottom half by start number, except at this table
+the only player to be paired at 3 points goes down to the highest 2-point player not yet met
+five players at 3 points; the last by start number goes down to the highest 2-point player not yet met and not taken by another from above
+five players at 3 points, one of whom meets a player from above; goes down instead of the last by start number, to avoid a rematch, to a 2-point player not yet met
+14 players at 3 points, two of whom meet players from above; goes down instead of the last by start number to a 2-point player not yet met, not the highest, to avoid a rematch
+two players at 3 points who have met: both go down, here to the highest 2-point player not yet met
+two players at 3 points; both go down, here to the highest 2-point player not yet met
+three players at 3 points; all go down, here to the highest 2-point player not yet met
+five players at 3 points; three of them go down, here to the highest 2-point player not yet met"
+        );
+    }
 }
