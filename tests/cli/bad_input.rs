@@ -108,43 +108,43 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
 #[test]
 fn a_name_of_control_characters_is_refused() {
     let desk = Desk::with_players(7, &FOUR);
+    for (name, code) in [("\u{1}\u{2}", "U+0001"), ("\u{200b}", "U+200B")] {
+        assert_eq!(
+            desk.refused(&["add", name]),
+            format!(
+                "Can't use this name: the character {code} isn't allowed in a name or note; leave it out."
+            )
+        );
+    }
+    // No word reaches the terminal as a command to it.
     assert_eq!(
-        desk.refused(&["add", "\u{1}\u{2}"]),
-        "Can't use this name: the character U+0001 isn't allowed in a name or note; leave it out."
+        desk.refused(&["drop", "\u{1b}[2J"]),
+        "No player matches \"\u{fffd}[2J\": enter part of the name, or #number."
     );
-    assert_eq!(
-        desk.refused(&["add", "\u{200b}"]),
-        "Can't use this name: the character U+200B isn't allowed in a name or note; leave it out."
-    );
-    assert_eq!(
-        desk.refused("add 'EWA NOWAK'"),
-        "EWA NOWAK is already registered (#1). For someone else with this name, add a start number, `add EWA NOWAK start=5`, or a club or member number where #1 has another."
-    );
-}
-
-#[test]
-fn a_result_for_a_table_that_does_not_exist_is_refused() {
-    let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(desk.refused("report 1 W"), "No round is paired yet. To pair the first: pair.");
-    desk.verb("pair");
-    assert_eq!(desk.refused("report 9 W"), "No table 9 in round 1: choose 1 to 2.");
-    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: there is only round 1.");
-    assert_eq!(
-        desk.refused("report 1 D"),
-        "\"D\": there are no draws here: enter W or L, or X if both lost."
+    desk.plays(
+        "! add 'EWA NOWAK'
+         EWA NOWAK is already registered (#1). For someone else with this name, add a start number, `add EWA NOWAK start=5`, or a club or member number where #1 has another.",
     );
 }
 
 #[test]
-fn pairing_with_results_missing_is_refused() {
-    let desk = Desk::with_players(7, &FOUR);
-    desk.verb("pair");
-    assert_eq!(
-        desk.refused("pair"),
-        "2 results of round 1 are missing: report tables 1 and 2 first."
+fn a_result_that_cannot_be_and_a_round_too_early_are_refused() {
+    Desk::with_players(7, &FOUR).plays(
+        r#"! report 1 W
+           No round is paired yet. To pair the first: pair.
+           > pair
+           ! report 9 W
+           No table 9 in round 1: choose 1 to 2.
+           ! report 1 W round=4
+           There is no round 4: there is only round 1.
+           ! report 1 D
+           "D": there are no draws here: enter W or L, or X if both lost.
+           ! pair
+           2 results of round 1 are missing: report tables 1 and 2 first.
+           > report 1 W
+           ! pair
+           1 result of round 1 is missing: report table 2 first."#,
     );
-    desk.verb("report 1 W");
-    assert_eq!(desk.refused("pair"), "1 result of round 1 is missing: report table 2 first.");
 }
 
 #[test]
@@ -198,15 +198,6 @@ fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
     assert_eq!((done.status, done.out.as_str()), (3, ""));
     assert_eq!(done.err, shown.err);
     assert_eq!(desk.bytes("shop.yaml"), before);
-}
-
-#[test]
-fn no_word_reaches_the_terminal_as_a_command_to_it() {
-    let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(
-        desk.refused(&["drop", "\u{1b}[2J"]),
-        "No player matches \"\u{fffd}[2J\": enter part of the name, or #number."
-    );
 }
 
 #[test]

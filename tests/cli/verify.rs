@@ -3,65 +3,48 @@
 use super::desk::Desk;
 use serde_json::Value;
 
-/// Plays one round paired by hand and one drawn round, with four players.
-fn played(desk: &Desk) {
-    for verb in [
-        &["setup", "structure=custom", "rounds=2"][..],
-        &["pair", "manual", "A = B, C = D"],
-        &["report", "1", "W"],
-        &["report", "2", "W"],
-        &["pair"],
-        &["report", "1", "W"],
-        &["report", "2", "L"],
-    ] {
-        desk.verb(verb);
-    }
+/// One round paired by hand and one drawn round, with four players.
+fn played() -> Desk {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    desk.verbs([
+        "setup structure=custom rounds=2",
+        "pair manual 'A = B, C = D'",
+        "report 1 W",
+        "report 2 W",
+        "pair",
+        "report 1 W",
+        "report 2 L",
+    ]);
+    desk
 }
 
 #[test]
 fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    played(&desk);
-    assert_eq!(
-        desk.done("verify shop.yaml"),
-        "shop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
+    played().plays(
+        "$ verify shop.yaml
+         shop.yaml: round 1: paired by hand (action 6, a remark, not a breach).
+         shop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.",
     );
-}
-
-#[test]
-fn a_round_drawn_again_is_counted_once() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    for verb in [
-        &["setup", "structure=custom", "rounds=2"][..],
-        &["pair"],
-        &["redraw", "one was late"],
-        &["report", "1", "W"],
-        &["report", "2", "W"],
-        &["pair"],
-        &["redraw", "a wrong table"],
-    ] {
-        desk.verb(verb);
-    }
-    assert_eq!(
-        desk.done("verify shop.yaml"),
-        "shop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n"
-    );
-}
-
-#[test]
-fn an_event_with_nothing_in_it_is_well() {
-    let desk = Desk::with_event(7);
-    assert_eq!(
-        desk.done("verify shop.yaml"),
-        "shop.yaml: all OK: checked 0 rounds, 0 tables and 0 lines of standings.\n"
+    // A round drawn again is counted once.
+    Desk::with_players(7, &["A", "B", "C", "D"]).plays(
+        "$ verify shop.yaml
+         shop.yaml: all OK: checked 0 rounds, 0 tables and 0 lines of standings.
+         > setup structure=custom rounds=2
+         > pair
+         > redraw 'one was late'
+         > report 1 W
+         > report 2 W
+         > pair
+         > redraw 'a wrong table'
+         $ verify shop.yaml
+         shop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.",
     );
 }
 
 /// A file that another program wrote: its lines are whole, but its draw breaks the rules.
 #[test]
 fn a_breach_is_printed_and_refused() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    played(&desk);
+    let desk = played();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     // Turns round 1 into a drawn round.
     let line = text.lines().find(|line| line.contains("by_hand")).unwrap();
@@ -92,8 +75,7 @@ fn a_breach_is_printed_and_refused() {
 
 #[test]
 fn a_script_gets_a_line_of_json_for_each_file() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    played(&desk);
+    let desk = played();
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("bad.yaml", text.replace("games: \"L\"", "games: \"W\""));
     let ended = desk.run("verify --format json shop.yaml bad.yaml");
@@ -185,40 +167,19 @@ fn each_event_is_a_line_of_the_promised_json() {
 #[test]
 fn the_same_seed_gives_the_same_bytes() {
     let desk = Desk::new();
-    let words = |seed| {
-        [
-            "simulate",
-            "--game",
-            "destiny",
-            "--players",
-            "30",
-            "--events",
-            "3",
-            "--drops",
-            "20",
-            "--seed",
-            seed,
-        ]
-    };
-    let first = desk.done(&words("5"));
-    assert_eq!(first, desk.done(&words("5")));
+    let words = "simulate --game destiny --players 12 --drops 20 --seed";
+    let first = desk.done(&format!("{words} 5 --events 3"));
+    assert_eq!(first, desk.done(&format!("{words} 5 --events 3")));
     // Any of the events can be played again alone.
-    let second = desk.done("simulate --game destiny --players 30 --drops 20 --seed 6");
-    assert_eq!(first.lines().nth(1), second.lines().next());
-}
-
-#[test]
-fn too_few_for_the_structure_play_one_of_their_own() {
-    let desk = Desk::new();
-    let events = events(&desk.done("simulate --game destiny --players 3"));
-    assert_eq!(events[0]["event"]["structure"], "custom");
+    assert_eq!(first.lines().nth(1), desk.done(&format!("{words} 6")).lines().next());
 }
 
 #[test]
 fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
     let desk = Desk::new();
-    let words = ["simulate", "--game", "destiny", "--players", "8", "--structure", "advanced"];
-    let ended = desk.run(&[&words[..], &["--events", "2"]].concat());
+    let few = events(&desk.done("simulate --game destiny --players 3"));
+    assert_eq!(few[0]["event"]["structure"], "custom");
+    let ended = desk.run("simulate --game destiny --players 8 --structure advanced --events 2");
     assert_eq!(ended.status, 0);
     assert_eq!(events(&ended.out)[0]["event"]["structure"], "custom");
     let said = "warning: The advanced structure of destiny has no row for 8 players: using a custom one.\n";
@@ -228,43 +189,37 @@ fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
 #[test]
 fn what_cannot_be_simulated_is_said() {
     let desk = Desk::new();
-    let ended = desk.run("simulate --game chess --players 8");
-    // The list of games grows with the built-in rulesets.
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(ended.err.starts_with("No game \"chess\"; the games are armada"), "{}", ended.err);
-    let range = |what: &str, from: u32, to: u64| {
-        format!("a number of {what} is a whole number from {from} to {to}")
-    };
-    for (option, value, why) in [
-        ("--players", "1", range("players", 2, 10_000)),
-        ("--players", "10001", range("players", 2, 10_000)),
-        ("--players", "-5", range("players", 2, 10_000)),
-        ("--players", "many", range("players", 2, 10_000)),
-        ("--events", "-1", range("events", 0, u64::MAX)),
-        ("--drops", "101", "a percentage is a whole number from 0 to 100".to_owned()),
-        ("--drops", "5%", "a percentage is a whole number from 0 to 100".to_owned()),
+    desk.plays(
+        r#"$1 simulate --game chess --players 8
+           No game "chess"; the games are armada…
+           $2 simulate --players 8
+           $2 simulate --game destiny --players 8 --seed -1
+           error: invalid value '-1' for '--seed <SEED>': a seed is a whole number from 0 to 18446744073709551615
+           |
+           For more information, try '--help'."#,
+    );
+    for (option, values, why) in [
+        (
+            "--players",
+            &["1", "10001", "-5", "many"][..],
+            "a number of players is a whole number from 2 to 10000",
+        ),
+        (
+            "--events",
+            &["-1"],
+            "a number of events is a whole number from 0 to 18446744073709551615",
+        ),
+        ("--drops", &["101", "5%"], "a percentage is a whole number from 0 to 100"),
     ] {
-        let mut words = vec!["simulate", "--game", "destiny"];
-        if option != "--players" {
-            words.extend(["--players", "8"]);
+        for value in values {
+            let more = if option == "--players" { "" } else { "--players 8" };
+            let ended = desk.run(&format!("simulate --game destiny {more} {option} {value}"));
+            assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+            let said = ended.err.lines().next().unwrap_or_default();
+            assert!(said.starts_with(&format!("error: invalid value '{value}' for '{option} <")));
+            assert!(said.ends_with(&format!(">': {why}")), "{said}");
         }
-        let ended = desk.run(&[&words[..], &[option, value]].concat());
-        assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-        let said = ended.err.lines().next().unwrap_or_default();
-        assert!(said.starts_with(&format!("error: invalid value '{value}' for '{option} <")));
-        assert!(said.ends_with(&format!(">': {why}")), "{said}");
     }
-    assert_eq!(desk.run("simulate --players 8").status, 2);
-}
-
-#[test]
-fn a_seed_below_nought_is_no_seed() {
-    let desk = Desk::new();
-    let said = "error: invalid value '-1' for '--seed <SEED>': \
-                a seed is a whole number from 0 to 18446744073709551615\n\n\
-                For more information, try '--help'.\n";
-    let ended = desk.run("simulate --game destiny --players 8 --seed -1");
-    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
 }
 
 #[test]

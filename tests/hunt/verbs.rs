@@ -123,8 +123,8 @@ fn json(event: &Event) -> Result<(), String> {
             let mut seen = std::collections::BTreeSet::new();
             for pairing in list(&round, "pairings")? {
                 let sides = [&pairing["a"], &pairing["b"]];
-                let ids = sides.into_iter().filter_map(|side| side.as_u64());
-                for id in ids.filter(|id| !seen.insert(*id)).take(1) {
+                let mut ids = sides.into_iter().filter_map(|side| side.as_u64());
+                if let Some(id) = ids.find(|id| !seen.insert(*id)) {
                     return Err(format!("{id} twice in a round"));
                 }
                 let winner = &pairing["result"]["winner"];
