@@ -92,7 +92,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
         "Jos\u{e9} is already registered (#1). For someone else with this name, add a start number, `add Jos\u{e9} start=2`, or a club or member number where #1 has another."
     );
     // A file written before names were normalised keeps its names as they are.
-    let old = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let old = desk.text("shop.yaml");
     desk.write("shop.yaml", rechained(&old.replace("Jos\u{e9}", "Jose\u{301}")));
     assert_eq!(desk.event()["entrants"][0]["name"], "Jose\u{301}");
     assert_eq!(
@@ -187,7 +187,7 @@ fn a_status_that_nobody_knows_is_refused_with_the_words_that_are_known() {
 #[test]
 fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
     let desk = Desk::with_players(7, &FOUR);
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     desk.write("shop.yaml", text.replace("Ola Zięba", "Ola Zięby"));
     let before = desk.bytes("shop.yaml");
     let shown = desk.run("show shop.yaml standings");

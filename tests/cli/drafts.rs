@@ -97,7 +97,7 @@ fn a_first_round_without_pods_draws_them_itself() {
         "> pair
          …2 pods drawn: 7 and 6 players. Round 1 is paired: 6 tables, …",
     );
-    let text = std::fs::read_to_string(desk.path("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     assert!(text.lines().last().unwrap().contains("pods: [["), "{text}");
 }
 

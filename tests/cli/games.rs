@@ -138,7 +138,7 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     let desk = Desk::new();
     desk.done("games new sea-battle");
     let mine = "config/komandor/rulesets/sea-battle.yaml";
-    let text = String::from_utf8(desk.bytes(mine)).unwrap();
+    let text = desk.text(mine);
     let check = |text: &str| {
         desk.write("other.yaml", text);
         let ended = desk.run("games check other.yaml");

@@ -275,7 +275,7 @@ fn chained(previous: u32, line: &str) -> u32 {
 /// The event of this desk with other settings in its head and more lines in its log, each as it
 /// stands behind who did it. All checksums are right, as an attacker would have them.
 fn forge(desk: &Desk, setup: &str, lines: &[&str]) {
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     let (first, rest) = text.split_once('\n').unwrap();
     let head = rest.lines().map(|line| match line.starts_with("setup: {") {
         true => line.replacen("setup: {", &format!("setup: {{{setup}"), 1),
@@ -354,7 +354,7 @@ fn the_users_own_places_are_kept_on_this_computer() {
         said,
         "saved #1: Changed the event settings: structure=custom, rounds=3. Set on this computer only: publish=off.\n"
     );
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     assert!(!text.contains("publish") && !text.contains("hall wall"), "{text}");
     // What is said is also what a rehearsal says.
     let said = desk.done("do --dry-run shop.yaml setup publish=site");
@@ -367,11 +367,11 @@ fn an_event_sent_with_the_id_of_mine_replaces_no_page() {
     let desk = Desk::with_players(1, &["Ala", "Bea"]);
     desk.verb("setup publish=site");
     let page = desk.bytes("site/index.html");
-    let id = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let id = desk.text("shop.yaml");
     let id = id.lines().find(|line| line.starts_with("id: ")).unwrap().to_owned();
     assert!(String::from_utf8(page.clone()).unwrap().contains(&id[5..37]));
     fs::create_dir(desk.path("Downloads")).unwrap();
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap().replace("Ala", "Eva");
+    let text = desk.text("shop.yaml").replace("Ala", "Eva");
     desk.write("Downloads/shop.yaml", text);
     let ended = desk.run("edit --accept Downloads/shop.yaml");
     assert_eq!(ended.status, 0, "{}", ended.err);
@@ -425,7 +425,7 @@ fn seed_and_id_are_128_random_bits_each() {
     let desk = Desk::new();
     let head = |name: &str, seed: &[&str]| {
         desk.done(&[&["new", name, "--game", "destiny"], seed].concat());
-        let text = String::from_utf8(desk.bytes(name)).unwrap();
+        let text = desk.text(name);
         let line = |key: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(key)).unwrap();
             line.trim_matches('"').to_owned()

@@ -266,7 +266,7 @@ fn the_guide_is_true() {
 fn what_the_guide_has_for_a_game_is_understood() {
     let desk = Desk::new();
     desk.done("games new sea-battle");
-    let text = String::from_utf8(desk.bytes("config/komandor/rulesets/sea-battle.yaml")).unwrap();
+    let text = desk.text("config/komandor/rulesets/sea-battle.yaml");
     let written = |key: &str| {
         let start = guide().find(&format!("`{key}: ")).unwrap() + 1;
         let end = start + guide()[start..].find('`').unwrap();

@@ -339,7 +339,7 @@ fn every_table_and_the_bye_say_why() {
         let told = shown(&desk, &format!("why --format '{format}'"));
         assert!(told.contains("drawn among the two players at 0 points"), "{told}");
     }
-    let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let file = desk.text("shop.yaml");
     assert!(file.contains("reasons: \"2 in 1 4, in 0 2, lowest 0 7\""), "{file}");
 }
 

@@ -33,7 +33,7 @@ fn e58_the_bidding_is_recorded_with_who_pays_what() {
         "$ show shop.yaml log
          …round 1 table 1, bidding: Dark Side (Bea), Darth Vader B 6 + 1 + 2 = 9; Light Side (Ala), Anakin Skywalker C 5 + 4 = 9; bids 0, 3, 1, 4, 2, pass, pass; Dark Side wins and pays 2 Force…",
     );
-    let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let file = desk.text("shop.yaml");
     assert!(
         file.contains(
             "auction: {at: {stage: 1, round: 1, table: 1}, opens: 2, units: [{name: \"Darth \

@@ -589,7 +589,7 @@ fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
 
 /// Adds two players and this many undo and redo steps over the second.
 fn steps(desk: &Desk, count: usize) {
-    let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let mut text = desk.text("shop.yaml");
     let mut sum = crc32fast::hash(text.as_bytes());
     put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 823937}");
     put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 124445}");

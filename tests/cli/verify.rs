@@ -45,7 +45,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
 #[test]
 fn a_breach_is_printed_and_refused() {
     let desk = played();
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     // Turns round 1 into a drawn round.
     let line = text.lines().find(|line| line.contains("by_hand")).unwrap();
     let drawn = line.replace(", by_hand: true", "");
@@ -76,7 +76,7 @@ fn a_breach_is_printed_and_refused() {
 #[test]
 fn a_script_gets_a_line_of_json_for_each_file() {
     let desk = played();
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     desk.write("bad.yaml", text.replace("games: \"L\"", "games: \"W\""));
     let ended = desk.run("verify --format json shop.yaml bad.yaml");
     assert_eq!(ended.status, 3);
@@ -98,7 +98,7 @@ fn a_script_gets_a_line_of_json_for_each_file() {
 #[test]
 fn damage_and_a_missing_file_are_3() {
     let desk = Desk::with_players(7, &["A", "B"]);
-    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let text = desk.text("shop.yaml");
     desk.write("bad.yaml", text.replace("name: \"A\"", "name: \"Q\""));
     let ended = desk.run("verify shop.yaml bad.yaml none.yaml");
     assert_eq!(ended.status, 3);
