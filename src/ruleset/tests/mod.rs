@@ -13,7 +13,6 @@ mod scores;
 mod shape;
 mod spoiled;
 mod tables;
-mod template;
 
 pub(super) use spoiled::{BY_BOTH, BY_PROGRAM};
 

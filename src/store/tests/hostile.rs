@@ -11,33 +11,22 @@ fn refused(bytes: &[u8]) -> String {
 
 #[test]
 fn what_is_no_event_file_is_refused_with_the_reason() {
-    let no = "event.yaml: not a Komandor event file: ";
+    let no_start = "it doesn't start with `komandor: 2`; name an event file, or restore a copy";
     for (bytes, reason) in [
         (&b""[..], "it is empty; restore a copy"),
-        (
-            b"name: other\nlist: [1]\n",
-            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
-        ),
-        (
-            b"# only a comment\n",
-            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
-        ),
+        (b"name: other\nlist: [1]\n", no_start),
+        (b"# only a comment\n", no_start),
+        (b"komandor: one\n", no_start),
+        (b"{komandor: 2}\n", no_start),
         (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
         (
             b"\xef\xbb\xbfkomandor: 2\n",
             "it starts with a byte-order mark, added by an editor; save it without",
         ),
         (b"komandor: 2\r\n", "it has Windows line endings, added by an editor; restore a copy"),
-        (
-            b"komandor: one\n",
-            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
-        ),
-        (
-            b"{komandor: 2}\n",
-            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
-        ),
     ] {
-        assert_eq!(refused(bytes), format!("{no}{reason}"));
+        let told = format!("event.yaml: not a Komandor event file: {reason}");
+        assert_eq!(refused(bytes), told);
     }
     assert_eq!(
         refused(b"# hello\nkomandor: 3\nfuture: true\n"),

@@ -226,25 +226,6 @@ fn the_bye_goes_to_the_next_if_the_right_player_has_begun() {
 }
 
 #[test]
-fn two_whose_opponents_left_play_each_other() {
-    let case = Case {
-        field: field(&[1, 1, 1, 1]),
-        tables: vec![(1, 100), (2, 3), (4, 101)],
-        ..Case::default()
-    };
-    let found = case.repaired().unwrap();
-    assert_eq!(found.tables, [(1, 4), (2, 3)]);
-}
-
-#[test]
-fn nothing_is_found_if_every_round_has_a_forbidden_pair() {
-    let mut case = Case { field: field(&[1, 1, 1, 1]), ..Case::default() };
-    case.field[0].never = vec![2, 3, 4];
-    assert_eq!(case.repaired(), None);
-    assert_eq!(case.least(), None);
-}
-
-#[test]
 fn as_good_as_every_round_of_random_fields_to_ten_players() {
     let mut draw = Draw::new(2, "repair random");
     (0..500).for_each(|_| random(&mut draw, 10).check());

@@ -7,6 +7,7 @@ use crate::ruleset::tests::{BY_BOTH, BY_PROGRAM, GAME, cases};
 use crate::ruleset::{TEMPLATE, read};
 use include_dir::{Dir, include_dir};
 use serde_json::Value;
+use std::collections::BTreeSet;
 use validator::faults;
 
 const MAGIC: &str = include_str!("../../../../tests/rulesets/magic.yaml");
@@ -69,6 +70,16 @@ fn every_field_of_the_types_is_described_by_the_document() {
         }
     }
     assert_eq!(silent, [""; 0]);
+}
+
+#[test]
+fn every_key_of_the_schema_stands_in_the_template() {
+    let words: BTreeSet<&str> =
+        TEMPLATE.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
+    let traced = trace().unwrap();
+    let keys = traced.groups.values().flat_map(|group| &group.fields).map(|field| field.key);
+    let silent = keys.filter(|key| !words.contains(key) && *key != super::OLD_KEY);
+    assert_eq!(silent.collect::<Vec<_>>(), [""; 0]);
 }
 
 #[test]
