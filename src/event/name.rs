@@ -256,21 +256,19 @@ mod tests {
 
     #[test]
     fn hostile_names_are_refused_with_the_character() {
-        assert_eq!(
-            clean("a\u{202e}b").unwrap_err(),
-            "the character U+202E isn't allowed in a name or note; leave it out"
-        );
-        assert_eq!(
-            clean("\u{1b}[31m").unwrap_err(),
-            "the character U+001B isn't allowed in a name or note; leave it out"
-        );
+        let selectors = "\u{180b}\u{fe00}\u{fe0f}\u{e0100}\u{e01ef}";
+        for letter in "\u{202e}\u{1b}\u{2800}".chars().chain(selectors.chars()) {
+            assert_eq!(
+                clean(&format!("Ewa{letter}[31m")).unwrap_err(),
+                format!(
+                    "the character U+{:04X} isn't allowed in a name or note; leave it out",
+                    letter as u32
+                )
+            );
+        }
         for blank in [" \t ", "\u{a0}\u{3000}", "\u{301}\u{302}"] {
             assert_eq!(clean(blank).unwrap_err(), "it is empty; write at least one letter");
         }
-        assert_eq!(
-            clean("\u{2800}").unwrap_err(),
-            "the character U+2800 isn't allowed in a name or note; leave it out"
-        );
         let marked = |marks: usize| clean(&format!("Z{}ofia", "\u{301}".repeat(marks)));
         assert_eq!(marked(4).unwrap(), "\u{179}\u{301}\u{301}\u{301}ofia");
         assert_eq!(
@@ -281,15 +279,6 @@ mod tests {
         let four = "\u{301}".repeat(4);
         assert_eq!(with_few_marks(piled), format!("Z{four}ofia\nE{four}"));
         assert_eq!(with_few_marks("Zo\u{301}fia".to_owned()), "Zo\u{301}fia");
-        for selector in ['\u{180b}', '\u{fe00}', '\u{fe0f}', '\u{e0100}', '\u{e01ef}'] {
-            assert_eq!(
-                clean(&format!("Ewa{selector}")).unwrap_err(),
-                format!(
-                    "the character U+{:04X} isn't allowed in a name or note; leave it out",
-                    selector as u32
-                )
-            );
-        }
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"

@@ -251,49 +251,6 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     assert_eq!(desk.warnings("repair why=x"), [clock]);
 }
 
-#[test]
-fn every_table_keeps_as_many_of_its_players_as_can_be() {
-    let names = letters(32);
-    let mut desk = Desk::custom(5, 0, &borrowed(&names));
-    for round in 1..=3_u32 {
-        desk.told("pair");
-        if round < 3 {
-            desk.play(|_, a, b| (a * 7 + round) % 5 < (b * 7 + round) % 5);
-        }
-    }
-    desk.told("drop P05");
-    desk.told("add Zoe");
-    let before = desk.event.round().unwrap().clone();
-    let found = choices(&desk, &["Zoe"]);
-    desk.told("repair with=Zoe why=x");
-    let after = desk.event.round().unwrap().clone();
-    let changed = after.pairings.iter().filter(|p| p.repaired);
-    for pairing in changed {
-        let stays = |id: Id| before.of(id).is_some_and(|was| was.table == pairing.table);
-        assert!(stays(pairing.a) || pairing.b.is_some_and(stays), "{pairing:?}");
-    }
-    assert!(found.choices[1].tables < found.choices[2].tables);
-    clean(&desk);
-}
-
-#[test]
-fn the_repair_of_an_odd_round_by_halves_keeps_every_table_it_may() {
-    let names = letters(9);
-    let mut desk = Desk::of("lcg", custom(4, 0), &borrowed(&names));
-    desk.rounds(2);
-    desk.told("pair");
-    desk.told("drop P02");
-    let found = choices(&desk, &[]);
-    assert_eq!(found.choices[1].refused, None);
-    desk.told("repair why=left");
-    let seated = desk.event.round().unwrap().pairings.iter().flat_map(|p| [Some(p.a), p.b]);
-    assert_eq!(seated.flatten().count(), 8);
-    clean(&desk);
-    desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    clean(&desk);
-}
-
 /// Only one round is right then, until a table has begun.
 #[test]
 fn by_halves_the_least_repair_and_another_draw_are_one_choice() {

@@ -36,8 +36,8 @@ fn a_table_of_more_columns_than_any_roster_has_is_refused() {
     };
     assert_eq!(read_roster(&of(500)).unwrap()[0].name, "Jan");
     assert_eq!(
-        read_roster(&of(200_000)).unwrap_err(),
-        ["Line 1 has 200000 columns; the limit is 500: check that it is the right file."]
+        read_roster(&of(20_000)).unwrap_err(),
+        ["Line 1 has 20000 columns; the limit is 500: check that it is the right file."]
     );
 }
 

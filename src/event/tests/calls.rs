@@ -103,16 +103,10 @@ fn an_official_who_plays_there_is_warned_of_and_one_who_is_away_cannot_come() {
 fn wrong_calls_get_one_sentence() {
     let mut desk = paired();
     let usage = " Usage: call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]";
-    assert_eq!(desk.refused("call 99"), "There is no table 99 in round 1.");
-    assert_eq!(
-        desk.refused("call 1 extra=-5"),
-        format!("\"-5\" is not a whole number; expected: a number of minutes.{usage}")
-    );
-    for minutes in ["0", "601", "1000"] {
+    for minutes in ["0", "601"] {
         let call = format!("call 1 extra={minutes}");
         assert_eq!(desk.refused(&call), "Minutes: 1 to 600.");
     }
-    assert_eq!(desk.refused("call 1 by=Ewa"), "No official is named \"Ewa\".");
     assert_eq!(desk.refused("call"), format!("A table is missing.{usage}"));
     desk.told("undo");
     assert_eq!(desk.refused("call 1"), "Calls belong to a round. To pair one: pair.");

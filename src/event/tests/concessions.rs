@@ -74,21 +74,11 @@ fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
 fn in_a_match_to_two_wins_the_match_goes_on() {
     let mut desk = to_two_wins();
     let [a, b] = seated(&desk);
-    assert_eq!(
-        desk.told("report 1 concede A"),
-        format!("Table 1: {a} conceded game 1 to {b}; score 0–1. Next: game 2.")
-    );
-    assert_eq!(
-        desk.told("report 1 concede B"),
-        format!("Table 1: {b} conceded game 2 to {a}; score 1–1. Next: game 3.")
-    );
-    assert_eq!(
-        desk.told("report 1 concede A"),
-        format!(
-            "Table 1: {b} beat {a} 2–1; {a} conceded game 1; {b} conceded game 2; {a} conceded \
-             game 3."
-        )
-    );
+    desk.dialogue(&format!(
+        "report 1 concede A | Table 1: {a} conceded game 1 to {b}; score 0–1. Next: game 2.
+         report 1 concede B | Table 1: {b} conceded game 2 to {a}; score 1–1. Next: game 3.
+         report 1 concede A | Table 1: {b} beat {a} 2–1; {a} conceded game 1; {b} conceded game 2; {a} conceded game 3."
+    ));
 }
 
 /// Time was called at 1–0, and that stood as the result. Then game 2 was conceded after
@@ -97,11 +87,10 @@ fn in_a_match_to_two_wins_the_match_goes_on() {
 fn a_result_with_games_left_can_go_on() {
     let mut desk = to_two_wins();
     let [a, b] = seated(&desk);
-    assert_eq!(desk.told("report 1 W"), format!("Table 1: {a} beat {b}."));
-    assert_eq!(
-        desk.told("report 1 concede A"),
-        format!("Table 1: {a} conceded game 2 to {b}; score 1–1. Next: game 3.")
-    );
+    desk.dialogue(&format!(
+        "report 1 W | Table 1: {a} beat {b}.
+         report 1 concede A | Table 1: {a} conceded game 2 to {b}; score 1–1. Next: game 3."
+    ));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().outcome, None);
     desk.told("undo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);

@@ -249,24 +249,17 @@ fn wrong_words_about_missions_get_one_sentence() {
         let refused = desk.refused(verb);
         refused.split(" Usage: ").next().unwrap().to_owned()
     };
-    assert_eq!(wrong(&mut desk, "mission 9"), "Missions are numbered from 1 to 6.");
-    assert_eq!(wrong(&mut desk, "mission 0"), "Missions are numbered from 1 to 6.");
-    assert_eq!(
-        wrong(&mut desk, "mission"),
-        "Which mission? Its number, its name, roll=N or redraw."
-    );
-    assert_eq!(
-        wrong(&mut desk, "mission roll=x"),
-        "\"x\" is not a whole number; expected: the number rolled."
-    );
-    assert_eq!(
-        wrong(&mut desk, "mission roll=2 again"),
-        "Only a mission set by hand can be used again: a die or a draw takes one of the least used."
-    );
-    assert_eq!(
-        wrong(&mut desk, "mission redraw next why=x"),
-        "The next round's mission hasn't been drawn yet, so it can't be redrawn."
-    );
+    let again = "Only a mission set by hand can be used again: a die or a draw takes one of the least used.";
+    let next = "The next round's mission hasn't been drawn yet, so it can't be redrawn.";
+    for (verb, said) in [
+        ("mission 0", "Missions are numbered from 1 to 6."),
+        ("mission", "Which mission? Its number, its name, roll=N or redraw."),
+        ("mission roll=x", "\"x\" is not a whole number; expected: the number rolled."),
+        ("mission roll=2 again", again),
+        ("mission redraw next why=x", next),
+    ] {
+        assert_eq!(wrong(&mut desk, verb), said);
+    }
     let phrase = desk.event.round().unwrap().mission.as_ref().unwrap().phrase();
     let number = now(&desk);
     assert_eq!(

@@ -98,24 +98,11 @@ fn who_plays_is_here() {
 fn wrong_words_about_officials_get_one_sentence() {
     let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official Zosia role=judge"]);
-    let usage = " Usage: official NAME role=organizer|marshal|judge [playing] | official NAME \
-                 here|away";
-    desk.dialogue(
-        r#"official Nobody here | no: No official is named "Nobody".
-           official zo away | no: "zo" matches several officials: type more of the name."#,
-    );
-    assert_eq!(
-        desk.refused("official Zofia"),
-        format!(
-            "Give a role (role=organizer, role=marshal or role=judge), or here or away.{usage}"
-        )
-    );
-    assert_eq!(
-        desk.refused("official Zofia role=judge here=no"),
-        format!("Give a role or here/away, one at a time.{usage}")
-    );
-    assert_eq!(
-        desk.refused("official Zofia here=perhaps"),
-        format!("\"perhaps\" is not an answer; write yes or no.{usage}")
-    );
+    desk.dialogue(&format!(
+        "official Nobody here | no: No official is named \"Nobody\".
+         official zo away | no: \"zo\" matches several officials: type more of the name.
+         official Zofia | no: Give a role (role=organizer, role=marshal or role=judge), or here or away.{usage}
+         official Zofia role=judge here=no | no: Give a role or here/away, one at a time.{usage}
+         official Zofia here=perhaps | no: \"perhaps\" is not an answer; write yes or no.{usage}"
+    ));
 }

@@ -116,9 +116,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
 fn it_is_drawn_who_chooses_and_written_in_the_log() {
     let mut desk = desk(2, "A B C D E F G H");
     desk.told("pair");
-    let Some(Action::Pair(paired)) = desk.event.log.last().map(|entry| entry.action.clone()) else {
-        panic!("the last line is no pairing");
-    };
+    let Action::Pair(paired) = &desk.event.log.last().unwrap().action else { panic!() };
     assert_eq!(paired.sides.len(), 4);
     assert!(paired.sides.iter().all(|call| matches!(call, SideCall::Chooses(_))));
     let table = desk.event.round().unwrap().at_table(1).unwrap().clone();
@@ -129,23 +127,18 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
     );
     let other = if table.chooser() == Some(table.a) { table.b.unwrap() } else { table.a };
     let other = desk.event.label(other);
-    assert_eq!(
-        desk.told(&format!("side 1 {chooser} ciemna")),
-        format!("Table 1: {other} plays light, {chooser} plays dark.")
-    );
+    desk.dialogue(&format!(
+        "side 1 {chooser} ciemna | Table 1: {other} plays light, {chooser} plays dark."
+    ));
     let table = desk.event.round().unwrap().at_table(1).unwrap();
     assert_eq!(
         desk.event.side_words(table).unwrap().to_string(),
         format!("{other} light, {chooser} dark")
     );
-    assert_eq!(
-        desk.refused(&format!("side 1 {chooser} green")),
-        "\"green\" is not a side of this game: write light or dark."
-    );
-    assert_eq!(
-        desk.refused(&format!("side 2 {chooser} light")),
-        format!("{chooser} isn't at table 2 in round 1.")
-    );
+    desk.dialogue(&format!(
+        "side 1 {chooser} green | no: \"green\" is not a side of this game: write light or dark.
+         side 2 {chooser} light | no: {chooser} isn't at table 2 in round 1."
+    ));
     let mut destiny = Desk::custom(1, 0, &["A", "B"]);
     destiny.told("pair");
     assert_eq!(destiny.refused("side 1 A light"), "This game has no sides to record.");

@@ -1,19 +1,12 @@
 use super::*;
-use crate::event::Head;
-use crate::ruleset::Library;
+use crate::event::fixture::{Desk, basic};
 use std::os::unix::fs::symlink;
 
 fn event(id: u128) -> Event {
-    let head = Head {
-        name: "Liga".to_owned(),
-        date: "2026-11-21".to_owned(),
-        id: EventId::of_bits(id),
-        organizer: "anna".to_owned(),
-        ..Head::default()
-    };
-    let library = Library::new(Vec::new());
-    let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
-    Event::replay(head, ruleset, Vec::new()).unwrap()
+    let mut event = Desk::destiny(basic(), &[]).event;
+    event.head.name = "Liga".to_owned();
+    event.head.id = EventId::of_bits(id);
+    event
 }
 
 fn files(all: &[(&str, &str)]) -> FolderContent {

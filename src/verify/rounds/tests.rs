@@ -114,14 +114,11 @@ fn a_mission_too_early_is_a_breach_unless_told() {
     desk.told("mission 1 again");
     sound(&desk);
     let untold = |change: &dyn Fn(&mut MissionSet)| {
-        let mut log = desk.event.log.to_vec();
-        if let Action::Mission(set) = &mut log.last_mut().unwrap().action {
-            change(set);
-        }
-        let (head, game) = (desk.event.head.clone(), desk.event.ruleset.clone());
-        let event = Event::replay(head, game, log).unwrap();
-        let breaches = verify(&event).breaches;
-        breaches.iter().map(|found| found.sentence.to_string()).collect::<Vec<String>>()
+        let of_set = |action: &mut Action| match action {
+            Action::Mission(set) => change(set),
+            other => panic!("{other:?}"),
+        };
+        judged(&desk, &of_set).0
     };
     assert_eq!(
         untold(&|set| set.again = false),
