@@ -117,22 +117,21 @@ fn a_table_of_text_is_aligned_by_what_the_eye_sees() {
 
 #[test]
 fn what_is_not_there_yet_is_refused() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    let refused = |words: &str| {
-        let ended = desk.run(&format!("show shop.yaml {words}"));
-        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
-        ended.err
-    };
-    assert_eq!(refused("pairings"), "No round is paired yet. To pair the first: pair.\n");
-    assert_eq!(refused("bracket"), "No bracket before the cut: cut seeds it.\n");
-    assert_eq!(refused("log --round 1"), "The log has all the rounds: leave --round out.\n");
-    desk.verb("pair");
-    assert_eq!(refused("pairings --round 2"), "There is no round 2: there is only round 1.\n");
-    assert_eq!(
-        refused("standings --round 1"),
-        "Round 1 isn't over: leave --round out for the standings so far.\n"
+    Desk::with_players(7, &["A", "B", "C", "D"]).plays(
+        "$1 show shop.yaml pairings
+         No round is paired yet. To pair the first: pair.
+         $1 show shop.yaml bracket
+         No bracket before the cut: cut seeds it.
+         $1 show shop.yaml log --round 1
+         The log has all the rounds: leave --round out.
+         > pair
+         $1 show shop.yaml pairings --round 2
+         There is no round 2: there is only round 1.
+         $1 show shop.yaml standings --round 1
+         Round 1 isn't over: leave --round out for the standings so far.
+         $1 show shop.yaml pairings --stage 2
+         There is only stage 1.",
     );
-    assert_eq!(refused("pairings --stage 2"), "There is only stage 1.\n");
 }
 
 #[test]
@@ -167,66 +166,57 @@ fn who_left_says_after_which_round_of_which_stage() {
     assert_eq!(left(1), (null.clone(), null));
 }
 
-/// An event of the card game whose round is paired by hand.
-fn card_game(names: &[&str], pairs: &str) -> Desk {
-    let desk = Desk::with("lcg --date 2026-11-21 --seed 8 --rounds 3", names);
-    desk.verb(&format!("pair manual '{pairs}'"));
-    desk
-}
-
 #[test]
 fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
-    let desk = card_game(&["Ala", "Bea"], "Ala = Bea");
-    assert_eq!(desk.verb("report 1 WD"), "saved #4: Table 1: Ala beat Bea 4–1.\n");
-    let pairings = desk.done("show shop.yaml pairings --format csv");
-    assert!(pairings.contains("\n1,Ala,Bea,4–1,by hand,"), "{pairings}");
-    desk.plays(
-        "$ show shop.yaml log
+    Desk::with("lcg --date 2026-11-21 --seed 8 --rounds 3", &["Ala", "Bea"]).plays(
+        "> pair manual 'Ala = Bea'
+         > report 1 WD
+         saved #4: Table 1: Ala beat Bea 4–1.
+         $ show shop.yaml pairings --format csv
+         1,Ala,Bea,4–1,by hand,…
+         $ show shop.yaml log
          …round 1 table 1: Ala beat Bea 4–1…
          // The slip that players fill in asks for the same figures.
          $ show shop.yaml slips
          …Each game: 3 for the winner, 0 for the loser, 1 each for a draw.…
-         Player    Points     Drop  Signature",
+         Player    Points     Drop  Signature
+         // A correction that says the same tells the games.
+         > report 1 WL
+         > report 1 LW
+         saved #6: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).
+         // The result alone shows whether both games were drawn or the first ran out of time.
+         > report 1 DD
+         saved #7: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).
+         // One game drawn and one lost by both make a draw, not a match lost by both.
+         > report 1 DX
+         saved #8: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).
+         $ show shop.yaml pairings --format csv
+         1,Ala,Bea,1–1,by hand,…
+         > report 1 XX
+         saved #9: Table 1 corrected: Ala and Bea both lost (it was: Ala and Bea drew 1–1).",
     );
 }
 
-#[test]
-fn a_correction_that_says_the_same_tells_the_games() {
-    let desk = card_game(&["Ala", "Bea"], "Ala = Bea");
-    desk.plays(
-        "> report 1 WL
-         saved #4: Table 1: Ala and Bea drew 3–3.
-         > report 1 LW
-         saved #5: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).
-         // The result alone shows whether both games were drawn or the first ran out of time.
-         > report 1 DD
-         saved #6: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).
-         // One game drawn and one lost by both make a draw, not a match lost by both.
-         > report 1 DX
-         saved #7: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).",
-    );
-    let pairings = desk.done("show shop.yaml pairings --format csv");
-    assert!(pairings.contains("\n1,Ala,Bea,1–1,by hand,"), "{pairings}");
-    assert_eq!(
-        desk.verb("report 1 XX"),
-        "saved #8: Table 1 corrected: Ala and Bea both lost (it was: Ala and Bea drew 1–1).\n"
-    );
+/// An event of a game that the program does not know, of two rounds.
+fn magic(players: &[&str]) -> Desk {
+    let desk = Desk::new();
+    let rulesets = fixture("rulesets");
+    desk.done(&["--rulesets", &rulesets, "new", "shop.yaml", "--game", "magic", "--rounds", "2"]);
+    desk.add(players);
+    desk
 }
 
 #[test]
 fn in_other_games_a_drawn_game_is_half_a_game() {
-    let desk = Desk::new();
-    let rulesets = fixture("rulesets");
-    let new = ["--rulesets", &rulesets, "new", "shop.yaml", "--game", "magic", "--rounds", "1"];
-    desk.done(&new);
-    desk.verbs(["add Ala", "add Bea", "pair manual 'Ala = Bea'"]);
-    assert_eq!(desk.verb("report 1 WDL"), "saved #4: Table 1: Ala and Bea drew 1½–1½.\n");
-    assert_eq!(
-        desk.verb("report 1 WD"),
-        "saved #5: Table 1 corrected: Ala beat Bea 1½–½ (it was: Ala and Bea drew 1½–1½).\n"
+    magic(&["Ala", "Bea"]).plays(
+        "> pair manual 'Ala = Bea'
+         > report 1 WDL
+         saved #4: Table 1: Ala and Bea drew 1½–1½.
+         > report 1 WD
+         saved #5: Table 1 corrected: Ala beat Bea 1½–½ (it was: Ala and Bea drew 1½–1½).
+         $ show shop.yaml pairings --format csv
+         1,Ala,Bea,1½–½,by hand…",
     );
-    let pairings = desk.done("show shop.yaml pairings --format csv");
-    assert!(pairings.contains("\n1,Ala,Bea,1½–½,by hand"), "{pairings}");
 }
 
 /// `place player points head-to-head` of every player.
@@ -241,49 +231,36 @@ fn head_to_head(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn head_to_head_says_whom_the_rule_put_ahead() {
-    // A beat B, B beat C, C beat A: all are level, and nobody beat all the others.
-    let desk = card_game(&["A", "B", "C", "D"], "A = B, C = D");
-    let report = |results: [&str; 2]| {
-        desk.verb(&format!("report 1 {}", results[0]));
-        desk.verb(&format!("report 2 {}", results[1]));
-    };
-    report(["WW", "WW"]);
-    desk.verb("pair manual 'B = C, A = D'");
-    report(["WW", "WW"]);
-    desk.verb("pair manual 'C = A, B = D'");
-    report(["WW", "WW"]);
-    let places = head_to_head(&desk);
-    assert_eq!(places.iter().filter(|line| line.ends_with(" 12 –")).count(), 3, "{places:?}");
-    assert_eq!(places[3], "4 D 0 –");
-    // If A has beaten both, points alone decide the places.
-    desk.verb("report 1 LL");
-    let places = head_to_head(&desk);
-    assert_eq!(places, ["1 A 18 –", "2 B 12 –", "3 C 6 –", "4 D 0 –"]);
-    desk.verbs(["undo", "report 1 WL"]);
-    let places = head_to_head(&desk);
-    assert_eq!(places, ["1 A 15 –", "2 B 12 –", "3 C 9 –", "4 D 0 –"]);
-    let desk = card_game(&["A", "B", "C", "D"], "A = B, C = D");
-    desk.verbs([
-        "report 1 WW",
-        "report 2 WW",
-        "pair manual 'A = C, B = D'",
-        "report 1 LL",
-        "report 2 WW",
-    ]);
-    // C has twelve; A and B six each, and A beat B.
-    assert_eq!(head_to_head(&desk), ["1 C 12 –", "2 A 6 ahead", "3 B 6 –", "4 D 0 –"]);
-    let standings = desk.event()["standings"].clone();
-    assert_eq!(standings[1]["ahead_by_head_to_head"], true);
-    assert!(standings[2]["ahead_by_head_to_head"].is_null());
+    for (rounds, expected) in [
+        // A beat B, B beat C, C beat A: all are level, and nobody beat all the others.
+        (
+            &["A-B WW, C-D WW", "B-C WW, A-D WW", "C-A WW, B-D WW"][..],
+            ["1 C 12 –", "2 A 12 –", "3 B 12 –", "4 D 0 –"],
+        ),
+        // If A has beaten both, points alone decide the places.
+        (
+            &["A-B WW, C-D WW", "B-C WW, A-D WW", "C-A LL, B-D WW"],
+            ["1 A 18 –", "2 B 12 –", "3 C 6 –", "4 D 0 –"],
+        ),
+        (
+            &["A-B WW, C-D WW", "B-C WW, A-D WW", "C-A WL, B-D WW"],
+            ["1 A 15 –", "2 B 12 –", "3 C 9 –", "4 D 0 –"],
+        ),
+        // C has twelve; A and B six each, and A beat B.
+        (&["A-B WW, C-D WW", "A-C LL, B-D WW"], ["1 C 12 –", "2 A 6 ahead", "3 B 6 –", "4 D 0 –"]),
+    ] {
+        let desk = played(&["A", "B", "C", "D"], rounds);
+        assert_eq!(head_to_head(&desk), expected);
+        let lines = desk.event()["standings"].clone();
+        let is_ahead = |line: &Value| !line["ahead_by_head_to_head"].is_null();
+        let ahead = lines.as_array().unwrap().iter().map(is_ahead);
+        assert!(ahead.eq(expected.iter().map(|line| line.ends_with("ahead"))), "{lines}");
+    }
 }
 
 #[test]
 fn draws_belong_into_the_arithmetic_of_percentages() {
-    let desk = Desk::new();
-    let rulesets = fixture("rulesets");
-    let new = ["--rulesets", &rulesets, "new", "shop.yaml", "--game", "magic", "--rounds", "2"];
-    desk.done(&new);
-    desk.verbs(["A", "B", "C", "D"].map(|name| format!("add '{name}'")));
+    let desk = magic(&["A", "B", "C", "D"]);
     desk.verbs([
         "pair manual 'A = B, C = D'",
         "report 1 WLD",
@@ -380,13 +357,9 @@ fn a_rematch_is_said_to_be_needed_with_this_bye() {
 fn both_of_a_group_go_down_where_they_have_met() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
     desk.verb("setup structure=custom rounds=4");
-    for (tables, results) in
-        [("A = B, C = D, E = F", ["W", "X", "X"]), ("B = C, A = D, E = F", ["W", "X", "X"])]
-    {
-        desk.verb(&format!("pair manual '{tables}'"));
-        (1..).zip(results).for_each(|(table, won): (u32, _)| {
-            desk.verb(&format!("report {table} {won}"));
-        });
+    for tables in ["A = B, C = D, E = F", "B = C, A = D, E = F"] {
+        let pair = format!("pair manual '{tables}'");
+        desk.verbs([pair.as_str(), "report 1 W", "report 2 X", "report 3 X"]);
     }
     desk.verb("pair");
     let round = &desk.json("why")["stages"][0]["rounds"][0];
@@ -423,10 +396,7 @@ fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
     let desk = Desk::with("lcg-2v2 --rounds 4 --seed 2", &[]);
     desk.add_teams(9);
     for _ in 0..3 {
-        desk.verb("pair");
-        for (table, result) in [("1", "WW"), ("2", "LL"), ("3", "WW"), ("4", "WW")] {
-            desk.verb(&format!("report {table} {result}"));
-        }
+        desk.verbs(["pair", "report 1 WW", "report 2 LL", "report 3 WW", "report 4 WW"]);
     }
     desk.verb("pair");
     let round = desk.json("why")["stages"][0]["rounds"][0].clone();
@@ -497,16 +467,14 @@ fn a_place_is_told_with_its_arithmetic() {
 #[test]
 fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
     let desk = Desk::with("lcg --rounds 3 --seed 5", &[]);
-    for verb in [
-        &["add", "Ala"][..],
-        &["add", "Bob"],
-        &["pair", "manual", "Ala = Bob"],
-        &["report", "1", "WW"],
-        &["pair", "manual", "Ala = Bob"],
-        &["report", "1", "LL"],
-    ] {
-        desk.verb(verb);
-    }
+    desk.verbs([
+        "add Ala",
+        "add Bob",
+        "pair manual 'Ala = Bob'",
+        "report 1 WW",
+        "pair manual 'Ala = Bob'",
+        "report 1 LL",
+    ]);
     // Each won one match, so neither beat the other, and the higher random number is first.
     let told = shown(&desk, "place Ala");
     assert_eq!(
