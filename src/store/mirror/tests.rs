@@ -48,6 +48,11 @@ impl Desk {
         why.to_string().replace(&format!("{}/", self.folder.path().display()), "")
     }
 
+    /// Why the mirror is not brought up.
+    fn refused(&self) -> String {
+        self.told(&self.mirror().bring_up().unwrap_err())
+    }
+
     #[track_caller]
     fn agree(&self) {
         assert!(fs::read(self.first()).unwrap() == fs::read(self.second()).unwrap());
@@ -88,26 +93,20 @@ fn a_file_that_is_no_beginning_of_the_event_is_left_alone() {
     let desk = Desk::new(2);
     let at = desk.second();
     fs::write(&at, "name: x\nlog:\n- {n: 1, by: other}\n").unwrap();
-    let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
-        desk.told(&why),
+        desk.refused(),
         "stick.yaml isn't a copy of event.yaml: they differ in line 3. Move it away, or name another file."
     );
     assert_eq!(desk.mirror().newest(), 0);
     assert!(fs::read_to_string(&at).unwrap().contains("other"));
     fs::write(&at, fs::read_to_string(desk.first()).unwrap() + &lines(1)).unwrap();
-    let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
-        desk.told(&why),
+        desk.refused(),
         "stick.yaml has more lines than event.yaml. To recover them: `komandor recover stick.yaml event.yaml`."
     );
     fs::remove_file(&at).unwrap();
     fs::hard_link(desk.first(), &at).unwrap();
-    let why = desk.mirror().bring_up().unwrap_err();
-    assert_eq!(
-        desk.told(&why),
-        "stick.yaml is the event file itself; name a file on another disk."
-    );
+    assert_eq!(desk.refused(), "stick.yaml is the event file itself; name a file on another disk.");
     fs::remove_file(&at).unwrap();
     fs::create_dir(&at).unwrap();
     assert!(desk.mirror().bring_up().is_err());
@@ -287,9 +286,8 @@ fn a_disk_that_is_full_leaves_a_beginning_and_is_caught_up() {
     assert_eq!(stick.read(&path).unwrap(), b"");
     // No link is followed.
     std::os::unix::fs::symlink("/dev/full", desk.second()).unwrap();
-    let why = desk.mirror().bring_up().unwrap_err();
     assert_eq!(
-        desk.told(&why),
+        desk.refused(),
         "stick.yaml: this is a symbolic link, not a file; name the file itself"
     );
     fs::remove_file(desk.second()).unwrap();

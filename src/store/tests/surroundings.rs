@@ -160,14 +160,13 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     ben.commit(Request::new(&Command::Note("back".to_owned()), "ben", at(-86_400))).unwrap();
     let session = place.open();
     assert_eq!(session.damage(), None);
-    let clocks: Vec<(u64, String)> =
-        session.event().log[3..].iter().map(|entry| (entry.n, entry.at.to_string())).collect();
+    let clock = |entry: &crate::event::Entry| format!("{} {}", entry.n, entry.at);
     assert_eq!(
-        clocks,
+        session.event().log[3..].iter().map(clock).collect::<Vec<_>>(),
         [
-            (4, "2026-11-21T09:31:07+01:00".to_owned()),
-            (5, "2026-11-21T09:32:07+01:00".to_owned()),
-            (6, "2026-11-20T09:31:07+01:00".to_owned()),
+            "4 2026-11-21T09:31:07+01:00",
+            "5 2026-11-21T09:32:07+01:00",
+            "6 2026-11-20T09:31:07+01:00"
         ]
     );
 }
