@@ -36,7 +36,12 @@ fn never(field: &[Contender], one: usize, two: usize) -> bool {
 /// groups passed by, pairs to keep apart.
 pub type Count = ([usize; 3], Vec<usize>, usize, usize);
 
-pub fn count(field: &[Contender], first: bool, bye: Option<usize>, round: &[(usize, usize)]) -> Count {
+pub fn count(
+    field: &[Contender],
+    first: bool,
+    bye: Option<usize>,
+    round: &[(usize, usize)],
+) -> Count {
     let worth = |at: usize| if first { 0 } else { field[at].points };
     let mut groups: Vec<u32> = (0..field.len()).filter(|at| Some(*at) != bye).map(worth).collect();
     groups.sort_unstable_by_key(|points| Reverse(*points));
