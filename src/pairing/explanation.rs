@@ -441,15 +441,8 @@ six players at 2 points, one of whom meets a player from above; drawn among thos
             let others = Others::default();
             Explanation::SlideChanged { a: 1, b: 2, points: 1, size: 6, others, change }
         };
-        let down = |size, above, goes, to| Explanation::SlidDown {
-            a: 1,
-            b: 2,
-            points: 3,
-            size,
-            below: 2,
-            above,
-            goes,
-            to,
+        let down = |size, above, goes, to| -> Explanation {
+            Explanation::SlidDown { a: 1, b: 2, points: 3, size, below: 2, above, goes, to }
         };
         let several = |number| Goes::Several { number };
         let [for_rematch, not] = [true, false];

@@ -238,27 +238,12 @@ mod tests {
 
     #[test]
     fn what_was_written_before_there_were_more_words_is_read() {
-        let others = Others::default();
+        let (others, change) = (Others::default(), Change::Least);
+        let (goes, to) = (Goes::Last, To::Highest);
         let why = [
             Explanation::Slide { a: 1, b: 2, points: 9, size: 6, others },
-            Explanation::SlideChanged {
-                a: 3,
-                b: 4,
-                points: 9,
-                size: 6,
-                others,
-                change: Change::Least,
-            },
-            Explanation::SlidDown {
-                a: 5,
-                b: 6,
-                points: 9,
-                size: 5,
-                below: 6,
-                above: 0,
-                goes: Goes::Last,
-                to: To::Highest,
-            },
+            Explanation::SlideChanged { a: 3, b: 4, points: 9, size: 6, others, change },
+            Explanation::SlidDown { a: 5, b: 6, points: 9, size: 5, below: 6, above: 0, goes, to },
         ];
         let text = "fold 9 6, moved 9 6, last 9 5 6";
         assert_eq!(read(text, &[(1, Some(2)), (3, Some(4)), (5, Some(6))]), Some(why.to_vec()));
@@ -274,15 +259,8 @@ mod tests {
             Goes::Both,
             Goes::Several { number: 3 },
         ];
-        let down = |above, goes, to| Explanation::SlidDown {
-            a: 1,
-            b: 2,
-            points: 9,
-            size: 5,
-            below: 6,
-            above,
-            goes,
-            to,
+        let down = |above, goes, to| -> Explanation {
+            Explanation::SlidDown { a: 1, b: 2, points: 9, size: 5, below: 6, above, goes, to }
         };
         let downs = goes.iter().flat_map(|&goes| {
             [0, 1].into_iter().flat_map(move |above| WHOM.map(|to| down(above, goes, to)))
@@ -309,17 +287,11 @@ mod tests {
 
     #[test]
     fn tables_alike_are_written_once() {
+        let how = Down::default();
         let why = [
             Explanation::InGroup { a: 1, b: 2, points: 9, size: 5 },
             Explanation::InGroup { a: 3, b: 4, points: 9, size: 5 },
-            Explanation::PairedDown {
-                a: 5,
-                b: 6,
-                points: 9,
-                size: 5,
-                below: 6,
-                how: Down::default(),
-            },
+            Explanation::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6, how },
             Explanation::Rematch { a: 7, b: 8 },
             Explanation::ByeLowest { id: 9, byes: 1, place: 41 },
         ];
