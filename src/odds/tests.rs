@@ -286,26 +286,6 @@ fn what_a_win_means_is_so_once_it_is_entered() {
     }
 }
 
-/// The figures are those of the state: a result taken back, or a player put out, counts.
-#[test]
-fn the_figures_belong_to_the_state() {
-    let mut event = after(KINDS[1], 8, 4, 2);
-    let of = |event: &Event| {
-        let mut playouts = Playouts::new(event, 3, Chances::Equal).unwrap();
-        playouts.play(200);
-        figures(&playouts, 8)
-    };
-    let before = of(&event);
-    let table = open(&event)[0];
-    let winner = event.round().unwrap().at_table(table).unwrap().a;
-    report(&mut event, table, Report::Games("W".to_owned())).unwrap();
-    assert!(of(&event)[winner as usize - 1] >= before[winner as usize - 1]);
-    act(&mut event, &Command::Undo(None));
-    assert_eq!(of(&event), before);
-    act(&mut event, &Command::Disqualify { who: Who::id(winner), reason: None });
-    assert_eq!(of(&event)[winner as usize - 1], 0);
-}
-
 /// A player who sits the next round out is not paired there and is in the round after it.
 #[test]
 fn a_house_player_and_an_absent_player_count_as_in_the_event() {

@@ -70,35 +70,4 @@ proptest! {
             prop_assert_eq!(raised.leader(), Some(turn));
         }
     }
-
-    #[test]
-    fn the_result_rests_on_the_last_bids_alone(
-        costs in [0u32..12, 0..4, 0..12, 0..4],
-        last in [0u32..9, 0u32..9],
-        steps in [0u32..9, 0u32..9],
-    ) {
-        let rules = rules();
-        let [a, b, c, d] = costs;
-        let auction = || {
-            Auction::of(&rules, [unit("A", a, b), unit("B", c, d)], None).unwrap()
-        };
-        let pass = [Call::Pass, Call::Pass];
-        let at_once = auction()
-            .with(&[Call::Bid(last[0]), Call::Bid(last[1])]).unwrap()
-            .with(&pass).unwrap();
-        // The same last bids, reached in more steps and with passes between them.
-        let open = [Call::Bid(steps[0].min(last[0])), Call::Bid(steps[1].min(last[1]))];
-        let raise = |at: usize| match open[at] == Call::Bid(last[at]) {
-            true => Call::Pass,
-            false => Call::Bid(last[at]),
-        };
-        let mut slow = auction().with(&open).unwrap();
-        for call in [raise(0), raise(1), Call::Pass, Call::Pass] {
-            if slow.turn().is_some() {
-                slow.call(call).unwrap();
-            }
-        }
-        prop_assert_eq!(at_once.outcome(), slow.outcome());
-        prop_assert!(at_once.outcome().is_some());
-    }
 }

@@ -4,7 +4,7 @@
 use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
-use crate::event::{Action, Event, Id, SideCall, standings};
+use crate::event::{Action, SideCall, standings};
 use std::collections::BTreeSet;
 
 fn desk(rounds: u32, players: &str) -> Desk {
@@ -41,50 +41,6 @@ fn schedule(desk: &Desk, name: &str) -> [String; 2] {
         standings::Value::Exact(fraction) => fraction.to_string(),
         other => format!("{other:?}"),
     })
-}
-
-/// Start numbers of the newest round's tables, lower first.
-fn starts(event: &Event) -> BTreeSet<(u32, u32)> {
-    let start = |id: Id| event.entrant(id).unwrap().start;
-    let tables = event.round().unwrap().pairings.iter().filter_map(|p| Some((p.a, p.b?)));
-    tables.map(|(a, b)| (start(a).min(start(b)), start(a).max(start(b)))).collect()
-}
-
-/// Players whose start numbers are those of their names.
-fn numbered(players: usize) -> Desk {
-    let mut desk = Desk::of("lcg", custom(3, 0), &[]);
-    for (start, name) in (1..).zip(letters(players)) {
-        desk.told(&format!("add {name} start={start}"));
-    }
-    desk
-}
-
-#[test]
-fn e7_the_top_half_meets_the_bottom_half() {
-    let mut desk = numbered(16);
-    let first: Vec<String> = (1..=8).map(|n| format!("P{n:02}-P{:02} WW", n + 8)).collect();
-    round(&mut desk, &first.join(", "));
-    desk.told("pair");
-    let due = [(1, 5), (2, 6), (3, 7), (4, 8), (9, 13), (10, 14), (11, 15), (12, 16)];
-    assert_eq!(starts(&desk.event), BTreeSet::from(due));
-}
-
-#[test]
-fn e8_the_last_of_an_odd_group_meets_the_highest_of_the_next() {
-    let mut desk = numbered(14);
-    let first: Vec<String> = (1..=7).map(|n| format!("P{n:02}-P{:02} WW", n + 7)).collect();
-    round(&mut desk, &first.join(", "));
-    desk.told("pair");
-    let due = [(1, 4), (2, 5), (3, 6), (7, 8), (9, 12), (10, 13), (11, 14)];
-    assert_eq!(starts(&desk.event), BTreeSet::from(due));
-}
-
-#[test]
-fn e9_the_smallest_change_of_the_bottom_half_avoids_a_rematch() {
-    let mut desk = numbered(8);
-    round(&mut desk, "P01-P05 WL, P02-P03 WL, P04-P06 WL, P07-P08 WL");
-    desk.told("pair");
-    assert_eq!(starts(&desk.event), BTreeSet::from([(1, 6), (2, 5), (3, 7), (4, 8)]));
 }
 
 #[test]

@@ -103,32 +103,6 @@ fn e47_the_bands_of_the_dial() {
     assert_eq!(worth, [0, 0, 4, 4, 8, 8]);
 }
 
-#[test]
-fn the_program_rolls_until_one_is_higher_and_the_same_again() {
-    let assault = ruleset("imperial-assault");
-    let level: Vec<(&str, String)> = vec![
-        ("victory-points", "28:28".into()),
-        ("figure-points", "22:22".into()),
-        ("damage", "4:7".into()),
-        ("defeated-health", "3:0".into()),
-    ];
-    let call = TimeCall { roll: true, ..counted(&level) };
-    let mut repeated = 0;
-    for table in 1..=100 {
-        let mut setting = setting(assault, RoundKind::Preliminary, MatchShape::OneGame);
-        setting.purpose = format!("stage 1 round 1 table {table}");
-        let verdict = verdict(&setting, &call);
-        assert_eq!(verdict, self::verdict(&setting, &call));
-        let (last, before) = verdict.time.rolls.split_last().unwrap();
-        assert_ne!(last[0], last[1]);
-        assert!(before.iter().all(|[a, b]| a == b));
-        assert!(verdict.time.rolls.iter().flatten().all(|n| (2..=5).contains(n)));
-        assert_eq!(verdict.winner == Some(Side::A), last[0] > last[1]);
-        repeated += usize::from(!before.is_empty());
-    }
-    assert!(repeated > 10, "{repeated}");
-}
-
 proptest! {
     #[test]
     fn destiny_always_has_one_winner_and_treats_both_alike(
@@ -171,24 +145,5 @@ proptest! {
         prop_assert_eq!(verdict(&setting, &call).winner, Some(winner));
         let other = verdict(&setting, &exchanged(&call)).winner;
         prop_assert_eq!(other, Some(winner.other()));
-    }
-
-    #[test]
-    fn a_step_is_asked_for_only_if_those_before_are_level(
-        damage in 0..3u32, other in 0..3u32, cards in 0..3u32, left in 0..3u32,
-    ) {
-        let destiny = ruleset("destiny");
-        let setting = setting(destiny, RoundKind::Preliminary, MatchShape::OneGame);
-        let mut pairs = vec![
-            ("damage-in-play", format!("{damage}:{other}")),
-            ("defeated-health", "0:0".to_owned()),
-        ];
-        let first = assess(&setting, &counted(&pairs)).unwrap().state;
-        let asks = State::Wants(vec![Wanted::Count { step: 1, field: 0 }]);
-        prop_assert_eq!(first == asks, damage == other);
-        pairs.push(("cards-left", format!("{cards}:{left}")));
-        let second = assess(&setting, &counted(&pairs)).unwrap().state;
-        let asks = State::Wants(vec![Wanted::Count { step: 2, field: 0 }]);
-        prop_assert_eq!(second == asks, damage == other && cards == left);
     }
 }
