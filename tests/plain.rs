@@ -139,18 +139,14 @@ fn the_end_of_the_input_within_a_question_saves_nothing() {
     let desk = Desk::playing();
     let before = desk.0.bytes("shop.yaml");
     let said = desk.dialogue(&[], "1", 0);
-    let end = "Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?";
-    assert!(said.trim_end().ends_with(end), "{said}");
-    assert_eq!(desk.0.bytes("shop.yaml"), before);
-}
-
-#[test]
-fn hostile_names_and_lines_stay_harmless() {
-    let desk = Desk::playing();
-    let lines = "add Ewa\u{1b}[2J\nadd \u{202e}Jan\nnote \u{7}\n?\u{1b}]0;x\u{7}\nwho \u{9b}31m\n";
+    assert!(said.trim_end().ends_with("Who won: 1 Celina Gołębiewska, 2 Jan Kowalski?"), "{said}");
+    // Hostile names and lines stay harmless.
+    let lines =
+        "\nadd Ewa\u{1b}[2J\nadd \u{202e}Jan\nnote \u{7}\n?\u{1b}]0;x\u{7}\nwho \u{9b}31m\n";
     let said = desk.dialogue(&[], lines, 1);
     assert!(!said.contains(['\u{1b}', '\u{202e}', '\u{7}', '\u{9b}']), "{said:?}");
     assert!(said.contains("isn't allowed in a name or note"), "{said}");
+    assert_eq!(desk.0.bytes("shop.yaml"), before);
 }
 
 #[test]

@@ -15,17 +15,17 @@ fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
 }
 
 #[test]
-fn a_roster_with_a_wrong_header_is_refused() {
+fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
     let desk = Desk::with_players(7, &FOUR);
     assert_eq!(
         import(&desk, "club\nBard\n"),
         "Line 1: no column \"name\"; the first line names the columns, as in name,club or First Name,Last Name,Team."
     );
-}
-
-#[test]
-fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
-    let desk = Desk::with_players(7, &FOUR);
+    // Lines are those that an editor counts.
+    assert_eq!(
+        import(&desk, "\u{feff}name,club\r\nEwa Nowak,\r\n\r\nJan Kowalski,Bard\r\n"),
+        "Line 2: Ewa Nowak is already registered (#1): add something to tell them apart.\nLine 4: Jan Kowalski is already registered (#2): add something to tell them apart."
+    );
     assert_eq!(
         import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
         "Line 3: Ewa Nowak is already registered (#1): add something to tell them apart.\nLine 4: zofia is already on line 2: give each of these lines a club, a member number or a start number; or change a name, or delete a line.\nLine 5: Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
@@ -43,45 +43,29 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
 }
 
 #[test]
-fn lines_of_a_roster_are_those_an_editor_counts() {
-    let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(
-        import(&desk, "\u{feff}name,club\r\nEwa Nowak,\r\n\r\nJan Kowalski,Bard\r\n"),
-        "Line 2: Ewa Nowak is already registered (#1): add something to tell them apart.\nLine 4: Jan Kowalski is already registered (#2): add something to tell them apart."
-    );
-}
-
-#[test]
-fn a_pipe_that_nobody_writes_into_is_not_waited_for() {
-    let desk = Desk::with_players(7, &FOUR);
-    let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.csv")).status().unwrap();
-    assert!(made.success());
-    for verb in [&["import", "pipe.csv"][..], &["list", "Ewa", "pipe.csv"]] {
-        assert_eq!(
-            desk.refused(verb),
-            "pipe.csv: can't read it: this is a pipe that nothing is writing to; name the file itself"
-        );
-    }
-}
-
-#[test]
 fn what_is_no_file_is_named_and_not_read() {
     let desk = Desk::with_players(7, &FOUR);
     std::os::unix::fs::symlink("/dev/zero", desk.path("endless.csv")).unwrap();
     std::fs::create_dir(desk.path("folder.csv")).unwrap();
-    for (path, what) in [("endless.csv", "a device or socket"), ("folder.csv", "a folder")] {
+    let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.csv")).status().unwrap();
+    assert!(made.success());
+    for (path, what) in [
+        ("endless.csv", "a device or socket, not a file"),
+        ("folder.csv", "a folder, not a file"),
+        // Nobody writes into the pipe, and nobody waits for it.
+        ("pipe.csv", "a pipe that nothing is writing to"),
+    ] {
         for verb in [&["import", path][..], &["list", "Ewa", path]] {
             assert_eq!(
                 desk.refused(verb),
-                format!("{path}: can't read it: this is {what}, not a file; name the file itself")
+                format!("{path}: can't read it: this is {what}; name the file itself")
             );
         }
     }
     // A link to a file is followed: people keep their rosters where they like.
     desk.write("kept.csv", "name\nOla Lis\n");
     std::os::unix::fs::symlink("kept.csv", desk.path("roster.csv")).unwrap();
-    desk.verb("import roster.csv");
-    assert!(desk.done("show shop.yaml players").contains("Ola Lis"));
+    desk.plays("> import roster.csv\n$ show shop.yaml players\n…Ola Lis…");
 }
 
 #[test]

@@ -6,48 +6,29 @@ use serde_json::{Value, json};
 #[test]
 fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
     let desk = Desk::new();
+    desk.write("mine.yaml", "mine\n");
     desk.plays(
         "$ new mistrzostwa-sklepu.yaml --game destiny --seed 7
-         Created mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. To open it: komandor mistrzostwa-sklepu.yaml",
+         Created mistrzostwa-sklepu.yaml: Mistrzostwa sklepu. To open it: komandor mistrzostwa-sklepu.yaml
+         // A command to repeat can be pasted into a shell.
+         $ new 'my dir/Shop.yaml' --game destiny
+         Created my dir/Shop.yaml: Shop. To open it: komandor 'my dir/Shop.yaml'
+         $2 'my dir/Shop.yaml' standings
+         Too many words after my dir/Shop.yaml: use komandor show 'my dir/Shop.yaml' WHAT or komandor do 'my dir/Shop.yaml' VERB
+         // A file that is there is never overwritten.
+         $1 new mine.yaml --game destiny
+         mine.yaml: this file already exists and won't be overwritten; choose another name
+         // Rounds of one's own make the structure custom.
+         $ new shop.yaml --game destiny --rounds 4 --cut 8 --name Liga --date 2026-11-21",
     );
+    assert_eq!(desk.text("mine.yaml"), "mine\n");
     let shown = desk.done("show mistrzostwa-sklepu.yaml event --format json");
-    let shown: serde_json::Value = serde_json::from_str(&shown).unwrap();
-    assert_eq!(shown["event"]["name"], "Mistrzostwa sklepu");
-    assert_eq!(shown["event"]["structure"], "basic");
-    assert_eq!(shown["event"]["tier"], "relaxed");
-}
-
-#[test]
-fn a_command_to_repeat_can_be_pasted_into_a_shell() {
-    let desk = Desk::new();
-    let told = desk.done("new 'my dir/Shop.yaml' --game destiny");
-    assert_eq!(told, "Created my dir/Shop.yaml: Shop. To open it: komandor 'my dir/Shop.yaml'\n");
-    let ended = desk.run("'my dir/Shop.yaml' standings");
-    assert_eq!(
-        ended.err,
-        "Too many words after my dir/Shop.yaml: use komandor show 'my dir/Shop.yaml' WHAT or komandor do 'my dir/Shop.yaml' VERB\n"
-    );
-}
-
-#[test]
-fn rounds_of_ones_own_make_the_structure_custom() {
-    let desk = Desk::new();
-    let own = ["--rounds", "4", "--cut", "8", "--name", "Liga", "--date", "2026-11-21"];
-    desk.done(&[&["new", "shop.yaml", "--game", "destiny"], &own[..]].concat());
-    let event = &desk.event()["event"];
-    assert_eq!((&event["structure"], &event["name"]), (&"custom".into(), &"Liga".into()));
-    assert_eq!(event["date"], "2026-11-21");
-}
-
-#[test]
-fn a_file_that_is_there_is_never_overwritten() {
-    let desk = Desk::new();
-    desk.write("shop.yaml", "mine\n");
-    desk.plays(
-        "$1 new shop.yaml --game destiny
-         shop.yaml: this file already exists and won't be overwritten; choose another name",
-    );
-    assert_eq!(desk.bytes("shop.yaml"), b"mine\n");
+    let shown: Value = serde_json::from_str(&shown).unwrap();
+    let of = |event: &Value| ["name", "structure", "tier"].map(|key| event["event"][key].clone());
+    assert_eq!(of(&shown), ["Mistrzostwa sklepu", "basic", "relaxed"]);
+    let own = desk.event();
+    assert_eq!(of(&own), ["Liga", "custom", "relaxed"]);
+    assert_eq!(own["event"]["date"], "2026-11-21");
 }
 
 #[test]
@@ -132,17 +113,17 @@ fn the_board_takes_the_event_that_runs() {
          liga-lodz.yaml: Liga Łódź
          old.yaml: Liga Kraków",
     );
-    std::fs::remove_file(desk.path("home/old.yaml")).unwrap();
     // Without a terminal the board cannot open; the refusal names the event that was found.
-    let ended = desk.run("--home home watch");
-    assert_eq!(
-        ended.err,
-        "No terminal to draw on here; in a script use komandor show home/liga-lodz.yaml standings.\n"
-    );
-    std::fs::remove_file(desk.path("home/liga-lodz.yaml")).unwrap();
-    std::fs::remove_file(desk.path("home/final.yaml")).unwrap();
-    let ended = desk.run("--home home watch");
-    assert_eq!(ended.err, "No event is in progress in home: name the event's file.\n");
+    for (gone, said) in [
+        (
+            "old",
+            "No terminal to draw on here; in a script use komandor show home/liga-lodz.yaml standings.\n",
+        ),
+        ("liga-lodz", "No event is in progress in home: name the event's file.\n"),
+    ] {
+        std::fs::remove_file(desk.path(&format!("home/{gone}.yaml"))).unwrap();
+        assert_eq!(desk.run("--home home watch").err, said);
+    }
 }
 
 #[test]

@@ -2,21 +2,25 @@
 
 use super::Desk;
 
+/// What is said to these lines in round 1 of four players; all of these parts are in it.
+#[track_caller]
+fn hears(input: &str, status: i32, parts: &[&str]) -> String {
+    let said = Desk::playing().dialogue(&[], input, status);
+    for part in parts {
+        assert!(said.contains(part), "{part:?} is not in {said}");
+    }
+    said
+}
+
 #[test]
 fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "clock start\nclock pause\nclock fly\ntimer\ntimer stop\n", 2);
-    assert!(
-        said.contains("? clock start\nTimer started: 35 minutes. Saved, number 6.\n"),
-        "{said}"
-    );
-    assert!(
-        said.contains("? clock fly\n\"fly\" is nothing the timer can do. Type ? timer"),
-        "{said}"
-    );
-    let asked = "? timer\nWhat should the clock do: start, pause, resume, stop, add 5, left 20 or \
-                 set 50? timer stop\nStopped the round timer. Saved, number 8.\n";
-    assert!(said.contains(asked), "{said}");
+    let told = [
+        "? clock start\nTimer started: 35 minutes. Saved, number 6.\n",
+        "? clock fly\n\"fly\" is nothing the timer can do. Type ? timer",
+        "? timer\nWhat should the clock do: start, pause, resume, stop, add 5, left 20 or set 50? timer stop\nStopped the round timer. Saved, number 8.\n",
+        "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round timer",
+    ];
+    hears("clock start\nclock pause\nclock fly\ntimer\ntimer stop\n? clock\n", 2, &told);
 }
 
 #[test]
@@ -35,30 +39,36 @@ fn an_inbox_that_waits_is_announced_and_told() {
 
 #[test]
 fn a_result_that_comes_to_wait_is_announced_before_the_prompt() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "1 W\nclaim 1 L\nround\n", 0);
     let news =
         "Saved, number 7.\n1 player report pending: type inbox.\nRound 1, 1 of 2 in. ? round";
-    assert!(said.contains(news), "{said}");
+    let said = hears("1 W\nclaim 1 L\nround\n", 0, &[news]);
     assert_eq!(said.matches("pending: type inbox").count(), 1, "{said}");
 }
 
 #[test]
 fn a_line_that_is_no_answer_is_refused_once_and_then_carried_out() {
-    let desk = Desk::playing();
-    let lines = "1 1\n1 2\n2 1\n2 2\nround\n";
-    let said = desk.dialogue(&[], lines, 1);
     let asked = "Save? y or n 2 1\nType y for yes, or n for no.\nSave? y or n 2 2\n\
                  Not saved.\nTable 2: Jan Nowak beat Filip Jasiński. Saved, number 7.\n";
-    assert!(said.contains(asked), "{said}");
-    assert!(said.contains("Table 1: Celina Gołębiewska beat Jan Kowalski.\n"), "{said}");
+    let kept = "Table 1: Celina Gołębiewska beat Jan Kowalski.\n";
+    hears("1 1\n1 2\n2 1\n2 2\nround\n", 1, &[asked, kept]);
+    // A script that did not expect the question goes on.
+    hears("1\n3\n1 1\nround\n", 1, &[&kept.replace(".\n", ". Saved, number 6.\n"), kept]);
+    // The answer that follows a refused one is an answer too. It must not open another table.
+    let other = "Table 2: Filip Jasiński beat Jan Nowak. Saved, number 6.\n";
+    let said = hears("2\n3\n1\n", 1, &[other]);
+    assert_eq!(said.matches("Who won: 1 Filip Jasiński, 2 Jan Nowak? ").count(), 2, "{said}");
 }
 
 #[test]
 fn a_bye_counts_in_the_standings_as_it_does_on_the_screen() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "add Zoe\n1\n1 1\n2 1\nstandings\n", 0);
-    assert!(said.contains(": Zoe, 1 point, 1 win, 0 losses.\n"), "{said}");
+    let bye = ": Zoe, 1 point, 1 win, 0 losses.\n";
+    hears("add Zoe\n1\n1 1\n2 1\nstandings\n", 0, &[bye]);
+    // There are no places before the first result.
+    let none = [
+        "? standings\nStandings appear after the first result.\n",
+        "? who Celina\nCelina Gołębiewska (#1).\nRound 1: Table 1: ",
+    ];
+    hears("standings\nwho Celina\n", 0, &none);
 }
 
 #[test]
@@ -127,21 +137,17 @@ fn a_sheet_is_printed_written_and_replaced() {
 }
 
 #[test]
-fn there_are_no_places_before_the_first_result() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "standings\nwho Celina\n", 0);
-    assert!(said.contains("? standings\nStandings appear after the first result.\n"), "{said}");
-    assert!(said.contains("? who Celina\nCelina Gołębiewska (#1).\nRound 1: Table 1: "), "{said}");
-}
-
-#[test]
-fn a_bare_word_shows_its_sheet() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "players\nwhy\ntables\nround 1\nround x\n", 2);
-    assert!(said.contains("? players\nShop, players\n"), "{said}");
-    assert!(said.contains("did you mean round?\n"), "{said}");
-    assert!(said.contains("? round 1\nShop, pairings, round 1\n"), "{said}");
-    assert!(said.contains("? round x\n\"x\" is not a round number.\n"), "{said}");
+fn a_bare_word_shows_its_sheet_and_every_topic_of_the_help_is_reached() {
+    let told = [
+        "? players\nShop, players\n",
+        "did you mean round?\n",
+        "? round 1\nShop, pairings, round 1\n",
+        "? round x\n\"x\" is not a round number.\n",
+        "\nreport: ",
+        "\nadd: ",
+        "\nsetup: ",
+    ];
+    hears("players\nwhy\ntables\nround 1\nround x\n? results\n? players\n? event\n", 2, &told);
 }
 
 #[test]
@@ -173,40 +179,11 @@ fn what_leaves_the_dialogue_is_in_the_language_of_players() {
 }
 
 #[test]
-fn a_question_about_the_clock_tells_its_word_and_its_verbs() {
-    let said = Desk::playing().dialogue(&[], "? clock\n", 0);
-    let told =
-        "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round timer";
-    assert!(said.contains(told), "{said}");
-}
-
-#[test]
 fn the_log_names_a_station_in_the_language_of_its_reader() {
     let desk = Desk::playing();
     desk.other("station Lap1", "report 1 W");
     let said = desk.run(&["--lang", "pl", "shop.yaml", "--plain"], "log\n", 0);
     assert!(said.contains(", stanowisko Lap1: runda 1, stolik 1"), "{said}");
-}
-
-/// The answer that follows a refused one is an answer too. It must not open another table.
-#[test]
-fn a_refused_answer_about_a_result_is_asked_for_once_more() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "2\n3\n1\n", 1);
-    assert_eq!(said.matches("Who won: 1 Filip Jasiński, 2 Jan Nowak? ").count(), 2, "{said}");
-    assert!(said.contains("Table 2: Filip Jasiński beat Jan Nowak. Saved, number 6.\n"), "{said}");
-    // A script that did not expect the question goes on.
-    let said = desk.dialogue(&[], "1\n3\n1 1\nround\n", 1);
-    assert!(said.contains("Table 1: Celina Gołębiewska beat Jan Kowalski. Saved, number 7.\n"));
-}
-
-#[test]
-fn every_topic_of_the_help_is_reached() {
-    let desk = Desk::playing();
-    let said = desk.dialogue(&[], "? results\n? players\n? event\n", 0);
-    for verb in ["report: ", "add: ", "setup: "] {
-        assert!(said.contains(&format!("\n{verb}")), "{verb} {said}");
-    }
 }
 
 #[test]
