@@ -170,7 +170,6 @@ fn shorten(place: &Place) {
     fs::write(&place.path, &bytes[..end]).unwrap();
 }
 
-/// Whatever happens to the file, the whole event is kept, put back, and goes on.
 #[test]
 fn what_was_there_is_put_back() {
     let early = |place: &Place| {

@@ -63,8 +63,6 @@ fn what_is_known_is_not_named_where_lines_are_gone() {
     assert_eq!(theirs(&split(&["ours"], &[], without)), Vec::<String>::new());
 }
 
-/// Two went on from the same copy: what one of them saved is not ours, although
-/// its number is known.
 #[test]
 fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
     let with = |last: fn(&str) -> String| theirs(&split(&["ours", "ours too"], &["theirs"], last));
@@ -75,7 +73,6 @@ fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
     assert_eq!(with(|text| text.replace("{n: 13", "[n: 13")), ["a line that can't be read"]);
 }
 
-/// A line of ours is not named, wherever it was changed.
 #[test]
 fn a_changed_line_that_is_ours_is_not_named() {
     for (from, to) in [
@@ -92,7 +89,6 @@ fn a_changed_line_that_is_ours_is_not_named() {
     }
 }
 
-/// Two lines have become one, and only the first of them is ours.
 #[test]
 fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     let place = Place::with(&eight_players());

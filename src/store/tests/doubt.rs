@@ -136,7 +136,6 @@ fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
 }
 
-/// Any call may fail, once or for good: a refused line never counts later.
 #[test]
 fn no_refused_line_counts_unless_it_was_said_that_it_may() {
     let whole = eight_players();

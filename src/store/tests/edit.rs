@@ -184,7 +184,6 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     assert!(done.message.to_string().starts_with("Undone: round 1 table 2: "), "{}", done.message);
 }
 
-/// Any call may fail: the file is then the old one or the new one, complete.
 #[test]
 fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
     let whole = eight_players();

@@ -130,8 +130,6 @@ fn a_file_system_without_locks_is_not_written_to() {
     );
 }
 
-/// Makes the k-th call fail, for every k and in every way.
-///
 /// The calls are those of opening, of writing twice, and of reading on.
 #[test]
 fn whichever_call_fails_nothing_acknowledged_is_lost() {

@@ -135,7 +135,6 @@ fn a_folder_that_cannot_be_flushed_takes_no_action() {
     assert_eq!(left(&machine), ["first", "second"]);
 }
 
-/// The folder is flushed once, before the first action of a session.
 #[test]
 fn a_session_flushes_the_folder_once() {
     let flushes = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
@@ -180,7 +179,6 @@ fn a_kept_copy_stays_until_the_file_in_its_place_is_on_the_disk() {
     assert_eq!(machine.read(Path::new(KEPT)), None);
 }
 
-/// What somebody does to the file while a session flushes its line, and what then holds.
 #[test]
 fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() {
     const AWAY: &str = "/events/away.yaml";
@@ -230,7 +228,6 @@ fn an_action_in_a_file_that_is_no_longer_in_its_place_is_not_said_to_be_saved() 
     }
 }
 
-/// A file that was moved away while it was written to takes no action with it.
 #[test]
 fn an_action_that_does_not_count_is_taken_out_of_the_file_that_was_moved_away() {
     let place = Computer::with(&eight_players());
@@ -249,7 +246,6 @@ fn an_action_that_does_not_count_is_taken_out_of_the_file_that_was_moved_away() 
     assert_eq!(place.others(), ["away.yaml", "event.yaml.rescue-1"]);
 }
 
-/// That a result is there already is not said of a file that is gone.
 #[test]
 fn that_nothing_has_to_change_is_not_said_of_a_file_that_is_gone() {
     let place = Computer::with(&eight_players());

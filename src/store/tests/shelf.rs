@@ -25,14 +25,11 @@ fn places(machine: &Machine, bytes: &[u8]) -> Vec<PathBuf> {
     all
 }
 
-/// At every call anything may happen: the event stands somewhere, and where it was
-/// said to be.
 #[test]
 fn an_event_that_is_put_away_is_never_lost() {
     put_away(false);
 }
 
-/// Nobody sees it under two names, not even after a death in the middle.
 #[test]
 fn an_event_that_is_moved_in_one_step_has_one_name() {
     put_away(true);

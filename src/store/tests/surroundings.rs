@@ -114,7 +114,6 @@ fn what_an_earlier_run_left_beside_the_event_stays_as_it_is() {
     assert_eq!(found.len(), 1, "only the event is one");
 }
 
-/// The clock of one computer is an hour behind that of another.
 #[test]
 fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     let place = Place::new();
