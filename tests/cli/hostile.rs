@@ -38,7 +38,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["new", "x.yaml", "--game", NAME]);
     run(2, &["new", "x.yaml", "--game", "destiny", "--seed", NAME]);
     run(2, &["new", "x.yaml", &format!("--{NAME}")]);
-    for name in ["Ala", "Bea", "Cyd", "Dag"] {
+    for name in ["Ala", "Bea", "Cyd"] {
         run(0, &["do", NAME, "add", name]);
     }
     run(1, &["do", NAME, "import", NAME]);
@@ -46,11 +46,8 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(2, &["do", NAME, NAME]);
     run(0, &["do", "--dry-run", NAME, "pair"]);
     run(0, &["do", NAME, "pair"]);
-    for what in ["standings", "log", "event"] {
-        run(0, &["show", NAME, what]);
-    }
-    for format in ["text", "markdown", "csv", "json", "html"] {
-        run(0, &["show", NAME, "pairings", "--format", format]);
+    for format in ["text", "csv", "html"] {
+        run(0, &["show", NAME, "event", "--format", format]);
     }
     run(2, &["show", NAME, NAME]);
     run(3, &["show", "no\u{1b}[31m.yaml", "log"]);
@@ -78,7 +75,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(0, &["edit", NAME, "--accept"]);
     run(1, &["edit", NAME, "--from", "no\u{1b}[31m.txt"]);
     // Folders have names too.
-    std::fs::create_dir(desk.path("r\u{1b}[32m\u{202e}")).unwrap();
+    fs::create_dir(desk.path("r\u{1b}[32m\u{202e}")).unwrap();
     desk.write("r\u{1b}[32m\u{202e}/bad\u{1b}[33m.yaml", "ruleset: 1\n");
     for words in [
         &["games"][..],
@@ -204,17 +201,7 @@ fn no_page_has_a_tag_that_is_not_its_own_and_no_cell_a_formula() {
         "table", "thead", "tbody", "tr", "th", "td",
     ];
     let desk = desk();
-    for what in [
-        "standings",
-        "pairings",
-        "by-name",
-        "why",
-        "place",
-        "slips",
-        "log",
-        "announcement",
-        "event",
-    ] {
+    for what in ["standings", "why", "place", "slips", "log", "announcement", "event"] {
         let html = shown(&desk, what, "html");
         for tag in html.split('<').skip(1) {
             let name = tag.trim_start_matches('/');
@@ -241,30 +228,26 @@ fn no_page_has_a_tag_that_is_not_its_own_and_no_cell_a_formula() {
 fn what_would_mislead_the_eye_is_refused_at_the_door() {
     let desk = Desk::with_event(7);
     let no = |why: &str| format!("Can't use this name: {why}.");
-    let stands = |code: &str| {
-        no(&format!("the character {code} isn't allowed in a name or note; leave it out"))
-    };
+    for c in ['\u{202e}', '\u{2066}', '\u{200d}', '\u{feff}', '\u{7}', '\u{9b}'] {
+        let code = u32::from(c);
+        assert_eq!(
+            desk.refused(&format!("add 'Jan{c}2J'")),
+            no(&format!(
+                "the character U+{code:04X} isn't allowed in a name or note; leave it out"
+            ))
+        );
+    }
+    let marked = format!("Z{}ofia", "\u{301}".repeat(1000));
+    let marks = no("the letter \"Ź\" has more than 4 marks; leave some out");
     for (name, sentence) in [
-        ("Jan\u{202e}akswok".to_owned(), stands("U+202E")),
-        ("Jan\u{2066}x".to_owned(), stands("U+2066")),
-        ("Jan\u{200d}".to_owned(), stands("U+200D")),
-        ("Jan\u{feff}".to_owned(), stands("U+FEFF")),
-        ("Jan\u{7}".to_owned(), stands("U+0007")),
-        ("Jan\u{9b}2J".to_owned(), stands("U+009B")),
-        (
-            format!("Z{}ofia", "\u{301}".repeat(1000)),
-            no("the letter \"Ź\" has more than 4 marks; leave some out"),
-        ),
-        ("ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
-        (" \t \u{a0} ".to_owned(), no("it is empty; write at least one letter")),
+        (&*marked, marks.clone()),
+        (&*"ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
+        (" \t \u{a0} ", no("it is empty; write at least one letter")),
     ] {
         assert_eq!(desk.refused(&format!("add '{name}'")), sentence);
     }
-    desk.write("roster.csv", format!("name\nZ{}ofia\n=1\n", "\u{301}".repeat(1000)));
-    assert_eq!(
-        desk.refused("import roster.csv"),
-        format!("Line 2: {}", no("the letter \"Ź\" has more than 4 marks; leave some out"))
-    );
+    desk.write("roster.csv", format!("name\n{marked}\n=1\n"));
+    assert_eq!(desk.refused("import roster.csv"), format!("Line 2: {marks}"));
 }
 
 /// The checksum of a line, chained to that of the line before.

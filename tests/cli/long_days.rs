@@ -10,18 +10,11 @@ impl Day {
         self.0.event()
     }
 
-    fn pairings(&self) -> Vec<Value> {
-        let event = self.event();
-        let stage = event["stages"].as_array().unwrap().last().unwrap();
-        let round = stage["rounds"].as_array().unwrap().last().unwrap();
-        round["pairings"].as_array().unwrap().clone()
-    }
-
     /// The tables with two players: the number and the players.
     fn tables(&self) -> Vec<(u64, u64, u64)> {
         let seats =
             |one: &Value| Some((one["table"].as_u64()?, one["a"].as_u64()?, one["b"].as_u64()?));
-        self.pairings().iter().filter_map(seats).collect()
+        self.0.round()["pairings"].as_array().unwrap().iter().filter_map(seats).collect()
     }
 
     fn table_of(&self, id: u64) -> Option<u64> {
@@ -150,7 +143,7 @@ fn finals(day: &Day) {
     day.0.verb(&format!("cut manual '{by_hand}' 'why=the fourth had to leave'"));
     for _ in 0..2 {
         day.0.verbs(["pair", "post"]);
-        day.play(&[]);
+        day.0.play("W", "L");
     }
     let event = day.event();
     let champion = event["champion"].as_u64().unwrap();
@@ -167,13 +160,6 @@ fn finals(day: &Day) {
 const PLAYERS: [&str; 13] =
     ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gus", "Hal", "Iga", "Jan", "Kai", "Leo", "Mia"];
 
-/// Carries out these verbs, one a line.
-fn verbs(desk: &Desk, lines: &str) -> String {
-    let ended = desk.feed("do shop.yaml -", lines);
-    assert_eq!(ended.status, 0, "{}{}", ended.out, ended.err);
-    ended.out
-}
-
 /// The second line of the choices, and what the repair says that it did.
 fn repair(desk: &Desk, with: &[&str], why: &str) -> [String; 2] {
     let reason = format!("why={why}");
@@ -189,10 +175,13 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
     let desk = Desk::with_players(7, &PLAYERS);
     desk.verb("setup structure=custom rounds=4 cut=4");
     // Nel comes late and plays the player with the bye.
-    let said = verbs(&desk, "pair\nadd Nel\nseat Nel opponent\n");
+    let said = desk.verbs(["pair", "add Nel", "seat Nel opponent"]);
     assert!(said.contains("Nel plays Leo at table 7; Leo loses the bye and its 1 point."));
-    verbs(&desk, &(1..=6).map(|table| format!("report {table} W\n")).collect::<String>());
-    verbs(&desk, "report 7 L\npair\nreport 1 W\nbegun 2\n");
+    let won = |tables: std::ops::RangeInclusive<u32>| {
+        desk.verbs(tables.map(|table| format!("report {table} W")));
+    };
+    won(1..=6);
+    desk.verbs(["report 7 L", "pair", "report 1 W", "begun 2"]);
     // A result of round 1 was wrong. Tables 1 and 2 stay as they are.
     desk.verb("report 4 L round=1");
     assert_eq!(
@@ -202,9 +191,9 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
             "Repaired round 2, 2 tables changed: table 4: Dag – Jan; table 5: Hal – Kai.",
         ]
     );
-    verbs(&desk, &(2..=7).map(|table| format!("report {table} W\n")).collect::<String>());
+    won(2..=7);
     // Mia is disqualified, Hal is taken for one who left, and the round is paired without both.
-    verbs(&desk, "disqualify Mia why=\"swapped dice\"\ndrop Hal\npair\nrejoin Hal\nbegun 1\n");
+    desk.verbs(["disqualify Mia 'why=swapped dice'", "drop Hal", "pair", "rejoin Hal", "begun 1"]);
     assert_eq!(
         repair(&desk, &["with=Hal"], "Hal never left"),
         [
@@ -220,14 +209,15 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
             "Repaired round 3, 2 tables changed: table 3: Hal – Leo; table 6: Iga – Kai; Ewa dropped.",
         ]
     );
-    let round: String = (1..=6).map(|table| format!("report {table} W\n")).collect();
-    verbs(&desk, &format!("{round}pair\n{round}cut\n"));
+    won(1..=6);
+    desk.verb("pair");
+    won(1..=6);
+    desk.verb("cut");
     // Dag, the third seed, gives the place to the fifth of the standings.
     let declined = desk.verb("decline Dag");
     assert!(declined.contains("Fil moves up, as seed 4."), "{declined}");
-    verbs(&desk, "pair\nreport 1 W\nreport 2 W\npair\nreport 1 W\n");
-    let judged = desk.run("verify shop.yaml");
-    assert_eq!(judged.status, 0, "{}", judged.out);
+    desk.verbs(["pair", "report 1 W", "report 2 W", "pair", "report 1 W"]);
+    desk.is_sound();
     // Ala was registered first.
     assert_eq!(desk.event()["champion"], 1);
 }

@@ -67,33 +67,17 @@ fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
         ("dangling.yaml", "a symbolic link"),
         ("folder.yaml", "a folder"),
         ("pipe.yaml", "a pipe"),
-        ("/dev/null", "a device or socket"),
         ("/dev/zero", "a device or socket"),
     ] {
-        for arguments in [
-            &["do", name, "note", "x"][..],
-            &["do", "--dry-run", name, "note", "x"],
-            &["show", name, "log"],
-            &["verify", name],
-            &["edit", name, "--accept"],
-        ] {
-            let ended = desk.run(arguments);
-            assert_eq!((ended.status, ended.out.as_str()), (3, ""), "{arguments:?}");
-            assert_eq!(
-                ended.err,
-                format!("{name}: this is {what}, not a file; name the event file itself\n")
-            );
+        let refused = format!("{name}: this is {what}, not a file; name the event file itself\n");
+        for words in ["do NAME note x", "show NAME log", "verify NAME", "edit NAME --accept"] {
+            let ended = desk.run(&words.replace("NAME", name));
+            assert_eq!((ended.status, &*ended.out, &ended.err), (3, "", &refused), "{words}");
         }
-        let ended = desk.run(&format!("new '{name}' --game destiny"));
-        assert_eq!(
-            (ended.status, ended.err),
-            (
-                1,
-                format!(
-                    "{name}: this file already exists and won't be overwritten; choose another name\n"
-                )
-            )
-        );
+        desk.plays(&format!(
+            "$1 new {name} --game destiny
+             {name}: this file already exists and won't be overwritten; choose another name"
+        ));
     }
     assert_eq!(desk.bytes("shop.yaml"), before);
     assert!(desk.path("link.yaml").symlink_metadata().unwrap().is_symlink());
@@ -218,22 +202,22 @@ fn whoever_has_no_home_plays_what_is_built_in() {
 #[test]
 fn a_folder_that_is_gone_under_ones_feet_is_told() {
     let desk = Desk::with_event(7);
-    std::fs::create_dir(desk.path("gone")).unwrap();
-    let there = |words: &str| shell(&desk, &format!("cd gone; rmdir ../gone; exec \"$0\" {words}"));
-    let made = there("new b.yaml --game destiny");
-    assert_eq!(
-        (made.status, made.err.as_str()),
+    for (words, status, said) in [
         (
+            "new b.yaml --game destiny",
             1,
-            "b.yaml: can't create it: No such file or directory (os error 2); check the name of the folder\n"
-        )
-    );
-    std::fs::create_dir(desk.path("gone")).unwrap();
-    let shown = there("show shop.yaml log");
-    assert_eq!(
-        (shown.status, shown.err.as_str()),
-        (3, "shop.yaml: no such file; check the name, or create an event with `komandor new`\n")
-    );
+            "b.yaml: can't create it: No such file or directory (os error 2); check the name of the folder\n",
+        ),
+        (
+            "show shop.yaml log",
+            3,
+            "shop.yaml: no such file; check the name, or create an event with `komandor new`\n",
+        ),
+    ] {
+        std::fs::create_dir(desk.path("gone")).unwrap();
+        let ended = shell(&desk, &format!("cd gone; rmdir ../gone; exec \"$0\" {words}"));
+        assert_eq!((ended.status, ended.err.as_str()), (status, said));
+    }
 }
 
 #[test]
