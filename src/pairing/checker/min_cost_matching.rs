@@ -8,17 +8,13 @@ pub(super) fn min_cost_matching(
     price: impl Fn(usize, usize) -> Price,
     start: &[(usize, usize)],
 ) -> Vec<(usize, usize)> {
-    grown(size, price, start).pairs()
-}
-
-fn grown(size: usize, price: impl Fn(usize, usize) -> Price, start: &[(usize, usize)]) -> Forest {
     let mut forest = Forest::new(size, price);
     forest.begin();
     for &(one, two) in start {
         forest.begin_with(one, two);
     }
     forest.grow();
-    forest
+    forest.pairs()
 }
 
 /// The place of a node in its alternating tree.
@@ -492,6 +488,3 @@ impl Price {
         self
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -921,6 +921,3 @@ impl BlossomForest {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -444,25 +444,3 @@ fn few(may: &PairTable, size: usize, classes: usize) -> Vec<bool> {
     let bits = |row: usize| may.row_words(row).iter().map(|word| word.count_ones()).sum::<u32>();
     (0..size).map(|row| bits(row) as usize <= 2 * classes).collect()
 }
-
-#[cfg(test)]
-impl Edges {
-    /// A graph with arbitrary costs, in which each vertex is a class of its own.
-    pub fn of_table(size: usize, costs: &[Option<Cost>]) -> Edges {
-        let mut may = PairTable::new(size);
-        for one in 0..size {
-            (0..one).for_each(|two| may.set(one, two, costs[one * size + two].is_some()));
-        }
-        let costs = costs.iter().map(|cost| cost.unwrap_or_default()).collect();
-        let class: Vec<usize> = (0..size).collect();
-        let (members, few) = (members(&class, size), vec![false; size]);
-        let (surcharged, unsurcharged, classes) = (Vec::new(), None, size);
-        let (outside, kept) = (None, Vec::new());
-        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside, kept }
-    }
-
-    /// The cost of a pair; `None` if it is not allowed.
-    pub fn cost(&self, one: usize, two: usize) -> Option<Cost> {
-        self.may(one, two).then(|| self.price(one, two))
-    }
-}
