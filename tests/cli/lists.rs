@@ -385,32 +385,30 @@ fn bad_input_is_named_and_nothing_is_written() {
 fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     let desk = players();
     desk.write("deck.txt", DECK);
+    desk.write("other.txt", DECK.replace("Cliff", "Cliff\nHoth"));
     desk.plays(
         "> list Ala deck.txt
          > list Ala accept cards seen
          saved #6: Accepted the decklist of Ala with 1 error.
          > list Ala accept 'cards seen'
-         The decklist of Ala is already accepted for this reason.",
+         The decklist of Ala is already accepted for this reason.
+         $ show shop.yaml lists --format csv
+         1,Ala,accepted,1,1,…
+         …,anna,cards seen
+         2,Jan,missing,,,,,
+         > undo
+         $ show shop.yaml lists --format csv
+         1,Ala,1 error,1,1,…
+         > redo
+         $ show shop.yaml lists --format csv
+         1,Ala,accepted,1,1,…
+         > list Ala other.txt
+         $ show shop.yaml lists --format csv
+         1,Ala,2 errors,2,2,…
+         // An action on which another rests is undone only after that one.
+         ! undo 5
+         …Ala: decklist #5 accepted with its errors…",
     );
-    let csv = shown(&desk, "lists --format csv");
-    assert!(
-        csv.contains("1,Ala,accepted,1,1,")
-            && csv.ends_with(",anna,cards seen\n4,Ola,missing,,,,,\n")
-            || csv.contains(",anna,cards seen\n"),
-        "{csv}"
-    );
-    assert!(csv.contains("2,Jan,missing,,,,,\n"), "{csv}");
-    desk.verb("undo");
-    assert!(shown(&desk, "lists --format csv").contains("1,Ala,1 error,1,1,"));
-    desk.verb("redo");
-    assert!(shown(&desk, "lists --format csv").contains("1,Ala,accepted,1,1,"));
-    desk.write("deck.txt", DECK.replace("Cliff", "Cliff\nHoth"));
-    desk.verb("list Ala deck.txt");
-    assert!(shown(&desk, "lists --format csv").contains("1,Ala,2 errors,2,2,"));
-    // An action on which another rests is undone only after that one.
-    let ended = desk.tried("undo 5");
-    assert_eq!(ended.status, 1);
-    assert!(ended.err.contains("Ala: decklist #5 accepted with its errors"), "{}", ended.err);
 }
 
 #[test]
@@ -442,39 +440,30 @@ fn an_older_version_is_shown_with_what_changed_since() {
 
 #[test]
 fn where_a_deck_may_be_changed_between_games_nobody_hints_at_cheating() {
-    for game in ["destiny-draft", "destiny-sealed"] {
-        let desk = Desk::new();
-        let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21"];
-        assert_eq!(desk.run(&new).status, 0);
-        desk.verb("add Ala");
-        for deck in [DECK.to_owned(), DECK.replace("2 Guard", "1 Guard")] {
-            desk.write("deck.txt", deck);
-            desk.verb("list Ala deck.txt");
-        }
-        let newest = shown(&desk, "list Ala");
-        assert!(newest.contains("Changes from version 1 to version 2\n"), "{newest}");
-        assert!(!newest.contains("cheating"), "{newest}");
-    }
+    let desk = event("destiny-draft", &["Ala"]);
+    desk.write("deck.txt", DECK);
+    desk.write("other.txt", DECK.replace("2 Guard", "1 Guard"));
+    desk.verbs(["list Ala deck.txt", "list Ala other.txt"]);
+    let newest = shown(&desk, "list Ala");
+    assert!(newest.contains("Changes from version 1 to version 2\n"), "{newest}");
+    assert!(!newest.contains("cheating"), "{newest}");
 }
 
 #[test]
 fn the_json_has_every_version_and_fault() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    desk.verb("list Ala deck.txt");
-    desk.verb("list Ala accept seen");
-    let read = |what: &str| -> serde_json::Value {
-        serde_json::from_str(&shown(&desk, &format!("{what} --format json"))).unwrap()
-    };
-    let list = read("list Ala");
-    let list = &list["list"];
+    desk.verbs(["list Ala deck.txt", "list Ala accept seen"]);
+    let list = &desk.json("list Ala")["list"];
     assert_eq!((&list["entrant"], &list["version"], &list["n"]), (&1.into(), &1.into(), &5.into()));
     assert_eq!(list["lines"][6], "2 Guard [blue]");
     assert_eq!(list["faults"][0]["line"], serde_json::Value::Null);
     assert_eq!(list["faults"][0]["says"], "section Deck has 2 cards; the rules require exactly 30");
-    assert_eq!(list["accepted"]["why"], "seen");
-    assert_eq!(list["versions"][0]["faults"], 1);
-    let lists = read("lists");
+    assert_eq!(
+        (&list["accepted"]["why"], &list["versions"][0]["faults"]),
+        (&"seen".into(), &1.into())
+    );
+    let lists = desk.json("lists");
     assert_eq!(lists["lists_required"], false);
     let state = |at: usize| lists["lists"][at]["state"].clone();
     assert_eq!((state(0), state(1)), ("accepted".into(), "missing".into()));
@@ -484,43 +473,39 @@ fn the_json_has_every_version_and_fault() {
 fn demanded_lists_are_named_before_the_start() {
     let desk = players();
     desk.write("deck.txt", DECK);
-    desk.verb("list Jan deck.txt");
-    desk.verb("setup lists=yes");
-    let announced = shown(&desk, "announcement");
-    assert!(announced.contains("Required; hand in before the start"), "{announced}");
-    let missing = "Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola.";
-    assert!(announced.contains(missing), "{announced}");
-    let ended = desk.tried("pair");
-    let faulty = "1 decklist has errors nobody accepted: Jan.";
-    assert_eq!((ended.status, ended.err), (0, format!("warning: {missing} {faulty}\n")));
-    desk.verb("setup lists=rules");
-    assert!(shown(&desk, "lists").contains("Decklists are not required."));
+    desk.plays(
+        "> list Jan deck.txt
+         > setup lists=yes
+         $ show shop.yaml announcement
+         …Required; hand in before the start…
+         …Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola.…
+         > pair
+         warning: Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola. 1 decklist has errors nobody accepted: Jan.
+         > setup lists=rules
+         $ show shop.yaml lists
+         …Decklists are not required.…",
+    );
 }
 
 #[test]
 fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola", "Iga"]);
     desk.write("deck.txt", DECK);
-    desk.verb("list Ala deck.txt");
-    let cut = ["show", "shop.yaml", "lists", "--of", "cut"];
-    let ended = desk.run(&cut);
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (1, "Decklists in the top cut aren't set to open. To open them: setup open_lists=yes.\n")
+    desk.plays(
+        "> list Ala deck.txt
+         $1 show shop.yaml lists --of cut
+         Decklists in the top cut aren't set to open. To open them: setup open_lists=yes.
+         > setup open_lists=yes structure=custom rounds=1 cut=4
+         $ show shop.yaml announcement
+         …Open to everyone after the cut…
+         $1 show shop.yaml lists --of cut
+         Decklists in the top cut open after the cut. To cut: cut.
+         > pair
+         > report 1 W
+         > report 2 W
+         > cut",
     );
-    desk.verb("setup open_lists=yes structure=custom rounds=1 cut=4");
-    assert!(shown(&desk, "announcement").contains("Open to everyone after the cut"));
-    let ended = desk.run(&cut);
-    assert_eq!(
-        (ended.status, ended.err.as_str()),
-        (1, "Decklists in the top cut open after the cut. To cut: cut.\n")
-    );
-    desk.verb("pair");
-    desk.verb("report 1 W");
-    desk.verb("report 2 W");
-    desk.verb("cut");
-    let event = desk.run(&[&cut[..], &["--format", "json"]].concat());
-    let event: serde_json::Value = serde_json::from_str(&event.out).unwrap();
+    let event = desk.json("lists --of cut");
     let open = event["open_lists"].as_array().unwrap();
     assert_eq!(open.len(), 4);
     let text = shown(&desk, "lists --of cut");

@@ -1,7 +1,7 @@
 //! A round under way: late players, drops, corrections, held rounds, repairs, rematches, house
 //! players, undo, and two who enter the same.
 
-use super::desk::Desk;
+use super::desk::{Desk, ended};
 use serde_json::{Value, json};
 
 /// Five players in round 1, and Zoe who comes late.
@@ -310,28 +310,28 @@ fn the_time_of_posting_stands_on_everything_published() {
 #[test]
 fn tables_are_moved_and_named_by_verbs() {
     let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola"]);
-    let wrong = desk.tried("setup tables=1-4,9-7");
-    assert_eq!(wrong.status, 2);
-    assert!(wrong.err.starts_with("Range 2, “9-7”, is backwards: write 7-9. "), "{}", wrong.err);
-    desk.verbs([
-        "setup tables=11-14 feature=14",
-        "edit Ala table=11",
-        "pair manual 'Ala = Jan, Ewa = Ola'",
-    ]);
-    let shown = desk.done("show shop.yaml pairings");
-    assert!(shown.contains("fixed table") && shown.contains("feature table"), "{shown}");
-    let said = desk.verb("table 14 to 11");
-    assert!(said.contains("Ewa – Ola moved from table 14 to table 11."), "{said}");
+    desk.plays(
+        "? setup tables=1-4,9-7
+         Range 2, “9-7”, is backwards: write 7-9. …
+         > setup tables=11-14 feature=14
+         > edit Ala table=11
+         > pair manual 'Ala = Jan, Ewa = Ola'
+         $ show shop.yaml pairings
+         …fixed table…
+         …feature table…
+         > table 14 to 11
+         …Ewa – Ola moved from table 14 to table 11.…
+         $ show shop.yaml announcement
+         …11-14 (4)…
+         $ show shop.yaml log
+         …round 1: Ewa – Ola from table 14 to table 11, Ala – Jan to table 14…",
+    );
     let event = desk.event();
     assert_eq!(event["entrants"][0]["table"], 11);
     let pairings = &event["stages"][0]["rounds"][0]["pairings"];
     assert_eq!((&pairings[0]["table"], &pairings[0]["a"]), (&11.into(), &3.into()));
     assert_eq!((&pairings[1]["table"], &pairings[1]["feature"]), (&14.into(), &true.into()));
-    let announced = desk.done("show shop.yaml announcement");
-    assert!(announced.contains("11-14 (4)"), "{announced}");
-    let log = desk.done("show shop.yaml log");
-    assert!(log.contains("round 1: Ewa – Ola from table 14 to table 11, Ala – Jan to table 14"));
-    desk.done("verify shop.yaml");
+    desk.is_sound();
 }
 
 #[test]
@@ -433,25 +433,25 @@ fn it_is_done_and_said_with_what_can_be_done() {
 
 #[test]
 fn where_too_few_are_left_the_way_out_is_named() {
-    let desk = Desk::with_players(7, &["Ala", "Bea", "Cyd"]);
-    desk.verbs([
-        "setup structure=custom rounds=3",
-        "pair manual 'Ala = Bea, Cyd = bye'",
-        "report 1 W",
-    ]);
-    let refused = |verb: &str| desk.tried(&format!("'{verb}'")).err;
-    for (who, left) in
-        [("Bea", None), ("Cyd", Some("only one is left")), ("Ala", Some("none is left"))]
-    {
-        desk.verb(&format!("drop {who}"));
-        let Some(left) = left else { continue };
-        let said = format!(
-            "A round needs two players, and {left}. To bring one back: rejoin. To end here: setup rounds=1.\n"
-        );
-        assert_eq!((refused("pair"), refused("finish")), (said.clone(), said));
-    }
-    desk.verb("setup rounds=1");
-    assert!(desk.verb("finish").ends_with(": Event closed: Ala is champion.\n"));
+    Desk::with_players(7, &["Ala", "Bea", "Cyd"]).plays(
+        "> setup structure=custom rounds=3
+         > pair manual 'Ala = Bea, Cyd = bye'
+         > report 1 W
+         > drop Bea
+         > drop Cyd
+         ! pair
+         A round needs two players, and only one is left. To bring one back: rejoin. To end here: setup rounds=1.
+         ! finish
+         A round needs two players, and only one is left. To bring one back: rejoin. To end here: setup rounds=1.
+         > drop Ala
+         ! pair
+         A round needs two players, and none is left. To bring one back: rejoin. To end here: setup rounds=1.
+         ! finish
+         A round needs two players, and none is left. To bring one back: rejoin. To end here: setup rounds=1.
+         > setup rounds=1
+         > finish
+         …: Event closed: Ala is champion.",
+    );
 }
 
 #[test]
@@ -614,11 +614,10 @@ fn a_log_of_many_steps_is_shown_and_judged() {
 }
 
 /// Carries out a verb in another scorekeeper's name.
-fn ben(desk: &Desk, words: &[&str]) -> (i32, String) {
-    let mut command = desk.command(&[&["do", "shop.yaml"], words].concat());
-    let output = command.env("KOMANDOR_BY", "ben").output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+fn ben(desk: &Desk, verb: &str) -> (i32, String) {
+    let mut command = desk.command(&format!("do shop.yaml {verb}"));
+    let ended = ended(command.env("KOMANDOR_BY", "ben").output().unwrap());
+    (ended.status, ended.out + &ended.err)
 }
 
 #[test]
@@ -626,37 +625,24 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
     let desk = Desk::with_players(7, &["A", "B"]);
     desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B'", "report 1 W"]);
     let before = desk.bytes("shop.yaml");
-    assert_eq!(
-        ben(&desk, &["report", "1", "L"]),
-        (
-            1,
-            "anna just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n"
-                .to_owned()
-        )
-    );
-    assert_eq!(desk.bytes("shop.yaml"), before);
+    let refused = "anna just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n";
+    assert_eq!(ben(&desk, "report 1 L"), (1, refused.to_owned()));
     // A dry run gives the same refusal.
-    let mut dry = desk.command("do --dry-run shop.yaml report 1 L");
-    let output = dry.env("KOMANDOR_BY", "ben").output().unwrap();
-    assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
-    assert!(String::from_utf8(output.stderr).unwrap().starts_with("anna just reported table"));
+    assert_eq!(ben(&desk, "report 1 L --dry-run"), (1, refused.to_owned()));
+    assert_eq!(desk.bytes("shop.yaml"), before);
     // The same result twice is no conflict, and users may correct their own.
-    assert_eq!(
-        ben(&desk, &["report", "1", "W"]),
-        (0, "Table 1: A beat B. This result is already entered.\n".to_owned())
-    );
-    assert_eq!(
-        ben(&desk, &["report", "1", "L", "correct"]),
-        (0, "saved #6: Table 1 corrected: B beat A (it was: A beat B).\n".to_owned())
-    );
+    for (verb, said) in [
+        ("report 1 W", "Table 1: A beat B. This result is already entered.\n"),
+        ("report 1 L correct", "saved #6: Table 1 corrected: B beat A (it was: A beat B).\n"),
+    ] {
+        assert_eq!(ben(&desk, verb), (0, said.to_owned()));
+    }
     assert_eq!(
         desk.refused("report 1 concede B"),
         "ben just reported table 1: B beat A. You have: B conceded to A. Check which is right. To overwrite: report 1 concede B correct."
     );
-    assert_eq!(
-        ben(&desk, &["report", "1", "X"]),
-        (0, "saved #7: Table 1 corrected: A and B both lost (it was: B beat A).\n".to_owned())
-    );
+    let said = "saved #7: Table 1 corrected: A and B both lost (it was: B beat A).\n";
+    assert_eq!(ben(&desk, "report 1 X"), (0, said.to_owned()));
 }
 
 #[test]
@@ -724,15 +710,13 @@ fn a_dry_run_may_be_asked_for_behind_the_verb() {
 
 /// Carries out a verb from another login session with the same name.
 #[cfg(target_os = "linux")]
-fn elsewhere(desk: &Desk, by: Option<&str>, words: &[&str]) -> (i32, String) {
-    let komandor = env!("CARGO_BIN_EXE_komandor");
-    let words = [&["-w", komandor, "do", "shop.yaml"], words].concat();
+fn elsewhere(desk: &Desk, by: Option<&str>, verb: &str) -> (i32, String) {
+    let words = format!("-w {} do shop.yaml {verb}", env!("CARGO_BIN_EXE_komandor"));
     let mut command = desk.command_of("setsid".as_ref(), &words);
     command.env("PATH", std::env::var_os("PATH").unwrap());
     by.map(|by| command.env("KOMANDOR_BY", by));
-    let output = command.output().unwrap();
-    let said = [output.stdout, output.stderr].concat();
-    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+    let ended = ended(command.output().unwrap());
+    (ended.status, ended.out + &ended.err)
 }
 
 #[cfg(target_os = "linux")]
@@ -741,7 +725,7 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
     desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B, C = D'", "report 1 W"]);
     assert_eq!(
-        elsewhere(&desk, None, &["report", "1", "L"]),
+        elsewhere(&desk, None, "report 1 L"),
         (
             1,
             "anna (in another terminal) just reported table 1: A beat B. You have: B beat A. Check which is right. To overwrite: report 1 L correct.\n"
@@ -749,39 +733,34 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
         )
     );
     // A result of another table is no conflict, and neither is the same result.
-    assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
-    assert_eq!(elsewhere(&desk, None, &["report", "1", "W"]).0, 0);
-    assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
+    assert_eq!(elsewhere(&desk, None, "report 2 W").0, 0);
+    assert_eq!(elsewhere(&desk, None, "report 1 W").0, 0);
+    assert_eq!(elsewhere(&desk, None, "report 2 W").0, 0);
     assert!(desk.refused("report 2 L").starts_with("anna (in another terminal) just reported"),);
     // A script may correct a result that it entered itself.
     assert_eq!(desk.verb("report 1 L").split(':').next(), Some("saved #9"));
     // A name from `KOMANDOR_BY` means the same person at every terminal.
-    let named = |words: &[&str]| elsewhere(&desk, Some("anna"), words);
-    assert_eq!(named(&["report", "1", "W"]).0, 0);
-    assert_eq!(named(&["report", "1", "L"]).0, 0);
-    assert_eq!(elsewhere(&desk, None, &["report", "1", "W", "correct"]).0, 0);
+    let named = |verb: &str| elsewhere(&desk, Some("anna"), verb);
+    assert_eq!(named("report 1 W").0, 0);
+    assert_eq!(named("report 1 L").0, 0);
+    assert_eq!(elsewhere(&desk, None, "report 1 W correct").0, 0);
 }
 
 #[test]
 fn anothers_newest_action_is_not_taken_back_unasked() {
     let desk = Desk::with_players(7, &["A", "B"]);
     desk.verbs(["setup structure=custom rounds=1", "pair manual 'A = B'", "report 1 W"]);
-    assert_eq!(
-        ben(&desk, &["undo"]),
-        (
-            1,
-            "anna just saved #5: round 1 table 1: A beat B. Ask them whether it's wrong. To undo it: undo 5.\n"
-                .to_owned()
-        )
-    );
-    assert_eq!(ben(&desk, &["undo", "5"]).0, 0);
-    assert_eq!(
-        desk.refused("redo"),
-        "ben just undid #5: round 1 table 1: A beat B. Ask them whether that's wrong. To redo it: redo 5."
-    );
-    desk.verb("redo 5");
+    let refused = "anna just saved #5: round 1 table 1: A beat B. Ask them whether it's wrong. To undo it: undo 5.\n";
+    assert_eq!(ben(&desk, "undo"), (1, refused.to_owned()));
+    assert_eq!(ben(&desk, "undo 5").0, 0);
     // Users may undo and redo their own actions as always.
-    desk.verbs(["undo", "redo"]);
+    desk.plays(
+        "! redo
+         ben just undid #5: round 1 table 1: A beat B. Ask them whether that's wrong. To redo it: redo 5.
+         > redo 5
+         > undo
+         > redo",
+    );
 }
 
 #[cfg(target_os = "linux")]
@@ -789,7 +768,7 @@ fn anothers_newest_action_is_not_taken_back_unasked() {
 fn the_newest_action_of_another_login_is_not_taken_back_unasked() {
     let desk = Desk::with_players(7, &["A", "B"]);
     assert_eq!(
-        elsewhere(&desk, None, &["undo"]),
+        elsewhere(&desk, None, "undo"),
         (
             1,
             "anna (in another terminal) just saved #2: registered B. Ask them whether it's wrong. To undo it: undo 2.\n"
