@@ -1,5 +1,5 @@
 use super::{Awards, PrizeFor, awards, read_prizes};
-use crate::event::fixture::{Desk, basic, borrowed, letters};
+use crate::event::fixture::{Desk, basic, borrowed, eight, letters};
 use crate::event::standings;
 
 fn wrong(text: &str) -> String {
@@ -39,11 +39,7 @@ fn a_mistake_is_named_with_its_place_in_the_text() {
 
 /// Eight players after three rounds and a cut to four that has been played.
 fn finished(prizes: &str) -> Desk {
-    let names = letters(8);
-    let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("setup structure=custom rounds=3 cut=4");
-    desk.told(&format!("setup prizes='{prizes}'"));
-    desk.rounds(3);
+    let mut desk = eight(&format!("cut=4 prizes='{prizes}'"));
     desk.told("cut");
     desk.rounds(2);
     desk

@@ -69,7 +69,6 @@ mod tests {
     use crate::event::action::Setup;
     use crate::event::fixture::Desk;
 
-    /// The places told for each round are those that the standings had then.
     #[test]
     fn each_round_has_the_places_that_it_left() {
         let setup = Setup { rounds: Some(4), ..Setup::default() };

@@ -275,23 +275,6 @@ fn a_game_without_swiss_rounds_keeps_nobody_apart() {
 }
 
 #[test]
-fn what_another_scorekeeper_did_to_the_pair_is_told() {
-    use crate::event::decide::stale;
-    use crate::event::{Verb, read_verb};
-    let mut desk = five();
-    let seen = desk.event.log.last().unwrap().n;
-    desk.told("apart Ewa Jan soft");
-    let Ok(Verb::Do(command)) = read_verb("apart Ewa Jan") else { panic!() };
-    let told = stale(&desk.event, &command, seen).unwrap().to_string();
-    assert!(
-        told.contains("Ewa and Jan are kept apart in every Swiss round, if possible"),
-        "{told}"
-    );
-    let Ok(Verb::Do(command)) = read_verb("apart Ewa Ola") else { panic!() };
-    assert_eq!(stale(&desk.event, &command, seen), None);
-}
-
-#[test]
 fn a_player_apart_from_everybody_is_told_at_once() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.dialogue(

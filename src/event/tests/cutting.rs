@@ -1,22 +1,12 @@
 //! Tests of cuts that take more than the best N, announced before the start. They also
 //! cover settings that return to the rules.
 
-use super::fixture::{Desk, basic, borrowed, letters};
+use super::fixture::{Desk, basic, borrowed, eight, letters};
 use crate::event::{Phase, announced_cut_size, phase, plan_for};
-
-/// Eight players after three rounds. One has 3 points, three have 2, three have 1, and one
-/// has 0.
-fn eight(setup: &str) -> Desk {
-    let names = letters(8);
-    let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told(setup);
-    desk.rounds(3);
-    desk
-}
 
 #[test]
 fn all_level_with_the_last_go_on_where_that_was_announced() {
-    let mut desk = eight("setup structure=custom rounds=3 cut=4 cut_by=level");
+    let mut desk = eight("cut=4 cut_by=level");
     let points: Vec<u32> = crate::event::standings(&desk.event).iter().map(|s| s.points).collect();
     assert_eq!(points, [3, 2, 2, 2, 1, 1, 1, 0]);
     assert_eq!(announced_cut_size(&desk.event), 4);
@@ -40,7 +30,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
 
 #[test]
 fn all_with_so_many_points_go_on_where_that_was_announced() {
-    let mut desk = eight("setup structure=custom rounds=3 cut=1 cut_by=points");
+    let mut desk = eight("cut=1 cut_by=points");
     assert_eq!(desk.event.plan.unwrap().cut_phrase().to_string(), "cut at 1 point");
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     desk.dialogue("cut 4 |! Cut to top 4, though the event settings say cut at 1 point.");
@@ -48,7 +38,7 @@ fn all_with_so_many_points_go_on_where_that_was_announced() {
 
 #[test]
 fn a_cut_that_leaves_nobody_to_play_says_what_else_there_is() {
-    let mut desk = eight("setup structure=custom rounds=3 cut=3 cut_by=points");
+    let mut desk = eight("cut=3 cut_by=points");
     desk.dialogue(
         "cut | no: That leaves 1 for the finals, which need two. For the top N: cut N. Without a cut: setup cut=0.",
     );
@@ -75,7 +65,7 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
 
 #[test]
 fn what_comes_next_is_the_cut_as_it_was_announced() {
-    let mut desk = eight("setup structure=custom rounds=3 cut=8 cut_by=points");
+    let mut desk = eight("cut=8 cut_by=points");
     // Nobody has that many points.
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
     desk.dialogue(

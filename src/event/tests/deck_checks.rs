@@ -32,7 +32,6 @@ fn e53_nine_sets_remain_and_the_player_leaves() {
     );
 }
 
-/// The rules do not say what is recorded, so the organizer must.
 #[test]
 fn the_organizer_chooses_what_is_recorded_instead() {
     let mut desk = played();
@@ -72,7 +71,6 @@ fn a_check_says_what_is_missing() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// Nobody is drawn again before everybody at a table was, and the log repeats each draw.
     #[test]
     fn everybody_is_drawn_once_before_anybody_twice(
         seed in 0_u64..1000,

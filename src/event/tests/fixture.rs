@@ -242,6 +242,14 @@ pub fn custom(rounds: u32, cut: u32) -> Setup {
     Setup { structure, rounds: Some(rounds), cut: Some(cut), ..basic() }
 }
 
+/// Eight players after three rounds of this setup: one has 3 points, three have 2, three have 1.
+pub fn eight(setup: &str) -> Desk {
+    let mut desk = Desk::destiny(basic(), &borrowed(&letters(8)));
+    desk.told(&format!("setup structure=custom rounds=3 {setup}"));
+    desk.rounds(3);
+    desk
+}
+
 /// The better seed wins.
 pub fn by_seed(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
     let seeds = seeds.to_vec();

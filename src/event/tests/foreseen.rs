@@ -14,19 +14,31 @@ fn players(rounds: u32, cut: u32, n: usize) -> Desk {
 }
 
 #[test]
-fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
-    let none: [&str; 0] = [];
-    assert_eq!(told(&players(3, 0, 4)), none);
-    assert_eq!(
-        told(&players(4, 0, 4)),
-        ["4 players can play at most 3 rounds without a rematch; planned: 4."]
-    );
-    assert_eq!(told(&players(5, 0, 5)), none);
+fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
+    let unbeaten =
+        "After 4 rounds several of 17 players may be unbeaten: it takes 5 rounds to leave one.";
+    for (rounds, cut, n, said) in [
+        (3, 0, 4, ""),
+        (4, 0, 4, "4 players can play at most 3 rounds without a rematch; planned: 4."),
+        (5, 0, 5, ""),
+        (
+            7,
+            0,
+            5,
+            "5 players can play at most 5 rounds without a rematch or a second bye; planned: 7.",
+        ),
+        (3, 8, 8, "A cut to top 8 takes everyone: 8 players."),
+        (3, 8, 7, "A cut to top 8 needs 8 players; there are 7 players."),
+        (3, 8, 9, ""),
+        (4, 0, 16, ""),
+        (4, 0, 17, unbeaten),
+        (4, 4, 17, ""),
+        // Nothing is known while nobody is there.
+        (7, 8, 1, ""),
+    ] {
+        assert_eq!(told(&players(rounds, cut, n)).join("\n"), said);
+    }
     let mut desk = players(7, 0, 5);
-    assert_eq!(
-        told(&desk),
-        ["5 players can play at most 5 rounds without a rematch or a second bye; planned: 7."]
-    );
     desk.told("add Hal house");
     assert_eq!(
         told(&desk),
@@ -34,8 +46,6 @@ fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
             "5 players can play at most 5 rounds without a rematch or a second game against Hal; planned: 7."
         ]
     );
-    // Nothing is known while nobody is there.
-    assert_eq!(told(&players(7, 8, 1)), none);
 }
 
 #[test]
@@ -54,29 +64,12 @@ fn later_the_rounds_that_are_left_count() {
 }
 
 #[test]
-fn a_cut_that_takes_everybody_or_more_is_told() {
-    assert_eq!(told(&players(3, 8, 8)), ["A cut to top 8 takes everyone: 8 players."]);
-    assert_eq!(told(&players(3, 8, 7)), ["A cut to top 8 needs 8 players; there are 7 players."]);
-    assert_eq!(told(&players(3, 8, 9)), [""; 0]);
-}
-
-#[test]
 fn a_cut_out_of_reach_is_told() {
     let mut desk = players(3, 0, 8);
     desk.told("setup cut_by=points cut=4");
     assert_eq!(told(&desk), ["Nobody can reach the cut at 4 points: the rounds give at most 3."]);
     desk.told("setup cut=3");
     assert_eq!(told(&desk), [""; 0]);
-}
-
-#[test]
-fn too_few_rounds_for_one_unbeaten_player_are_told() {
-    assert_eq!(told(&players(4, 0, 16)), [""; 0]);
-    assert_eq!(
-        told(&players(4, 0, 17)),
-        ["After 4 rounds several of 17 players may be unbeaten: it takes 5 rounds to leave one."]
-    );
-    assert_eq!(told(&players(4, 4, 17)), [""; 0]);
 }
 
 #[test]

@@ -1,18 +1,8 @@
 //! Tests of the cut with the organizer's own seeds.
 
-use super::fixture::{Desk, basic, borrowed, custom, letters};
+use super::fixture::{Desk, borrowed, custom, eight, letters};
 use crate::event::action::Action;
-use crate::event::decide::stale;
-use crate::event::{Verb, read_verb, standings};
-
-/// Eight players after three rounds, with a cut to four; the lower number always wins.
-fn eight() -> Desk {
-    let names = letters(8);
-    let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("setup structure=custom rounds=3 cut=4");
-    desk.rounds(3);
-    desk
-}
+use crate::event::{read_verb, standings};
 
 /// The names in the order of the standings.
 fn best(desk: &Desk) -> Vec<String> {
@@ -25,7 +15,7 @@ fn seeds(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn the_seeds_are_those_that_were_named() {
-    let mut desk = eight();
+    let mut desk = eight("cut=4");
     let by = best(&desk);
     let [a, b, c, d, e] = [0, 1, 2, 3, 4].map(|at| by[at].clone());
     let decision = desk.decision(&format!("cut manual '{c}, {a}, {b}, {e}' why='{d} has to go'"));
@@ -52,7 +42,7 @@ fn the_seeds_are_those_that_were_named() {
 
 #[test]
 fn a_place_given_up_goes_to_the_next_in_the_standings() {
-    let mut desk = eight();
+    let mut desk = eight("cut=4");
     let by = best(&desk);
     let named = [&by[0], &by[1], &by[2], &by[4]].map(String::as_str).join(", ");
     desk.told(&format!("cut manual '{named}' why=x"));
@@ -67,7 +57,7 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
 
 #[test]
 fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
-    let mut desk = eight();
+    let mut desk = eight("cut=4");
     let by = best(&desk);
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
     assert_eq!(
@@ -81,7 +71,7 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
 
 #[test]
 fn whoever_cannot_be_a_seed_is_named() {
-    let mut desk = eight();
+    let mut desk = eight("cut=4");
     let by = best(&desk);
     let [a, b, c] = [&by[0], &by[1], &by[2]];
     desk.run([format!("disqualify {c}"), format!("drop {b}")]);
@@ -119,18 +109,6 @@ fn a_cut_before_the_last_result_is_refused_by_hand_too() {
     desk.dialogue(
         "cut manual 'A, B' why=x | no: 1 of 2 rounds played. Next round: pair. To end here: setup rounds=1.",
     );
-}
-
-#[test]
-fn standings_that_have_changed_since_are_shown_first() {
-    let mut desk = eight();
-    let seen = desk.event.log.len() as u64;
-    let by = best(&desk);
-    let line = format!("cut manual '{}' why=x", by[..4].join(", "));
-    let Verb::Do(command) = read_verb(&line).unwrap() else { panic!() };
-    assert!(stale(&desk.event, &command, seen).is_none());
-    desk.told(&format!("drop {}", by[0]));
-    assert!(stale(&desk.event, &command, seen).is_some());
 }
 
 #[test]

@@ -150,19 +150,6 @@ fn a_late_player_does_not_change_the_standings_of_the_room() {
 }
 
 #[test]
-fn a_second_scorekeeper_does_not_post_what_they_have_not_seen() {
-    let mut desk = held();
-    desk.told("pair manual 'A = C, B = E, D = bye'");
-    let seen = desk.event.log.last().unwrap().n;
-    desk.told("swap A B");
-    let stale = decide::stale(&desk.event, &Command::Post, seen).unwrap().to_string();
-    assert_eq!(stale, format!("Meanwhile anna saved #{}: swapped A and B.", seen + 1));
-    let seen = desk.event.log.last().unwrap().n;
-    desk.told("post");
-    assert_eq!(decide::stale(&desk.event, &Command::Post, seen), None);
-}
-
-#[test]
 fn a_held_round_stays_held_when_the_next_ones_are_not() {
     let mut desk = held();
     desk.told("pair manual 'A = C, B = E, D = bye'");

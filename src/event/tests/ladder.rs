@@ -60,7 +60,6 @@ fn unsporting_conduct_goes_from_a_warning_up_to_a_ban() {
     );
 }
 
-/// A suspicion is no confirmed cheating, so it leads to no ban; a confirmed offence does.
 #[test]
 fn repeated_cheating_leads_to_a_ban_and_a_suspicion_does_not() {
     let mut desk = desk("lcg");

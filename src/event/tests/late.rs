@@ -122,7 +122,6 @@ fn the_card_games_let_a_late_player_wait_for_the_next_round() {
     }
 }
 
-/// In a draft the seats of a pod say who meets whom, so nobody is seated anew.
 #[test]
 fn nobody_is_seated_in_a_draft() {
     let setup = Setup::default();

@@ -2,8 +2,7 @@
 
 use super::fixture::Desk;
 use crate::event::action::{Action, Leavers};
-use crate::event::decide::stale;
-use crate::event::{Status, Verb, leaving_after_round, read_verb};
+use crate::event::{Status, leaving_after_round, read_verb};
 
 /// Four players in the first of three rounds.
 fn four() -> Desk {
@@ -171,18 +170,6 @@ fn in_a_bracket_only_those_who_play_on_can_leave() {
         "report 1 W drop=A |! {name} has no more matches: no drop is recorded."
     ));
     assert_eq!(crate::event::champion(&desk.event), Some(a));
-}
-
-#[test]
-fn a_table_whose_player_has_left_since_is_looked_at_again() {
-    let mut desk = four();
-    let seen = desk.event.log.len() as u64;
-    desk.told("report 1 W drop=B");
-    let Verb::Do(command) = read_verb("report 1 W").unwrap() else { panic!() };
-    assert_eq!(
-        stale(&desk.event, &command, seen).unwrap().to_string(),
-        "Meanwhile anna saved #6: round 1 table 1: A beat B, and B drops."
-    );
 }
 
 #[test]

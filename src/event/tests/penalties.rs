@@ -75,7 +75,6 @@ fn points_are_taken_off_and_never_below_none() {
     );
 }
 
-/// Bea was removed and Cyd disqualified; neither is paired again.
 #[test]
 fn whoever_is_put_out_is_not_paired_again() {
     let mut desk = desk("destiny", 0);

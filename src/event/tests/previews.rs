@@ -134,7 +134,6 @@ fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
     assert!(question.is_some_and(|asked| asked.ends_with(&out)));
 }
 
-/// Six players in round 2 of 4, which is to be the last.
 #[test]
 fn fewer_rounds_are_told_while_a_round_is_played() {
     let mut desk = Desk::custom(4, 0, &SIX);

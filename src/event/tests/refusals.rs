@@ -143,32 +143,19 @@ fn a_final_lost_by_both_says_what_follows() {
 }
 
 #[test]
-fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
+fn before_and_after_the_cut_other_things_are_possible() {
     let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
-    desk.told("cut");
     desk.dialogue(
-        "report 1 L round=1 | no: No round of the finals is paired yet. To pair it: pair. For round 1 before the cut, add stage=1.
+        "cut 0 level | no: There is no place 0: write cut 4 level or the like.
+         drop D
+         cut | no: A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0.
+         setup cut=0
+         finish · undo · undo · undo
+         cut
+         report 1 L round=1 | no: No round of the finals is paired yet. To pair it: pair. For round 1 before the cut, add stage=1.
          setup finals=first-to-two | no: The finals are seeded, so the length of their matches is fixed. Undo the seeding first: undo.",
     );
-}
-
-#[test]
-fn nobody_is_level_with_place_nought() {
-    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
-    desk.round("A-B C-D");
-    assert_eq!(desk.refused("cut 0 level"), "There is no place 0: write cut 4 level or the like.");
-}
-
-#[test]
-fn a_cut_that_cannot_be_made_is_done_without() {
-    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
-    desk.round("A-B C-D");
-    desk.told("drop D");
-    desk.dialogue(
-        "cut | no: A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0.",
-    );
-    desk.run(["setup cut=0", "finish"]);
 }
 
 #[test]

@@ -121,7 +121,6 @@ fn and_so_it_has_in_the_finals() {
     assert!(found == include_str!("result_words_finals.txt"), "{found}");
 }
 
-/// Players who enter their result are answered as the scorekeeper is.
 #[test]
 fn a_player_reads_the_same_refusal() {
     for (name, game) in games() {

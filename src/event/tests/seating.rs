@@ -10,19 +10,25 @@ fn tables(desk: &Desk) -> Vec<String> {
 }
 
 #[test]
-fn a_fixed_table_stays_empty_while_its_holder_has_the_bye() {
-    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E"]);
-    desk.run(["edit E table=1", "pair manual 'A = B, C = D, E = bye'"]);
-    assert_eq!(tables(&desk), ["2: A–B", "3: C–D"]);
+fn a_fixed_table_is_kept_for_its_holder_and_free_once_they_have_left() {
+    let after = |verbs: &[&str]| {
+        let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F"]);
+        desk.run(verbs);
+        tables(&desk)
+    };
+    // The holder has the bye.
+    let bye = ["drop F", "edit E table=1", "pair manual 'A = B, C = D, E = bye'"];
+    assert_eq!(after(&bye), ["2: A–B", "3: C–D"]);
+    let left = ["edit E table=1", "drop E", "drop F", "pair manual 'A = C, B = D'"];
+    assert_eq!(after(&left), ["1: A–C", "2: B–D"]);
 }
 
 #[test]
-fn a_fixed_table_is_free_again_once_its_holder_has_left() {
-    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D", "E", "F"]);
-    desk.told("edit E table=1");
-    desk.round("A-B C-D E-F");
-    desk.run(["drop E", "drop F", "pair manual 'A = C, B = D'"]);
-    assert_eq!(tables(&desk), ["1: A–C", "2: B–D"]);
+fn a_fixed_table_wins_over_a_feature() {
+    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
+    desk.run(["setup feature=1", "edit D table=1", "pair manual 'A = B, C = D'"]);
+    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
+    assert!(desk.event.round().unwrap().featured.is_empty());
 }
 
 #[test]
@@ -85,14 +91,6 @@ fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
 }
 
 #[test]
-fn a_fixed_table_wins_over_a_feature() {
-    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.run(["setup feature=1", "edit D table=1", "pair manual 'A = B, C = D'"]);
-    assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
-    assert!(desk.event.round().unwrap().featured.is_empty());
-}
-
-#[test]
 fn a_pairing_moves_to_another_table_with_its_extra_time() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "extend 1 5"]);
@@ -138,29 +136,6 @@ fn a_move_stays_while_something_rests_on_it() {
     assert!(desk.refused(&format!("undo {n}")).contains("A beat B"));
     desk.run(["undo", &format!("undo {n}")]);
     assert_eq!(tables(&desk), ["1: A–B", "2: C–D"]);
-}
-
-#[test]
-fn a_second_scorekeeper_who_moves_the_same_pairing_is_told() {
-    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    let seen = desk.event.log.last().unwrap().n;
-    desk.told("table 1 to 12");
-    let stale = |desk: &Desk, verb: &str| {
-        let Verb::Do(command) = read_verb(verb).unwrap() else { panic!("{verb}") };
-        decide::stale(&desk.event, &command, seen).map(|why| why.to_string())
-    };
-    let saved =
-        format!("Meanwhile anna saved #{}: round 1: A – B from table 1 to table 12.", seen + 1);
-    assert_eq!(
-        stale(&desk, "table 1 to 7").unwrap(),
-        format!("{saved} Table 1 (A – B) is no longer there.")
-    );
-    assert_eq!(
-        stale(&desk, "table 2 to 12").unwrap(),
-        format!("{saved} Table 12 was empty, now it has A – B.")
-    );
-    assert_eq!(stale(&desk, "table 2 to 7"), None);
 }
 
 #[test]

@@ -83,6 +83,37 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
 }
 
 #[test]
+fn tables_pairs_postings_and_who_has_left() {
+    let four = || {
+        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+        desk.told("pair manual 'A = B, C = D'");
+        desk
+    };
+    let desk = &mut four();
+    let moved = "Meanwhile anna saved #6: round 1: A – B from table 1 to table 12.";
+    let gone = format!("{moved} Table 1 (A – B) is no longer there.");
+    assert_eq!(said(desk, "table 1 to 7", &["table 1 to 12"]), Some(gone));
+    let desk = &mut four();
+    let taken = format!("{moved} Table 12 was empty, now it has A – B.");
+    assert_eq!(said(desk, "table 2 to 12", &["table 1 to 12"]), Some(taken));
+    let desk = &mut four();
+    assert_eq!(said(desk, "table 2 to 7", &["table 1 to 12"]), None);
+    let left = "Meanwhile anna saved #7: round 1 table 12: A beat B, and B drops.".to_owned();
+    assert_eq!(said(desk, "report 12 W", &["report 12 W drop=B"]), Some(left));
+    let desk = &mut Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    let apart = said(desk, "apart A B", &["apart A B soft"]).unwrap();
+    assert!(apart.contains("A and B are kept apart in every Swiss round, if possible"), "{apart}");
+    assert_eq!(said(desk, "apart A C", &["apart A D soft"]), None);
+    let desk = &mut Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.run(["setup hold=yes", "pair manual 'A = B, C = D'"]);
+    let swapped = "Meanwhile anna saved #7: swapped A and C.".to_owned();
+    assert_eq!(said(desk, "post", &["swap A C"]), Some(swapped));
+    assert_eq!(said(desk, "post", &["post"]), None);
+    let desk = &mut eight(&[FIRST, SECOND]);
+    assert!(said(desk, "cut manual 'P01, P02' why=x", &["drop P01"]).is_some());
+}
+
+#[test]
 fn the_seeds_and_the_champion() {
     let mut desk = eight(&[FIRST, SECOND]);
     let seeds = said(&mut desk, "cut", &["report 1 L"]).unwrap();

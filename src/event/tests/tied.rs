@@ -88,7 +88,6 @@ fn those_who_are_still_level_are_compared_again() {
     assert!(ahead.contains(&"D 5 0".to_owned()), "{ahead:?}");
 }
 
-/// A bye that is worth a win counts among the wins, one that is worth a draw does not.
 #[test]
 fn a_bye_is_a_win_if_it_is_worth_one() {
     for (bye, wins) in [(2, "1"), (1, "0")] {

@@ -131,53 +131,45 @@ fn whoever_is_not_there_gives_a_bye_and_no_schedule() {
 }
 
 #[test]
-fn e41_who_beat_all_the_others_goes_before_the_schedule() {
-    let mut desk = desk(3, "A B C D E F");
-    round(&mut desk, "A-D LL, B-E LL, C-F WL");
-    round(&mut desk, "A-B WL, C-D WW, E-F LL");
-    round(&mut desk, "A-C LL, B-F WW, D-E LL");
-    assert_eq!(places(&desk), "C15 E12 B9 F9 D6 A3");
-    assert_eq!([schedule(&desk, "B")[0].as_str(), &schedule(&desk, "F")[0]], ["24", "36"]);
-}
-
-#[test]
-fn e42_the_sum_of_the_opponents_points() {
-    let mut desk = desk(3, "A B C D E F");
-    round(&mut desk, "A-D LL, B-E WL, C-F WL");
-    round(&mut desk, "A-B LL, C-D LL, E-F WL");
-    round(&mut desk, "A-C WW, B-F WW, D-E WL");
-    assert_eq!(places(&desk), "B15 D15 E9 A6 F6 C3");
-    let sos = ["B", "D", "A", "F"].map(|name| schedule(&desk, name)[0].clone());
-    assert_eq!(sos, ["21", "18", "33", "27"]);
-}
-
-#[test]
-fn e43_the_sum_of_the_opponents_sums() {
-    let mut desk = desk(3, "A B C D E F");
-    round(&mut desk, "A-D LL, B-E LL, C-F WL");
-    round(&mut desk, "A-B LL, C-D LL, E-F LL");
-    round(&mut desk, "A-C WL, B-F LL, D-E LL");
-    assert_eq!(places(&desk), "F15 E12 D12 B6 C6 A3");
-    assert_eq!(schedule(&desk, "B"), ["30", "81"]);
-    assert_eq!(schedule(&desk, "C"), ["30", "69"]);
-}
-
-#[test]
-fn e44_three_on_the_same_points() {
-    let mut desk = desk(3, "A B C D E F");
-    round(&mut desk, "A-D LL, B-E LL, C-F WL");
-    round(&mut desk, "A-B WW, C-D WW, E-F WW");
-    round(&mut desk, "A-C WW, B-F WL, D-E WW");
-    assert_eq!(&places(&desk)[..11], "D12 A12 E12");
-    assert_eq!([schedule(&desk, "A")[0].as_str(), &schedule(&desk, "E")[0]], ["24", "21"]);
+fn e41_e42_e43_e44_who_beat_the_others_and_then_the_schedule() {
+    for (rounds, order, schedules) in [
+        (
+            ["A-D LL, B-E LL, C-F WL", "A-B WL, C-D WW, E-F LL", "A-C LL, B-F WW, D-E LL"],
+            "C15 E12 B9 F9 D6 A3",
+            "B 24, F 36",
+        ),
+        (
+            ["A-D LL, B-E WL, C-F WL", "A-B LL, C-D LL, E-F WL", "A-C WW, B-F WW, D-E WL"],
+            "B15 D15 E9 A6 F6 C3",
+            "B 21, D 18, A 33, F 27",
+        ),
+        (
+            ["A-D LL, B-E LL, C-F WL", "A-B LL, C-D LL, E-F LL", "A-C WL, B-F LL, D-E LL"],
+            "F15 E12 D12 B6 C6 A3",
+            "B 30 81, C 30 69",
+        ),
+        (
+            ["A-D LL, B-E LL, C-F WL", "A-B WW, C-D WW, E-F WW", "A-C WW, B-F WL, D-E WW"],
+            "D12 A12 E12 C9 F6 B3",
+            "A 24, E 21",
+        ),
+    ] {
+        let mut desk = desk(3, "A B C D E F");
+        rounds.iter().for_each(|results| round(&mut desk, results));
+        assert_eq!(places(&desk), order);
+        for due in schedules.split(", ") {
+            let due: Vec<&str> = due.split(' ').collect();
+            assert_eq!(schedule(&desk, due[0])[..due.len() - 1], due[1..], "{order}");
+        }
+    }
 }
 
 #[test]
 fn e45_a_bye_adds_nothing_to_the_schedule() {
     let mut desk = desk(3, "P A B C D");
-    round(&mut desk, "A-P WD, B-C WW, D");
-    round(&mut desk, "B-P WL, A-D WW, C");
-    round(&mut desk, "A-B LD, C-D WW, P");
+    for results in ["A-P WD, B-C WW, D", "B-P WL, A-D WW, C", "A-B LD, C-D WW, P"] {
+        round(&mut desk, results);
+    }
     assert_eq!((desk.points("A"), desk.points("B")), (11, 13));
     assert_eq!(schedule(&desk, "P")[0], "24");
 }
