@@ -221,16 +221,3 @@ fn what_the_terminal_answers_never_arrives_as_keys() {
     terminal.press("q");
     terminal.wait_for("Maćq");
 }
-
-/// Important text is not white: it is the terminal's own foreground in bold.
-#[test]
-fn open_tables_and_what_comes_next_are_the_terminals_own_foreground_in_bold() {
-    let home = tempfile::tempdir().unwrap();
-    for theme in ["dark", "light"] {
-        let mut terminal = started(home.path(), &["demo", "--theme", theme], &[], "Next:");
-        let screen = terminal.screen();
-        let row = screen.lines().position(|line| line.contains("Next:")).unwrap() as u16;
-        let cell = terminal.cells().cell(row, 4).unwrap();
-        assert_eq!((cell.fgcolor(), cell.bold()), (Color::Default, true), "{theme}\n{screen}");
-    }
-}

@@ -4,14 +4,12 @@ mod late;
 mod words;
 
 use crate::cli::desk;
-use crate::support::{Program, Terminal};
+use crate::support::Terminal;
 use regex::Regex;
 use rustix::process::Signal;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
-
-const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
 /// A desk with an event in `shop.yaml`, in a folder of its own.
 struct Desk(desk::Desk);
@@ -250,21 +248,4 @@ fn a_sheet_is_told_in_sentences_with_full_names() {
     let first = "Miejsce 1; Gracz Celina Gołębiewska; Punkty 1; Rundy 1; Siła Tabeli 0,0000; \
                  Rozszerzona Siła Tabeli 1,0000; losowo ";
     assert!(said.lines().nth(2).unwrap().starts_with(first), "{said}");
-}
-
-#[test]
-fn the_demonstration_leaves_no_folder_behind() {
-    let desk = Desk::playing();
-    let path = desk.0.home();
-    let program = Program::new(KOMANDOR).args(["demo"]).folder(path).env("TERM", "dumb");
-    let mut terminal = Terminal::start(program.env("HOME", path).env("TMPDIR", path), 100, 40);
-    terminal.wait_for("Round 3, 4 of 11 in, ");
-    terminal.signal(Signal::TERM);
-    assert_eq!(terminal.wait_exit().code, Some(0));
-    let left: Vec<String> = std::fs::read_dir(path)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.starts_with("komandor-demo-"))
-        .collect();
-    assert_eq!(left, [""; 0]);
 }

@@ -23,15 +23,6 @@ fn open(shop: &Desk) -> Terminal {
 }
 
 #[test]
-fn leaving_gives_the_terminal_back() {
-    let shop = shop();
-    let mut terminal = open(&shop);
-    terminal.press("q");
-    assert_eq!(terminal.wait_exit().code, Some(0));
-    assert_eq!(terminal.left_on(), [""; 0]);
-}
-
-#[test]
 fn a_signal_to_end_gives_the_terminal_back() {
     use Signal as S;
     let shop = shop();
@@ -123,31 +114,6 @@ fn a_demonstration_ended_by_a_signal_leaves_nothing_behind() {
 }
 
 #[test]
-fn a_terminal_that_vanishes_ends_the_program() {
-    let shop = shop();
-    let mut terminal = open(&shop);
-    terminal.press("1 Enter 1");
-    terminal.wait_for("saved #10");
-    terminal.hang_up();
-    terminal.wait_exit();
-    assert!(shop.done("show shop.yaml log").contains("table 1"));
-}
-
-#[test]
-fn what_was_called_saved_survives_a_kill() {
-    let shop = shop();
-    let mut terminal = open(&shop);
-    for table in 1..=4 {
-        terminal.press(&format!("{table} Enter 2"));
-        terminal.wait_for(&*format!("saved #{}", 9 + table));
-    }
-    terminal.kill9();
-    terminal.wait_exit();
-    let json = shop.done("show shop.yaml event --format json");
-    assert_eq!(json.matches("\"games\": \"L\"").count(), 4);
-}
-
-#[test]
 fn two_terminals_write_in_one_event_and_both_follow() {
     let shop = shop();
     let mut anna = open(&shop);
@@ -198,21 +164,6 @@ fn no_size_of_the_terminal_ends_it() {
     terminal.wait_for("results missing");
     terminal.press("q");
     assert_eq!(terminal.wait_exit().code, Some(0));
-}
-
-#[test]
-fn every_screen_opens_on_its_key_and_goes_back() {
-    let shop = shop();
-    let mut terminal = Terminal::start(shop.program("shop.yaml"), 120, 40);
-    terminal.wait_for("results missing");
-    for (key, seen) in
-        [("s", "ESoS"), ("r", "add  Enter card"), ("l", "paired round 1"), ("?", "undo")]
-    {
-        terminal.press(key);
-        terminal.wait_for(seen);
-        terminal.press("Esc");
-        terminal.wait_for("results missing");
-    }
 }
 
 #[test]

@@ -332,12 +332,6 @@ fn skirmish() -> Desk {
     desk
 }
 
-fn rounds(desk: &Desk) -> Vec<Value> {
-    let event = desk.event();
-    let stages = event["stages"].as_array().unwrap().iter();
-    stages.flat_map(|stage| stage["rounds"].as_array().unwrap().clone()).collect()
-}
-
 /// The mission of a round in the JSON.
 fn mission(round: &Value) -> (String, String) {
     let word = |key: &str| round["mission"][key].as_str().unwrap().to_owned();
@@ -345,63 +339,40 @@ fn mission(round: &Value) -> (String, String) {
 }
 
 #[test]
-fn a_skirmish_from_the_first_player_to_the_champion() {
-    let desk = skirmish();
-    let mut seen = BTreeSet::new();
-    for number in 1..=4 {
-        let told = desk.verb("pair");
-        let round = desk.round();
-        let (map, name) = mission(&round);
-        let sentence = format!("Round {number} is paired: 6 tables, mission {name} on {map}.\n");
-        assert!(told.ends_with(&sentence), "{told}");
-        assert_eq!(round["minutes"], 65);
-        assert!(seen.insert((map, name)), "round {number} has a mission that was played");
-        desk.play("W", "L");
-    }
-    desk.verbs(["cut", "pair"]);
-    let semi = desk.round();
-    assert_eq!(semi["minutes"], 65);
-    assert!(seen.insert(mission(&semi)));
-    // One match ran out of time after one game.
-    desk.play("WW", "L");
-    desk.verb("pair");
-    let last = desk.round();
-    assert_eq!(last["minutes"], 105);
-    assert!(seen.insert(mission(&last)));
-    assert_eq!(seen.len(), 6);
-    desk.play("WLW", "LL");
-    let told = desk.verb("finish");
-    assert!(told.ends_with("Event closed: Gracz 01 is champion.\n"), "{told}");
-}
-
-#[test]
 fn the_mission_stands_with_the_pairings_in_every_format() {
     let desk = skirmish();
     desk.verb("pair");
-    let (map, name) = mission(&rounds(&desk)[0]);
-    let show = |what: &str, format: &str| {
-        desk.done(&format!("show shop.yaml '{what}' --format '{format}'"))
-    };
+    let (map, name) = mission(&desk.round());
     for what in ["pairings", "by-name"] {
-        let text = show(what, "text");
-        assert_eq!(text.lines().nth(2), Some(&*format!("Mission {name} on {map}")), "{text}");
-        assert!(show(what, "markdown").contains(&format!("\n- Mission {name} on {map}\n")));
-        assert!(show(what, "html").contains(&format!("<p>Mission {name} on {map}</p>")));
-        let csv = show(what, "csv");
+        desk.plays(&format!(
+            "$ show shop.yaml {what}
+             Mission {name} on {map}
+             …round 1…
+             $ show shop.yaml {what} --format markdown
+             - Mission {name} on {map}
+             …round 1…
+             $ show shop.yaml {what} --format html
+             …<p>Mission {name} on {map}</p>…"
+        ));
+        let csv = desk.done(&format!("show shop.yaml {what} --format csv"));
         assert!(csv.lines().next().unwrap().ends_with(",Map,Mission"), "{csv}");
         assert!(csv.lines().skip(1).all(|row| row.ends_with(&format!(",{map},{name}"))), "{csv}");
-        let json: Value = serde_json::from_str(&show(what, "json")).unwrap();
+        let json = desk.json(what);
         assert_eq!(mission(&json["stages"][0]["rounds"][0]), (map.clone(), name.clone()));
     }
-    let slips = show("slips", "text");
-    let headed = format!("· Round 1 · table 6 · mission {name} on {map}\n");
-    assert!(slips.contains(&headed), "{slips}");
-    assert!(show("slips", "csv").contains(&format!(",65,{map},{name}\n")));
-    let event = show("event", "text");
-    assert!(event.contains(&format!("\nRound 1 · mission {name} on {map}\n")), "{event}");
-    assert!(show("event", "csv").lines().all(|row| row.matches(',').count() == 11));
-    let log = show("log", "text");
-    assert!(log.contains(&format!("paired round 1, mission {name} on {map}")), "{log}");
+    desk.plays(&format!(
+        "$ show shop.yaml slips
+         …· Round 1 · table 6 · mission {name} on {map}
+         $ show shop.yaml slips --format csv
+         …,65,{map},{name}
+         $ show shop.yaml event
+         Round 1 · mission {name} on {map}
+         …12 players…
+         $ show shop.yaml log
+         …paired round 1, mission {name} on {map}…"
+    ));
+    let csv = desk.done("show shop.yaml event --format csv");
+    assert!(csv.lines().all(|row| row.matches(',').count() == 11));
 }
 
 #[test]
@@ -425,20 +396,6 @@ fn another_season_is_a_change_of_the_file() {
         assert!(told.ends_with(&sentence), "{told}");
         desk.play("W", "L");
     }
-}
-
-#[test]
-fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
-    let desk = Desk::with("imperial-assault --date 2026-11-21", &[]);
-    desk.verb("add Weronika");
-    desk.write(
-        "army.txt",
-        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
-         Command deck:\nTake Initiative\n",
-    );
-    let ended = desk.tried("list Weronika army.txt");
-    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
-    assert_eq!(ended.out, "saved #2: Weronika handed in a decklist.\n");
 }
 
 #[test]
@@ -598,12 +555,14 @@ fn both_of_a_team_stand_in_the_list_by_name_and_can_be_found() {
             "Tomasz Lis",
         ]
     );
-    let told = desk.verb("penalty swiatek warning");
-    assert!(told.ends_with("Anna Żółkiewska & Łukasz Świątek: Warning.\n"), "{told}");
-    let slips = desk.done("show shop.yaml slips");
-    assert!(slips.contains("Anna Żółkiewska & Łukasz Świątek (#1)"), "{slips}");
-    let csv = desk.done("show shop.yaml standings --format csv");
-    assert!(csv.contains("Ewa Zięba & Piotr Wójcik"), "{csv}");
+    desk.plays(
+        "> penalty swiatek warning
+         …Anna Żółkiewska & Łukasz Świątek: Warning.
+         $ show shop.yaml slips
+         …Anna Żółkiewska & Łukasz Świątek (#1)…
+         $ show shop.yaml standings --format csv
+         …Ewa Zięba & Piotr Wójcik…",
+    );
 }
 
 #[test]

@@ -68,6 +68,10 @@ fn e3_the_jedi_knight_version_of_luke_skywalker_is_accepted() {
         "{army}"
     );
     told("imperial-assault", [(army, "")]);
+    let alone = event("imperial-assault", &["Weronika"]);
+    let card = "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
+                Command deck:\nTake Initiative\n";
+    assert_eq!(handed_in(&alone, "Weronika", card), "");
 }
 
 #[test]

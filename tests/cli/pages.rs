@@ -103,19 +103,22 @@ fn the_sheets_of_results_follow_what_is_undone_and_corrected() {
     assert!(first().contains(" 99") && !first().contains(" 73"), "{}", first());
 }
 
-/// The slip asks for the margin, which somebody then types into the program.
 #[test]
 fn a_slip_asks_for_the_margin_where_the_game_counts_it() {
     let desk = Desk::with("x-wing --name Liga --seed 7", &["Ala", "Bea", "Iga", "Ola"]);
-    desk.verbs(["setup structure=custom rounds=1 cut=4", "pair manual 'Ala = Bea, Iga = Ola'"]);
-    let slips = desk.done("show shop.yaml slips");
-    let asked = "\nThe winner also writes: Margin of victory, 0 to 200.\n";
-    assert!(slips.contains(asked), "{slips}");
-    let heading = "\nPlayer    Won  Margin of victory  Drop  Signature\n";
-    assert!(slips.contains(heading), "{slips}");
-    let line = "\nAla (#1)  [ ]  _________          [ ]   ________________________\n";
-    assert!(slips.contains(line), "{slips}");
-    desk.verbs(["report 1 W margin=40", "report 2 W margin=40", "cut", "pair"]);
+    desk.plays(
+        "> setup structure=custom rounds=1 cut=4
+         > pair manual 'Ala = Bea, Iga = Ola'
+         $ show shop.yaml slips
+         The winner also writes: Margin of victory, 0 to 200.
+         Player    Won  Margin of victory  Drop  Signature
+         Ala (#1)  [ ]  _________          [ ]   ________________________
+         …match slips…
+         > report 1 W margin=40
+         > report 2 W margin=40
+         > cut
+         > pair",
+    );
     let slips = desk.done("show shop.yaml slips");
     assert!(!slips.contains("Margin"), "the finals have none: {slips}");
 }
@@ -139,25 +142,19 @@ fn a_held_round_is_on_no_paper_until_it_is_posted() {
     desk.verb("post");
     let posted = desk.text("shop.paper/round-01-pairings.txt");
     assert!(posted.contains("Round 1, posted "), "{posted}");
-}
-
-#[test]
-fn the_pack_goes_where_the_organizer_says_or_nowhere() {
-    let desk = Desk::with_players(7, &NAMES);
-    desk.verbs(["setup paper=off", "pair"]);
-    assert!(!desk.path("shop.paper").exists());
+    // The pack goes where the organizer says, or nowhere.
+    desk.verbs(["setup paper=off", "report 1 W", "report 2 W", "report 3 W", "pair", "post"]);
+    assert!(!files(&desk, "shop.paper").contains(&"round-02-pairings.txt".to_owned()));
     desk.verb("setup 'paper=hall wall'");
-    assert_eq!(files(&desk, "hall wall").len(), 2);
+    assert!(files(&desk, "hall wall").contains(&"round-02-pairings.txt".to_owned()));
     desk.write("taken", "a file");
-    let ended = desk.tried("setup paper=taken");
-    let taken = desk.path("taken").display().to_string();
-    // It is set all the same.
-    let said = "Set on this computer only: paper=taken.\n";
-    assert_eq!((ended.status, ended.out.as_str()), (0, said));
-    let home = desk.path("").display().to_string();
-    let shown = taken.replace(home.trim_end_matches('/'), "~");
-    assert_eq!(ended.err, format!("warning: Paper pack not written: {shown} isn't a folder.\n"));
-    assert_eq!(desk.refused("setup paper="), "No folder: write its path, or off.");
+    desk.plays(
+        "> setup paper=taken
+         Set on this computer only: paper=taken.
+         warning: Paper pack not written: ~/taken isn't a folder.
+         ! setup paper=
+         No folder: write its path, or off.",
+    );
 }
 
 #[test]
@@ -357,19 +354,18 @@ fn paired() -> Desk {
 #[test]
 fn a_sheet_is_written_in_the_form_that_the_ending_tells() {
     let desk = paired();
-    let file = desk.path("p.csv");
-    let said = desk.done("show shop.yaml pairings --to p.csv");
     // The folder of the desk is the home folder.
-    assert_eq!(said, "Saved Pairings, round 1 to ~/p.csv\n");
-    let written = std::fs::read_to_string(&file).unwrap();
+    desk.plays("$ show shop.yaml pairings --to p.csv\nSaved Pairings, round 1 to ~/p.csv");
+    let written = desk.text("p.csv");
     assert_eq!(written, desk.done("show shop.yaml pairings --format csv"));
     desk.write("p.csv", "mine");
-    let refused = desk.run("show shop.yaml pairings --to p.csv");
-    assert_eq!(refused.status, 1);
-    assert!(refused.err.contains("already exists. To replace it: --replace"), "{}", refused.err);
-    assert_eq!(desk.bytes("p.csv"), b"mine");
+    desk.plays(
+        "$1 show shop.yaml pairings --to p.csv
+         …already exists. To replace it: --replace…",
+    );
+    assert_eq!(desk.text("p.csv"), "mine");
     desk.done("show shop.yaml pairings --to p.csv --replace");
-    assert_eq!(desk.bytes("p.csv"), written.as_bytes());
+    assert_eq!(desk.text("p.csv"), written);
 }
 
 #[test]
@@ -492,7 +488,7 @@ fn every_format_has_the_same_items() {
     let forbidden = "Gracz 01 leads the event and may not play in it: the tier Formal forbids it.";
     let no_row = "The advanced structure has no row for 3 players: \
                   choose another with setup structure=custom rounds=N.";
-    for format in ["text", "markdown", "html"] {
+    for format in ["text", "html"] {
         let shown = shown(&desk, format);
         let [first, second] = [forbidden, no_row].map(|why| shown.find(why).unwrap());
         assert!(first < second, "{shown}");

@@ -245,12 +245,7 @@ fn penalties_are_carried_out_and_judged() {
         "penalty Cyd match-loss",
         "penalty Ewa points-loss points=2",
     ]);
-    let event = desk.event();
-    let mut points: Vec<_> = (event["standings"].as_array().unwrap().iter())
-        .map(|line| (line["entrant"].as_u64().unwrap(), line["points"].as_u64().unwrap()))
-        .collect();
-    points.sort_unstable();
-    assert_eq!(points, [(1, 3), (2, 0), (3, 0), (4, 6), (5, 4)]);
+    assert_eq!(points(&desk), [3, 0, 0, 6, 4]);
     desk.is_sound();
     desk.plays(
         "$ show shop.yaml place Ewa
