@@ -341,18 +341,6 @@ fn two_who_have_a_bye_play_each_other() {
 }
 
 #[test]
-fn a_corrected_result_is_the_reason_of_one_repair_only() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F", "G", "H"]);
-    desk.round("A-E B-F C-G D-H");
-    desk.decision("pair manual 'A = B, C = D, E = F, G = H'");
-    desk.decision("report 4 L round=1");
-    assert!(told(&desk, &[])[0].contains("since the pairing: round 1 table 4 corrected"));
-    desk.decision("repair why=x");
-    desk.told("drop E");
-    assert_eq!(told(&desk, &[])[0], "Why: E dropped, and table 3 has no result.");
-}
-
-#[test]
 fn a_bye_is_free_for_a_late_player_if_its_player_has_left() {
     let mut desk = five();
     desk.told("add Zoe");

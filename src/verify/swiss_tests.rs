@@ -335,7 +335,6 @@ fn tournaments_that_were_played_are_clean() {
     clean(&desk.event);
 }
 
-/// The checker finds each of these values changed, and each place.
 #[test]
 fn changed_values_are_found() {
     let mut desk = chess(ORDER, 2, &["A", "B", "C", "D"]);

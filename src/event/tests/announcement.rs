@@ -4,7 +4,7 @@ use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::{Item, announcement};
 use crate::event::start_blockers;
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::StructureKind;
 use crate::words::{Arg, Message};
 
 fn item(desk: &Desk, key: &str) -> Item {
@@ -83,24 +83,6 @@ fn the_keys_are_stable() {
             "Coruscant Landfill: A, B",
         ]
     );
-}
-
-#[test]
-fn the_tier_says_what_it_demands() {
-    let premier = Setup { tier: Some(TierKind::Premier), ..basic() };
-    let desk = destiny(8, premier);
-    assert_eq!(said(&desk, "tier"), "Premier");
-    assert_eq!(said(&desk, "sleeves"), "Required");
-    assert_eq!(
-        said(&desk, "products"),
-        "Legal 11 days after the Polish release: products released by 2026-11-10"
-    );
-    assert_eq!(said(&desk, "playing_leaders"), "Nobody: not allowed at this tier");
-    assert_eq!(
-        said(&desk, "tie_breaks"),
-        "Strength of schedule, extended strength of schedule, random"
-    );
-    assert_eq!(said(&desk, "points"), "Win 1, loss 0; bye 1");
 }
 
 #[test]

@@ -108,35 +108,6 @@ fn another_draw_of_the_round_takes_its_entries_along() {
 }
 
 #[test]
-fn what_a_judge_decides_is_not_entered() {
-    let judge = "Table 1: a judge decides this. Please call one.";
-    for (game, letters) in [("destiny", "X"), ("lcg", "WD"), ("lcg", "WX"), ("lcg", "DD")] {
-        let mut desk = paired(game);
-        assert_eq!(desk.refused(&format!("claim 1 {letters}")), judge, "{game} {letters}");
-    }
-    let mut desk = paired("lcg");
-    desk.dialogue(
-        r#"claim 1 W | no: "W": game 2 is missing: enter a letter for each game, such as WW, or WD if time ran out.
-           claim 1 WL | Table 1: A and B drew 3–3."#,
-    );
-    let mut desk = paired("unlimited");
-    for games in ["W", "0-1", "1-1"] {
-        assert_eq!(
-            desk.refused(&format!("claim 1 {games}")),
-            "A game is missing. If the match was not finished, call a judge."
-        );
-    }
-    assert_eq!(desk.told("claim 1 2-1"), "Table 1: A beat B 2–1.");
-    let desk = paired("destiny");
-    let command = |result| Command::Claim(NewClaim { table: 2, result, seen: None });
-    let side = crate::event::Side::A;
-    for result in [Report::NoShow(side), Report::ConcedeMatch(side)] {
-        let why = decide(&desk.event, &command(result), desk.now()).unwrap_err();
-        assert_eq!(why.to_string(), judge.replace("1:", "2:"));
-    }
-}
-
-#[test]
 fn games_known_already_are_not_overwritten() {
     let mut desk = paired("lcg");
     desk.run(["report 1 concede A", "claim 1 WW"]);

@@ -228,20 +228,6 @@ fn e29_every_kind_of_round_has_its_minutes() {
 }
 
 #[test]
-fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() {
-    let mut desk = before_the_cut(12, custom(5, 4));
-    desk.run(["cut", "pair"]);
-    desk.play(|_, a, b| a < b);
-    desk.told("pair");
-    let round_one = &desk.event.finals().unwrap().rounds[0].pairings[0];
-    let other = if round_one.winner() == Some(round_one.a) { "L" } else { "W" };
-    assert_eq!(
-        desk.refused(&format!("report 1 {other} round=1")),
-        "The winner of table 1 is already paired in the final: undo that pairing first."
-    );
-}
-
-#[test]
 fn e23_an_event_may_start_with_elimination() {
     for (players, byes, games) in [(6, 2, 4), (5, 3, 4), (12, 4, 8), (8, 0, 4)] {
         let names = letters(players);

@@ -52,18 +52,6 @@ fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
 }
 
 #[test]
-fn a_no_show_loses_and_is_removed() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.told("pair manual 'A = B, C = D'");
-    let decision = desk.decision("report 1 noshow B");
-    assert_eq!(decision.message.to_string(), "Table 1: B didn't show up, A wins.");
-    assert_eq!(decision.warnings, ["B is out of the event. To bring B back: rejoin."]);
-    assert!(!desk.event.entrant(2).unwrap().is_active());
-    assert_eq!(desk.line("A"), "A 1 1 0 1");
-    assert_eq!(desk.line("B"), "B 0 1 1 0");
-}
-
-#[test]
 fn whoever_plays_a_round_after_all_has_not_missed_it() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.run(["pair", "add Ola", "redraw 'somebody came late'"]);

@@ -6,20 +6,6 @@ use crate::event::{Phase, StageKind, Who, find, phase};
 use crate::words::Words;
 
 #[test]
-fn results_are_checked() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.dialogue(
-        r#"report 1 W | no: No round is paired yet. To pair the first: pair.
-           pair manual 'A = B, C = D'
-           report 9 W | no: No table 9 in round 1: choose 1 to 2.
-           report 1 D | no: "D": there are no draws here: enter W or L, or X if both lost.
-           report 1 WW | no: "WW": 2 letters for a match of one game: enter at most 1.
-           report 1 Q | no: "Q" isn't a result: enter one letter per game, W won, L lost, X both lost.
-           report 1 W round=4 | no: There is no round 4: there is only round 1."#,
-    );
-}
-
-#[test]
 fn names_are_cleaned_and_told_apart() {
     let mut desk = Desk::destiny(basic(), &["Jan Kowalski", "Jan Nowak", "Żółkiewski"]);
     desk.dialogue(

@@ -66,7 +66,6 @@ fn sound(desk: &Desk) {
     assert_eq!(verify(&desk.event).breaches, []);
 }
 
-/// However missions are settled, none comes twice before all have, unless told so.
 #[test]
 fn e37_no_way_of_settling_uses_a_mission_twice_before_all_were_used() {
     for seed in 0..8_u64 {
