@@ -64,16 +64,20 @@ fn e5_the_sheet_says_who_is_here_and_who_rules() {
 #[test]
 fn e5_a_leader_who_went_home_is_no_second_leader() {
     let desk = event("destiny", "3");
-    desk.verbs(["official 'Zofia Wir' role=judge", "official 'Anna Bór' role=organizer playing"]);
-    let alone = "Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.";
-    assert_eq!(desk.warned("official Zofia away"), format!("warning: {alone}\n"));
-    assert_eq!(desk.refused("pair"), alone);
-    desk.verbs(["official Zofia here", "pair"]);
-    // Once the event runs, the fact is recorded and said.
-    assert_eq!(desk.warned("official Zofia away"), format!("warning: {alone}\n"));
-    assert_eq!(
-        desk.refused("official 'Anna Bór' away"),
-        "Anna Bór is playing, so they must be here. To drop them: drop #5."
+    desk.plays(
+        "> official 'Zofia Wir' role=judge
+         > official 'Anna Bór' role=organizer playing
+         > official Zofia away
+         warning: Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
+         ! pair
+         Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
+         > official Zofia here
+         > pair
+         // Once the event runs, the fact is recorded and said.
+         > official Zofia away
+         warning: Anna Bór leads the event and may play only with another official here (Zofia Wir away). To bring one back: official NAME here. To name another: official NAME role=judge.
+         ! official 'Anna Bór' away
+         Anna Bór is playing, so they must be here. To drop them: drop #5.",
     );
     desk.is_sound();
 }
@@ -234,39 +238,38 @@ fn led_event(game: &str, tier: &str, structure: &str) -> Desk {
     Desk::with(&format!("{game} --tier {tier} {rest} {structure}"), &NAMES)
 }
 
-const NEEDS: &str = "Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.";
 const NAMESAKE: &str =
     "If the player is another person, add something to the name to tell them apart.";
 
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader() {
-    let desk = led_event("destiny", "relaxed", "--structure custom --rounds 3");
     // Anna was not named as organizer; she made the event.
-    assert_eq!(desk.warned("add 'Anna Bór'"), format!("warning: {NEEDS}\n"));
-    assert_eq!(desk.refused("pair"), NEEDS);
-    assert_eq!(desk.verb("official 'Zofia Wir' role=judge"), "saved #6: Zofia Wir is judge.\n");
-    assert_eq!(desk.verb("pair"), "saved #7: Round 1 is paired: 2 tables, bye Anna Bór.\n");
+    led_event("destiny", "relaxed", "--structure custom --rounds 3").plays(
+        "> add 'Anna Bór'
+         warning: Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.
+         ! pair
+         Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.
+         > official 'Zofia Wir' role=judge
+         saved #6: Zofia Wir is judge.
+         > pair
+         saved #7: Round 1 is paired: 2 tables, bye Anna Bór.",
+    );
 }
 
 #[test]
 fn e5_playing_registers_the_leader() {
     let desk = led_event("destiny", "relaxed", "--structure custom --rounds 3");
-    desk.verb("official 'Zofia Wir' role=judge");
-    assert_eq!(
-        desk.verb("official 'Anna Bór' role=organizer playing"),
-        "saved #6: Registered Anna Bór (#5), also organizer.\n"
-    );
-    assert_eq!(desk.event()["entrants"][4]["name"], "Anna Bór");
-    assert_eq!(
-        desk.verb("undo"),
-        "saved #7: Undone: registered Anna Bór, organizer (#6 by anna).\n"
+    desk.plays(
+        "> official 'Zofia Wir' role=judge
+         > official 'Anna Bór' role=organizer playing
+         saved #6: Registered Anna Bór (#5), also organizer.
+         > undo
+         saved #7: Undone: registered Anna Bór, organizer (#6 by anna).
+         // Registered officials play, whether the verb says so or not.
+         > official 'Ola Lis' role=judge
+         saved #8: Ola Lis is judge and plays (registered as #1).",
     );
     assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 4);
-    // Registered officials play, whether the verb says so or not.
-    assert_eq!(
-        desk.verb("official 'Ola Lis' role=judge"),
-        "saved #8: Ola Lis is judge and plays (registered as #1).\n"
-    );
 }
 
 #[test]
@@ -303,67 +306,58 @@ fn e5_formal_and_premier_no_leader_plays_before_and_after_round_1() {
 
 #[test]
 fn e5_two_leaders_who_meet_are_ruled_by_a_marshal_who_exists() {
-    let desk = led_event("destiny", "relaxed", "--structure custom --rounds 3");
-    desk.verbs([
-        "official 'Ola Lis' role=organizer playing",
-        "official 'Jan Kos' role=judge playing",
-    ]);
-    let tables = ["pair", "manual", "Ola Lis = Jan Kos, Ewa Ryba = Ula Sum"];
-    assert_eq!(
-        desk.refused(&tables),
-        "Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
-    );
-    desk.verb("official 'Iza Mak' role=marshal");
-    assert_eq!(
-        desk.warned(&tables),
-        "warning: Ola Lis and Jan Kos both lead the event: Iza Mak, the marshal, rules at their \
-         table.\n"
-    );
-    assert_eq!(
-        desk.refused("dismiss Iza"),
-        "Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal."
+    led_event("destiny", "relaxed", "--structure custom --rounds 3").plays(
+        "> official 'Ola Lis' role=organizer playing
+         > official 'Jan Kos' role=judge playing
+         ! pair manual 'Ola Lis = Jan Kos, Ewa Ryba = Ula Sum'
+         Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.
+         > official 'Iza Mak' role=marshal
+         > pair manual 'Ola Lis = Jan Kos, Ewa Ryba = Ula Sum'
+         warning: Ola Lis and Jan Kos both lead the event: Iza Mak, the marshal, rules at their table.
+         ! dismiss Iza
+         Ola Lis and Jan Kos both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.",
     );
 }
 
 #[test]
 fn e5_in_the_card_game_the_tier_of_regionals_forbids_it_and_that_of_shops_does_not() {
-    let custom = "--structure custom --rounds 3";
-    let desk = led_event("lcg", "premier", custom);
-    assert_eq!(
-        desk.refused("official 'Anna Bór' role=organizer playing"),
-        "Anna Bór leads the event and may not play in it: the tier Premier forbids it."
+    led_event("lcg", "premier", "--structure custom --rounds 3").plays(
+        "! official 'Anna Bór' role=organizer playing
+         Anna Bór leads the event and may not play in it: the tier Premier forbids it.",
     );
-    let desk = led_event("lcg", "formal", custom);
-    desk.verbs(["official 'Zofia Wir' role=judge", "official 'Anna Bór' role=organizer playing"]);
-    assert_eq!(
-        desk.verb("pair"),
-        "saved #7: Round 1 is paired: 2 tables, bye Anna Bór. Start numbers drawn.\n"
+    led_event("lcg", "formal", "--structure custom --rounds 3").plays(
+        "> official 'Zofia Wir' role=judge
+         > official 'Anna Bór' role=organizer playing
+         > pair
+         saved #7: Round 1 is paired: 2 tables, bye Anna Bór. Start numbers drawn.",
     );
 }
 
 #[test]
 fn a_second_leader_is_asked_for_after_the_start_as_well() {
-    let desk = led_event("destiny", "relaxed", "--structure custom --rounds 3");
-    desk.verb("pair");
-    let needs = |who: &str| {
-        format!(
-            "{who} leads the event and may play only if a second official is named: official NAME role=judge."
-        )
-    };
-    let anna = needs("Anna Bór");
-    assert_eq!(desk.refused("add 'Anna Bór'"), format!("{anna}\n{NAMESAKE}"));
-    assert_eq!(desk.refused("official 'Anna Bór' role=organizer playing"), anna);
-    assert_eq!(desk.refused("official 'Ola Lis' role=organizer"), needs("Ola Lis"));
-    desk.verb("official 'Zofia Wir' role=judge");
-    assert_eq!(
-        desk.verb("official 'Anna Bór' role=organizer playing"),
-        "saved #7: Registered Anna Bór (#5), also organizer.\n"
+    led_event("destiny", "relaxed", "--structure custom --rounds 3").plays(
+        "> pair
+         ! add 'Anna Bór'
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
+         If the player is another person, add something to the name to tell them apart.
+         ! official 'Anna Bór' role=organizer playing
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
+         ! official 'Ola Lis' role=organizer
+         Ola Lis leads the event and may play only if a second official is named: official NAME role=judge.
+         > official 'Zofia Wir' role=judge
+         > official 'Anna Bór' role=organizer playing
+         saved #7: Registered Anna Bór (#5), also organizer.
+         ! dismiss Zofia
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
+         ! undo 6
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
+         > drop 'Anna Bór'
+         > dismiss Zofia
+         ! rejoin 'Anna Bór'
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
+         ! undo 8
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.",
     );
-    assert_eq!(desk.refused("dismiss Zofia"), anna);
-    assert_eq!(desk.refused("undo 6"), anna);
-    desk.verbs(["drop 'Anna Bór'", "dismiss Zofia"]);
-    assert_eq!(desk.refused("rejoin 'Anna Bór'"), anna);
-    assert_eq!(desk.refused("undo 8"), anna);
 }
 
 #[test]

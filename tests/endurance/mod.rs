@@ -14,6 +14,7 @@ mod laws;
 mod terminals;
 mod writers;
 
+use crate::hunt::random_verbs::Chance;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -40,21 +41,4 @@ fn done(home: &Path, words: &[&str]) -> String {
 /// A new event in `shop.yaml`.
 fn new_event(home: &Path) {
     done(home, &["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"]);
-}
-
-/// Numbers that look random and are the same every time.
-struct Chance(u64);
-
-impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-
-    fn below(&mut self, most: usize) -> usize {
-        (self.next() % most.max(1) as u64) as usize
-    }
 }

@@ -8,7 +8,7 @@ mod byes;
 mod hard;
 mod misplaced;
 mod planted;
-mod random_verbs;
+pub mod random_verbs;
 mod sitting_out;
 mod spoiled;
 mod verbs;
