@@ -122,6 +122,9 @@ mod tests {
     #[test]
     fn the_listed_splits_are_exactly_those_that_pass() {
         let rules = rules();
+        let seven = Overkill::of(&rules, 7, 7, 3).unwrap();
+        let why = seven.check(&[4, 2]).unwrap_err().to_string();
+        assert_eq!(why, "The split adds up to 6, but there are 7 hits.");
         for hits in 0..=20 {
             for health in 1..=12 {
                 for counters in 0..=health {

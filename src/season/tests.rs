@@ -314,33 +314,3 @@ fn other_numbers_are_other_people_however_alike_the_names() {
     assert_eq!(season.doubts, []);
     assert_eq!(season.people.len(), 4);
 }
-
-proptest::proptest! {
-    #![proptest_config(proptest::test_runner::Config::with_cases(64))]
-
-    /// Names do not matter where everybody has a number.
-    #[test]
-    fn other_names_give_the_same_totals(
-        orders in proptest::collection::vec(proptest::sample::subsequence((0..8usize).collect::<Vec<_>>(), 2..8), 1..5),
-        salt in 0..1000usize,
-    ) {
-        let played = |name: &dyn Fn(usize, usize) -> String| -> Vec<Played> {
-            orders.iter().enumerate().map(|(at, order)| {
-                let who: Vec<String> = order.iter().map(|one| name(at, *one)).collect();
-                let who: Vec<&str> = who.iter().map(String::as_str).collect();
-                event(&format!("0{}-10", at + 1), &who)
-            }).collect()
-        };
-        let totals = |events: &[Played]| {
-            let season = season("", events);
-            assert_eq!(season.doubts, []);
-            let of = |one: &Person| (one.member.clone(), one.place, one.total);
-            let mut all: Vec<_> = season.people.iter().map(of).collect();
-            all.sort();
-            all
-        };
-        let steady = played(&|_, one| format!("Player {one}#{one}"));
-        let renamed = played(&|at, one| format!("Name {}#{one}", (one * 7 + at * salt) % 5));
-        proptest::prop_assert_eq!(totals(&steady), totals(&renamed));
-    }
-}

@@ -91,6 +91,8 @@ fn the_better_of_two_columns_is_taken() {
     assert_eq!(names("First Name,Last Name,Player\nBen,Solo,bsolo"), ["Ben Solo"]);
     assert_eq!(names("First Name,Last Name,name\nBen,Solo,Kylo Ren"), ["Kylo Ren"]);
     assert_eq!(names("Imię;Nazwisko\nEwa;\n;Zięba"), ["Ewa", "Zięba"]);
+    let read = &read_roster("First Name,Total Paid\nEwa,25.00\nJan,0.00").unwrap();
+    assert_eq!([read[0].paid, read[1].paid], [true, false]);
     let read = &read_roster("Team,name,club\nA,Ewa,B").unwrap()[0];
     assert_eq!(read.club.as_deref(), Some("B"));
 }

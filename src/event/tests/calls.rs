@@ -19,28 +19,6 @@ fn newest(desk: &Desk) -> Called {
 }
 
 #[test]
-fn a_call_has_table_minute_who_came_and_extra_time_in_one_line() {
-    let mut desk = paired();
-    desk.told("timer start");
-    desk.wait(12 * 60 + 59);
-    let lines = desk.event.log.len();
-    desk.dialogue(
-        "call 2 extra=3 by=zofia who controls the battlefield | Noted a call at table 2: minute 12, Zofia Wir came, 3 extra minutes: who controls the battlefield. Table 2: 3 minutes of extra time.",
-    );
-    assert_eq!(desk.event.log.len(), lines + 1);
-    assert_eq!(
-        desk.event.tell(desk.event.log.last().unwrap()),
-        "round 1 table 2, call: minute 12, Zofia Wir came, 3 extra minutes: who controls the \
-         battlefield"
-    );
-    let extra = |desk: &Desk| desk.event.round().unwrap().at_table(2).unwrap().extra_minutes;
-    assert_eq!((extra(&desk), desk.event.calls().count()), (3, 1));
-    // The undo takes both back.
-    desk.told("undo");
-    assert_eq!((extra(&desk), desk.event.calls().count()), (0, 0));
-}
-
-#[test]
 fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     let mut desk = paired();
     assert_eq!(desk.told("call 1"), "Noted a call at table 1: before the timer started.");
@@ -54,8 +32,13 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     desk.run(["timer resume", "timer add 10", "call 1"]);
     assert_eq!(newest(&desk).minute, Some(5));
     desk.wait(50 * 60);
-    desk.told("call 1");
+    desk.told("call 2 extra=3 by=zofia who controls the battlefield");
     assert_eq!(newest(&desk).minute, Some(55));
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()),
+        "round 1 table 2, call: minute 55, Zofia Wir came, 3 extra minutes: who controls the \
+         battlefield"
+    );
 }
 
 #[test]

@@ -173,8 +173,13 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
 fn only_somebody_who_is_at_no_table_has_left() {
     let mut desk = paired("destiny");
     desk.run(["undo", "drop B", "pair manual 'C = D, A = bye'"]);
-    let seen = Some((1, 1, [1, 2]));
-    let claim = NewClaim { table: 1, result: Report::Games("W".into()), seen };
-    let why = decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err();
-    assert_eq!(why.to_string(), "B is no longer in the event. Please see the scorekeepers.");
+    let why = |desk: &Desk, table| {
+        let seen = Some((1, 1, [1, 2]));
+        let claim = NewClaim { table, result: Report::Games("W".into()), seen };
+        decide(&desk.event, &Command::Claim(claim), desk.now()).unwrap_err().to_string()
+    };
+    let left = why(&desk, 1);
+    assert_eq!(left, "B is no longer in the event. Please see the scorekeepers.");
+    let gone = "Table 3 is no longer in this round. Check the pairings and type your table again.";
+    assert_eq!(why(&paired("destiny"), 3), gone);
 }

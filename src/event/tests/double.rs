@@ -78,6 +78,9 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
         let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
         desk.told(&format!("side {table} #{} {side}", seeds[seed]));
+        let told = desk.event.tell(desk.event.log.last().unwrap());
+        let name = desk.event.label(seeds[seed]);
+        assert_eq!(told, format!("finals round 1 table {table}: {name} plays {side}"));
     }
     // Nobody recorded the choice of seed 3.
     desk.play(by_seed(&seeds));

@@ -3,7 +3,6 @@
 
 use super::fixture::{Desk, borrowed, custom, letters};
 use crate::event::action::Setup;
-use crate::event::announcement::announcement;
 use crate::event::{Action, SideCall, standings};
 use std::collections::BTreeSet;
 
@@ -179,7 +178,9 @@ fn minutes_are_chosen_within_the_rules_range() {
     let names = letters(4);
     let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
     desk.dialogue(
-        "setup minutes=65 finals_minutes=40 |! nothing
+        "setup final_minutes=60 |! The rules have no time limit for the final.
+         undo
+         setup minutes=65 finals_minutes=40 |! nothing
          setup minutes=90 finals_minutes=45 |! The rules give a round 60 to 80 minutes. |! The rules give a round of the finals 30 to 40 minutes.",
     );
     desk.run(["setup minutes=65", "pair"]);
@@ -192,25 +193,6 @@ fn minutes_are_chosen_within_the_rules_range() {
     desk.dialogue(
         "setup finals_minutes=35 | no: The finals have begun and their time is set. To change one round: timer set MIN.",
     );
-}
-
-#[test]
-fn the_finals_are_single_games_and_the_final_has_no_limit_of_time() {
-    let names = letters(8);
-    let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
-    desk.dialogue("setup final_minutes=60 |! The rules have no time limit for the final.");
-    let longer = "The finals are set to first to two wins; the rules have one game.";
-    assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
-    // Another setting says it no more; the announcement and the first round say it again.
-    assert_eq!(desk.warnings("setup minutes=70"), [""; 0]);
-    let structure = announcement(&desk.event).into_iter().find(|item| item.key == "structure");
-    assert_eq!(structure.unwrap().odd, [longer]);
-    assert!(desk.warnings("pair").contains(&longer.to_owned()));
-    // Minutes told before the start are changed aloud; those of the finals may still be chosen.
-    let aloud = "Players heard otherwise before the start: announce the change.";
-    assert_eq!(desk.warnings("setup minutes=75"), [aloud]);
-    assert_eq!(desk.warnings("setup minutes=rules"), [aloud]);
-    assert_eq!(desk.warnings("setup finals_minutes=38"), [""; 0]);
 }
 
 #[test]
