@@ -237,16 +237,15 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     assert_eq!(bye["result"]["points"], serde_json::json!([6, 0]));
     let slips = desk.done("show shop.yaml slips");
     assert_eq!(slips.matches(" chooses the side\n").count(), 4, "{slips}");
-    desk.play("WW", "LL");
-    desk.verb("pair");
-    desk.play("WD", "LD");
-    desk.verb("pair");
-    desk.play("WL", "LW");
-    let text = desk.done("show shop.yaml event");
-    let announced = "Plan: 3 rounds, cut to 4, 65 minutes per round, 40 minutes per round of the finals, no clock in the final\n";
-    assert!(text.contains(announced), "{text}");
-
-    desk.verbs(["cut", "pair"]);
+    for (win, loss) in [("WW", "LL"), ("WD", "LD"), ("WL", "LW")] {
+        desk.play(win, loss);
+        desk.verb(if win == "WL" { "cut" } else { "pair" });
+    }
+    desk.plays(
+        "$ show shop.yaml event
+         …Plan: 3 rounds, cut to 4, 65 minutes per round, 40 minutes per round of the finals, no clock in the final
+         > pair",
+    );
     let first = desk.round();
     assert_eq!(first["minutes"], 40);
     assert_eq!(names(&first, "match"), [1, 2]);
@@ -261,10 +260,16 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     desk.verbs([&*format!("side 2 '#{third}' dark"), "report 1 W", "report 2 W", "pair"]);
     let second = desk.round();
     assert_eq!(names(&second, "bracket"), ["upper", "lower"]);
-    let pairings = desk.done("show shop.yaml pairings");
-    assert!(pairings.contains(" · pairings, finals round 2\n"), "{pairings}");
-    assert!(pairings.contains(" lower bracket\n"), "{pairings}");
-    desk.verbs(["report 1 W", "report 2 W", "pair", "report 1 W", "pair"]);
+    desk.plays(
+        "$ show shop.yaml pairings
+         … · pairings, finals round 2
+         … lower bracket
+         > report 1 W
+         > report 2 W
+         > pair
+         > report 1 W
+         > pair",
+    );
     let last = desk.round();
     assert_eq!(
         (last["minutes"].clone(), names(&last, "bracket")),
@@ -281,19 +286,21 @@ fn a_day_of_nine_players_with_a_deciding_game() {
     assert_eq!(names(&reset, "bracket"), ["reset"]);
     let sides = &reset["pairings"][0]["sides"];
     assert_eq!((&sides["light"], &sides["dark"]), (&played["dark"], &played["light"]));
-    let pairings = desk.done("show shop.yaml pairings");
-    assert!(pairings.contains(" · pairings, deciding game\n"), "{pairings}");
-    desk.verb("report 1 W");
-    let told = desk.verb("finish");
-    assert!(told.contains("Event closed: Gracz "), "{told}");
+    desk.plays(
+        "$ show shop.yaml pairings
+         … · pairings, deciding game
+         > report 1 W
+         > finish
+         …Event closed: Gracz …
+         $ verify shop.yaml
+         …: all OK: checked 8 rounds, 19 tables…",
+    );
     let event = desk.event();
     assert_eq!(event["champion"], one);
     assert_eq!(event["stages"][1]["kind"], "double_elimination");
     let standings = event["standings"].as_array().unwrap();
     let champion = standings.iter().find(|line| line["entrant"] == one).unwrap();
     assert_eq!(champion["final_rank"], 1);
-    let verdict = desk.done("verify shop.yaml");
-    assert!(verdict.contains(": all OK: checked 8 rounds, 19 tables"), "{verdict}");
 }
 
 #[test]

@@ -649,36 +649,26 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
 fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E"]);
     desk.verbs(["setup structure=custom rounds=3 cut=4", "pair manual 'A = B, C = D, E = bye'"]);
-    desk.verbs(["1", "2"].map(|table| format!("report {table} W")));
-    let dry = |words: &[&str]| {
-        let before = desk.bytes("shop.yaml");
-        let said = desk.done(&[&["do", "--dry-run", "shop.yaml"], words].concat());
-        assert_eq!(desk.bytes("shop.yaml"), before);
-        said
-    };
-    assert_eq!(
-        dry(&["report", "1", "L"]),
-        "not saved: Table 1 corrected: B beat A (it was: A beat B).\n"
+    desk.report_all("W");
+    let before = desk.bytes("shop.yaml");
+    desk.plays(
+        "$ do --dry-run shop.yaml report 1 L
+         not saved: Table 1 corrected: B beat A (it was: A beat B).
+         $2 do --dry-run shop.yaml -
+         --dry-run takes one command: each depends on those before it.",
     );
-    desk.verb("pair");
-    let said = dry(&["report", "1", "L", "round=1"]);
-    let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines[0], "not saved: Table 1 corrected: B beat A (it was: A beat B).");
-    assert!(lines[1].starts_with("Places: "), "{said}");
-    assert!(
-        lines[2].starts_with("Round 2: the bye would have gone to ")
-            && lines[2].ends_with("; it doesn't change."),
-        "{said}"
-    );
-    desk.verb("report 1 L round=1");
-    let newest = desk.done("show shop.yaml log");
-    let said = dry(&["undo"]);
-    let lines: Vec<&str> = said.lines().collect();
-    assert!(lines[0].starts_with("not saved: Undone: round 1 table 1 corrected"), "{newest}{said}");
-    assert!(lines[1].starts_with("Places: ") && lines.len() == 2, "{said}");
-    assert_eq!(
-        desk.run("do --dry-run shop.yaml -").err,
-        "--dry-run takes one command: each depends on those before it.\n"
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    desk.plays(
+        "> pair
+         $ do --dry-run shop.yaml report 1 L round=1
+         not saved: Table 1 corrected: B beat A (it was: A beat B).
+         Places: A 2 → 4, B stays 1, C 3 → 2, E 4 → 3.
+         Round 2: the bye would have gone to D, not B; it doesn't change.
+         > report 1 L round=1
+         saved #11: Table 1 corrected: B beat A (it was: A beat B).
+         $ do --dry-run shop.yaml undo
+         not saved: Undone: round 1 table 1 corrected: B beat A (#11 by anna).
+         Places: A 4 → 2, B stays 1, C 2 → 3, E 3 → 4.",
     );
 }
 
