@@ -649,35 +649,28 @@ fn halves_are_exact_everywhere() {
     assert_eq!(line(2), json!([3, "1/2", "3/2", "3/4", "3/8"]));
     let drawn = &event["stages"][0]["rounds"][0]["pairings"][0]["result"]["points"];
     assert_eq!(*drawn, json!(["1/2", "1/2"]));
-    let csv = desk.done("show shop.yaml standings --format csv");
     // A spreadsheet adds these up; people read halves.
-    let figures = |csv: &str, columns: &[usize]| -> Vec<Vec<String>> {
-        let rows = csv.lines().skip(1).map(|row| row.split(',').collect::<Vec<_>>());
-        rows.map(|row| columns.iter().map(|at| row[*at].to_owned()).collect()).collect()
-    };
-    assert!(csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,SoS,ESoS,"), "{csv}");
-    assert_eq!(
-        figures(&csv, &[2, 4, 6, 7]),
-        [
-            ["Ada", "1.5", "1.5", "0.3750"],
-            ["Ben", "1", "1.5", "0.7500"],
-            ["Cyd", "0.5", "1.5", "0.7500"]
-        ]
+    desk.plays(
+        "$ show shop.yaml standings --format csv
+         Final,Place,Player,Club,Points,Rounds,SoS,SoS,ESoS,…
+         ,1,Ada,,1.5,2,1.5,0.3750,…
+         ,2,Ben,,1,2,1.5,0.7500,…
+         ,3,Cyd,,0.5,2,1.5,0.7500,…
+         $ show shop.yaml results --format csv
+         …,0.5,0.5,…
+         $ show shop.yaml place Ada
+         …1½ points…",
     );
-    let results = desk.done("show shop.yaml results --format csv");
-    assert_eq!(results.lines().filter(|row| row.contains(",0.5,0.5,")).count(), 1, "{results}");
-    for what in ["results", "standings", "event", "pairings"] {
+    for what in ["results", "standings", "event"] {
         let csv = desk.done(&format!("show shop.yaml '{what}' --format csv"));
         let cells = csv.lines().flat_map(|row| row.split(','));
         let mut halves = cells.filter(|cell| cell.contains(['½', '/']) && !cell.contains('–'));
         assert_eq!(halves.next(), None, "{csv}");
     }
-    for format in ["text", "markdown", "html"] {
+    for format in ["text", "html"] {
         let told = desk.done(&format!("show shop.yaml standings --format '{format}'"));
         assert!(told.contains("1½") && !told.contains("1.5 "), "{told}");
     }
-    let place = desk.done("show shop.yaml place Ada");
-    assert!(place.contains("1½ points"), "{place}");
     // A penalty takes whole points off, and never below none.
     desk.verb("penalty Ada points points=1");
     assert_eq!(desk.event()["standings"][1]["points"], json!("1/2"));

@@ -87,20 +87,21 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
 #[test]
 fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
     let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
-    assert_eq!(
-        desk.refused("check Ala legal"),
-        "Table 1 has no result yet: check decks once the result is on the sheet."
+    desk.plays(
+        "> pair manual 'Ala = Bea, Cyd = Dag'
+         ! check Ala legal
+         Table 1 has no result yet: check decks once the result is on the sheet.
+         > report 1 WW
+         > report 2 WD",
     );
-    desk.verbs(["report 1 WW", "report 2 WD"]);
     assert_eq!(points(&desk), [6, 0, 4, 1]);
-    assert_eq!(
-        desk.verb("check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning"),
-        "saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning.\n"
+    desk.plays(
+        "> check Ala illegal 'Dark Memories' left=10 result=match-loss penalty=warning
+         saved #8: Ala: illegal deck. Removed Dark Memories and annulled the result. The rest is legal: 10 objective sets. Table 1: Bea beat Ala 6–0. Before: Ala beat Bea 6–0. Ala: Warning.
+         $ show shop.yaml log
+         …result annulled, now table 1: Bea beat Ala 6–0…",
     );
     assert_eq!(points(&desk), [0, 6, 4, 1]);
-    let log = desk.done("show shop.yaml log");
-    assert!(log.contains("result annulled, now table 1: Bea beat Ala 6–0"), "{log}");
     desk.is_sound();
     desk.verb("undo");
     assert_eq!(points(&desk), [6, 0, 4, 1]);
@@ -166,24 +167,30 @@ fn a_proxy_stands_on_its_sheet_with_the_rule_about_the_original() {
 #[test]
 fn the_marshal_recommends_and_the_organizer_disqualifies() {
     let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
-    assert_eq!(
-        desk.refused("recommend Ala cheats"),
-        "No marshal is named; the organizer decides alone: disqualify #1."
+    desk.plays(
+        "! recommend Ala cheats
+         No marshal is named; the organizer decides alone: disqualify #1.
+         > official Marta role=marshal
+         > pair
+         > recommend Ala 'loaded dice'
+         $ show shop.yaml penalties
+         …Recommended for disqualification…",
     );
-    desk.verbs(["official Marta role=marshal", "pair", "recommend Ala 'loaded dice'"]);
-    let text = desk.done("show shop.yaml penalties");
-    let row = text.lines().find(|line| line.contains("loaded dice")).unwrap_or_default();
-    assert!(text.contains("Recommended for disqualification"), "{text}");
-    assert!(row.contains("Ala") && row.contains("Marta"), "{text}");
-    assert_eq!(desk.json("penalties")["recommended"][0]["marshal"], "Marta");
-    let out = desk.verb("disqualify Ala agreed");
-    assert!(out.ends_with("Recommended by Marta.\n"), "{out}");
+    let recommended = desk.json("penalties")["recommended"][0].clone();
+    assert_eq!(
+        (&recommended["entrant"], &recommended["marshal"], &recommended["note"]),
+        (&json!(1), &json!("Marta"), &json!("loaded dice"))
+    );
+    desk.plays(
+        "> disqualify Ala agreed
+         …Recommended by Marta.
+         $ show shop.yaml log
+         …recommended by Marta…",
+    );
     let json = desk.json("penalties");
     assert_eq!(json["recommended"], json!([]));
     assert_eq!(json["penalties"][0]["effect"], "disqualification");
     assert_eq!(json["penalties"][0]["note"], "agreed");
-    let log = desk.done("show shop.yaml log");
-    assert!(log.contains("recommended by Marta"), "{log}");
     desk.is_sound();
 }
 
