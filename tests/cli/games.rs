@@ -7,12 +7,21 @@ use komandor::words::Words;
 const GOOD: &str = include_str!("../../config/rulesets/destiny.yaml");
 
 #[test]
-fn the_games_are_listed_with_their_keys_and_origin() {
+fn the_games_are_listed_and_shown() {
     let desk = Desk::new();
     let listed = desk.done("games");
     assert!(listed.starts_with("Id "), "{listed}");
     let destiny = listed.lines().find(|line| line.starts_with("destiny ")).unwrap();
     assert!(destiny.contains("Star Wars: Destiny") && destiny.ends_with("built in"), "{destiny}");
+    desk.write("good.yaml", GOOD);
+    desk.plays(
+        r#"$ games show destiny
+           …Star Wars: Destiny…
+           $1 games show chess
+           No game "chess"; the games are …
+           $ games check good.yaml
+           good.yaml: no errors; Star Wars: Destiny is ready to play, in place of the built-in game with this id."#,
+    );
 }
 
 #[test]
@@ -44,25 +53,6 @@ fn a_ruleset_of_ones_own_that_is_wrong_is_left_out_with_a_warning() {
         listed.err.starts_with("warning: ") && listed.err.contains("own.yaml:"),
         "{}",
         listed.err
-    );
-}
-
-#[test]
-fn a_game_is_shown_and_one_that_is_not_known_is_refused() {
-    let desk = Desk::new();
-    assert!(desk.done("games show destiny").contains("Star Wars: Destiny"));
-    let ended = desk.run("games show chess");
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    assert!(ended.err.starts_with("No game \"chess\"; the games are "), "{}", ended.err);
-}
-
-#[test]
-fn a_check_finds_nothing_in_a_good_ruleset() {
-    let desk = Desk::new();
-    desk.write("good.yaml", GOOD);
-    assert_eq!(
-        desk.done("games check good.yaml"),
-        "good.yaml: no errors; Star Wars: Destiny is ready to play, in place of the built-in game with this id.\n"
     );
 }
 
@@ -103,34 +93,23 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         desk.done("games check sea-battle"),
         format!("{path}: no errors; Sea Battle is ready to play.\n")
     );
-    // The key is a letter of the game's id if one is free, else any free one.
-    let other = desk.done("games new sisi");
-    assert!(other.contains("sisi.yaml, on the key b."), "{other}");
-    let refused = |id: &str| {
-        let ended = desk.run(&format!("games new '{id}'"));
-        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-        ended.err
-    };
-    let there = format!("sea-battle is Sea Battle, from {path}; choose another id.\n");
-    assert_eq!(refused("sea-battle"), there);
-    assert_eq!(
-        refused("destiny"),
-        "destiny is Star Wars: Destiny, a built-in game; choose another id.\n"
-    );
-    assert_eq!(
-        refused("Sea Battle"),
-        "\"Sea Battle\" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"\n"
-    );
     // A file that is not yet a valid ruleset is not overwritten either.
     desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
     let half = desk.path("config/komandor/rulesets/half.yaml");
-    assert_eq!(
-        refused("half").trim_end(),
-        format!(
-            "{}: this file already exists and won't be overwritten; choose another name",
-            half.display()
-        )
-    );
+    desk.plays(&format!(
+        r#"// The key is a letter of the game's id if one is free, else any free one.
+           $ games new sisi
+           …sisi.yaml, on the key b.…
+           $1 games new sea-battle
+           sea-battle is Sea Battle, from {path}; choose another id.
+           $1 games new destiny
+           destiny is Star Wars: Destiny, a built-in game; choose another id.
+           $1 games new 'Sea Battle'
+           "Sea Battle" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
+           $1 games new half
+           {}: this file already exists and won't be overwritten; choose another name"#,
+        half.display()
+    ));
 }
 
 #[test]
@@ -229,37 +208,38 @@ fn a_result_of_a_longer_match_may_be_told_as_games_won() {
     let desk = Desk::new();
     std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
     desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
-    let new = ["new", "shop.yaml", "--game", "magic", "--seed", "5", "--date", "2026-11-21"];
-    desk.done(&[&new[..], &["--rounds", "2", "--cut", "0"]].concat());
-    desk.verbs(["Ala", "Bea", "Cyd", "Dag"].map(|name| format!("add '{name}'")));
-    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
-    let ended = desk.tried("report 1 2-1");
-    assert_eq!(ended.status, 0);
-    assert_eq!(ended.out, "saved #6: Table 1: Ala beat Bea 2–1.\n");
-    assert_eq!(ended.err, "");
-    assert!(desk.verb("report 1 2:1").contains("already"));
-    let round = &desk.event()["stages"][0]["rounds"][0]["pairings"];
-    assert_eq!(round[0]["result"]["games"], "2-1");
-    // A match that ends short of its wins is questioned.
-    let ended = desk.tried("report 2 1-0");
-    assert_eq!(
-        ended.err,
-        "warning: A match of first to two wins ends 1–0 only on time. If it's still going, report it again at the end.\n"
+    desk.plays(
+        "$ new shop.yaml --game magic --seed 5 --date 2026-11-21 --rounds 2 --cut 0
+         > add Ala
+         > add Bea
+         > add Cyd
+         > add Dag
+         > pair manual 'Ala = Bea, Cyd = Dag'
+         > report 1 2-1
+         saved #6: Table 1: Ala beat Bea 2–1.
+         > report 1 2:1
+         …already…",
     );
-    // Who won which game is a correction, and the same result told again leaves it.
-    desk.verb("report 1 LWW");
-    let again = desk.verb("report 1 2-1");
-    assert!(again.contains("already"), "{again}");
-    let ended = desk.tried("report 2 0-2");
-    assert!(!(ended.out + &ended.err).contains("order"));
-    let event = desk.event();
-    let round = &event["stages"][0]["rounds"][0]["pairings"];
-    assert_eq!(round[0]["result"]["games"], "LWW");
-    assert_eq!(round[1]["result"]["games"], "LL");
+    let games = || {
+        let round = desk.round();
+        [0, 1].map(|at| round["pairings"][at]["result"]["games"].clone())
+    };
+    assert_eq!(games()[0], "2-1");
+    desk.plays(
+        "// A match that ends short of its wins is questioned.
+         > report 2 1-0
+         warning: A match of first to two wins ends 1–0 only on time. If it's still going, report it again at the end.
+         // Who won which game is a correction, and the same result told again leaves it.
+         > report 1 LWW
+         > report 1 2-1
+         …already…",
+    );
+    assert_eq!(desk.warned("report 2 0-2"), "");
     desk.plays(
         "! report 2 3-0
          …a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game…",
     );
+    assert_eq!(games(), ["LWW", "LL"]);
 }
 
 /// What the handbooks of these games say, in English and in Polish.
