@@ -618,8 +618,8 @@ mod tests {
     fn what_follows_in_a_verb_is_what_its_usage_says() {
         let won = "concede correct timed drop=A drop=B drop=both drop=none margin= round= stage=";
         for (verb, said, current, words) in [
-            ("drop", &[][..], "", "<Player>"),
-            ("drop", &["Ala"], "", ""),
+            ("drop", &["Ala"][..], "", ""),
+            ("drop", &[], "", "<Player>"),
             ("swap", &["Ala"], "", "<Player>"),
             ("report", &["3"], "", "concede noshow same drop= margin= round= stage="),
             ("report", &["3", "noshow"], "", "A B"),

@@ -117,10 +117,6 @@ impl Desk {
     pub fn dialogue(&mut self, lines: &str) {
         let lines = lines.lines().map(str::trim);
         for line in lines.filter(|line| !line.is_empty() && !line.starts_with("//")) {
-            let parted = |text, by| match str::split_once(text, by) {
-                Some((before, after)) => (before, Some(after)),
-                None => (text, None),
-            };
             let (said, warned) = parted(line, " |! ");
             let (verbs, answer) = parted(said, " | ");
             if let Some(why) = answer.and_then(|answer| answer.strip_prefix("no: ")) {
@@ -264,6 +260,11 @@ pub fn letters(n: usize) -> Vec<String> {
 
 pub fn borrowed(names: &[String]) -> Vec<&str> {
     names.iter().map(String::as_str).collect()
+}
+
+/// The text before this sign, and what stands behind it.
+fn parted<'a>(text: &'a str, sign: &str) -> (&'a str, Option<&'a str>) {
+    text.split_once(sign).map_or((text, None), |(before, after)| (before, Some(after)))
 }
 
 /// The command of a verb that needs no file.
