@@ -98,6 +98,8 @@ fn who_plays_is_here() {
 fn wrong_words_about_officials_get_one_sentence() {
     let mut desk = four("destiny");
     desk.run(["official Zofia role=judge", "official Zosia role=judge"]);
+    let usage = " Usage: official NAME role=organizer|marshal|judge [playing] | official NAME \
+                 here|away";
     desk.dialogue(&format!(
         "official Nobody here | no: No official is named \"Nobody\".
          official zo away | no: \"zo\" matches several officials: type more of the name.
