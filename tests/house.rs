@@ -50,24 +50,9 @@ const JUDGES: [&str; 2] = ["odds", "verify"];
 const PURE: [&str; 9] =
     ["words", "ruleset", "pairing", "event", "desk", "forecast", "odds", "season", "verify"];
 
-const IMPURE: [&str; 16] = [
-    "std::fs",
-    "std::env",
-    "std::io",
-    "std::net",
-    "std::process",
-    "std::thread",
-    "std::time",
-    "SystemTime",
-    "Instant::",
-    "::now()",
-    "rand::rng()",
-    "rand::random",
-    "thread_rng",
-    "getrandom",
-    "println!",
-    "from_os_rng",
-];
+const IMPURE: &str = "std::fs std::env std::io std::net std::process std::thread std::time \
+    SystemTime Instant:: ::now() rand::rng() rand::random thread_rng getrandom println! \
+    from_os_rng";
 
 #[test]
 fn pure_rooms_read_no_clock_file_environment_or_chance() {
@@ -75,7 +60,7 @@ fn pure_rooms_read_no_clock_file_environment_or_chance() {
     for room in PURE {
         for (path, text) in files(room) {
             for (number, line) in code(&text) {
-                let found = IMPURE.iter().filter(|word| line.contains(**word));
+                let found = IMPURE.split(' ').filter(|word| line.contains(*word));
                 breaches.extend(found.map(|word| format!("{}:{number}: {word}", path.display())));
             }
         }

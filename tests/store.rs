@@ -1,8 +1,8 @@
 //! Tests the event file as the rest of the program uses it, with all rules.
 
-use komandor::event::{Command, Head, Moment, NewEntrant, Who};
+use komandor::event::{Command, Head, Moment, NewEntrant};
 use komandor::ruleset::Ruleset;
-use komandor::store::{self, CommitError, Request, Session};
+use komandor::store::{self, Request, Session};
 use std::path::Path;
 use std::thread;
 
@@ -54,24 +54,4 @@ fn two_organizers_register_at_once_and_one_pairs() {
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);
     let again = Session::open(&path).unwrap();
     assert_eq!(again.event().stages, session.event().stages);
-}
-
-#[test]
-fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("event.yaml");
-    new_event(&path);
-    let mut session = Session::open(&path).unwrap();
-    session.commit(Request::new(&add("Jan Żółć".to_owned()), "anna", now())).unwrap();
-    let before = std::fs::read(&path).unwrap();
-    for command in [
-        Command::Pair,
-        add("Jan Żółć".to_owned()),
-        add("\u{1b}[2J".to_owned()),
-        Command::Drop(Who("nobody".to_owned())),
-    ] {
-        let error = session.commit(Request::new(&command, "anna", now())).unwrap_err();
-        assert!(matches!(error, CommitError::Refused(_)), "{command:?}: {error}");
-    }
-    assert_eq!(std::fs::read(&path).unwrap(), before);
 }

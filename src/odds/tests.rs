@@ -215,7 +215,6 @@ fn the_figures_do_not_depend_on_how_the_playouts_are_divided() {
     assert_eq!(one.iter().sum::<u32>(), 400, "four of them cut");
 }
 
-/// The round of a playout is the one that the program draws with the same draw.
 #[test]
 fn the_rounds_are_those_that_the_program_draws() {
     for (kind, players) in KINDS.iter().flat_map(|kind| [6, 9, 13].map(|n| (*kind, n))) {
@@ -270,7 +269,6 @@ fn what_each_result_means_adds_up_to_the_whole() {
     assert!(tables > draws && draws > 0);
 }
 
-/// A win that is entered makes certain what was certain with a win.
 #[test]
 fn what_a_win_means_is_so_once_it_is_entered() {
     for kind in &KINDS[..5] {
@@ -498,7 +496,6 @@ fn there_is_nothing_to_say_before_the_first_round_and_after_the_cut() {
     assert_eq!(comes_in(&event), None);
 }
 
-/// A player who is out of the event is out of the cut, and the next one comes in.
 #[test]
 fn a_place_that_is_given_up_goes_to_the_next_in_the_standings() {
     let mut event = last_round(KINDS[1], 6, 5, 0);
@@ -518,7 +515,6 @@ fn a_place_that_is_given_up_goes_to_the_next_in_the_standings() {
     assert_eq!(prospects(&event).unwrap().of(order[5]), Prospect::Out);
 }
 
-/// The best two draw and are both in, in every end in which they drew.
 #[test]
 fn a_draw_is_safe_if_both_are_in_with_it() {
     let mut answers = BTreeSet::new();
@@ -544,7 +540,6 @@ fn a_draw_is_safe_if_both_are_in_with_it() {
     assert_eq!(safe_draw(&event, open(&event)[0]), None, "the game knows no draws");
 }
 
-/// With a cut to 4 and three players who are here nobody is certain.
 #[test]
 fn nobody_is_certain_of_a_cut_that_cannot_be_made() {
     for left in [0, 1] {
@@ -566,7 +561,6 @@ fn nobody_is_certain_of_a_cut_that_cannot_be_made() {
     }
 }
 
-/// A player who played the first game may be gone before the second.
 #[test]
 fn after_a_known_game_a_no_show_is_tried_as_well() {
     let mut differs = 0;

@@ -281,11 +281,11 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     );
     desk.plays(
         "$ edit shop.yaml --accept
-         saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1",
+         saved #5: accepted as is; the checksum didn't match in actions 2 and 4; the old file is in shop.yaml.before-1
+         > add Ewa
+         saved #6: Registered Ewa (#5).
+         $ edit shop.yaml --accept
+         Nothing was changed.",
     );
-    let names = desk.event();
-    assert_eq!(names["entrants"][1]["name"], "Beata");
-    assert_eq!(desk.verb("add Ewa"), "saved #6: Registered Ewa (#5).\n");
-    let again = desk.run("edit shop.yaml --accept");
-    assert_eq!((again.status, again.out.as_str()), (0, "Nothing was changed.\n"));
+    assert_eq!(desk.event()["entrants"][1]["name"], "Beata");
 }

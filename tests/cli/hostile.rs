@@ -153,9 +153,7 @@ const NAMES: [[&str; 4]; 13] = [
 
 fn desk() -> Desk {
     let desk = Desk::with_event(7);
-    for [name, ..] in NAMES {
-        desk.verb(&["add", name, "club=<b>=1"]);
-    }
+    desk.verbs(NAMES.map(|[name, ..]| format!("add {} 'club=<b>=1'", shell_words::quote(name))));
     desk.verbs([
         "setup 'name=<i>=1;=2'",
         "penalty '#1' warning '<u>@x'",

@@ -134,12 +134,13 @@ fn after_the_loss_of_the_file_the_event_goes_on_from_the_mirror() {
          Created shop.yaml from stick.yaml: 1 action.",
     );
     assert!(desk.bytes("shop.yaml").starts_with(&whole));
-    assert_eq!(
-        desk.verb("add Bea"),
-        "saved #3: Registered Bea (#2).\ncopied #3: on the same disk as the event\n"
+    desk.plays(
+        "> add Bea
+         saved #3: Registered Bea (#2).
+         copied #3: on the same disk as the event
+         $ recover --yes stick.yaml shop.yaml
+         shop.yaml has everything that stick.yaml has.",
     );
-    let said = desk.done("recover --yes stick.yaml shop.yaml");
-    assert_eq!(said, "shop.yaml has everything that stick.yaml has.\n");
     // An old copy was put back.
     desk.write("shop.yaml", &whole);
     let said = desk.done("recover --yes stick.yaml shop.yaml");
@@ -213,18 +214,22 @@ fn an_event_older_than_its_mirror_takes_no_action_before_they_agree() {
         (desk.bytes("shop.yaml"), desk.bytes("stick.yaml")),
         (before.clone(), stick.clone())
     );
-    desk.done("recover --yes stick.yaml shop.yaml");
-    assert_eq!(desk.run("show shop.yaml log").err, "");
-    assert_eq!(
-        desk.verb("add Cyd"),
-        "saved #4: Registered Cyd (#3).\ncopied #4: on the same disk as the event\n"
+    desk.plays(
+        "$ recover --yes stick.yaml shop.yaml
+         > add Cyd
+         saved #4: Registered Cyd (#3).
+         copied #4: on the same disk as the event",
     );
+    assert_eq!(desk.run("show shop.yaml log").err, "");
     desk.write("shop.yaml", &before);
     std::fs::rename(desk.path("stick.yaml"), desk.path("stick.yaml.aside")).unwrap();
     // A new one is begun when it is asked for.
-    assert_eq!(desk.verb("add Dag"), "saved #1: Registered Dag (#1).\n");
-    let said = desk.verb("setup mirror=stick.yaml");
-    assert!(said.ends_with("copied #1: on the same disk as the event\n"), "{said}");
+    desk.plays(
+        "> add Dag
+         saved #1: Registered Dag (#1).
+         > setup mirror=stick.yaml
+         …copied #1: on the same disk as the event",
+    );
 }
 
 #[test]

@@ -127,44 +127,39 @@ fn the_cut_by_hand_says_who_is_in_and_a_check_remarks_on_it() {
 #[test]
 fn the_sheet_of_prizes_comes_in_all_formats() {
     let desk = event();
-    let none = "Shop: prizes\nNo prizes yet. To add some: setup prizes=\"1: …; 2-4: …\".\n";
-    assert_eq!(desk.done("show shop.yaml prizes").replace(&desk_name(&desk), "Shop"), none);
-    desk.verb("setup 'prizes=1: mat; 3-4: 50 zł; last: pin; all: promo' cut=0 rounds=1");
-    let announced = desk.done("show shop.yaml announcement");
-    assert!(announced.contains("Places 3–4: 50 zł"), "{announced}");
-    let before = desk.done("show shop.yaml prizes");
-    assert!(before.contains("Who gets them is known once all matches are played."), "{before}");
-    assert!(!before.contains("Ola Lis"), "{before}");
-    desk.verb(&format!("pair manual '{FIRST}'"));
-    desk.verbs(["1", "2", "3"].map(|table| format!("report {table} W")));
+    desk.plays(&format!(
+        r#"$ show shop.yaml prizes
+           Shop: prizes
+           No prizes yet. To add some: setup prizes="1: …; 2-4: …".
+           > setup 'prizes=1: mat; 3-4: 50 zł; last: pin; all: promo' cut=0 rounds=1
+           $ show shop.yaml announcement
+           …Places 3–4: 50 zł…
+           $ show shop.yaml prizes
+           …Who gets them is known once all matches are played.…
+           ! setup 'prizes=1: mat; 1: mug'
+           Prizes not changed. Character 9: 1 is already in 1; list each place once.
+           > pair manual '{FIRST}'
+           > report 1 W
+           > report 2 W
+           > report 3 W
+           $ show shop.yaml prizes --lang pl
+           …nagrody…
+           …wszystkich 6 osób…"#
+    ));
     let json = desk.json("prizes")["prizes"].clone();
     assert_eq!(json["announced"][1]["for"], "3-4");
     assert_eq!(json["awards"][1]["prizes"], json!(["50 zł"]));
     assert_eq!(json["awards"][0]["level"], json!([1, 3]));
-    let names: Vec<String> = json["awards"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|award| NAMES[award["entrant"].as_u64().unwrap() as usize - 1].to_owned())
-        .collect();
-    assert_eq!(names.len(), 4);
+    let awards = json["awards"].as_array().unwrap();
+    assert_eq!(awards.len(), 4);
     for format in ["text", "markdown", "csv", "html"] {
-        let sheet = desk.done(&format!("show shop.yaml prizes --format '{format}'"));
-        for name in &names {
-            assert!(sheet.contains(name.as_str()), "{sheet}");
+        let sheet = desk.done(&format!("show shop.yaml prizes --format {format}"));
+        for award in awards {
+            let name = NAMES[award["entrant"].as_u64().unwrap() as usize - 1];
+            assert!(sheet.contains(name), "{sheet}");
         }
         assert!(sheet.contains("all 6 players") && sheet.contains("promo"), "{sheet}");
     }
-    let polish = desk.done("show shop.yaml prizes --lang pl");
-    assert!(polish.contains("nagrody") && polish.contains("wszystkich 6 osób"), "{polish}");
-    assert_eq!(
-        desk.refused("setup 'prizes=1: mat; 1: mug'"),
-        "Prizes not changed. Character 9: 1 is already in 1; list each place once."
-    );
-}
-
-fn desk_name(desk: &Desk) -> String {
-    desk.json("announcement")["event"]["name"].as_str().unwrap().to_owned()
 }
 
 /// What each pairing of this round of this stage says of its correction.
@@ -269,42 +264,27 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
 #[test]
 fn the_time_of_posting_stands_on_everything_published() {
     let desk = held();
-    desk.verb("pair");
-    assert!(desk.verb("post").contains("Posted: round 2."));
-    let event = desk.event();
-    let posted = event["stages"][0]["rounds"][1]["posted"].as_str().unwrap().to_owned();
+    desk.plays("> pair\n> post\n…Posted: round 2.…");
+    let posted = desk.round()["posted"].as_str().unwrap().to_owned();
     let time = &posted[11..16];
-    for what in ["pairings", "by-name", "slips"] {
-        for format in ["text", "html", "markdown"] {
-            let shown = desk.done(&format!("show shop.yaml '{what}' --format '{format}'"));
-            assert!(shown.contains(&format!("Round 2, posted {time}")), "{what}: {shown}");
-        }
+    for show in ["pairings", "by-name --format html", "slips --format markdown", "event"] {
+        desk.plays(&format!("$ show shop.yaml {show}\n…Round 2, posted {time}…"));
     }
-    let slips = desk.done("show shop.yaml slips");
-    assert!(slips.contains(&format!("table 1 · posted {time}")), "{slips}");
-    for format in ["text", "html", "markdown"] {
-        let whole = desk.done(&format!("show shop.yaml event --format '{format}'"));
-        assert!(whole.contains(&format!("Round 2, posted {time}")), "{format}: {whole}");
-    }
-    let rows = |what: &str| desk.done(&format!("show shop.yaml '{what}' --format csv"));
+    desk.plays(&format!("$ show shop.yaml slips\n…table 1 · posted {time}…"));
+    let rows = |what: &str| desk.done(&format!("show shop.yaml {what} --format csv"));
     let pairings = rows("pairings");
-    let head = pairings.lines().next().unwrap();
-    assert!(head.ends_with(",Posted,Changed"), "{head}");
-    assert!(
-        pairings.lines().skip(1).all(|row| row.ends_with(&format!(",{posted},"))),
-        "{pairings}"
-    );
-    assert!(rows("event").lines().last().unwrap().ends_with(&format!(",{posted},")));
+    assert!(pairings.lines().next().unwrap().ends_with(",Posted,Changed"), "{pairings}");
+    let end = format!(",{posted},");
+    assert!(pairings.lines().skip(1).all(|row| row.ends_with(&end)), "{pairings}");
+    assert!(rows("event").lines().last().unwrap().ends_with(&end));
     // A change after the posting leaves its time as it was, and has its own.
     desk.verb("table 1 to 9");
-    let round = &desk.event()["stages"][0]["rounds"][1];
-    let changed = round["changed"].as_str().unwrap();
+    let round = desk.round();
+    let changed = &round["changed"].as_str().unwrap()[11..16];
     assert_eq!(round["posted"], posted);
-    let sheet = desk.done("show shop.yaml pairings");
-    let times = format!("Round 2, posted {time}, changed {}", &changed[11..16]);
-    assert!(sheet.contains(&times), "{sheet}");
+    desk.plays(&format!("$ show shop.yaml pairings\n…Round 2, posted {time}, changed {changed}…"));
     desk.verbs(["undo", "undo"]);
-    assert_eq!(desk.event()["stages"][0]["rounds"][1]["held"], true);
+    assert_eq!(desk.round()["held"], true);
 }
 
 #[test]
@@ -343,29 +323,25 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
     ]);
     desk.report_all("W");
     desk.verbs(["pair manual 'A = B, C = D, E = F, G = H'", "report 4 L round=1"]);
-    let told = desk.run("do --dry-run shop.yaml repair");
-    assert_eq!((told.status, told.err.as_str()), (0, ""));
-    let lines: Vec<&str> = told.out.lines().collect();
-    assert_eq!(
-        lines[..3],
-        [
-            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "2 Smallest repair: 2 tables change; 4 players get a new opponent: D, G, C, H.",
-        ]
+    assert_eq!(desk.run("do --dry-run shop.yaml repair").err, "");
+    desk.plays(
+        "$ do --dry-run shop.yaml repair
+         Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.
+         1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.
+         2 Smallest repair: 2 tables change; 4 players get a new opponent: D, G, C, H.
+         3 Re-pair: 3 tables change; 6 players get a new opponent: C, H, D, E, F, G.
+         Suggested: 2, because no table has started.
+         $ do --dry-run shop.yaml repair why=wrong
+         …not saved: Repaired round 2, 2 tables changed: …
+         ! repair
+         …A repair needs a reason: repair why=REASON.…
+         > begun 1
+         > repair 'why=wrong result'
+         …table 2: D – G; table 4: C – H.…
+         $ verify shop.yaml
+         …the round was repaired: 2 tables changed…",
     );
-    assert!(lines[3].starts_with("3 Re-pair: "), "{}", told.out);
-    assert_eq!(lines[4..], ["Suggested: 2, because no table has started."]);
-    let told = desk.run("do --dry-run shop.yaml repair why=wrong");
-    assert!(told.out.contains("not saved: Repaired round 2, 2 tables changed: "), "{}", told.out);
-    assert!(desk.refused("repair").contains("A repair needs a reason: repair why=REASON."));
-    desk.verb("begun 1");
-    let said = desk.verb("repair 'why=wrong result'");
-    assert!(said.contains("table 2: D – G; table 4: C – H."), "{said}");
-    let judged = desk.run("verify shop.yaml");
-    assert_eq!(judged.status, 0, "{}", judged.out);
-    assert!(judged.out.contains("the round was repaired: 2 tables changed"), "{}", judged.out);
-    let json = desk.run("show shop.yaml event --format json").out;
+    let json = desk.done("show shop.yaml event --format json");
     assert_eq!((json.matches("\"begun\"").count(), json.matches("\"repaired\"").count()), (1, 2));
 }
 
@@ -679,22 +655,17 @@ fn a_dry_run_may_be_asked_for_behind_the_verb() {
     let dry = desk.verb("note 'late start' --dry-run");
     assert_eq!(dry, desk.done("do --dry-run shop.yaml note 'late start'"));
     assert!(dry.starts_with("not saved: "), "{dry}");
-    let behind = |words: &[&str]| desk.run(&[&["do", "shop.yaml"], words].concat());
-    let takes_one = "--dry-run takes one command: each depends on those before it.\n";
-    assert_eq!(behind(&["-", "--dry-run"]).err, takes_one);
     // Elsewhere among the words it might be meant as one of them.
-    for (words, told) in [
-        (
-            &["note", "--dry-run", "late start"][..],
-            "komandor do --dry-run shop.yaml note 'late start'",
-        ),
-        (&["add", "Dag", "--mirror=x.yaml"], "komandor do '--mirror=x.yaml' shop.yaml add Dag"),
-        (&["add", "--lang", "pl", "Dag"], "komandor do --lang pl shop.yaml add Dag"),
-    ] {
-        let refused = behind(words);
-        assert_eq!(refused.err, format!("Options go before the event: {told}\n"));
-        assert_eq!(refused.status, 2);
-    }
+    desk.plays(
+        "? - --dry-run
+         --dry-run takes one command: each depends on those before it.
+         ? note --dry-run 'late start'
+         Options go before the event: komandor do --dry-run shop.yaml note 'late start'
+         ? add Dag --mirror=x.yaml
+         Options go before the event: komandor do '--mirror=x.yaml' shop.yaml add Dag
+         ? add --lang pl Dag
+         Options go before the event: komandor do --lang pl shop.yaml add Dag",
+    );
     assert_eq!(desk.bytes("shop.yaml"), before);
 }
 

@@ -3,7 +3,7 @@
 //! Nothing may cause a panic, a long wait or a flood of memory. No screen and no output may contain
 //! anything that a terminal would obey.
 
-use super::{Chance, amount, done, new_event};
+use super::{Chance, amount, new_event, verbs};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
@@ -194,7 +194,7 @@ fn peak() -> u64 {
 /// A small event with most kinds of actions.
 fn event(home: &Path) -> Vec<u8> {
     new_event(home);
-    let verbs = [
+    let all = [
         "add 'Żółć \"Q\"' club=Bard",
         "add Bea",
         "add Cyd start=9",
@@ -215,16 +215,7 @@ fn event(home: &Path) -> Vec<u8> {
         "cut",
         "pair",
     ];
-    for verb in verbs {
-        done(
-            home,
-            &[
-                &["do", "shop.yaml"][..],
-                &shell_words::split(verb).unwrap().iter().map(String::as_str).collect::<Vec<_>>(),
-            ]
-            .concat(),
-        );
-    }
+    verbs(home, &all);
     std::fs::read(home.join("shop.yaml")).unwrap()
 }
 

@@ -15,6 +15,7 @@ mod terminals;
 mod writers;
 
 use crate::hunt::random_verbs::Chance;
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -36,6 +37,15 @@ fn done(home: &Path, words: &[&str]) -> String {
     let output = komandor(home).args(words).output().unwrap();
     assert!(output.status.success(), "{words:?}: {output:?}");
     String::from_utf8(output.stdout).unwrap()
+}
+
+/// Carries out these verbs on `shop.yaml` in one run of the program.
+fn verbs(home: &Path, verbs: &[&str]) {
+    let mut command = komandor(home);
+    let mut child = command.args(["do", "shop.yaml", "-"]).stdin(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(verbs.join("\n").as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{verbs:?}: {output:?}");
 }
 
 /// A new event in `shop.yaml`.

@@ -3,36 +3,21 @@
 //! At random moments the terminal is resized, the program is signalled or killed, or the connection
 //! is cut.
 
-use super::{Chance, amount, done, new_event};
+use super::{Chance, amount, new_event, verbs};
 use crate::support::{Program, Terminal};
 use komandor::store::Session;
 use regex::Regex;
 use rustix::process::Signal;
 use std::time::{Duration, Instant};
 
-const KEYS: [&str; 16] = [
-    "1 Enter 1",
-    "2 Enter 2",
-    "3 Enter x 4",
-    "u",
-    "<C-r>",
-    "s",
-    "Esc",
-    "r",
-    "l",
-    "Tab",
-    "Down",
-    "t",
-    "+",
-    "1 Enter Esc",
-    "?",
-    "Esc",
-];
+const KEYS: &str = "1 Enter 1, 2 Enter 2, 3 Enter x 4, u, <C-r>, s, Esc, r, l, Tab, Down, t, +, \
+                    1 Enter Esc, ?, Esc";
 
 #[test]
 fn terminals_come_and_go_and_nothing_is_lost() {
     let (times, mut chance) = (amount("TERMINALS", 8), Chance(amount("SEED", 1)));
     let saved = Regex::new("saved #([0-9]+)").unwrap();
+    let keys: Vec<&str> = KEYS.split(", ").collect();
     let home = tempfile::tempdir().unwrap();
     let path = home.path().join("shop.yaml");
     let (mut resizes, mut acknowledged, mut late, mut slowest) = (0, 0, 0, Duration::ZERO);
@@ -40,10 +25,8 @@ fn terminals_come_and_go_and_nothing_is_lost() {
         if time % 25 == 0 {
             let _ = std::fs::remove_file(&path);
             new_event(home.path());
-            for name in ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil"] {
-                done(home.path(), &["do", "shop.yaml", "add", name]);
-            }
-            done(home.path(), &["do", "shop.yaml", "pair"]);
+            let all = ["add Ala", "add Bea", "add Cyd", "add Dag", "add Ewa", "add Fil", "pair"];
+            verbs(home.path(), &all);
         }
         let program = Program::new(env!("CARGO_BIN_EXE_komandor")).args(["shop.yaml"]);
         let program = program.folder(home.path()).env("HOME", home.path());
@@ -56,7 +39,7 @@ fn terminals_come_and_go_and_nothing_is_lost() {
                     terminal.resize(size(&mut chance), size(&mut chance) / 2 + 1);
                     resizes += 1;
                 }
-                _ => terminal.press(KEYS[chance.below(KEYS.len())]),
+                _ => terminal.press(keys[chance.below(keys.len())]),
             }
         }
         std::thread::sleep(Duration::from_micros(chance.next() % 30_000));

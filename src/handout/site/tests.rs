@@ -213,7 +213,6 @@ fn what_is_the_organizers_only_is_on_no_page() {
     }
 }
 
-/// Only what was drawn stands there: with another seed, the pages of this moment are the same.
 #[test]
 fn nothing_that_follows_from_the_seed_is_on_any_page_or_sheet() {
     let mut desk = Desk::custom(3, 4, &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
