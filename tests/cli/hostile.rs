@@ -38,7 +38,7 @@ fn no_command_says_a_file_name_that_a_terminal_would_obey() {
     run(1, &["new", "x.yaml", "--game", NAME]);
     run(2, &["new", "x.yaml", "--game", "destiny", "--seed", NAME]);
     run(2, &["new", "x.yaml", &format!("--{NAME}")]);
-    for name in ["Ala", "Bea", "Cyd"] {
+    for name in ["Ala", "Bea", "Cyd", "Dag"] {
         run(0, &["do", NAME, "add", name]);
     }
     run(1, &["do", NAME, "import", NAME]);

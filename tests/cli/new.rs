@@ -119,7 +119,11 @@ fn the_board_takes_the_event_that_runs() {
             "old",
             "No terminal to draw on here; in a script use komandor show home/liga-lodz.yaml standings.\n",
         ),
-        ("liga-lodz", "No event is in progress in home: name the event's file.\n"),
+        (
+            "liga-lodz",
+            "No terminal to draw on here; in a script use komandor show home/final.yaml standings.\n",
+        ),
+        ("final", "No event is in progress in home: name the event's file.\n"),
     ] {
         std::fs::remove_file(desk.path(&format!("home/{gone}.yaml"))).unwrap();
         assert_eq!(desk.run("--home home watch").err, said);
