@@ -78,7 +78,7 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
     for (seed, side) in [(0, "light"), (3, "dark"), (1, "light")] {
         let table = desk.event.round().unwrap().of(seeds[seed]).unwrap().table.unwrap();
         desk.told(&format!("side {table} #{} {side}", seeds[seed]));
-        // The log names the side of the better seed.
+        // The log names who plays the first of the two sides.
         let told = desk.event.tell(desk.event.log.last().unwrap());
         let [name, side] = match side {
             "light" => [desk.event.label(seeds[seed]), side.into()],
