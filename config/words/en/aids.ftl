@@ -50,7 +50,6 @@ wins-it = wins
 to-call = { $side }: bid
 calls-so-far = Bids: { $calls }
 type-a-bid = Type a bid first, or pass with { $pass }.
-nothing-to-take-back = No bids yet.
 no-more-calls = The bidding is over. { $save }: save it.
 does = record a bidding for contested units: check each bid and show who pays
 bad-name = This unit name can't be used: { $why }.
@@ -134,7 +133,6 @@ guided-in-log-unknown = { $place }, ruling on { $topic }: { $answers }
 answered = { $question } { $answer }
 # The dialog.
 guided-title = Guided rulings
-title-of-table = { $topic } · table { $table }
 which = What is the ruling about?
 question-of = Question { $n } of up to { $all }
 record-at-table = Record at table
@@ -143,7 +141,6 @@ table-first = Type the table number.
 guided-does = answer a ruling's questions and show the verdict; table= records it there
 none-found = No guided ruling found. Try another word.
 none-in-this-game = This game has no guided rulings.
-guided-nothing-to-take-back = No answers yet.
 more-in-log = { $n } more in the log.
 # The mission of a round, set by a person. $mission is "mission A on Coruscant Landfill".
 mission-does = set the round's mission: by hand, by a die, or redrawn
@@ -217,5 +214,4 @@ for-next = the next round
 no-other-round = No round is paired yet: these are for the next round.
 roll-missing = Type the number rolled.
 reason-help = The reason is logged.
-closed = The event is closed: missions can't change.
 by-number = by number

@@ -4,7 +4,6 @@ by-table = Pairings by table
 by-name = Pairings by name
 clock = Clock
 in-turn = Rotating
-final-standings = Final standings
 before-the-deciding-match = Standings before the deciding match
 before-the-finals = Standings before the finals
 no-bracket = No bracket yet.
@@ -26,7 +25,6 @@ paused = paused
 time = TIME
 ends-at = the round ends at { $time }
 table-has-left = Table { $table }: { $time } left
-table-over = Table { $table }: { $time }
 table-more =
     { $n ->
         [one] Table { $table }: { $n } extra minute
@@ -37,7 +35,6 @@ mission = { $mission } · { $done }
 deciding-match-next = Next: the deciding match
 finals-next = Next: the finals
 round-next = All results in · next: round { $n }
-all-in = All results in
 cut-next = All results in · next: cut to top { $n }
 shown-as-before = Showing the event as it was before: { $cause }.
 shown-as-far-as-sound = Showing the readable part of the event: { $cause }.

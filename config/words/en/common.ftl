@@ -36,6 +36,16 @@ pods =
 # How several things stand in a sentence: "1, 4 and 9". $rest is all but the last.
 and = { $rest } and { $last }
 or = { $rest } or { $last }
+labelled = { $label }: { $text }
+labelled-stop = { $label }: { $text }.
+bracketed = { $text } ({ $note })
+comma = { $one }, { $other }
+comma-stop = { $one }, { $other }.
+dotted = { $one } · { $other }
+three-dotted = { $one } · { $other } · { $third }
+numbered = { $n }. { $item }
+spaced = { $one } { $other }
+table = table { $n }
 text = { $text }
 decimal = { $whole }.{ $part }
 date = { $year }-{ $month }-{ $day }
@@ -58,7 +68,6 @@ word =
        *[other] { $n }
     }
 # A moment: the day, then the time.
-moment = { $day } { $time }
 # Why a name or a note is not accepted, as a clause; and which player a text means.
 hostile = the character { $code } isn't allowed in a name or note; leave it out
 too-many-marks = the letter "{ $letter }" has more than { $most } marks; leave some out
@@ -75,7 +84,6 @@ meant = Event: { $name } ({ $file })
 several =
     Several events match "{ $word }". Name one by its file:
     { $events }
-event = { $file }: { $name }
 named-more = and { $n } more
 nowhere = There is no event "{ $word }": no such file in { $here }, and no event with that name in { $folder }. Check the name, or create an event with `komandor new`.
 none-runs = No event is in progress in { $folder }: name the event's file.
@@ -132,12 +140,10 @@ event-name = Can't use this event name: { $why }.
 reason = Can't use this reason: { $why }.
 note = Can't use this note: { $why }.
 # What `komandor words check` finds in the files of a language.
-at = { $place }: { $found }
 attribute = { $name } has attributes, which aren't supported here: write it as text
 bad-escape = unknown escape in Fluent: write the character itself
 brace-closed = a brace is closed but never opened
 function = { $name }() is a function, which messages can't call
-words-hostile = the character { $code } moves the cursor, changes the direction or is invisible: remove it
 # What this language calls itself.
 language = English
 missing = { $name } is missing, so English is used
@@ -149,7 +155,6 @@ no-text = { $name } has no text
 not-fluent = not valid Fluent: { $problem }
 quote-open = a quotation mark is not closed on its line
 reference = { $name } is another message, but a text can only use terms
-too-large = the file has more than { $most } bytes
 too-deep = braces are nested more than { $most } deep; close some
 twice = { $name } is already in this file
 two-defaults = only one choice can be the default
@@ -178,3 +183,4 @@ cause-missing = lines are missing before line { $line }
 cause-line = line { $line } is damaged
 cause-changed = line { $line } was changed from outside
 cause-lines-changed = { $n } lines were changed from outside
+hostile-letter = invisible or control character { $code }; delete it

@@ -22,31 +22,8 @@ newer = { $path }: a newer version of Komandor made this file (format { $version
 head = can't read the event's header: { $problem }
 mend-the-line = { $fault }; restore a copy of the file, or fix this line
 too-large = { $path }: this file has { $bytes } bytes, and an event file at most { $most }; it's not an event file, or something else writes to it
-cannot-open = { $path }: can't open it: { $why }; { $remedy }
-cannot-read = { $path }: can't read it: { $why }; { $remedy }
-cannot-look = { $path }: can't check it: { $why }; { $remedy }
-cannot-list = { $path }: can't list this folder's files: { $why }; { $remedy }
-cannot-set-aside = { $path }: can't set its unfinished last line aside: { $why }; { $remedy }
-cannot-make-folder = { $path }: can't create its folder: { $why }; { $remedy }
-cannot-make-shelf = { $path }: can't create the folder to put it in: { $why }; { $remedy }
-cannot-make = { $path }: can't create it: { $why }; { $remedy }
-cannot-write = { $path }: can't write it: { $why }; { $remedy }
-cannot-move = { $path }: can't move it: { $why }; { $remedy }
 # Why the system refused, as $why; $said is what it says itself.
-system-not-found = { $said }
-system-permission-denied = { $said }
-system-name-too-long = { $said }
-system-storage-full = { $said }
-system-read-only = { $said }
-system-is-a-folder = { $said }
-system-no-folder = { $said }
 # What to do, as $remedy behind a semicolon.
-see-to-permissions = check the permissions of the file and its folder, then try again
-choose-another-disk = choose a disk you can write to
-make-room = free some disk space, then try again
-check-the-folder = check the name of the folder
-shorten-the-name = use another, shorter name
-see-to-the-disk = check the disk, then try again
 busy = { $path }: another program has had this event open for { $seconds } seconds; close it there, then try again
 no-locks = { $path }: nothing was saved, because this file system has no locks ({ $why }); copy the event to a disk of this computer
 not-written = { $path }: nothing was saved: { $why }; the event is unchanged: check the disk, then try again
@@ -95,24 +72,16 @@ words-unreadable = { $path }: can't read this language file: { $why }
 more-bytes = it has more than { $most } bytes
 # What is wrong in a line of an event file, behind the file, the line and the column.
 at = { $path }:{ $line }:{ $column }: { $problem }
-in-file = { $path }: { $problem }
 # $code is the number of the character, such as U+001B.
-control-character = a control character ({ $code }) is not allowed here
 quote-open = a quoted text does not end on this line
 bracket-open = a bracket is not closed on this line
 too-deep = lists and mappings are nested too deep here
-anchor = an anchor (&) is not allowed in an event file
-alias = an alias (*) is not allowed in an event file
-tag = a tag (!) is not allowed in an event file
-merge-key = a merge key (<<) is not allowed in an event file
-several-lines = multi-line text is not allowed in an event file
 no-line = expected a line of the log, `- { "{" }n: …, at: …, by: …, …{ "}" }`
 second-action = a second action `{ $key }`; a line holds one
 unknown-action = unknown action `{ $key }`; a newer version of Komandor may have recorded it
 no-action = the line holds no action
 too-long = the line is longer than { $most } bytes
 longer-than-any = the line is longer than any line of an event
-not-utf8 = this is not UTF-8 text
 cut-off = the file ends here, before its log; it was cut off
 no-key = expected a key of the head, such as `event:` or `log:`
 # What a check of the ruleset found, and what to write.
@@ -127,7 +96,6 @@ unfit-log = the lines of the log don't fit together
 text-too-large = { $path }: the text has { $bytes } bytes, the limit for an event file is { $most }
 more-later = { $path }: fix these first; the rest is checked after that
 empty = an empty line; delete it
-hostile = a control character or an invisible one; delete it
 file-line-no-time = { $at } is outside this event; write a time from { $first } to { $last }
 time-too-late = { $at } is outside this event; write a time up to { $last }
 by-hand-gone = { $path }: action { $n }, which records an edit by hand, is gone or changed; restore it
@@ -158,7 +126,6 @@ interrupted = { $path }: nothing was changed, { $why }{ $kept }{ $left }.
 gave-up = the editor { $program } failed ({ $status })
 signalled = signal { $signal } ended the editor
 left = ; what the editor itself saved is in { $folder }
-breach = { $path }: { $breach }.
 hard-links =
     { $n ->
         [one] { $path }: the file had another name (a hard link), which still points to the old event: link it again.
@@ -174,7 +141,6 @@ not-read-back = { $path }: nothing was changed, can't read the copy back ({ $err
 # The mirror: a second file with every saved line, on another disk.
 label = Mirror
 ending = A mirror is an event file: { $path } must end in .yaml.
-failed = { $path }: { $why }
 same-file = { $path } is the event file itself; name a file on another disk.
 longer = { $path } has more lines than { $first }. To recover them: `{ $command }`.
 cause-newer = the mirror has more actions
@@ -292,3 +258,25 @@ action = action { $n }
 actions = actions { $actions }
 actions-to = actions { $first } to { $last }
 many-actions = { $n } actions from { $first } to { $last }
+hostile = a control character or an invisible one; delete it
+system = { $said }
+cannot =
+    { $path }: { $what ->
+        [open] can't open it
+        [read] can't read it
+        [look] can't check it
+        [list] can't list this folder's files
+        [set-aside] can't set its unfinished last line aside
+        [make-folder] can't create its folder
+        [make-shelf] can't create the folder to put it in
+        [make] can't create it
+        [write] can't write it
+       *[move] can't move it
+    }: { $why }; { $remedy ->
+        [permissions] check the permissions of the file and its folder, then try again
+        [read-only] choose a disk you can write to
+        [full] free some disk space, then try again
+        [folder] check the name of the folder
+        [name] use another, shorter name
+       *[disk] check the disk, then try again
+    }

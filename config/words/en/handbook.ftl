@@ -1,6 +1,4 @@
 # The description of a game (`games show`) and the judge's handbook.
-beside = { $text } ({ $beside })
-part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Id
 key = Key
@@ -36,7 +34,6 @@ custom-structure = Custom structure
 pod-decides = as many as the largest pod needs
 finals-match = Match in the finals
 column-rounds = rounds
-or-rounds = { $n } or { $other }
 # Tiers.
 tier = Tier: { $tier }
 leaders = Officials
@@ -63,7 +60,6 @@ phase =
        *[other] { $n } boosters, { $pass }
     }
 # A step of a procedure, which of its numbers wins, and what is counted.
-step-number = { $n }. { $step }
 step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; { $worth } each
 worth-bands = { $name }; { $bands }
@@ -108,7 +104,6 @@ errata = Errata
 rulings = Rulings
 glossary = Glossary
 end-of-time = End of time
-ruling = { $topic }. { $text }
 ruling-source = { $topic }. { $text } [{ $source }]
 # Calculations at the table and guided rulings, in the description of a game and the handbook.
 at-the-table = At the table: { $name }
@@ -126,7 +121,6 @@ to-others =
 # A guided ruling: its verb, its questions, and the verdicts. A condition has its question's number.
 guided-by = Guided questions: { $verb }
 question = { $n }. { $question } ({ $answers })
-verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]
 otherwise = otherwise
 or-more = { $n } or more
@@ -137,7 +131,6 @@ rounds = Rounds and finals
 tiers = Tiers
 round-times = Length of rounds
 row = { $players } players: rounds { $rounds }, cut { $cut }
-row-note = { $row }. { $note }
 minutes = { $round }, { $shape }: { $length }
 # The rules that a game's file has for a judge, searched by typing.
 title = Rules for the judge: { $game }
@@ -190,12 +183,6 @@ leaders-never = may not play
 # $rule is one of the two above.
 leaders-marshal = { $rule }; where two meet, the { $marshal } rules
 # Which release of a product counts: after "from the day of", and after "11 days after".
-release-any = release
-release-polish = the Polish release
-release-worldwide = the worldwide release
-after-any = release
-after-polish = the Polish release
-after-worldwide = the worldwide release
 # What a penalty does.
 game-loss = the game being played is entered as lost
 match-loss = the whole match is entered as lost
@@ -230,3 +217,15 @@ margin-from = margin: the difference of { $name }
 time-value-at-most = { $name }, at most { $most }
 at-most-above = { $name }, at most { $most } ({ $above })
 told-as = shown as: { $text }
+release =
+    { $kind ->
+        [polish] the Polish release
+        [worldwide] the worldwide release
+       *[any] release
+    }
+release-after =
+    { $kind ->
+        [polish] the Polish release
+        [worldwide] the worldwide release
+       *[any] release
+    }

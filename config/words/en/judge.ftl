@@ -12,7 +12,6 @@ cut-announced = The { $what } is still to come. To make it: { $cut }. To skip it
 # The judge's desk of a table.
 now = Now: { $result }.
 no-result-yet = No result yet.
-has-left = dropped
 penalties =
     { $n ->
         [one] one penalty: { $kinds }
@@ -40,13 +39,11 @@ match-loss = match loss
 game-loss = game loss
 replay = replay
 same = same result
-no-penalty = none
 draw = Draw for a deck check
 draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
 how-many-label = How many
 how-many = Enter how many.
 drawn = Draw
-players = players
 tables = tables
 # A lost or damaged component.
 component = Component of { $name }
@@ -60,10 +57,8 @@ unreadable = Unreadable
 minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
 which-card = Which card? A proxy needs its name.
 what-unreadable = A proxy shows everything that can't be read on the original: enter it here.
-made-by = Made by
 # Disqualification, or a marshal's word on it.
 decision = Decision
-disqualify = disqualify
 recommend = { $marshal } recommends it
 decline = decline it
 # The judge's sheet.
@@ -71,7 +66,6 @@ sheet = Penalties, deck checks, components
 sheet-of = { $name }: penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
 of = { $name }: { $what }
-by = { $what } · { $name }
 line = #{ $n }  { $time }
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
@@ -85,7 +79,6 @@ key-component = lost part
 key-check = deck check
 key-sheet = penalties
 # Deck checks.
-deck-check = Deck check
 does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
 keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
@@ -227,7 +220,6 @@ proxies =
     }
 recommended = Recommended for disqualification; the organizer decides
 penalty-sheet-drawn = Drawn for a deck check
-has-all-rounds = This sheet covers all rounds: leave --round out.
 # What a penalty did to a result: the games as the first-named player saw them.
 result = table { $table }: { $games }
 # A line of the log.
@@ -246,7 +238,6 @@ penalty-sheet-component = Component
 penalty-sheet-state = State
 # Offences, the ladder of penalties, and what a player was given before.
 offences = Offences
-offence-named = the offence "{ $id }"
 offence-no-penalty = "{ $id }" isn't a penalty of this game; write one of { $known }
 none-such = "{ $id }" isn't an offence of this game; write the id of one of offences
 never-first = the offence "{ $id }" has penalties when repeated but not the first time; add confirmed
@@ -257,7 +248,6 @@ if-repeated = If repeated: { $penalties }.
 no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
-offence-at-table = table { $table }
 offence-suspected = suspected
 item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
@@ -318,7 +308,6 @@ column-minute = Minute
 column-came = Who came
 column-extra = Extra
 column-about = About
-all-rounds = The call sheet covers all rounds: leave out --round and --stage.
 count =
     { $n ->
         [one] { $date } · 1 call
@@ -327,7 +316,6 @@ count =
 key-short = call
 form-title = Judge call at table { $table }
 form-extra = Extra minutes
-form-minute = The round timer's minute is saved with it.
 only-newest = Calls are noted in the current round. { $key }: go there.
 more-on-desk =
     { $n ->

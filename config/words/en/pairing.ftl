@@ -303,7 +303,6 @@ why-drawn = { $reason }; sides drawn: the two are equal
 why-by-hand = { $reason }; sides set by hand
 # The card of a player: light 2, dark 1.
 card = Sides played: { $sides }
-side-times = { $side } { $n }
 # Who plays which side: "Ewa light, Jan dark; game 3 as game 1".
 both = { $one } { $first }, { $other } { $second }
 with-third = { $sides }; game 3 as game { $game }
@@ -359,7 +358,6 @@ log-posted-with-clock = posted { $round } and started the round timer, { $minute
 fact = { $round }, posted { $at }
 form-hold = Hold new rounds
 mark-key = held · { $key }: post
-key-post = post
 room-sees = The next round is held and not shown. To show it: --held.
 still = Held, not posted: scorekeepers only.
 on-slip = { $title } · posted { $at }
@@ -460,11 +458,9 @@ announced-pairs =
 sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.
 sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
-sheet-all-rounds = This sheet covers all rounds: leave out --round and --stage.
 column-strictly = Strictness
 column-absolute = without exception
 column-soft = if possible
-shared = { $who }: { $word }
 reason-meet = { $why }; should have been kept apart ({ $how })
 reason-others = { $why }; kept apart: { $pairs }
 reason-pair = { $a } and { $b } ({ $how })

@@ -9,7 +9,6 @@ letter-for-a-draw = d
 prompt = { $place }. ?
 events = events
 finals = finals
-have-come = { $n } of { $all } here
 held = held, not shown yet
 results-in = { $n } of { $all } in
 all-in = all results in
@@ -43,20 +42,16 @@ next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
 time-is-up = Time is up.
 # Lists. $said is a sentence without its full stop.
-numbered = { $n }. { $item }
 more-follow =
     { $n ->
         [one] { $n } more line: type { $more }.
        *[other] { $n } more lines: type { $more }.
     }
 no-more = No more lines.
-no-round = No round paired yet.
 none-missing = No results missing.
 table-marked = Table { $table } ({ $mark })
-at-table = { $table }: { $said }.
 against = { $a } against { $b }, no result yet
 against-so-far = { $a } against { $b }, games so far { $games }
-free = { $name }: { $why }.
 player = Number { $n }: { $name }.
 nobody = No players yet.
 is-not-here = not here yet
@@ -77,7 +72,6 @@ losses =
         [one] { $n } loss
        *[other] { $n } losses
     }
-in-round = { $round }: { $said }
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
 clock-of-table = Table { $table } has { $extra }.
@@ -125,7 +119,6 @@ ask-event = Which event: its number or name?
 no-such-event = No event is called "{ $name }".
 ask-event-name = What is the event called?
 ask-game = Which game: its number?
-game = { $name }, { $id }.
 made = Created { $name }, file { $path }.
 no-event-made = No event created.
 closed-with-champion = closed, champion { $name }
@@ -138,12 +131,10 @@ no-number = "{ $word }" is not a whole number for { $key }.
 # Leaving.
 left-by-signal = Stopped. Everything reported as saved is saved.
 no-signals = Can't listen for stop signals: { $error }.
-only-for = --plain works only with { $screens }
 dumb-terminal = This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.
 man-term = If this is dumb, a line dialogue replaces the screens, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a command, such as ? pair.
-topic = { $word }: { $about }
 topic-players = register, correct and remove players.
 topic-check-in = who is here, and who has paid.
 topic-event = event settings, officials, closing.
@@ -153,8 +144,6 @@ topic-clock = the clock, extra minutes, judge calls.
 topic-finals = the cut and the bracket.
 topic-judge = penalties, deck checks, decklists and rulings.
 topic-look = what you can look up.
-topic-verb = { $verb }: { $does }
-usage = Usage: { $usage }
 no-help = No topic or command "{ $word }"; topics are { $known }.
 help-empty = An empty line: where the event is, and what's next.
 help-result = A table number and a result: report it, as in 7 1: player 1 of table 7 won.

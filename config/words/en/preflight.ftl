@@ -59,7 +59,6 @@ no-cut-now = The cut is no longer the next step.
 blocked = Resolve the ✗ items first.
 nothing-to-settle = Nothing to fix here.
 nobody-missing = Nobody is missing.
-not-by-hand = No pairing changes needed.
 hint-number = go to item
 hint-settle = fix
 hint-keep = keep

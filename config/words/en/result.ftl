@@ -82,7 +82,6 @@ no-order = only the games won are recorded
 order-needed = Table { $table } has only the games won, { $games }: enter the winner of each game first, such as { $report }.
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
-asked = { $ask } { $typed }
 key = score
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and 1
@@ -161,8 +160,6 @@ own-less-against = { $own } − { $against }
 scores-ask = Both scores, such as { $example }, up to { $most }.
 incomplete = Type both scores with a space between, such as { $example }.
 who-won = Who won with { $a }–{ $b }: { $one } or { $two }?
-answer = { $key } { $name }
-saves = { $result }. { $key }: save.
 scores-goes-on = { $result }. { $key }: continue.
 is-asked = { $a }–{ $b }. { $key }: who won?
 jump = Another table: { $pointed }, or a name.
@@ -170,17 +167,12 @@ scores-next = Next: a table's number, { $enter }, then both scores.
 slip = Each player writes their score, 0 to { $most }.
 plain-next = Next: type a table number, then both scores.
 key-score = scores
-scores-place = Both scores
-place-pile = Both scores from a slip
 place-who-won = Who won with these scores
 # The dialogue in lines.
 ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?
 ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?
-key-both = both scores
 # Points in halves.
 points = { $n } points
-wants = a number of points
-write = write whole numbers, or halves such as 1/2
 whole-rows = with tournament_points, points are whole; write whole numbers
 whole-draw = with timed_draw, points are whole; write whole numbers, such as 2 for 1 and 1 for "1/2"
 whole-cut = a cut at a number of points needs whole points, and this game has half points; remove minimum_points
@@ -213,8 +205,8 @@ no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
 no-such-side = drop={ $word } names nobody; write { $known }.
 key-either = drop 1/2
-key-first = drop 1
-key-second = drop 2
+key-first = drop first player
+key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.
 nobody-leaves = Neither player drops.
 # What a correction of an older round changes, and what it would have changed.
@@ -256,3 +248,5 @@ seeds-and-others =
         [one] { $seeds } and { $n } other
        *[other] { $seeds } and { $n } others
     }
+place-pile = Both scores from a slip
+wants = a number of points

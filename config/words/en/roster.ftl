@@ -89,5 +89,4 @@ twice-in-teams = { $name } is already on line { $other }: add something to tell 
 namesakes = Several people are called { $name }; they are registered as: { $known }.
 known-as = line { $line } { $name }
 # Keys.
-key-read = read
 place = Roster preview

@@ -11,26 +11,20 @@ left-after = dropped after round { $n }
 declined = declined
 place-with = place { $place } with { $points }
 registered = registered
-of-player = { $name }: { $said }
 family = family { $word }
 travel = travel { $word }
 # The round.
 not-paired-yet = not paired yet
 round-is-over = finished · { $key } next round
 results-in = { $n } of { $all } results in
-key-of-round = { $key } { $round }
-side-to-choose = Table { $table }: { $sides } ({ $mark })
-sides-at-table = Table { $table }: { $sides }
 # A letter behind a score: c for a concession, n for a no-show, r for any other reason.
 conceded-sign = c
 no-show-sign = n
 other-sign = r
-score-and-sign = { $score } { $sign }
 crowned = ★ { $crowned }.
 # The standings and their narrow columns.
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
-final-places = Final places
 so-far = Round { $n } so far
 after-swiss-rounds =
     { $n ->
@@ -55,7 +49,6 @@ no-bracket = This stage has no bracket.
 # The draft.
 nobody-has-a-seat = No seats yet.
 pod-of = Pod { $pod } · { $players }
-has-the-hand-of = takes cards from
 at-the-left = on the left
 in-pod = Pod { $pod }: { $said }
 takes-a-rare-card = { $name } takes a rare card · { $taken } of { $all } taken
@@ -70,7 +63,6 @@ actions-hold =
         [one] { $n } of { $all } matches
        *[other] { $n } of { $all } match
     } "{ $text }"; { $key }: show all
-with-reason = { $what } ({ $why })
 entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · undone
 # The file, and the terminal.
@@ -113,8 +105,6 @@ cut = Next: cut to top { $n } ({ $key }).
 too-few-players = Too few players. { $players }, then { $rejoin }: bring one back; { $palette }setup rounds={ $rounds }: end here.
 older-round = Earlier round. Results here are corrections; { $key }: current round.
 finish = Next: close the event ({ $key }).
-# $reopens says which key reopens the event.
-next-closed = The event is closed; { $reopens }.
 # Results that are missing; $tables names some or all of the tables.
 missing =
     { $n ->
@@ -166,21 +156,14 @@ typed-dropped = Table { $table }: incomplete result discarded.
 undo = undo: { $what }
 # What the screen answers to a key.
 works-in-event = { $key } works in an event. { $way }: open it.
-works-beside-round = { $key } works on the round screen. { $way }: go there.
-works-in-players = { $key } works in the players list. { $way }: open it.
-works-in-draft = { $key } works in the draft. { $way }: open it.
-works-in-standings = { $key } works in the standings. { $way }: open them.
-works-in-bracket = { $key } works in the bracket. { $way }: open it.
-works-in-log = { $key } works in the log. { $way }: open it.
+works-elsewhere = { $key } works elsewhere: { $place }. { $way }: go there.
 does-nothing-here = { $key } does nothing here. { $help }: show keys.
 language = Language: { $language }. { $key }: switch to { $next }.
 no-such-game = No matching game. { $key }: delete.
 no-name-typed = No name typed: type one, or { $key } for the list.
 only-byes = No tables in this round, only byes.
-no-such-player = No player matches "{ $wanted }".
 nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
-fate = { $name }: { $fate }.
 sentence = { $said }.
 saved-by = #{ $n } was saved by { $by }: { $action }.
 undo-once-more = { $key } again: undo it.
@@ -192,7 +175,6 @@ takes-that-back = { $key } again: undo that.
 takes-back = { $key } again: undo #{ $n }: { $action }.
 brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
-does-it-now = { $key } again: do it now.
 news = { $by }: { $action }
 news-and-more = { $by }: { $action } (and { $n } more)
 saved = { $done } · saved #{ $n }
@@ -202,9 +184,8 @@ role-before = Replaces { $role }.
 so-it-stands-now = The event has changed; this is the current state.
 file-is-sound = The file is fine: you can save again.
 put-back = Restored the event: { $path }.
-put-back-kept = Restored the event: { $path }; the file that was there is kept in { $kept }.
 goes-on = Continuing from the file.
-goes-on-kept = Continuing from the file; the event as it was is kept in { $kept }.
+kept = The other file is kept in { $path }.
 not-taken =
     { $n ->
         [1] Nobody registered: 1 of 1 line is invalid.
@@ -231,20 +212,14 @@ another-event = The file now holds another event: it won't be replaced.
 no-older-version = The file holds no older version of the event to continue from.
 no-event-yet = No events yet. { $key }: create one.
 in-the-list = This event is already in the list.
-has-results = An event with results can't be deleted. { $key }: archive it.
-disabled-cannot-be-read = An unreadable file can't be deleted. { $key }: archive it.
+has-results = Only an event without results can be deleted. { $key }: archive it.
+closed-in-log = The event is closed. { $key }: undo the closing in the log.
 no-round-before = This is the first round.
 newest-round = This is the current round.
 no-player = No players yet. { $key }: add one.
 left-may-return = { $name } has dropped. { $key }: bring them back.
-in-the-event = { $name } is already in the event.
 decline-in-standings = Choose who declines in the standings. { $key }: go there.
 no-round-waits = No round paired yet. { $key }: see why.
-reopen-by-undo = reopen it with { $key }
-reopen-in-log = undo the closing in the log ({ $key })
-closed-results-stand = The event is closed and its results are final: { $again }.
-closed-already = The event is already closed: { $again }.
-deciding-match-not-paired = The deciding match isn't paired yet. { $key }: pair it.
 finals-not-paired = The finals aren't paired yet. { $key }: pair them.
 cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.
 nothing-like-this = Nothing in the log matches. { $key }: show all.
@@ -253,15 +228,13 @@ champion-no-clock = There is a champion: no timer needed.
 extra-time-needs-table = Extra time goes to a table. { $key }: go to the round.
 round-over = This round is over. { $key }: current round.
 disabled-no-standings-yet = No standings before round 1. { $key }: pair it.
-no-standings-waits = No standings before round 1. { $key }: see why it can't be paired.
 disabled-no-standings = This event has no preliminary rounds, so no standings. { $key }: bracket.
 no-draft = This game has no draft and no pods.
 no-deciding-match = No deciding match yet. { $key }: seed one if first place is tied at the end.
 disabled-no-such-game = The game "{ $game }" is gone: can't create an event with the same players.
 unreadable-event = This event can't be read, so its players are unknown.
-first-rounds-in-sight = These are the first rounds.
 last-rounds-in-sight = These are the last rounds.
-archived = This event is archived. { $key }: restore it first.
+archived = Restore this event first: { $key }.
 # Faults of many screens, mended.
 # An event in the trash, opened by its path.
 in-trash = This event is in the trash and stays as it is. To restore it: { $command }
@@ -281,7 +254,6 @@ open-only = open tables only · { $key }: all
 key-open = open tables
 no-open-tables = Every table has a result: no open tables to show.
 # The signs behind a player's name, and their meaning.
-sign = { $sign } { $said }
 leaves = drops after this round
 penalty-not-entered = penalty not in the result
 no-list = no decklist

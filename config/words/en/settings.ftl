@@ -1,8 +1,4 @@
 # The announcement that is read out before the start.
-none = None
-nobody = Nobody
-required = Required
-not-required = Not required
 not-demanded = Not required at this tier
 lists-required = Required; hand in before the start
 by-table = From the table, by number of players
@@ -75,7 +71,6 @@ date = Date
 tier = Tier
 players = Players
 structure = Structure
-pods = Pods
 boosters = Boosters
 picks = Picks
 rare-cards = Rare cards
@@ -83,7 +78,6 @@ rounds = Rounds
 unplayed = Unplayed games
 sides = Sides
 cut = Cut
-item-finals = Finals
 minutes = Minutes
 points = Points
 ties = Ties
@@ -196,7 +190,6 @@ place = place { $n }
 places = places { $from }–{ $to }
 last = last place
 everybody = everybody
-announced = { $places }: { $what }
 # Why the text of the prizes cannot be read.
 unread = Prizes not changed. { $why }
 no-place = Character { $at }: "{ $word }" is not a place; write a number, a range such as 2-4, last or all.
@@ -219,7 +212,6 @@ all-players =
         [1] all { $n } player
        *[other] all { $n } players
     }
-all-rounds = Prizes cover the whole event: leave --round and --stage out.
 # Why an event cannot start, and where it departs from the structure's table.
 too-few-players =
     { $n ->
@@ -263,13 +255,11 @@ apart-relatives = Relatives apart
 apart-travel = Travel apart
 rounds-absolute = { $rounds }, without exception
 rounds-soft = { $rounds }, if possible
+same-word = { $field }: players with the same entry are kept apart { $rounds }.
 house-games = House games
 house-bye = as a bye
 house-played = result only
 house-opponent = as any game
-# The form of a player: what the same word in a field means.
-same-word-soft = { $field }: players with the same entry are kept apart { $rounds }, if possible.
-same-word-absolute = { $field }: players with the same entry are kept apart { $rounds }, without exception.
 # What others changed under a dialog.
 play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
@@ -277,7 +267,6 @@ no-seed-now = { $name } is no longer among the seeds.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
 accepted-older = Accepted entry { $n } for { $round }. { $what }
 inbox-title = Inbox, { $at } of { $n }
-inbox-more = { $n } more below
 # What settles an item of the gate.
 to-inbox = inbox
 # The times of a posted round on its sheet.
@@ -289,7 +278,6 @@ no-such-table = No table { $table } in { $round }. Tables: { $tables }.
 no-table-here = No table { $table } in this round. Tables: { $tables }.
 # The check-in: a registration by mistake.
 hint-remove = remove
-nobody-named = Nobody chosen: type part of a name.
 # The shell: a result that somebody else entered.
 has-reported = { $who } reported table { $table } at { $at }: { $theirs }; yours: { $yours }. Check which is right. To overwrite: { $report }.
 # A round that is held stays held when no new round is.

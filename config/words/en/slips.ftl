@@ -44,10 +44,8 @@ all-entered = All results are in.
 halted = { $key } entered nothing. To go on: { $go_on }.
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.
 undoes-nothing = { $key }: nothing to undo here. { $back }: undo the last game or result.
-nothing-typed = Nothing to undo: nothing is typed yet.
 nobody-named = Nothing entered yet. Winner: { $one } or { $two }.
 # Where a table has its result; a different one needs the key twice.
-who-won-otherwise = Winner: { $one } or { $two }? You'll see the effects before saving.
 to-side = sides, table { $table }
 type-side = Type who plays which side: { $side }.
 # The gate before a round of the finals. The sides of the next round follow from those played.
@@ -85,8 +83,6 @@ misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 station-title = Enter your result
 type-table = Type the number of your table and press { $key }.
-station-no-table = There is no table { $table } in this round: tables go from { $from } to { $to }.
-only-byes = This round has no tables.
 station-round-gone = The round of table { $table } is over or undone. Nothing was saved.
 who-won = Who won? Press { $one } or { $two }.
 who-won-or-drawn = Who won? Press { $one } or { $two }, or { $drawn } for a draw.
@@ -119,7 +115,6 @@ inbox-sentence =
     }
 key-accept = accept
 key-dismiss = dismiss
-place-inbox = Inbox of player reports
 column-there = Recorded
 column-claimed = Players say
 page-title = { $event }: pending player reports
@@ -129,7 +124,6 @@ page-count =
         [one] { $n } report pending
        *[other] { $n } reports pending
     }
-show-newest = The inbox covers all rounds: leave out the round and the stage.
 verb-shown = To see the inbox: { $key } on the screen, or komandor show EVENT inbox in the shell.
 name-bad = Can't use this station name: { $why }.
 man-ssh = An SSH key that may only run a result station: { $line }

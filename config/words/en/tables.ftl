@@ -38,7 +38,6 @@ move-title = Move the pairing at table { $table }
 to-table = To table
 no-pairing-chosen = Move pairings in the list of tables. { $key }: go there.
 verify-moved = { $names }: moved to table { $n } by hand
-of-table = Table { $table }: { $mark }
 # Two players of the round in progress change places.
 done = Swapped { $a } and { $b }.
 have-met = { $a } and { $b } have already played each other.
@@ -219,7 +218,6 @@ late-place = Seating a late player
 title-seat = { $name } has no opponent in round { $round }
 title-missing = Table { $table }: { $name } is missing
 title-repair = Round { $round }: pairings are out of date
-hint-other = other player
 # After a player was added or rejoined while a round is in progress.
 say-where = They are unpaired in round { $round }. To seat them: { $seat }.
 say-where-or-repair = They are unpaired in round { $round }. To seat them: { $seat }. To change tables instead: { $repair }.

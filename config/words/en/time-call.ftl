@@ -93,10 +93,7 @@ wins-match = { $name } wins the match { $score }: { $why }
 drawn = Drawn, { $score }: { $why }
 goes-on = Score { $score }, game { $n } is next
 goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
-verdict = { $verdict }.
 # What the result has beside its winner.
-margin = { $name }: { $margin }.
-enter-saves = { $key }: save
 time-dialog-play-on = Play on to the end of round { $round } of game { $n }, then count.
 now = There is already a result: { $result }.
 sign = t
@@ -111,7 +108,6 @@ die-not-yet = Roll the die only if all earlier steps are tied.
 time-dialog-no-situation = These rules have no ending without a count.
 only-this-table = This is the only table being asked about.
 time-dialog-no-procedure = The rules of this game don't say who wins when time is up: make a ruling, and enter the result.
-clock-stopped = The timer isn't running, so time isn't up.
 time-dialog-time-left = The timer still shows { $left }. To call time at one table, type its number first.
 all-done = Every table out of time has a result.
 last-skipped = No other table is waiting. You can still enter this one.
@@ -119,7 +115,6 @@ next-step = Time is up. { $key }: go through the open tables.
 at-table = Table { $table }: { $why }.
 rolled-already = The program has rolled. { $key }: undo the roll.
 # The keys of time called at a table.
-place = time called at a table
 time-is-up = time is up
 time-key-called = time called
 next-or-save = next, save
@@ -156,5 +151,5 @@ name-only = a win on time has a name, but no points of its own; add timed_win to
 timed-sign = t
 # The dialog.
 marked = This win counts as: { $name }.
-key = on time
+key = win on time
 no-timed = This game has no win that is worth less.

@@ -1,5 +1,4 @@
 # What the checker of a whole event finds: a place, and what is wrong there.
-finding = { $place }: { $sentence }
 # Places.
 registration = registration
 announcement = event settings
@@ -75,7 +74,6 @@ draw = draw
 other-way = drawn by another method (draw: { $n }); this program uses { $known }, so pairings and numbers were not drawn again
 other-draw = { $what }: recorded { $recorded }, drawn { $drawn }; the line isn't what this program draws from the seed
 not-written = no command writes this line: "{ $why }"
-table = table { $n }
 the-bye = the bye
 byes-drawn = without an opponent
 tie-number-of = random number of { $name }

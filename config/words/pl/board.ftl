@@ -3,7 +3,6 @@ by-table = Pary według stolików
 by-name = Pary według nazwisk
 clock = Zegar
 in-turn = Na zmianę
-final-standings = Klasyfikacja końcowa
 before-the-deciding-match = Klasyfikacja przed meczem rozstrzygającym
 before-the-finals = Klasyfikacja przed finałami
 no-bracket = Nie ma jeszcze drabinki.
@@ -24,7 +23,6 @@ paused = wstrzymany
 time = CZAS
 ends-at = runda kończy się o { $time }
 table-has-left = Stolik { $table }: zostało { $time }
-table-over = Stolik { $table }: { $time }
 table-more =
     { $n ->
         [one] Stolik { $table }: { $n } minuta więcej
@@ -36,7 +34,6 @@ mission = { $mission } · { $done }
 deciding-match-next = Teraz mecz rozstrzygający
 finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }
-all-in = Są wszystkie wyniki
 cut-next = Są wszystkie wyniki · teraz odcięcie do top { $n }
 shown-as-before = Turniej w poprzednim stanie: { $cause }.
 shown-as-far-as-sound = Czytelna część turnieju: { $cause }.

@@ -41,11 +41,20 @@ pods =
     }
 and = { $rest } i { $last }
 or = { $rest } lub { $last }
+labelled = { $label }: { $text }
+labelled-stop = { $label }: { $text }.
+bracketed = { $text } ({ $note })
+comma = { $one }, { $other }
+comma-stop = { $one }, { $other }.
+dotted = { $one } · { $other }
+three-dotted = { $one } · { $other } · { $third }
+numbered = { $n }. { $item }
+spaced = { $one } { $other }
+table = stolik { $n }
 text = { $text }
 decimal = { $whole },{ $part }
 date = { $day }.{ $month }.{ $year }
 word = { $n }
-moment = { $day } { $time }
 # Czemu nazwiska albo uwagi nie można przyjąć, jako część zdania; oraz o którego gracza chodzi.
 hostile = znak { $code } jest niedozwolony w nazwisku i w uwadze; pomiń go
 too-many-marks = litera „{ $letter }” ma więcej niż { $most } znaków; pomiń część z nich
@@ -67,7 +76,6 @@ meant = Turniej: { $name } ({ $file })
 several =
     Do „{ $word }” pasuje kilka turniejów. Wskaż jeden, podając plik:
     { $events }
-event = { $file }: { $name }
 named-more = i jeszcze { $n }
 nowhere = Nie ma turnieju „{ $word }”: ani takiego pliku w { $here }, ani turnieju o tej nazwie w { $folder }. Sprawdź nazwę albo załóż turniej poleceniem `komandor new`.
 none-runs = W { $folder } nie trwa żaden turniej: podaj plik turnieju.
@@ -121,12 +129,10 @@ event-name = Niepoprawna nazwa turnieju: { $why }.
 reason = Niepoprawny powód: { $why }.
 note = Niepoprawna uwaga: { $why }.
 # Co `komandor words check` znajduje w plikach języka.
-at = { $place }: { $found }
 attribute = { $name } ma atrybuty, a tu się ich nie używa: zapisz to w tekście
 bad-escape = Fluent nie zna takiego zapisu znaku: wpisz sam znak
 brace-closed = zamknięto nawias klamrowy, którego nie otwarto
 function = { $name }() to funkcja, a komunikat nie może jej wywołać
-words-hostile = znak { $code } przesuwa kursor, odwraca kierunek pisma albo jest niewidoczny: usuń go
 language = polski
 missing = brakuje { $name }, więc będzie po angielsku
 no-argument = ${ $name } nie jest argumentem { $message }, który ma { $known }
@@ -137,7 +143,6 @@ no-text = { $name } nie ma tekstu
 not-fluent = to nie jest poprawny Fluent: { $problem }
 quote-open = cudzysłów nie jest zamknięty w tym wierszu
 reference = { $name } to inny komunikat, a w tekście można używać tylko terminów
-too-large = plik ma więcej niż { $most } bajtów
 too-deep = nawiasy są zagnieżdżone głębiej niż { $most }; zamknij część z nich
 twice = { $name } już jest w tym pliku
 two-defaults = tylko jeden wariant może być domyślny
@@ -170,3 +175,4 @@ cause-lines-changed =
         [few] { $n } wiersze zmieniono z zewnątrz
        *[other] { $n } wierszy zmieniono z zewnątrz
     }
+hostile-letter = znak niewidoczny lub sterujący { $code }; usuń go

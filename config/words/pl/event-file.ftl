@@ -22,31 +22,8 @@ newer = { $path }: ten plik zapisała nowsza wersja Komandora (format { $version
 head = nie można odczytać nagłówka turnieju: { $problem }
 mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
 too-large = { $path }: plik ma { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo coś innego w nim zapisuje
-cannot-open = { $path }: nie można otworzyć pliku: { $why }; { $remedy }
-cannot-read = { $path }: nie można odczytać pliku: { $why }; { $remedy }
-cannot-look = { $path }: nie można sprawdzić pliku: { $why }; { $remedy }
-cannot-list = { $path }: nie można odczytać listy plików w tym folderze: { $why }; { $remedy }
-cannot-set-aside = { $path }: nie można odłożyć niedokończonego ostatniego wiersza: { $why }; { $remedy }
-cannot-make-folder = { $path }: nie można utworzyć folderu na ten plik: { $why }; { $remedy }
-cannot-make-shelf = { $path }: nie można utworzyć folderu, do którego plik ma trafić: { $why }; { $remedy }
-cannot-make = { $path }: nie można utworzyć pliku: { $why }; { $remedy }
-cannot-write = { $path }: nie można zapisać pliku: { $why }; { $remedy }
-cannot-move = { $path }: nie można przenieść pliku: { $why }; { $remedy }
 # Dlaczego system odmówił, jako $why; $said to jego własne słowa.
-system-not-found = nie ma takiego pliku ani folderu
-system-permission-denied = brak uprawnień
-system-name-too-long = plik nie może mieć takiej nazwy, na przykład za długiej
-system-storage-full = na dysku nie ma miejsca
-system-read-only = na tym dysku nie można zapisywać
-system-is-a-folder = to folder, a nie plik
-system-no-folder = część ścieżki to plik, a nie folder
 # Co zrobić, jako $remedy po średniku.
-see-to-permissions = sprawdź uprawnienia pliku i folderu, potem spróbuj ponownie
-choose-another-disk = wybierz dysk, na którym można zapisywać
-make-room = zwolnij miejsce na dysku, potem spróbuj ponownie
-check-the-folder = sprawdź nazwę folderu
-shorten-the-name = podaj inną, krótszą nazwę
-see-to-the-disk = sprawdź dysk, potem spróbuj ponownie
 busy = { $path }: inny program trzyma ten turniej od { $seconds } s; zamknij go tam, potem spróbuj ponownie
 no-locks = { $path }: niczego nie zapisano, bo ten system plików nie ma blokad ({ $why }); skopiuj turniej na dysk tego komputera
 not-written = { $path }: niczego nie zapisano: { $why }; turniej się nie zmienił: sprawdź dysk, potem spróbuj ponownie
@@ -95,24 +72,16 @@ words-unreadable = { $path }: nie można odczytać tego pliku języka: { $why }
 more-bytes = ma więcej niż { $most } B
 # Co jest nie tak w wierszu pliku turnieju, po pliku, wierszu i kolumnie.
 at = { $path }:{ $line }:{ $column }: { $problem }
-in-file = { $path }: { $problem }
 # $code to numer znaku, na przykład U+001B.
-control-character = znak sterujący ({ $code }) jest tu niedozwolony
 quote-open = tekst w cudzysłowie nie kończy się w tym wierszu
 bracket-open = nawias nie jest zamknięty w tym wierszu
 too-deep = listy i mapy są tu zbyt głęboko zagnieżdżone
-anchor = kotwica (&) jest niedozwolona w pliku turnieju
-alias = alias (*) jest niedozwolony w pliku turnieju
-tag = znacznik (!) jest niedozwolony w pliku turnieju
-merge-key = klucz scalania (<<) jest niedozwolony w pliku turnieju
-several-lines = tekst w kilku wierszach jest niedozwolony w pliku turnieju
 no-line = tu powinien być wiersz dziennika, `- { "{" }n: …, at: …, by: …, …{ "}" }`
 second-action = druga czynność `{ $key }`; wiersz zawiera jedną
 unknown-action = nieznana czynność `{ $key }`; mogła ją zapisać nowsza wersja Komandora
 no-action = wiersz nie zawiera żadnej czynności
 too-long = wiersz jest dłuższy niż { $most } B
 longer-than-any = wiersz jest dłuższy niż jakikolwiek wiersz turnieju
-not-utf8 = to nie jest tekst UTF-8
 cut-off = plik kończy się tutaj, przed dziennikiem; został ucięty
 no-key = tu powinien być klucz nagłówka, na przykład `event:` albo `log:`
 # Co znalazła kontrola zasad gry i co wpisać.
@@ -132,7 +101,6 @@ unfit-log = wiersze dziennika do siebie nie pasują
 text-too-large = { $path }: tekst ma { $bytes } B, a limit dla pliku turnieju to { $most } B
 more-later = { $path }: najpierw popraw te błędy; reszta zostanie sprawdzona potem
 empty = pusty wiersz; usuń go
-hostile = znak sterujący albo niewidoczny; usuń go
 file-line-no-time = { $at } jest poza tym turniejem; wpisz czas od { $first } do { $last }
 time-too-late = { $at } jest poza tym turniejem; wpisz czas nie późniejszy niż { $last }
 by-hand-gone = { $path }: czynność { $n }, czyli zapis ręcznej edycji, zniknęła albo jest zmieniona; przywróć ją
@@ -164,7 +132,6 @@ interrupted = { $path }: niczego nie zmieniono, { $why }{ $kept }{ $left }.
 gave-up = edytor { $program } zakończył się błędem ({ $status })
 signalled = sygnał { $signal } zakończył edytor
 left = ; to, co zapisał sam edytor, jest w { $folder }
-breach = { $path }: { $breach }.
 hard-links =
     { $n ->
         [one] { $path }: plik miał jeszcze { $n } nazwę (twarde dowiązanie), która dalej prowadzi do dawnego turnieju: dowiąż ją ponownie.
@@ -181,7 +148,6 @@ not-read-back = { $path }: niczego nie zmieniono, kopii nie można odczytać ({ 
 # Kopia: drugi plik ze wszystkimi zapisanymi wierszami, na innym dysku.
 label = Kopia
 ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
-failed = { $path }: { $why }
 same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
 longer = { $path } ma więcej wierszy niż { $first }. Aby je odzyskać: `{ $command }`.
 cause-newer = kopia ma więcej czynności
@@ -297,3 +263,35 @@ action = czynność { $n }
 actions = czynności { $actions }
 actions-to = czynności od { $first } do { $last }
 many-actions = { $n } czynności między { $first } a { $last }
+hostile = znak sterujący albo niewidoczny; usuń go
+system =
+    { $kind ->
+        [not-found] nie ma takiego pliku ani folderu
+        [permission-denied] brak uprawnień
+        [name-too-long] plik nie może mieć takiej nazwy, na przykład za długiej
+        [storage-full] na dysku nie ma miejsca
+        [read-only] na tym dysku nie można zapisywać
+        [is-a-folder] to folder, a nie plik
+        [no-folder] część ścieżki to plik, a nie folder
+       *[other] { $said }
+    }
+cannot =
+    { $path }: { $what ->
+        [open] nie można otworzyć pliku
+        [read] nie można odczytać pliku
+        [look] nie można sprawdzić pliku
+        [list] nie można odczytać listy plików w tym folderze
+        [set-aside] nie można odłożyć niedokończonego ostatniego wiersza
+        [make-folder] nie można utworzyć folderu na ten plik
+        [make-shelf] nie można utworzyć folderu, do którego plik ma trafić
+        [make] nie można utworzyć pliku
+        [write] nie można zapisać pliku
+       *[move] nie można przenieść pliku
+    }: { $why }; { $remedy ->
+        [permissions] sprawdź uprawnienia pliku i folderu, potem spróbuj ponownie
+        [read-only] wybierz dysk, na którym można zapisywać
+        [full] zwolnij miejsce na dysku, potem spróbuj ponownie
+        [folder] sprawdź nazwę folderu
+        [name] podaj inną, krótszą nazwę
+       *[disk] sprawdź dysk, potem spróbuj ponownie
+    }

@@ -1,6 +1,4 @@
 # Opis gry (`games show`) i poradnik sędziego.
-beside = { $text } ({ $beside })
-part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Identyfikator
 key = Klawisz
@@ -34,7 +32,6 @@ custom-structure = Struktura niestandardowa
 pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-rounds = rundy
-or-rounds = { $n } lub { $other }
 tier = Poziom: { $tier }
 leaders = Animatorzy
 products-at-once = od dnia { $release }
@@ -59,7 +56,6 @@ phase =
         [few] { $n } zestawy dodatkowe, { $pass }
        *[other] { $n } zestawów dodatkowych, { $pass }
     }
-step-number = { $n }. { $step }
 step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; każde warte { $worth }
 worth-bands = { $name }; { $bands }
@@ -107,7 +103,6 @@ errata = Errata
 rulings = Orzeczenia
 glossary = Słowniczek
 end-of-time = Koniec czasu
-ruling = { $topic }. { $text }
 ruling-source = { $topic }. { $text } [{ $source }]
 # Obliczenia przy stole i orzeczenia z pytaniami, w opisie gry i w zasadach dla sędziego.
 at-the-table = Przy stole: { $name }
@@ -124,7 +119,6 @@ to-others =
     }
 guided-by = Pytania do rozstrzygnięcia: { $verb }
 question = { $n }. { $question } ({ $answers })
-verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]
 otherwise = w pozostałych przypadkach
 or-more = { $n } lub więcej
@@ -135,7 +129,6 @@ rounds = Rundy i finały
 tiers = Poziomy
 round-times = Długość rund
 row = { $players } graczy: rundy { $rounds }, top { $cut }
-row-note = { $row }. { $note }
 minutes = { $round }, { $shape }: { $length }
 title = Zasady dla sędziego: { $game }
 find = szukaj:
@@ -172,12 +165,6 @@ custom = niestandardowa
 leaders-second = mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
 leaders-never = nie mogą grać
 leaders-marshal = { $rule }; gdy grają ze sobą dwaj, rozstrzyga { $marshal }
-release-any = premiery
-release-polish = polskiej premiery
-release-worldwide = światowej premiery
-after-any = premierze
-after-polish = polskiej premierze
-after-worldwide = światowej premierze
 game-loss = gra, która trwa, zostaje wpisana jako przegrana
 match-loss = cały mecz zostaje wpisany jako przegrany
 points-off = points=N odejmuje N punktów turniejowych
@@ -207,3 +194,15 @@ margin-from = przewaga: różnica, { $name }
 time-value-at-most = { $name }, najwyżej { $most }
 at-most-above = { $name }, najwyżej { $most } ({ $above })
 told-as = w wyniku: { $text }
+release =
+    { $kind ->
+        [polish] polskiej premiery
+        [worldwide] światowej premiery
+       *[any] premiery
+    }
+release-after =
+    { $kind ->
+        [polish] polskiej premierze
+        [worldwide] światowej premierze
+       *[any] premierze
+    }

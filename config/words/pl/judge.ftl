@@ -10,7 +10,6 @@ cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut 
 # Biurko sędziego przy stoliku.
 now = Teraz: { $result }.
 no-result-yet = Nie ma jeszcze wyniku.
-has-left = wycofanie z turnieju
 penalties =
     { $n ->
         [one] jedna kara: { $kinds }
@@ -37,13 +36,11 @@ match-loss = przegrany mecz
 game-loss = przegrana gra
 replay = powtórka
 same = ten sam wynik
-no-penalty = bez kary
 draw = Losowanie do sprawdzenia talii
 draw-about = Nikogo nie losuje się drugi raz, zanim wylosowano wszystkich przy stolikach. Losowanie zostaje w dzienniku.
 how-many-label = Ile
 how-many = Wpisz, ile.
 drawn = Losuj
-players = graczy
 tables = stoliki
 component = Element gry: { $name }
 state = Co się stało
@@ -56,28 +53,24 @@ unreadable = Nieczytelne
 minutes-or-answer = { $rule } Ile dodatkowych minut, a może jest już zamiennik?
 which-card = Która karta? Proxy wymaga jej nazwy.
 what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to tutaj.
-made-by = Przygotowuje
 decision = Decyzja
-disqualify = dyskwalifikacja
 recommend = { $marshal } zaleca
 decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
 sheet-of = { $name }: kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
 of = { $name }: { $what }
-by = { $what } · { $name }
 line = #{ $n }  { $time }
 drawn-for-check = do sprawdzenia talii w tej rundzie
 checked-legal = talia sprawdzona: legalna
 checked-illegal = talia sprawdzona po tej rundzie: nielegalna
 missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
-key-disqualify = dyskwal.
+key-disqualify = dyskwalifikacja
 key-component = zgubiony element
-key-check = talia
+key-check = kontrola talii
 key-sheet = kary
 # Sprawdzanie talii.
-deck-check = Sprawdzenie talii
 does = wylosuj graczy do sprawdzenia talii albo zapisz sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
 keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
@@ -206,7 +199,6 @@ proxies =
     }
 recommended = Zalecona dyskwalifikacja; decyduje organizator
 penalty-sheet-drawn = Wylosowani do sprawdzenia talii
-has-all-rounds = Ten arkusz obejmuje wszystkie rundy: pomiń --round.
 result = stolik { $table }: { $games }
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legalna
@@ -223,7 +215,6 @@ penalty-sheet-component = Element
 penalty-sheet-state = Stan
 # Przewinienia, stopnie kar i wcześniejsze kary gracza.
 offences = Przewinienia
-offence-named = przewinienie „{ $id }”
 offence-no-penalty = „{ $id }” to nie kara tej gry; wpisz jedną z: { $known }
 none-such = „{ $id }” to nie przewinienie tej gry; wpisz id jednego z offences
 never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
@@ -232,7 +223,6 @@ if-confirmed = Zauważone lub potwierdzone: { $penalties }.
 if-repeated = Powtórzone: { $penalties }.
 no-penalty-said = Zasady nie podają za to kary.
 disqualification = Dyskwalifikacja
-offence-at-table = stolik { $table }
 offence-suspected = podejrzenie
 item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
@@ -288,7 +278,6 @@ column-minute = Minuta
 column-came = Kto podszedł
 column-extra = Dodatkowo
 column-about = Sprawa
-all-rounds = Lista wezwań obejmuje wszystkie rundy: pomiń --round i --stage.
 count =
     { $n ->
         [one] { $date } · { $n } wezwanie
@@ -298,7 +287,6 @@ count =
 key-short = wezwanie
 form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
-form-minute = Zapisze się też minuta z zegara rundy.
 only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.
 more-on-desk =
     { $n ->

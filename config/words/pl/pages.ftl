@@ -1,8 +1,5 @@
 # Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
-of-event = { $event } · { $page }
 card = { $event } · karta: { $name }
-event = { $date } · { $players } · { $phase }
-round = { $date } · { $minutes } · { $missing }
 no-clock = bez zegara
 minutes =
     { $n ->
@@ -10,7 +7,6 @@ minutes =
         [few] { $n } minuty
        *[other] { $n } minut
     }
-all-results = komplet wyników
 results-missing =
     { $n ->
         [one] brakuje { $n } wyniku
@@ -18,15 +14,12 @@ results-missing =
     }
 pairings = { $event } · pary, { $round }
 by-name = { $event } · { $round } według nazwisk
-by-hand = ustalone ręcznie
 extra-minutes =
     { $n ->
         [one] { $n } dodatkowa minuta
         [few] { $n } dodatkowe minuty
        *[other] { $n } dodatkowych minut
     }
-with-mission = { $title } · { $mission }
-with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · stolik { $table }
 slips = { $event } · kartki meczów, { $round }
 tick = Zaznacz zwycięzcę.
@@ -44,7 +37,6 @@ standings-during = klasyfikacja w trakcie rundy { $round }
 standings-after = klasyfikacja po rundzie { $round }
 as-it-stood = { $date } · stan z chwili parowania następnej rundy
 champion = Mistrz: { $name }
-pod = Grupa { $n }
 pod-of = Grupa { $n }: { $size }
 pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
@@ -68,21 +60,16 @@ drawn-again =
         [1] Ponowne parowanie
        *[other] Ponowne parowanie, razy: { $n }
     }
-drawn-again-for = { $times }: { $why }
 note = Uwaga: { $note }
 before-the-start = Przed startem: { $why }
-behind = Wyżej { $name }: { $why }
-ahead-of = Niżej { $name }: { $why }
 place-of = miejsce { $place }, { $name }
 opponents = Przeciwnicy
-game = { $game }, { $format }
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
 deciding-match-if-level = mecz rozstrzygający przy remisie na czele
 announced = Plan: { $plan }
 drawn-on-time = Remis w grze: { $points }
 organizer = Organizator: { $name }
-marshal = { $role }: { $name }
 judge = Sędzia: { $name }
 minutes-a-round =
     { $n ->
@@ -120,10 +107,8 @@ busy = do { $path } pisze właśnie inny program.
 damaged-mark = Nie da się odczytać { $file }; przenieś ten plik albo podaj inny folder.
 page-of-pairings = Pary: { $round }
 page-of-results = Po rundzie: { $round }
-stands = { $event } · { $when }
 stayed = Arkusze są nadal w { $path }: { $why }
 # Strona na telefony.
-now = Teraz
 pages = Strony
 everybody = Stoliki graczy
 find = Znajdź swoje nazwisko
@@ -131,7 +116,6 @@ nobody-found = Nie ma takiego nazwiska.
 mine = Twój stolik
 another = Inne nazwisko
 letters = Pierwsze litery
-table = Stolik { $n }
 seat = Miejsce { $n }
 against = przeciwnik: { $name }
 no-places = Nie ma jeszcze klasyfikacji.
@@ -187,23 +171,15 @@ hint-file = plik
 hint-copy = kopiuj
 hint-read = czytaj
 hint-held = wstrzymana runda
-enter-prints = { $key }: wydrukuj
-enter-writes = { $key }: zapisz do pliku
-enter-copies = { $key }: skopiuj
-enter-reads = { $key }: czytaj
 enter-goes-back = Enter wraca
 whole-event = Cały turniej
 players = gracze
 missing = { $event } · brakujące wyniki, { $round }
-players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
-won = Wygrana
-drawn = Remis
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach jest jawne
 held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tylko dla obsługi turnieju.
 # The printer.
 printing = Wysyłanie do { $name }: { $sheet } …
 printed = Wysłano do { $name }: { $sheet }
-printed-as = Wysłano do { $name }: { $sheet }: { $answer }
 not-printed = { $name } nie drukuje: { $sheet }. { $why }
 no-printer = Nie ma polecenia { $name }: zainstaluj CUPS albo podaj inne polecenie w { $variable } lub jako print: w { $settings }
 export-no-command = { $command } to nie polecenie: wpisz { $variable } jak w powłoce, na przykład lp -o cpi=12
@@ -240,14 +216,9 @@ export-too-long = Schowek przyjmuje najwyżej { $most } kB, a to ma { $size } kB
 no-terminal = Kopiowanie wymaga terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }
 # Wyniki dla innych programów i opis JSON-a.
 results = Wyniki
-column-id-a = Nr A
-column-id-b = Nr B
-column-won-a = Wygrane A
-column-won-b = Wygrane B
 column-drawn = Remisy
 column-winner = Zwycięzca
 column-how = Sposób
-all-rounds = Tu są wszystkie rundy; pomiń --round i --stage.
 json-intro = Wyniki --format json. Klucze są tylko dodawane; klucz ze znakiem ? jest opcjonalny. Punkty i kryteria są dokładne: liczba całkowita albo ułamek jako tekst, np. "5/9". Klucze i ten opis są po angielsku.
 json-schema = komandor help json ARKUSZ pokazuje jeden arkusz, komandor help json --schema ARKUSZ jego JSON Schema.
 json-version = Wersja tych formatów: { $n } (klucz komandor w każdym dokumencie).

@@ -6,7 +6,6 @@ letter-for-a-draw = r
 prompt = { $place }. ?
 events = turnieje
 finals = finały
-have-come = obecni: { $n } z { $all }
 held = wstrzymana, jeszcze niewidoczna
 results-in = wyniki: { $n } z { $all }
 all-in = są wszystkie wyniki
@@ -37,7 +36,6 @@ next-finish = Dalej: wpisz { $verb }, aby zamknąć turniej.
 next-nothing = Turniej jest zamknięty. Wpisz { $undo }, aby go otworzyć ponownie, albo { $open }, aby otworzyć inny.
 next-read-only = Teraz nie da się zapisać: { $why }
 time-is-up = Czas minął.
-numbered = { $n }. { $item }
 more-follow =
     { $n ->
         [one] Jeszcze { $n } wiersz: wpisz { $more }.
@@ -45,13 +43,10 @@ more-follow =
        *[other] Jeszcze { $n } wierszy: wpisz { $more }.
     }
 no-more = Nie ma więcej wierszy.
-no-round = Nie ma jeszcze sparowanej rundy.
 none-missing = Nie brakuje żadnych wyników.
 table-marked = Stolik { $table } ({ $mark })
-at-table = { $table }: { $said }.
 against = { $a }, przeciwnik { $b }, jeszcze bez wyniku
 against-so-far = { $a }, przeciwnik { $b }, dotychczasowe gry { $games }
-free = { $name }: { $why }.
 player = Numer { $n }: { $name }.
 nobody = Nie ma jeszcze graczy.
 is-not-here = jeszcze nie na miejscu
@@ -75,7 +70,6 @@ losses =
         [few] { $n } porażki
        *[other] { $n } porażek
     }
-in-round = { $round }: { $said }
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar jest zatrzymany.
 clock-of-table = Stolik { $table }: { $extra }.
@@ -121,7 +115,6 @@ ask-event = Który turniej: numer albo nazwa?
 no-such-event = Nie ma turnieju „{ $name }”.
 ask-event-name = Jak się nazywa turniej?
 ask-game = Która gra: numer?
-game = { $name }, { $id }.
 made = Założono turniej { $name }, plik { $path }.
 no-event-made = Nie założono turnieju.
 closed-with-champion = zamknięty, wygrywa { $name }
@@ -132,11 +125,9 @@ no-format = „{ $word }” to nie format; wpisz { $known }.
 no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.
-only-for = --plain działa tylko z { $screens }
 dumb-terminal = Ten terminal nie pokaże ekranów (TERM to dumb), więc to rozmowa wiersz po wierszu. Aby mieć ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się ponownie.
 man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
-topic = { $word }: { $about }
 topic-players = zapisy, poprawki i usuwanie graczy.
 topic-check-in = kto przyszedł i kto zapłacił.
 topic-event = ustawienia turnieju, animatorzy, zakończenie.
@@ -146,8 +137,6 @@ topic-clock = zegar, dodatkowe minuty, wezwania sędziego.
 topic-finals = odcięcie i drabinka.
 topic-judge = kary, sprawdzanie talii, listy kart i orzeczenia.
 topic-look = co można sprawdzić.
-topic-verb = { $verb }: { $does }
-usage = Składnia: { $usage }
 no-help = Nie ma tematu ani polecenia „{ $word }”; tematy to { $known }.
 help-empty = Pusty wiersz: gdzie jest turniej i co dalej.
 help-result = Numer stolika i wynik: wpisz wynik, na przykład 7 1: gracz 1 stolika 7 wygrał.

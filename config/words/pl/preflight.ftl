@@ -73,7 +73,6 @@ no-cut-now = Ustalenie topu nie jest już następnym krokiem.
 blocked = Najpierw załatw sprawy ze znakiem ✗.
 nothing-to-settle = Nie ma tu nic do załatwienia.
 nobody-missing = Nikogo nie brakuje.
-not-by-hand = Zmiana par nie jest potrzebna.
 hint-number = do tej sprawy
 hint-settle = załatw
 hint-keep = zostaw

@@ -72,7 +72,6 @@ no-order = zapisano tylko wygrane gry
 order-needed = Stolik { $table } ma zapisane tylko wygrane gry, { $games }: podaj najpierw zwycięzcę każdej gry, na przykład { $report }.
 # W oknie wyniku.
 ask = Wygrane gry – { $one } i { $two }:
-asked = { $ask } { $typed }
 key = stan
 key-between = między obiema liczbami
 missing = podaj wygrane gry obu graczy, na przykład 2 i 1
@@ -149,8 +148,6 @@ own-less-against = { $own } − { $against }
 scores-ask = Małe punkty obu, na przykład { $example }, do { $most }.
 incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład { $example }.
 who-won = Kto wygrał przy { $a }–{ $b }: { $one } czy { $two }?
-answer = { $key } { $name }
-saves = { $result }. { $key }: zapisz.
 scores-goes-on = { $result }. { $key }: dalej.
 is-asked = { $a }–{ $b }. { $key }: kto wygrał?
 jump = Inny stolik: { $pointed } albo nazwisko.
@@ -158,17 +155,12 @@ scores-next = Dalej: numer stolika, { $enter }, potem małe punkty obu graczy.
 slip = Każdy wpisuje swoje małe punkty, od 0 do { $most }.
 plain-next = Dalej: wpisz numer stolika, potem małe punkty obu graczy.
 key-score = małe punkty
-scores-place = Małe punkty
-place-pile = Małe punkty z kartki
 place-who-won = Kto wygrał przy tych małych punktach
 # Rozmowa w wierszach.
 ask-plain = Małe punkty: { $one } i { $two }, na przykład { $example } (do { $most })?
 ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?
-key-both = oba wyniki
 # Punkty w połówkach.
 points = { $n } punktu
-wants = liczba punktów
-write = wpisz liczby całkowite albo połówki, na przykład 1/2
 whole-rows = przy tournament_points punkty są całe; wpisz liczby całkowite
 whole-draw = przy timed_draw punkty są całe; wpisz liczby całkowite, na przykład 2 zamiast 1 i 1 zamiast "1/2"
 whole-cut = próg punktowy topu wymaga całych punktów, a w tej grze są połówki; usuń minimum_points
@@ -195,8 +187,8 @@ no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
 key-either = wycof. 1/2
-key-first = wycofaj 1.
-key-second = wycofaj 2.
+key-first = wycofaj pierwszego gracza
+key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.
 nobody-leaves = Nikt się nie wycofuje.
 # Co zmienia poprawka starszej rundy i co by zmieniła.
@@ -228,3 +220,5 @@ so-many-seeds-now = Rozstawionych teraz { $n }: { $seeds }.
 cut-now = Teraz odcięcie do top { $n }.
 seed = { $n }. { $name }
 seeds-and-others = { $seeds } i inne zmiany: { $n }
+place-pile = Małe punkty z kartki
+wants = liczba punktów

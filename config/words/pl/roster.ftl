@@ -84,5 +84,4 @@ twice = { $name } jest już w wierszu { $other }: podaj w każdym z tych wierszy
 twice-in-teams = { $name } jest już w wierszu { $other }: dopisz coś, co ich odróżni.
 namesakes = Tak samo nazywa się kilka osób ({ $name }); na liście będą jako: { $known }.
 known-as = wiersz { $line } { $name }
-key-read = odczytaj
 place = Podgląd listy graczy

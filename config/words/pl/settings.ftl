@@ -1,8 +1,4 @@
 # Ogłoszenie, które odczytuje się przed startem.
-none = Brak
-nobody = Nikt
-required = Wymagane
-not-required = Niewymagane
 not-demanded = Na tym poziomie niewymagane
 lists-required = Wymagane, do oddania przed startem
 by-table = Według tabeli, zależnie od liczby graczy
@@ -88,7 +84,6 @@ date = Data
 tier = Poziom
 players = Gracze
 structure = Struktura
-pods = Grupy
 boosters = Boostery
 picks = Wybory
 rare-cards = Rzadkie karty
@@ -96,7 +91,6 @@ rounds = Rundy
 unplayed = Nierozegrane gry
 sides = Strony
 cut = Top
-item-finals = Finały
 minutes = Czas
 points = Punkty
 ties = Przy remisie
@@ -206,7 +200,6 @@ place = miejsce { $n }
 places = miejsca { $from }–{ $to }
 last = ostatnie miejsce
 everybody = wszyscy
-announced = { $places }: { $what }
 unread = Nagrody bez zmian. { $why }
 no-place = Znak { $at }: „{ $word }” to nie miejsce; wpisz liczbę, zakres, np. 2-4, albo last lub all.
 no-colon = Znak { $at }: w „{ $text }” brakuje dwukropka; wpisz np. 1: mata.
@@ -227,7 +220,6 @@ all-players =
         [few] wszystkie { $n } osoby
        *[other] wszystkich { $n } osób
     }
-all-rounds = Nagrody dotyczą całego turnieju: pomiń --round i --stage.
 too-few-players =
     { $n ->
         [0] Runda wymaga dwóch graczy, a nie ma żadnego: { $remedy }.
@@ -266,13 +258,11 @@ apart-relatives = Krewni osobno
 apart-travel = Dojazd osobno
 rounds-absolute = { $rounds }, bez wyjątku
 rounds-soft = { $rounds }, jeśli to możliwe
+same-word = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }.
 house-games = Gry z rezerwowym
 house-bye = jak wolny los
 house-played = tylko wynik
 house-opponent = jak każda gra
-# Formularz gracza: co znaczy to samo słowo w polu.
-same-word-soft = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, jeśli to możliwe.
-same-word-absolute = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, bez wyjątku.
 # Co inni zmienili pod oknem.
 play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
@@ -280,7 +270,6 @@ no-seed-now = { $name } nie ma już wśród rozstawionych.
 inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
 accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
 inbox-title = Skrzynka, { $at } z { $n }
-inbox-more = jeszcze { $n } niżej
 # Co załatwia punkt bramki.
 to-inbox = skrzynka
 # Godziny ogłoszonej rundy na jej arkuszu.
@@ -292,7 +281,6 @@ no-such-table = Nie ma stolika { $table } ({ $round }). Stoliki: { $tables }.
 no-table-here = Nie ma stolika { $table } w tej rundzie. Stoliki: { $tables }.
 # Obecność: omyłkowe zgłoszenie.
 hint-remove = usuń
-nobody-named = Nikt nie jest wybrany: wpisz część nazwiska.
 # Powłoka: wynik, który wpisał ktoś inny.
 has-reported = { $who } podaje o { $at } wynik stolika { $table }: { $theirs }; Twój: { $yours }. Sprawdź, który jest prawdziwy. Żeby zastąpić: { $report }.
 # Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.

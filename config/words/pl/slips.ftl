@@ -49,10 +49,8 @@ halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 
 # Kartki i wyniki: czego klawisz nie robi. $key, $one, $two, $back i $go_on to klawisze.
 undoes-nothing = { $key }: nie ma tu czego cofnąć. { $back }: cofnij ostatnią grę lub wynik.
-nothing-typed = Nie ma czego cofnąć: nic jeszcze nie wpisano.
 nobody-named = Nic jeszcze nie wpisano. Zwycięzca: { $one } lub { $two }.
 # Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
-who-won-otherwise = Zwycięzca: { $one } czy { $two }? Skutki zobaczysz przed zapisem.
 to-side = strony stolika { $table }
 type-side = Wpisz, kto gra którą stroną: { $side }.
 # Bramka przed rundą finałów. Strony następnej rundy wynikają z rozegranych.
@@ -92,8 +90,6 @@ misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.
 station-title = Wpisz swój wynik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
-station-no-table = W tej rundzie nie ma stolika { $table }: są stoliki od { $from } do { $to }.
-only-byes = W tej rundzie nie ma stolików.
 station-round-gone = Runda stolika { $table } skończyła się albo ją cofnięto. Niczego nie zapisano.
 who-won = Kto wygrał? Naciśnij { $one } albo { $two }.
 who-won-or-drawn = Kto wygrał? Naciśnij { $one } albo { $two }, a przy remisie { $drawn }.
@@ -127,7 +123,6 @@ inbox-sentence =
     }
 key-accept = przyjmij
 key-dismiss = odrzuć
-place-inbox = Skrzynka zgłoszeń graczy
 column-there = Zapisano
 column-claimed = Gracze mówią
 page-title = { $event }: czekające zgłoszenia graczy
@@ -138,7 +133,6 @@ page-count =
         [few] czekają { $n } zgłoszenia
        *[other] czeka { $n } zgłoszeń
     }
-show-newest = Skrzynka obejmuje wszystkie rundy: pomiń rundę i etap.
 verb-shown = Skrzynka: klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
 name-bad = Takiej nazwy stanowiska nie można użyć: { $why }.
 man-ssh = Klucz SSH, który może tylko uruchomić stanowisko wyników: { $line }

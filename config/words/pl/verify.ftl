@@ -1,5 +1,4 @@
 # Co znajduje kontrola całego turnieju: miejsce i to, co jest tam nie tak.
-finding = { $place }: { $sentence }
 # Miejsca.
 registration = zapisy
 announcement = ustawienia
@@ -75,7 +74,6 @@ draw = losowanie
 other-way = losowano inną metodą (draw: { $n }); ten program losuje metodą { $known }, więc par i liczb nie wylosowano ponownie
 other-draw = { $what }: zapisano { $recorded }, a wylosowano { $drawn }; ten program losuje z ziarna co innego
 not-written = żadne polecenie nie zapisuje tego wiersza: „{ $why }”
-table = stolik { $n }
 the-bye = wolny los
 byes-drawn = bez przeciwnika
 tie-number-of = wylosowana liczba, { $name }

@@ -75,7 +75,7 @@ fn show_place(model: &mut Model) {
     let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         let name = event.label(id);
-        Some(msg!("screen.fate", name, fate = arithmetic.points()))
+        Some(msg!("common.labelled-stop", label = name, text = arithmetic.points()))
     });
     model.message = said.map(StatusMessage::info);
 }
@@ -225,7 +225,7 @@ fn keys_of(model: &Model) -> Help {
         true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
         false => elsewhere.extend(commands),
     }
-    Help { elsewhere, ..Help::of(msg!("cli.help"), lines) }
+    Help { elsewhere, ..Help::of(msg!("keys.help").capitalised(), lines) }
 }
 
 /// The page of the commands.
@@ -249,9 +249,9 @@ fn commands() -> Vec<HelpLine> {
 
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [
-    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.places")),
-    (Act::Up, Act::Down, msg!("keys.key-event-move")),
-    (Act::PageUp, Act::PageDown, msg!("keys.pages")),
+    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.place")),
+    (Act::Up, Act::Down, msg!("keys.move")),
+    (Act::PageUp, Act::PageDown, msg!("keys.page")),
     (Act::First, Act::Last, msg!("keys.key-event-ends")),
     (Act::RoundBefore, Act::RoundAfter, msg!("keys.rounds")),
     (Act::MinuteMore, Act::MinuteLess, msg!("keys.minutes")),
@@ -267,7 +267,7 @@ fn opposite(
     let (_, other, both) = OPPOSITE.into_iter().find(|(act, ..)| *act == binding.act)?;
     let found = all.iter().find(|of| of.act == other && of.context == binding.context)?;
     let works = [binding.act, other].iter().all(|act| disabled_reason(*act, model).is_none());
-    works.then_some((*found, both))
+    works.then_some((*found, both.capitalised()))
 }
 
 /// These keys, those that do not work now last.

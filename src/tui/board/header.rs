@@ -130,7 +130,9 @@ pub fn round(event: &Event) -> Option<Message> {
 
 fn view_title(event: &Event, view: BoardView) -> Message {
     match view {
-        BoardView::Standings if champion(event).is_some() => msg!("board.final-standings"),
+        BoardView::Standings if champion(event).is_some() => {
+            msg!("pages.final-standings").capitalised()
+        }
         BoardView::Standings
             if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
         {
@@ -174,7 +176,7 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
         Phase::BetweenRounds { next } if event.finals().is_none() => {
             msg!("board.round-next", n = next)
         }
-        Phase::BetweenRounds { .. } => msg!("board.all-in"),
+        Phase::BetweenRounds { .. } => msg!("plain.all-in").capitalised(),
         Phase::CutDue { size } => msg!("board.cut-next", n = size),
         Phase::Decided { .. } | Phase::Finished => msg!("screen.decided").capitalised(),
     };

@@ -45,7 +45,7 @@ impl Desk {
         if self.pairing(event).is_some() {
             return Dialog::Desk(self);
         }
-        let title = msg!("finals.table", table = self.table);
+        let title = msg!("common.table", n = self.table).capitalised();
         let why = msg!("dialog.table-is-gone", table = self.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }

@@ -157,7 +157,7 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let clean = |label: Label| {
             let clean = crate::event::name::clean(self.value(label));
-            clean.map_err(|why| msg!("dialog.wrong", label = label.phrase(), why))
+            clean.map_err(|why| msg!("common.labelled-stop", label = label.phrase(), text = why))
         };
         let date = match self.value(Label::Date) {
             "" => return Err(msg!("dialog.day-missing")),

@@ -169,5 +169,5 @@ pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
 /// The effect of the penalty besides being recorded.
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
-    Some(msg!("dialog.penalty-does", penalty = &penalty.name, effect))
+    Some(msg!("common.labelled-stop", label = &penalty.name, text = effect))
 }

@@ -49,7 +49,7 @@ impl Pile {
         let round = stage.map(|stage| stage.round_title(self.round));
         let round = round.unwrap_or_else(|| msg!("screen.number", n = self.round).capitalised());
         let place = match self.table() {
-            Some(table) if short => msg!("finals.table", table),
+            Some(table) if short => msg!("common.table", n = table).capitalised(),
             Some(table) => msg!("dialog.table-of-round", table, round),
             None => round,
         };

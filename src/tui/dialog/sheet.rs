@@ -49,7 +49,7 @@ impl Sheet {
         let given = event.given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {
             let told = msg!("judge.of", name = event.label(given.id), what = given.told(event));
-            line(given.entry, msg!("judge.by", what = told, name = given.by()))
+            line(given.entry, msg!("common.dotted", one = told, other = given.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
             let told = msg!("judge.open", marshal = &open.marshal);
@@ -80,7 +80,7 @@ impl Sheet {
         let parts = [
             (msg!("handbook.penalties"), given.collect()),
             (msg!("judge.recommended"), open.collect()),
-            (msg!("judge.deck-check"), checks),
+            (msg!("verify.deck-check").capitalised(), checks),
             (msg!("judge.components"), components.into_iter().chain(proxy).collect()),
         ];
         let mut lines: Vec<HelpLine> = Vec::new();

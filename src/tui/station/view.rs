@@ -201,7 +201,7 @@ impl Page<'_> {
         note: Option<&Message>,
     ) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("finals.table", table = report.table);
+        let title = msg!("common.table", n = report.table).capitalised();
         let mut lines = self.said(&title, theme.title_focused);
         self.gap(&mut lines);
         for (act, id, second) in
@@ -332,7 +332,7 @@ impl Page<'_> {
 
     fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("finals.table", table = report.table);
+        let title = msg!("common.table", n = report.table).capitalised();
         let said = msg!("screen.sentence", said = &agreed.said).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {

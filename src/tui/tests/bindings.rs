@@ -415,8 +415,8 @@ fn a_key_that_can_do_nothing_names_one_that_can() {
         (TestApp::paired(6), "Z Space", "Space does nothing here. ?: show keys."),
         (TestApp::registered(0), "e", "No players yet. a: add one."),
         (over, "v", "This round is over. Esc: current round."),
-        (TestApp::registered(6), "0", "0 works on the round screen. Esc: go there."),
-        (closed, "f", "The event is already closed: reopen it with u."),
+        (TestApp::registered(6), "0", "0 works elsewhere: Round and standings. Esc: go there."),
+        (closed, "f", "The event is closed. To reopen it: u."),
         (TestApp::paired(6), "1 Enter =", "No draws here: 1 or 2 won, x 4 if both lost."),
     ];
     for (play, keys, said) in &mut cases {

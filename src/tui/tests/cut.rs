@@ -19,7 +19,7 @@ fn the_cut_shows_who_is_in_and_who_is_next() {
     let screen = play.screen();
     assert!(screen.contains("   5  ") && screen.contains("   6  "), "{screen}");
     assert!(!screen.contains("   7  "), "{screen}");
-    play.assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+    play.assert_shows("Enter: confirm; if someone declines, the next player moves up.")
         .assert_shows("Next: cut to top 4 (c).");
     play.resize(30, 8).assert_shows("▸  1  ").resize(80, 24).keys("Enter");
     play.assert_hides("The cut to");
@@ -267,7 +267,7 @@ fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
         play.keys("b");
     }
     play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
-    play.keys("Left").says("These are the first rounds.").keys("Esc b");
+    play.keys("Left").says("This is the first round.").keys("Esc b");
     play.keys("Right").assert_shows("← earlier rounds").assert_hides("Upper round 1");
     play.keys("Right Right Right").says("These are the last rounds.");
     play.assert_hides("later rounds →").assert_shows("Final");

@@ -119,9 +119,9 @@ fn from_the_first_name_to_the_champion() {
     }
     play.assert_shows("is champion").assert_shows("Next: close the event (f).");
     play.keys("f").assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
-    play.assert_shows("The event is closed and its results are final: reopen it with u.");
+    play.assert_shows("The event is closed. To reopen it: u.");
     play.keys("Left 1")
-        .assert_shows("The event is closed and its results are final: reopen it with u.")
+        .assert_shows("The event is closed. To reopen it: u.")
         .assert_hides("its result  ");
     play.keys("Right q").assert_shows("★").keys("q");
     assert!(play.flow.quit);
@@ -142,7 +142,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .assert_shows("Enter: confirm; if someone declines, the next player moves up.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")

@@ -106,7 +106,7 @@ fn the_question_is_seen_where_there_is_little_room() {
     for (width, height) in [(38, 8), (24, 5), (20, 4)] {
         let mut play = TestApp::paired(4);
         play.resize(width, height).keys("1 Enter").assert_shows("Who won: 1 or 2?");
-        play.keys("x 2").assert_shows("Who conceded: 1").keys("Esc Esc r Home e");
+        play.keys("x 2").assert_shows("Who conceded the match: 1").keys("Esc Esc r Home e");
         play.assert_shows("▸ Name");
         play.keys("Down").assert_shows("▸ Club").keys("Down").assert_shows("▸ Start").text("x");
         play.keys("Enter");
@@ -117,7 +117,7 @@ fn the_question_is_seen_where_there_is_little_room() {
 #[test]
 fn the_help_can_be_read_to_its_end() {
     let mut play = TestApp::paired(4);
-    play.resize(80, 24).keys("?").assert_hides("Close the event").assert_shows("Help");
+    play.resize(80, 24).keys("?").assert_hides("Close event").assert_shows("Help");
     // What does not work now comes last, with its reason.
     play.keys("End").assert_shows("Redo").assert_shows("Nothing to redo.").keys("G g");
     play.assert_shows("Enter   Result");

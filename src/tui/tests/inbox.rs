@@ -83,7 +83,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it now.");
+    play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it.");
     play.assert_shows("Recorded:    no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");
@@ -155,9 +155,9 @@ fn entries_below_are_counted_and_reached() {
     let claims: Vec<&str> = claims.iter().map(String::as_str).collect();
     other(&mut play, "ben", &claims);
     play.send(Msg::Changed);
-    play.keys("I").assert_shows(" Inbox, 1 of 10 ").assert_shows(" more below");
+    play.keys("I").assert_shows(" Inbox, 1 of 10 ").assert_shows(" more…");
     play.assert_shows("PgUp PgDn page").assert_shows("Home End ends");
-    play.keys("End").assert_shows(" Inbox, 10 of 10 ").assert_hides(" more below");
+    play.keys("End").assert_shows(" Inbox, 10 of 10 ").assert_hides(" more…");
     play.assert_shows("▸ Entry 41 · round 1, table 10 ");
     play.keys("Home").assert_shows(" Inbox, 1 of 10 ");
     play.keys("Esc").resize(40, 12).keys("I").assert_shows("▸ Entry 32");

@@ -85,10 +85,12 @@ pub fn important(play: &TestApp) -> Vec<Message> {
 
 fn of_dialog(dialog: &Dialog) -> Vec<Message> {
     match dialog {
-        Dialog::Report(report) => vec![msg!("finals.table", table = report.table)],
-        Dialog::Pile(pile) => {
-            pile.slip.iter().map(|slip| msg!("finals.table", table = slip.table)).collect()
-        }
+        Dialog::Report(report) => vec![msg!("common.table", n = report.table).capitalised()],
+        Dialog::Pile(pile) => pile
+            .slip
+            .iter()
+            .map(|slip| msg!("common.table", n = slip.table).capitalised())
+            .collect(),
         Dialog::Picker(picker) if picker.is_narrowed() => vec![msg!("dialog.which-game")],
         Dialog::Picker(_) => vec![msg!("dialog.which-game"), msg!("dialog.key-or-name", key = "/")],
         Dialog::Form(form) => of_form(form),
@@ -142,11 +144,11 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
             let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
             title.into_iter().chain([msg!("board.standings")]).collect()
         }
-        View::Players => vec![msg!("settings.players"), msg!("standings.club")],
+        View::Players => vec![msg!("settings.players"), msg!("roster.club").capitalised()],
         View::Log if open.filter.is_empty() => {
-            vec![msg!("keys.place-name-log"), msg!("screen.actions", n = open.event().log.len())]
+            vec![msg!("verify.log").capitalised(), msg!("screen.actions", n = open.event().log.len())]
         }
-        View::Log => vec![msg!("keys.place-name-log")],
+        View::Log => vec![msg!("verify.log").capitalised()],
         View::Announcement => vec![msg!("board.announcement")],
         View::Draft | View::Standings | View::Bracket | View::HallClock => Vec::new(),
     }

@@ -436,7 +436,7 @@ fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
 fn e4_constructed_destiny() {
     told("d", DESTINY, &[]);
     told("d", &DESTINY.replacen("[15]", "[12]", 1), &[]);
-    let points = "sections Characters and Plots total 31 points; the rules allow 30";
+    let points = "31 points in Characters and Plots; the rules allow 30";
     told("d", &DESTINY.replacen("[15]", "[16]", 1), &[points]);
     let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
     told("d", &DESTINY.replace("Han [15] [hero]", "Han [15] [villain]"), &[sides]);
@@ -470,7 +470,7 @@ fn e4_drafted_destiny() {
 fn e4_imperial_assault() {
     told("i", ARMY, &[]);
     told("i", &ARMY.replace("C-3PO [2]", "C-3PO [0]"), &[]);
-    let points = "section Deployment cards totals 41 points; the rules allow 40";
+    let points = "41 points in Deployment cards; the rules allow 40";
     told("i", &ARMY.replace("C-3PO [2]", "C-3PO [3]"), &[points]);
     let sides =
         "the list has rebel (line 2) and imperial (line 4); the rules allow only one of them";

@@ -319,7 +319,7 @@ fn the_list_closes_once_the_event_is_closed_by_another() {
     play.keys("m");
     play.elsewhere("ben", "finish");
     play.send(Msg::Changed);
-    play.assert_shows("The event is closed: missions can't change.");
+    play.assert_shows("The event is closed. To reopen it: u.");
 }
 
 /// Eight players of Imperial Assault, with the first round paired.

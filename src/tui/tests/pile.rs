@@ -241,7 +241,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     play.assert_shows(&format!("{a} didn't show up")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
-    play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
+    play.keys("x 2").assert_shows("Who conceded the match: 1 or 2?").keys("Esc x 2 2 Enter x 6");
     let [_, leaver] = play.names(3);
     play.assert_shows(&format!("{leaver} drops after this match.")).keys("1");
     let round = play.event().round().unwrap();

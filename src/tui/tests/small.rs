@@ -381,8 +381,8 @@ fn a_broken_file_is_told_once_below_its_row() {
 #[test]
 fn a_tall_window_shows_every_verb() {
     let mut play = TestApp::paired(4);
-    play.keys(":").assert_shows("23 more commands… (?)");
-    play.resize(120, 40).assert_hides("23 more commands… (?)");
+    play.keys(":").assert_shows("23 more… (?)");
+    play.resize(120, 40).assert_hides("23 more… (?)");
 }
 
 #[test]

@@ -174,7 +174,7 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
     let told = [
         msg!("players.head-round"),
         msg!("standings.table"),
-        msg!("standings.opponent"),
+        msg!("screen.opponent").capitalised(),
         msg!("standings.result"),
         msg!("players.opponent-now"),
     ];

@@ -88,7 +88,7 @@ fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<L
 fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let status = event.entrant(id).map(|entrant| entrant.status);
     let left = match status {
-        Some(Status::Dropped { .. }) => Some(msg!("judge.has-left")),
+        Some(Status::Dropped { .. }) => Some(msg!("pages.left")),
         Some(Status::Disqualified { .. }) => Some(msg!("season.disqualified")),
         _ => None,
     };

@@ -241,7 +241,7 @@ fn drawn(
             let heading = msg!("screen.pod-of", pod = pod + 1, players);
             let heading = words.text(&heading);
             let right = match event.passing() {
-                Some(_) => msg!("screen.has-the-hand-of"),
+                Some(_) => msg!("standings.has-the-hand-of"),
                 None => msg!("screen.at-the-left"),
             };
             let name = (width.saturating_sub(7)) / 2;

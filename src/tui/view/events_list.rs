@@ -37,12 +37,10 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
-        let kept = match events.is_narrowed() {
-            true => msg!("events.shows-all", key = key_for(Context::Home, Act::Back)),
-            false => msg!("events.kept-in", folder),
-        };
         let none = match events.shelf {
-            _ if events.is_narrowed() => msg!("events.none-fits"),
+            _ if events.is_narrowed() => {
+                msg!("events.shelf-none-fits", key = key_for(Context::Home, Act::Back))
+            }
             Shelf::Events => msg!("events.none"),
             Shelf::Archive => msg!("events.none-archived"),
             Shelf::Trash => msg!("events.trash-is-empty"),
@@ -51,7 +49,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let lines = [
             Line::default(),
             Line::styled(told(&none), theme.text),
-            Line::styled(told(&kept), theme.quiet),
+            Line::styled(told(&msg!("events.kept-in", folder)), theme.quiet),
         ];
         list::lines(frame, found, &lines);
     } else {

@@ -24,7 +24,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if !typed.is_empty() && model.dialogs.is_empty() {
         let number = vec![
             Span::styled(
-                format!(" {}▏", words.text(&msg!("finals.table", table = typed))),
+                format!(" {}▏", words.text(&msg!("common.table", n = typed).capitalised())),
                 theme.field,
             ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),

@@ -162,7 +162,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     let theme = &model.theme;
     let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {
-        let typed = model.words.text(&msg!("finals.table", table = number.as_str()));
+        let typed = model.words.text(&msg!("common.table", n = number.as_str()).capitalised());
         let key = key_for(Context::TableNumber, Act::GoToTable);
         let goes = model.words.text(&msg!("slips.goes-there", key = key.as_str()));
         let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);

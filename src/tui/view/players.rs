@@ -363,7 +363,7 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
     let seed = seeds.iter().position(|id| *id == entrant.id);
     let seed = seed.map(|at| msg!("finals.seed", n = at + 1));
     let declined = event.declined.contains(&entrant.id).then(|| msg!("screen.declined"));
-    let table = entrant.table.map(|table| msg!("judge.offence-at-table", table));
+    let table = entrant.table.map(|table| msg!("common.table", n = table));
     let missed = match entrant.missed.len() {
         0 => None,
         n => Some(msg!("standings.missed", n)),

@@ -4,7 +4,7 @@ use super::list;
 use crate::event::{self, Event, Moment, NextStep, Phase, plan_in_words};
 use crate::msg;
 use crate::show::pod_winners;
-use crate::tui::active_keys::reopens;
+use crate::tui::active_keys::closed;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -199,7 +199,7 @@ fn told(event: &Event, step: NextStep) -> Message {
         NextStep::Pair { round } => msg!("screen.pair", key = key(Act::Pair), round),
         NextStep::Cut { size } => msg!("screen.cut", key = key(Act::Cut), n = size),
         NextStep::Finish => msg!("screen.finish", key = key(Act::Finish)),
-        NextStep::Nothing => msg!("screen.next-closed", reopens = reopens(event, key)),
+        NextStep::Nothing => closed(event, key),
     }
 }
 

@@ -49,7 +49,7 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
             msg!("screen.other-sign")
         }
     };
-    msg!("screen.score-and-sign", score, sign)
+    msg!("common.spaced", one = score, other = sign)
 }
 
 /// The present result of a table, with names that fit: `Ewa beat Jan 2–1`.
@@ -69,7 +69,7 @@ pub fn told(event: &Event, entry: &Entry) -> Message {
     let what = msg!("common.text", text = event.tell(entry));
     match &entry.reason {
         None => what,
-        Some(why) => msg!("screen.with-reason", what, why),
+        Some(why) => msg!("common.bracketed", text = what, note = why),
     }
 }
 

@@ -37,12 +37,12 @@ fn not_paired_yet(model: &Model) -> Message {
     }
 }
 
-/// How to reopen a closed event: by undoing the newest action, or in the log.
-pub fn reopens<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
+/// The event is closed, and how it is reopened: by undoing the newest action, or in the log.
+pub fn closed<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
     let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
     match newest {
-        true => msg!("screen.reopen-by-undo", key = key(Act::Undo)),
-        false => msg!("screen.reopen-in-log", key = key(Act::ShowLog)),
+        true => msg!("common.closed", undo = key(Act::Undo)),
+        false => msg!("screen.closed-in-log", key = key(Act::ShowLog)),
     }
 }
 
@@ -54,10 +54,7 @@ pub fn no_result(model: &Model) -> Option<Message> {
         return Some(why);
     }
     match model.event()?.finished {
-        Some(_) => {
-            let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("screen.closed-results-stand", again))
-        }
+        Some(_) => Some(closed(model.event()?, |act| way(model, act))),
         None => no_round(model),
     }
 }
@@ -111,7 +108,7 @@ pub fn cannot_move_table(model: &Model) -> Option<Message> {
 pub fn no_column(model: &Model, step: isize) -> Option<Message> {
     let hides = model.open_event()?.bracket.hides(step);
     (!hides).then(|| match step {
-        ..0 => msg!("screen.first-rounds-in-sight"),
+        ..0 => msg!("screen.no-round-before"),
         _ => msg!("screen.last-rounds-in-sight"),
     })
 }
@@ -124,11 +121,7 @@ pub fn no_final_round(model: &Model) -> Option<Message> {
 pub fn no_final_table(model: &Model) -> Option<Message> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
-            let key = way(model, Act::Pair);
-            Some(match model.event()?.may_have_a_deciding_match() {
-                true => msg!("screen.deciding-match-not-paired", key),
-                false => msg!("screen.finals-not-paired", key),
-            })
+            Some(msg!("screen.finals-not-paired", key = way(model, Act::Pair)))
         }
         Some(_) => None,
         None => Some(msg!("screen.cut-to-come", key = way(model, Act::Cut))),
@@ -248,11 +241,7 @@ pub fn no_standings(model: &Model) -> Option<Message> {
     match open.has_screen(View::Standings) {
         true => None,
         false if open.event().stages.is_empty() => {
-            let key = way(model, Act::Pair);
-            Some(match cannot_pair(model) {
-                None => msg!("screen.disabled-no-standings-yet", key),
-                Some(_) => msg!("screen.no-standings-waits", key),
-            })
+            Some(msg!("screen.disabled-no-standings-yet", key = way(model, Act::Pair)))
         }
         false => Some(msg!("screen.disabled-no-standings", key = way(model, Act::ShowBracket))),
     }
@@ -291,10 +280,7 @@ fn announces_cut(event: &Event) -> bool {
 
 pub fn cannot_finish(model: &Model) -> Option<Message> {
     match model.open_event()?.derived.phase {
-        Phase::Finished => {
-            let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("screen.closed-already", again))
-        }
+        Phase::Finished => Some(closed(model.event()?, |act| way(model, act))),
         _ => refusal(model.event()?, &Command::Finish),
     }
 }

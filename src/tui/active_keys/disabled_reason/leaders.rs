@@ -52,7 +52,7 @@ pub fn no_missions(model: &Model) -> Option<Message> {
     let event = model.event()?;
     match event.ruleset.missions {
         None => Some(msg!("aids.has-none")),
-        Some(_) => event.finished.is_some().then(|| msg!("aids.closed")),
+        Some(_) => super::lists::closed(model),
     }
 }
 

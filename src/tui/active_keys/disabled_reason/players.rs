@@ -82,7 +82,7 @@ pub fn cannot_rejoin(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.chosen_player()?;
     match event.entrant(id)?.is_active() {
-        true => Some(msg!("screen.in-the-event", name = event.label(id))),
+        true => Some(msg!("players.here-already", name = event.label(id))),
         false => refusal(event, &Command::Rejoin(Who::id(id))),
     }
 }

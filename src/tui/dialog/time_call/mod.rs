@@ -470,7 +470,7 @@ impl TimeDialog {
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.report().seats_changed(event, seen);
         if let Err(why) = self.setting(event) {
-            let title = msg!("finals.table", table = self.table);
+            let title = msg!("common.table", n = self.table).capitalised();
             let why = msg!("screen.sentence", said = why).capitalised();
             return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
         }
