@@ -264,7 +264,7 @@ fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         let path = path.display().to_string();
-        warn(msg!("event-file.breach", path, breach = breach.message()));
+        warn(msg!("common.labelled-stop", label = path, text = breach.message()));
     }
     Ok(())
 }

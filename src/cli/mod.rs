@@ -106,7 +106,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let dialogue = matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_)));
     if plain && !dialogue {
         let screens = vec!["komandor", "komandor EVENT", "demo"];
-        return Err(Stop::usage(msg!("plain.only-for", screens)));
+        return Err(Stop::usage(msg!("cli.theme-only", screens, option = "--plain")));
     }
     let mirror = arguments.mirror.as_deref();
     if mirror.is_some() && !matches!(arguments.command, Some(Command::Event(_))) {

@@ -127,7 +127,7 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     }
     let minutes = match from == to {
         true => Arg::from(from),
-        false => msg!("settings.from-to", from, to).into(),
+        false => msg!("aids.number", least = from, most = to).into(),
     };
     Some(match kind {
         RoundKind::Preliminary => msg!("settings.rules-give-a-round", minutes),

@@ -135,10 +135,10 @@ impl TextDetail {
     /// The words before its field in a form.
     pub fn label(self) -> Message {
         match self {
-            TextDetail::Club => msg!("standings.club"),
-            TextDetail::Member => msg!("dialog.member"),
-            TextDetail::Partner => msg!("dialog.partner"),
-            TextDetail::Family => msg!("dialog.family"),
+            TextDetail::Club => msg!("roster.club").capitalised(),
+            TextDetail::Member => msg!("roster.member").capitalised(),
+            TextDetail::Partner => msg!("roster.partner").capitalised(),
+            TextDetail::Family => msg!("roster.family").capitalised(),
             TextDetail::Travel => msg!("dialog.travel"),
         }
     }

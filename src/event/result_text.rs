@@ -56,7 +56,7 @@ impl<'a> ResultText<'a> {
         });
         let conceded: Vec<Arg> = conceded.collect();
         let whole = match &self.timed {
-            Some(name) => msg!("time-call.timed-with", result = self.whole(), name = name.clone()),
+            Some(name) => msg!("common.bracketed", text = self.whole(), note = name.clone()),
             None => self.whole(),
         };
         if conceded.is_empty() {
@@ -74,7 +74,7 @@ impl<'a> ResultText<'a> {
             return both;
         }
         [self, other]
-            .map(|text| msg!("result.with-games", result = text.message(), games = text.games()))
+            .map(|text| msg!("common.bracketed", text = text.message(), note = text.games()))
     }
 
     /// The games in words: `game 1 Ewa, game 2 drawn`.

@@ -297,13 +297,13 @@ fn fault(text: &str, old: bool) -> Option<Message> {
     if is_plain(text) && text.len() <= LONGEST_TEXT {
         return None;
     }
-    let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
+    let refused = |c: &char| hostile(*c) && !(old && may_stand_in_event(*c));
     if text.contains('\n') {
         Some(msg!("ruleset.text-lines"))
-    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
-        Some(msg!("ruleset.text-hostile", what = kind, code = code(letter)))
+    } else if let Some(letter) = text.chars().find(refused) {
+        Some(msg!("common.hostile-letter", code = code(letter)))
     } else if has_too_many_marks(text) && !old {
-        Some(msg!("ruleset.text-marks", most = MOST_MARKS))
+        Some(msg!("yaml.marks", most = MOST_MARKS))
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         Some(msg!("ruleset.text-long", most = LONGEST_TEXT))
     } else {

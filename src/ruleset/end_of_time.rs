@@ -299,9 +299,8 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
 /// The rows say what becomes of every game of every match that the procedure is for.
 fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let place = |row: &GameAtTime| (row.game, row.not_begun);
-    found.no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| {
-        msg!("ruleset.game", n = *game)
-    });
+    found
+        .no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| *game);
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
         let most = MatchShape::FirstToTwo.most_games() as u32;
@@ -409,33 +408,31 @@ fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         }
     }
     let ids = procedure.situations.iter().map(|situation| situation.id.as_str());
-    found.no_repeats(&format!("{at}.situations[].id"), ids, |id| {
-        msg!("ruleset.situation", id = shown(id))
-    });
+    found.no_repeats(&format!("{at}.situations[].id"), ids, |id| shown(id));
 }
 
 fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let by_steps = |row: &GameAtTime| row.undecided == Undecided::Steps;
     let needs_steps = procedure.games.is_empty() || procedure.games.iter().any(by_steps);
     if procedure.steps.is_empty() && needs_steps {
-        found.add(&format!("{at}.steps"), msg!("ruleset.no-steps"));
+        found.add(&format!("{at}.steps"), msg!("ruleset.empty-list", key = "steps"));
     }
     for (n, step) in procedure.steps.iter().enumerate() {
         let at = format!("{at}.steps[{n}].fields");
         let (n, better) = (step.fields.len(), word(step.better));
         match step.better {
             Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset.fields-some", better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "some"));
             }
             Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
             }
             Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset.fields-at-most-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "most"));
             }
             // Without a field the roll has no name to be entered under.
             Better::Roll if n == 0 && !procedure.rounds.is_empty() => {
-                found.add(&at, msg!("ruleset.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
             }
             Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
         }
@@ -450,7 +447,7 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
         step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
     });
-    found.no_repeats_at(fields, |id| msg!("ruleset.field", id = shown(id)));
+    found.no_repeats_at(fields, |id| shown(id));
 }
 
 /// An id that is no word of the verb.
@@ -544,7 +541,7 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
         for (n, step) in procedure.steps.iter().enumerate() {
             page.item(&format!("  {}. ", n + 1), self::told_step(step));
             for field in &step.fields {
-                let name = msg!("handbook.beside", text = &field.name, beside = &field.id);
+                let name = msg!("common.bracketed", text = &field.name, note = &field.id);
                 page.item("     + ", worth(field, name));
             }
             if let Some(won_by) = &step.won_by {
@@ -559,10 +556,11 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
     let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
         let told = self::told_step(step);
         let fields = step.fields.iter().map(|field| worth(field, &field.name));
-        match step.fields.is_empty() {
-            true => msg!("handbook.step-number", n, step = told).into(),
-            false => msg!("handbook.step-counts", n, step = told, fields = series(fields)).into(),
-        }
+        let item = match step.fields.is_empty() {
+            true => told,
+            false => msg!("common.labelled", label = told, text = series(fields)),
+        };
+        msg!("common.numbered", n, item).into()
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
     // A judge reads the steps out; what the program makes of them comes after.
@@ -614,18 +612,17 @@ fn game(row: &GameAtTime, most: u32) -> Message {
 
 /// A step, and which of its numbers wins.
 fn told_step(step: &ProcedureStep) -> Message {
-    msg!("handbook.beside", text = &step.text, beside = step.better.phrase())
+    msg!("common.bracketed", text = &step.text, note = step.better.phrase())
 }
 
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     let mut told = name.into();
     if let Some(most) = field.most {
+        let limited = msg!("handbook.time-value-at-most", name = told, most);
         told = match &field.above {
-            Some(above) => {
-                msg!("handbook.at-most-above", name = told, most, above)
-            }
-            None => msg!("handbook.time-value-at-most", name = told, most),
+            Some(above) => msg!("common.bracketed", text = limited, note = above),
+            None => limited,
         }
         .into();
     }
@@ -637,7 +634,7 @@ fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
             series(field.bands.iter().map(|band| {
                 msg!("handbook.band", n = band.from, worth = hundredths(band.hundredths))
             }));
-        told = msg!("handbook.worth-bands", name = told, bands).into();
+        told = Arg::Clauses(vec![told, bands]);
     }
     told
 }

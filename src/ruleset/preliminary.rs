@@ -643,9 +643,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
-    found.no_repeats("preliminary.tie_breaks[]", list, |by| {
-        msg!("ruleset.tie-break", by = word(by))
-    });
+    found.no_repeats("preliminary.tie_breaks[]", list, |by| word(by));
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let source = tie_break.about().source;

@@ -76,9 +76,11 @@ impl Scoring {
         let draw = self.timed_draw.or(self.draw);
         worth.extend(draw.map(|draw| Arg::from(msg!("settings.draw", n = self.shown(draw)))));
         worth.push(msg!("settings.loss", n = self.shown(self.loss)).into());
-        worth.extend(self.timed_win.map(|win| {
-            Arg::from(msg!("time-call.win-worth", name = timed_win, n = self.shown(win)))
-        }));
+        worth.extend(
+            self.timed_win.map(|win| {
+                Arg::from(msg!("common.spaced", one = timed_win, other = self.shown(win)))
+            }),
+        );
         worth.extend(
             self.timed_loss
                 .map(|loss| Arg::from(msg!("time-call.loss-worth", n = self.shown(loss)))),

@@ -120,7 +120,8 @@ impl Card {
     /// balanced.
     pub fn sides_told(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
-        let one = |(side, n): &(Text, u32)| Arg::from(msg!("pairing.side-times", side, n = *n));
+        let one =
+            |(side, n): &(Text, u32)| Arg::from(msg!("common.spaced", one = side, other = *n));
         let all = || Arg::Series(self.sides.iter().map(one).collect());
         played.then(|| msg!("pairing.card", sides = all()))
     }
@@ -345,7 +346,9 @@ pub(super) fn table(card: &Card) -> Table {
     Rows::of(&card.rounds)
         .column(Column::number(msg!("standings.round")), |round: &&CardRound| round.name.clone())
         .column(Column::number(msg!("standings.table")), |round| number(round.table))
-        .column(Column::words(msg!("standings.opponent")), |round| round.opponent_name.clone())
+        .column(Column::words(msg!("screen.opponent").capitalised()), |round| {
+            round.opponent_name.clone()
+        })
         .column(Column::words(msg!("players.outcome")), |round| round.result.word())
         .column(Column::words(msg!("standings.result")), |round| round.score.clone())
         .column(Column::number(msg!("players.opponent-now")).optional(), |round| {
@@ -513,9 +516,6 @@ mod tests {
             |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
         assert_eq!(refused(request), "Whose card? After player, write a name, or # and the id.");
         let round = ShowRequest { who: Some(1), round: Some(1), ..request };
-        assert_eq!(
-            refused(round),
-            "A player's card covers all rounds: leave out the round and the stage."
-        );
+        assert_eq!(refused(round), "With player, leave out --round and --stage.");
     }
 }

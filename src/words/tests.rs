@@ -117,15 +117,11 @@ fn a_choice_without_a_default() {
 fn hostile_letters_also_where_they_are_escaped() {
     assert_eq!(
         refused("results-missing = { $n } { \"\\u202E\" }\n"),
-        [
-            "pages.ftl:1:1: the character U+202E moves the cursor, changes the direction or is invisible: remove it"
-        ]
+        ["pages.ftl:1:1: invisible or control character U+202E; delete it"]
     );
     assert_eq!(
         refused("results-missing = { $n } \u{1b}[2J\n"),
-        [
-            "pages.ftl:1:1: the character U+001B moves the cursor, changes the direction or is invisible: remove it"
-        ]
+        ["pages.ftl:1:1: invisible or control character U+001B; delete it"]
     );
     assert_eq!(
         refused("results-missing = { \"\\x41\" }\n"),
@@ -160,7 +156,7 @@ fn a_message_twice_an_open_brace_and_a_megabyte() {
     );
     assert_eq!(
         refused(&"#".repeat(1 << 20)),
-        [format!("pages.ftl:1:1: the file has more than {LARGEST_FILE} bytes")]
+        [format!("pages.ftl:1:1: it has more than {LARGEST_FILE} bytes")]
     );
 }
 

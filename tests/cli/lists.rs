@@ -69,10 +69,7 @@ fn e4_constructed_decks() {
     assert_eq!(told("destiny", &legal.replace("[13]", "[15]")), "");
     assert_eq!(told("destiny", &legal.replace("[13]", "[12]")), "");
     let rows = [
-        (
-            legal.replace("[13]", "[16]"),
-            "sections Characters and Plots total 31 points; the rules allow 30",
-        ),
+        (legal.replace("[13]", "[16]"), "31 points in Characters and Plots; the rules allow 30"),
         (
             legal.replace("[15] [villain]", "[15] [hero]"),
             "the list has hero (line 3) and villain (line 2); the rules allow only one of them",
@@ -156,7 +153,7 @@ fn e4_armies() {
     assert_eq!(told("imperial-assault", &thirty_eight), "");
     assert_eq!(
         told("imperial-assault", &forty.replace("C-3PO [2]", "C-3PO [3]")),
-        "warning: section Deployment cards totals 41 points; the rules allow 40\n"
+        "warning: 41 points in Deployment cards; the rules allow 40\n"
     );
     let sides = legal.replace("Han Solo [12] [rebel]", "Royal Guard [12] [imperial]");
     assert_eq!(
@@ -235,7 +232,7 @@ fn every_game_has_an_example_in_the_readers_language() {
     let none = desk.run("games show tcg list");
     assert_eq!(
         (none.status, none.err.as_str()),
-        (1, "Star Wars: Trading Card Game has no list rules, so there is no example.\n")
+        (1, "Star Wars: Trading Card Game has no list rules.\n")
     );
     let other = desk.run("games show destiny cards");
     assert_eq!(other.status, 2);
@@ -253,7 +250,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
         (
             1,
             format!(
-                "own.yaml:{line}:3: the example in en breaks the rules of this file: sections Characters and Plots total 31 points; the rules allow 30\n"
+                "own.yaml:{line}:3: the example in en breaks the rules of this file: 31 points in Characters and Plots; the rules allow 30\n"
             )
         )
     );
@@ -303,7 +300,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     let desk = Desk::with("tcg --date 2026-11-21 --seed 7", &[]);
     assert_eq!(
         desk.run("show shop.yaml blank-list").err,
-        "Star Wars: Trading Card Game has no list rules, so there is no blank list.\n"
+        "Star Wars: Trading Card Game has no list rules.\n"
     );
 }
 
@@ -514,7 +511,7 @@ fn demanded_lists_are_named_before_the_start() {
     let faulty = "1 decklist has errors nobody accepted: Jan.";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {missing} {faulty}\n")));
     desk.verb("setup lists=rules");
-    assert!(shown(&desk, "lists").contains("Decklists are not required."));
+    assert!(shown(&desk, "lists").contains("Decklists: not required."));
 }
 
 #[test]
@@ -558,10 +555,7 @@ fn what_cannot_be_asked_of_lists_is_refused() {
     let desk = players();
     let told = |arguments: &[&str]| desk.run(&[&["show", "shop.yaml"], arguments].concat()).err;
     assert_eq!(told(&["list"]), "Whose list? Write a name, or # and the id, after list.\n");
-    assert_eq!(
-        told(&["lists", "--round", "1"]),
-        "Lists are the same in every round: leave --round and --stage out.\n"
-    );
+    assert_eq!(told(&["lists", "--round", "1"]), "With lists, leave out --round and --stage.\n");
     assert_eq!(
         told(&["standings", "--of", "cut"]),
         "Only decklists are shown for the top cut: write lists --of cut.\n"

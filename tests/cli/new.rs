@@ -75,7 +75,7 @@ fn what_the_rules_forbid_makes_no_file() {
     );
     assert_eq!(
         refused(&["--organizer", " "]),
-        "This organizer's name can't be used: it is empty; write at least one letter."
+        "Can't use this name: it is empty; write at least one letter."
     );
 }
 
@@ -369,7 +369,7 @@ fn the_results_are_rows_for_a_spreadsheet_and_for_a_script() {
     let results = desk.json("results")["results"].clone();
     assert_eq!((&results[3]["how"], &results[3]["points"]), (&json!("missing"), &Value::Null));
     let ended = desk.run("show shop.yaml results --round 1");
-    let why = "This covers all rounds; leave --round and --stage out.\n";
+    let why = "With results, leave out --round and --stage.\n";
     assert_eq!((ended.status, ended.err.as_str()), (1, why));
 }
 

@@ -551,7 +551,7 @@ fn the_announcement_belongs_to_no_single_round() {
     let desk = formal(4);
     let ended = desk.run("show shop.yaml announcement --round 1");
     assert_eq!(ended.status, 1);
-    assert_eq!(ended.err, "Event info covers all rounds: leave --round out.\n");
+    assert_eq!(ended.err, "With announcement, leave out --round and --stage.\n");
 }
 
 #[test]

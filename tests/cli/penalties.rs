@@ -210,7 +210,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
         assert_eq!(desk.bytes("shop.yaml"), before);
     }
     let ended = desk.run("show shop.yaml checks --round 1");
-    assert_eq!(ended.err.trim_end(), "This sheet covers all rounds: leave --round out.");
+    assert_eq!(ended.err.trim_end(), "With checks, leave out --round and --stage.");
 }
 
 #[test]

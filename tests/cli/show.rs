@@ -180,7 +180,7 @@ fn what_is_not_there_yet_is_refused() {
     };
     assert_eq!(refused("pairings"), "No round is paired yet. To pair the first: pair.\n");
     assert_eq!(refused("bracket"), "No bracket before the cut: cut seeds it.\n");
-    assert_eq!(refused("log --round 1"), "The log has all the rounds: leave --round out.\n");
+    assert_eq!(refused("log --round 1"), "With log, leave out --round and --stage.\n");
     desk.verb("pair");
     assert_eq!(refused("pairings --round 2"), "There is no round 2: there is only round 1.\n");
     assert_eq!(

@@ -614,7 +614,7 @@ fn what_cannot_work_is_a_warning_of_the_verb_that_makes_it_so() {
         assert_eq!(desk.tried(&format!("add '{name}'")).err, "");
     }
     let warned = desk.tried("setup rounds=5");
-    let again = "4 players can play at most 3 rounds without a rematch; planned: 5.";
+    let again = "4 players can play at most 3 rounds without a rematch; rounds to play: 5.";
     assert!(warned.err.contains(again), "{}", warned.err);
     let announced = desk.done("show shop.yaml announcement");
     assert!(announced.contains(again), "{announced}");

@@ -142,7 +142,7 @@ fn a_bare_word_shows_its_sheet() {
     assert!(said.contains("? players\nShop, players\n"), "{said}");
     assert!(said.contains("did you mean round?\n"), "{said}");
     assert!(said.contains("? round 1\nShop, pairings, round 1\n"), "{said}");
-    assert!(said.contains("? round x\n\"x\" is not a round number.\n"), "{said}");
+    assert!(said.contains("? round x\n\"x\" is not a whole number for round.\n"), "{said}");
 }
 
 #[test]

@@ -25,13 +25,7 @@ paused = paused
 time = TIME
 ends-at = the round ends at { $time }
 table-has-left = Table { $table }: { $time } left
-table-more =
-    { $n ->
-        [one] Table { $table }: { $n } extra minute
-       *[other] Table { $table }: { $n } extra minutes
-    }
 done = { $n } of { $all } tables done
-mission = { $mission } · { $done }
 deciding-match-next = Next: the deciding match
 finals-next = Next: the finals
 round-next = All results in · next: round { $n }

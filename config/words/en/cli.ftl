@@ -29,13 +29,11 @@ cannot-read = { $path }: can't read it: { $why }
 is-pipe = this is a pipe that nothing is writing to; name the file itself
 made = Created { $path }: { $name }. To open it: { $command }
 own-game = { $game } is a game of your own, from { $path }.
-bad-organizer = This organizer's name can't be used: { $why }.
 no-day = No event created: this computer's clock shows no usable date. Set the clock, or give the day with --date.
 bad-by = KOMANDOR_BY can't be used as a name: { $why }.
 whole-number = { $what } is a whole number from { $from } to { $to }
 write-day = write a date as 2026-11-21
 any-number = write a number, such as 3
-unknown-value = "{ $word }" is not known here
 what-seed = a seed
 what-players = a number of players
 what-events = a number of events
@@ -109,7 +107,6 @@ repeated = { $argument } can be given only once.
 no-value = { $argument } needs a value.
 other = Wrong arguments: { $why }
 more = For help: { $command }.
-# Why a part of an event cannot be shown. The words after -- and the commands are typed as they are.
 # $what is the word of the command, such as pairings.
 of-everybody = Only player, place, list and penalties take a name: { $what } shows everyone.
 no-json = No JSON for this: { $why }.
@@ -119,7 +116,6 @@ no-such-stage =
         [one] There is only stage 1.
        *[other] There is no such stage: stages go from 1 to { $n }.
     }
-no-round-in-the-stage = This stage has no rounds yet: { $verb } pairs one.
 round-of-another-stage = The { $stage } has no round { $round }. For the { $other }: --stage { $n }.
 no-such-round =
     { $most ->

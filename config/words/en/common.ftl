@@ -67,7 +67,6 @@ word =
         [12] twelve
        *[other] { $n }
     }
-# A moment: the day, then the time.
 # Why a name or a note is not accepted, as a clause; and which player a text means.
 hostile = the character { $code } isn't allowed in a name or note; leave it out
 too-many-marks = the letter "{ $letter }" has more than { $most } marks; leave some out
@@ -148,7 +147,6 @@ function = { $name }() is a function, which messages can't call
 language = English
 missing = { $name } is missing, so English is used
 no-argument = ${ $name } is not an argument of { $message }, which has { $known }
-no-arguments = ${ $name } is not an argument of { $message }, which has none
 no-default = one choice must be the default: put * before its bracket
 no-term = -{ $name } is not a term of this language: define it in terms.ftl
 no-text = { $name } has no text
@@ -161,26 +159,20 @@ two-defaults = only one choice can be the default
 unused = { $name } is never used
 # A file that was changed or damaged. $fault is file, line, column and what is wrong there.
 line-changed = checksum mismatch: this line was changed outside Komandor
-line-or-head-changed = checksum mismatch: this line or the file's head was changed outside Komandor
-end-changed = checksum mismatch: the end of this line was changed outside Komandor
 head-changed = checksum mismatch: the file's head was changed outside Komandor
-head-changed-unread = checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read
-shown-before = { $fault }; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`
-shown-with-head = { $fault }; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`
+shown-before =
+    { $fault }; showing the event { $head ->
+        [changed] with the changed head
+       *[other] before this line
+    }, read-only: restore a copy, or fix or accept the file with `komandor edit`
 others-changed =
     { $n ->
         [one] { $said } (line { $lines } was changed as well)
        *[other] { $said } (lines { $lines } were changed as well)
-    }
-others-misfit =
-    { $n ->
-        [one] { $said } (checksum mismatch in line { $lines })
-       *[other] { $said } (checksum mismatch in lines { $lines })
     }
 # Causes, short enough for a banner.
 cause-head = the head was changed from outside
 cause-missing = lines are missing before line { $line }
 cause-line = line { $line } is damaged
 cause-changed = line { $line } was changed from outside
-cause-lines-changed = { $n } lines were changed from outside
 hostile-letter = invisible or control character { $code }; delete it

@@ -142,8 +142,6 @@ does-list = hand in a deck or army list (- reads standard input), or accept its 
 input-holds-verbs = Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.
 standard-input = standard input
 # Shown: who has handed in a list. Each of these is a part of a series.
-required = Decklists are required.
-lists-not-required = Decklists are not required.
 count-in = { $n } handed in
 count-faulty = { $n } with errors
 count-accepted = { $n } accepted with errors

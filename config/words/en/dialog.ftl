@@ -16,7 +16,6 @@ table-is-gone = Table { $table } no longer exists.
 # The result of a table.
 table-of-round = Table { $table } · { $round }
 now = Now:
-is-disqualified = { $name } is disqualified.
 who-won = Who won: { $one } or { $two }? Saves at once.
 who-won-before = Who won: { $one } or { $two }? You'll see the effects before saving.
 who-won-by-how-much = Who won: { $one } or { $two }? Then by how much.
@@ -53,25 +52,19 @@ nobody-has-such-a-name = Nobody by that name.
 what-outcome = Other result: choose a number.
 # Forms: the words before their fields, their choices and their titles.
 cut-takes = Cut by
-family = Family
 finals-match = Finals match
 finals-minutes = Finals minutes
 final-minutes = Final minutes
-fixed-table = Fixed table
 event-name = Name
 name = Name
 official = Name
-partner = Partner
 pick-seconds = Pick seconds
 plays-as-well = Plays as well
 rare-redraft = Rare redraft
 reason = Reason
 role = Role
 sheets-in = Sheets in
-start-number = Start number
-member = Member number
 travel = Travel
-unplayed-game = Unplayed game
 worth-nothing = nothing
 worth-a-win = a win
 by-the-table = by table
@@ -94,7 +87,6 @@ penalty-for = Penalty for { $name }
 # $effect is what the program does besides recording the penalty.
 an-official = Official
 dismiss = Dismiss { $name }?
-dismisses = { $key }: { $name } is no longer { $role }.
 new-event = New event · { $game }
 drawn-on-time = A drawn game is worth { $points }.
 # What still has to be filled in, or is wrong.

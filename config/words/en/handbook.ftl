@@ -14,7 +14,6 @@ any-game = any game
 only-game = game { $n } only
 games = games { $games }
 whole-match-too = { $games }, or a whole match
-sides = { $names }; { $how }
 points-a-match = { $points } per match; bye { $bye }
 margin = Margin
 margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
@@ -60,9 +59,7 @@ phase =
        *[other] { $n } boosters, { $pass }
     }
 # A step of a procedure, which of its numbers wins, and what is counted.
-step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; { $worth } each
-worth-bands = { $name }; { $bands }
 band = from { $n }: { $worth }
 # Lists of cards. $cards and $words are series of names, $section is the name of one section.
 list-must = Deck-building rules
@@ -104,9 +101,8 @@ errata = Errata
 rulings = Rulings
 glossary = Glossary
 end-of-time = End of time
-ruling-source = { $topic }. { $text } [{ $source }]
 # Calculations at the table and guided rulings, in the description of a game and the handbook.
-at-the-table = At the table: { $name }
+at-the-table = At the table
 opens = { $first } opens with 0 or more { $resource }, then { $second } bids; after that they take turns, raising or passing.
 raises = Each raise must beat the player's own last bid. A player who passed may raise again; two passes in a row end the bidding. Nobody bids more than they have.
 total = A total is the build cost of the top card, { $n } for each card stacked beneath it, and the player's own last bid.
@@ -126,12 +122,10 @@ otherwise = otherwise
 or-more = { $n } or more
 at-most = at most { $n }
 # The parts of the judge's book that are made from the fields of a game.
-handbook-at-the-table = At the table
 rounds = Rounds and finals
 tiers = Tiers
 round-times = Length of rounds
 row = { $players } players: rounds { $rounds }, cut { $cut }
-minutes = { $round }, { $shape }: { $length }
 # The rules that a game's file has for a judge, searched by typing.
 title = Rules for the judge: { $game }
 find = find:
@@ -182,7 +176,6 @@ leaders-second = may play if a second official, who rules in their games, is ann
 leaders-never = may not play
 # $rule is one of the two above.
 leaders-marshal = { $rule }; where two meet, the { $marshal } rules
-# Which release of a product counts: after "from the day of", and after "11 days after".
 # What a penalty does.
 game-loss = the game being played is entered as lost
 match-loss = the whole match is entered as lost
@@ -215,7 +208,6 @@ next-not-begun = the next game counts as not begun
 situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }
 time-value-at-most = { $name }, at most { $most }
-at-most-above = { $name }, at most { $most } ({ $above })
 told-as = shown as: { $text }
 release =
     { $kind ->

@@ -63,7 +63,6 @@ recommend = { $marshal } recommends it
 decline = decline it
 # The judge's sheet.
 sheet = Penalties, deck checks, components
-sheet-of = { $name }: penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
 of = { $name }: { $what }
 line = #{ $n }  { $time }
@@ -229,7 +228,6 @@ penalty-sheet-illegal = illegal
 penalty = Penalty
 effect = Effect
 penalty-sheet-found = Deck
-penalty-sheet-cards = Removed
 left = Remaining
 penalty-sheet-card = Card
 organizer = Made by
@@ -249,7 +247,6 @@ no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
 offence-suspected = suspected
-item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
 earlier =
     { $n ->
@@ -295,7 +292,6 @@ call-noted = Noted a call at table { $table }: { $what }.
 in-minute = minute { $n }
 came = { $name } came
 without-clock = before the timer started
-about = { $facts }: { $what }
 call-log = { $place }, call: { $what }
 no-round = Calls belong to a round. To pair one: { $pair }.
 official-away = { $name } is away and can't come to a table. To change that: { $here }.
@@ -313,7 +309,7 @@ count =
         [one] { $date } · 1 call
        *[other] { $date } · { $n } calls
     }
-key-short = call
+key-short = note a call
 form-title = Judge call at table { $table }
 form-extra = Extra minutes
 only-newest = Calls are noted in the current round. { $key }: go there.

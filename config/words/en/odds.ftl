@@ -42,4 +42,3 @@ next = next in line
 item = Clinched/eliminated
 announced = the board shows who has clinched and who is eliminated
 announced-none = the board doesn't show them
-label-board = Clinched on board

@@ -21,7 +21,6 @@ organizer-rules = { $name }, the organizer, judges their table: no { $marshal } 
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.
 # An official with the role, in a cell.
-with-role = { $name }, { $role }
 not-said = agree before the game who makes rulings
 nobody = nobody can make rulings: add or call another official
 # At a table where officials play. $rules is one of the three above, or the next.

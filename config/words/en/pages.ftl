@@ -28,7 +28,6 @@ write-points = Each player writes their points.
 worth = Each game: { $won } for the winner, { $lost } for the loser.
 worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
 margin-to-write = The winner also writes: { $name }, 0 to { $most }.
-margin-box = { $name }
 standings = standings
 final-standings = final standings
 standings-during = standings during round { $round }
@@ -44,13 +43,6 @@ bracket = { $event } · bracket
 seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
-pods = { $event } · pods
-log = { $event } · log
-actions =
-    { $n ->
-        [one] { $date } · { $n } action
-       *[other] { $date } · { $n } actions
-    }
 undone = undone
 why = { $event } · why, { $round }
 drawn-again =
@@ -58,7 +50,6 @@ drawn-again =
         [1] Re-paired
        *[other] Re-paired { $n } times
     }
-note = Note: { $note }
 before-the-start = Before the start: { $why }
 place-of = place { $place }, { $name }
 opponents = Opponents
@@ -86,8 +77,6 @@ minutes-in-the-final =
     }
 no-clock-in-finals = no clock in the finals
 no-clock-in-the-final = no clock in the final
-# A name in an alphabetical list.
-name = { $surname }, { $given }
 # The paper pack and the site for phones, which are written automatically.
 label-paper = Paper pack
 label-site = Site folder
@@ -137,14 +126,9 @@ label-address = Public address
 on-a-phone = On your phone
 no-address = No public address is set.
 scan = Your table, the standings and every result on your phone:
-no-scheme = A public address starts with http:// or https://. Copy it from the browser, such as https://example.org/cup.
-wrong-letter = A public address has plain letters, digits and signs, no spaces. Copy it from the browser.
-no-host = This address has no host, or a user name before it. Copy it from the browser, such as https://example.org/cup.
-too-long = A public address has at most { $most } letters; a longer one can't be scanned.
 # The command that carries a written site on.
 not-carried = Site written, but { $command } failed; it will be tried again: { $why }
 carried-again = The site is being sent on again.
-no-command = a quotation mark is not closed
 folder-in-a-word = { "{}" } must be a word of its own, such as rsync -a { "{}" } host:/var/www
 no-such-command = there is no command { $name }; set another as publish_then in { $settings }
 written =
@@ -215,3 +199,4 @@ json-schema = komandor help json SHEET shows one sheet, komandor help json --sch
 json-version = Version of these formats: { $n } (the key komandor of every document).
 json-unknown-sheet = No JSON for "{ $word }"; the sheets are { $known }.
 json-schema-only = --schema only works with help json: komandor help json --schema { $sheet }
+no-address-read = A public address is like https://example.org/cup, at most { $most } letters, without spaces or a user name: copy it from the browser.

@@ -288,7 +288,6 @@ no-opponent = { $one } has no opponent: { $why }
 in-a-bracket = { $players } in a bracket of { $size }
 winners = the winners of matches { $one } and { $two } of { $round }
 winner-of-round = the winner of match { $n } of { $round }
-has-left = { $one } dropped
 nobody-from = nobody is left from match { $n }
 no-loser = match { $n } had no loser
 # Sides that are balanced over matches of one game. $first and $second are their names.

@@ -15,8 +15,7 @@ all-in = all results in
 read-only = read only
 left = { $time } left
 overtime = { $time } over time
-paused = clock paused with { $time } left
-paused-over = clock paused { $time } over time
+paused = clock paused
 # The next step.
 next-event = Next: type { $open } and a number or name to open an event, or { $new } to create one.
 next-register = Next: type { $verb } and a name to register a player.
@@ -88,10 +87,16 @@ ask-text = Which text?
 ask-file = Which file?
 ask-what = { $what }?
 ask-which = Which number?
-ask-winner = Who won: 1 { $one }, 2 { $two }?
-ask-winner-or-draw = Who won: 1 { $one }, 2 { $two }, { $draw } draw?
-ask-games = Who won each game, such as 1 2 1 without spaces: 1 { $one }, 2 { $two }?
-ask-games-or-draw = Who won each game, such as 1 2 without spaces: 1 { $one }, 2 { $two }, { $draw } draw?
+ask-winner =
+    Who won: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } draw
+       *[no] { "" }
+    }?
+ask-games =
+    Who won each game, such as 1 2 without spaces: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } draw
+       *[no] { "" }
+    }?
 ask-margin = By how much, from 0 to { $most }?
 ask-save = Save? y or n
 ask-register = Are they playing? y or n
@@ -114,13 +119,11 @@ preflight-ask-absent = Players not here: { $remove }, { $keep } or { $out } for 
 preflight-ask-settle = Fix which line: its number, or nothing to leave it?
 preflight-ask-pair = Pair anyway? y or n, or a line number to fix it
 preflight-no-answer = Not a valid answer here.
-nothing-paired = Not paired.
 ask-event = Which event: its number or name?
 no-such-event = No event is called "{ $name }".
 ask-event-name = What is the event called?
 ask-game = Which game: its number?
 made = Created { $name }, file { $path }.
-no-event-made = No event created.
 closed-with-champion = closed, champion { $name }
 damaged = the file is damaged
 open-first = No event is open: type { $open } and a name, or { $new }.
@@ -177,7 +180,6 @@ inbox-waits =
     }
 inbox-answer = Type { $accept } or { $dismiss }, and a number.
 # Sheets.
-no-round-number = "{ $word }" is not a round number.
 no-file = Add a file name, as in to round.html.
 print-or-file = Print the sheet or write it to a file: type one of them.
 held-left-out = The next round is held and not on the sheet. To include it: { $held }.

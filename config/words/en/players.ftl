@@ -157,7 +157,6 @@ first-of-list = This is the first player.
 last-of-list = This is the last player.
 nothing-hidden = The whole card is in view. { $before } and { $after }: previous and next player.
 no-opponent-yet = { $name } has no opponent yet.
-no-place-yet = { $name } has no place yet.
 # The keys, and the places where they work.
 place-card = a player's card
 key-why = why this place

@@ -47,7 +47,6 @@ seeds-without-list =
 to-seat = seat
 to-list = decklist
 # The dialog.
-title = Before the round
 place = Checks before the round
 before-round = Before round { $n }
 settle-absent = Not checked in: { $remove } drop, { $keep } keep, { $out } sit out this round.

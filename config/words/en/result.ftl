@@ -28,7 +28,6 @@ conceded-game-to = { $loser } conceded game { $n } to { $winner }
 both-lost-game = { $a } and { $b } both lost game { $n }
 game-was-drawn = game { $n } was drawn
 # All games of a match, where only they tell two results apart.
-with-games = { $result } ({ $games })
 game-won = game { $n } { $name }
 game-drawn = game { $n } drawn
 game-lost-by-both = game { $n } lost by both
@@ -170,7 +169,6 @@ key-score = scores
 place-who-won = Who won with these scores
 # The dialogue in lines.
 ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?
-ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?
 # Points in halves.
 points = { $n } points
 whole-rows = with tournament_points, points are whole; write whole numbers

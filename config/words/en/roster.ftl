@@ -27,7 +27,6 @@ semicolons = separated by semicolons
 tabs = separated by tabs
 bars = separated by vertical bars
 columns = Columns
-column = { $column }: { $gives }
 gives =
     { $n ->
         [one] { $what }, in { $n } line

@@ -1,12 +1,11 @@
 # What is wrong in the file of a game, and what to write instead. Keys and values of the file
 # stay as they are. $what in "twice" is one of the parts below, such as "the tier relaxed".
-at = { $path }:{ $line }:{ $column }: { $found }
 too-large = the file has { $bytes } bytes, the limit is { $most }; check that this is a ruleset, and shorten its rulings
 more = { $n } more problems start here; fix the earlier ones first
 twice = "{ $what }" is here twice; delete one of the two
+empty-list = "{ $key }" is empty; add an entry as in the template
 id-taken = the id "{ $id }" already belongs to { $other }; give this game another id, or delete one of the files
 key-taken = the key { $key } already belongs to { $game }, so this game has { $instead }; write a free key
-no-key-left = the key { $key } already belongs to { $game }, so this game has none; write a free key
 version = the format version is { $version }, but this program reads version 1; write "ruleset: 1"
 bad-id = "{ $id }" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
 bad-key = the key "{ $key }" can't be used in the picker; write one lower-case letter from a to z, or a digit
@@ -14,9 +13,7 @@ too-long = the { $key } has { $letters } letters, the limit is { $most }; shorte
 team-size = teams of { $n } can't be paired; write 1 for single players or 2 for teams of two
 text-empty = the text is empty; write one, or delete the key if it is optional
 text-lines = the text has a line break, but must be one line; write ">-" instead of ">" or "|", without empty lines
-text-marks = the text has more than { $most } marks on one letter; delete some of them
 text-long = the text has more than { $most } letters; shorten it, or split it in two
-no-tier = the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play
 tier-structure = the tier uses the structure { $name }, which the game doesn't have; add structures.{ $name }, or write custom
 tier-delay = products are not legal for { $n } days; write at most { $most }
 # What is wrong in a game's preliminary rounds, structures and minutes.
@@ -49,7 +46,6 @@ sides-unnamed = sides are chosen, but the game has no names for them; add "sides
 sides-swapped = sides are swapped between two games, but a match here is { $shape }; write "match: two_games", or delete sides
 # The table of a structure. A row is a range of players, such as 4-8.
 table-in-pods = there is a table of rounds, but in a round robin the pods decide them; delete the table, and write "structure: custom" in tiers
-no-rows = the table has no rows; add one, such as { $example }, or leave the structure out
 row-too-large = the row { $row } is for more than { $most } players; write a smaller number, or leave the row open, "149+"
 row-after-open = the row { $row } comes after { $before }, which has no upper end; give the row { $before } one, or put it last
 row-out-of-order = the row { $row } comes after the row { $before }, but is for fewer players; put the smallest attendance first
@@ -58,23 +54,19 @@ row-missing = no row covers { $gap } players, between the rows { $before } and {
 rounds = { $n } rounds are not possible with { $players } players; write a number from 1 to { $most }
 or-rounds-same = or_rounds offers { $n } rounds, the same as the row; write another number, or delete or_rounds
 custom = rounds from { $from } to { $to } are not possible; write numbers from { $least } to { $most }
-custom-order = rounds_from { $from } is more than rounds_to { $to }; write the smaller number in rounds_from
+backwards = { $low } { $from } is more than { $high } { $to }; write the smaller number in { $low }
 # The length of rounds, in minutes.
 no-length = the length of the round { $round } with { $shape } is missing; add { $example }
-minutes = a round can't last { $n } minutes; write a number from { $least } to { $most }; 0 means no clock
-minutes-range = a round can't last { $n } minutes; write a number from { $least } to { $most }
-from-above-to = from { $from } is more than to { $to }; write the shorter time in from
+minutes = a round can't last { $n } minutes; write a number from { $least } to { $most }
 outside = { $n } minutes is outside the range of { $from } to { $to }; write a number from { $from } to { $to }, or widen the range
-no-to = a range has from but no to; add to, or delete from
-no-from = a range has to but no from; add from, or delete to
+one-without-other = "{ $one }" needs "{ $other }" beside it; add "{ $other }", or delete "{ $one }"
 # What is wrong in a game's finals and cuts.
 no-brackets = { $key } is given, but the kind of finals is { $kind }; write single_elimination or double_elimination as the kind, or delete { $key }
 needs = finals of the kind { $kind } need { $key }; add "{ $key }: { $example }"
 no-size = { $kind } has no bracket for { $size } players; write one of { $known }
 only-top = the cut { $cut } can leave a number without a bracket; write top, the only cut that fits double_elimination
-elimination-level = a match of two games can end in a tie, but elimination needs a winner; write one_game or first_to_two
-deciding-match-level = a match of two games can end in a tie, but a deciding match needs a winner; write one_game or first_to_two
 no-match = the custom structure has no match for the finals; add "finals_match: [one_game]"
+finals-level = a match of two games can end in a tie, but the finals need a winner; write one_game or first_to_two
 cut-without-finals = there is a cut to { $cut }, but the game has no elimination rounds; delete the cut, or write a kind of elimination under finals
 cut-without-size = a cut to { $cut } is not one of the finals sizes ({ $sizes }); write one of them, or add the size to finals.sizes
 cut-too-large = a cut to { $cut } is too large for a row that starts at { $players } players; write at most { $players }, or delete the cut
@@ -97,21 +89,19 @@ row-worth = the winner gets { $winner } and the loser { $loser }; write more for
 points = { $key } is { $n }, but tournament_points gives { $due }; write { $key }: { $due }
 # What is wrong in the parts of a game that judges use.
 no-game = a match of two games has no game { $n }; write 1, 2 or both
-no-missions = the list of missions is empty, but each round draws one; add missions, or delete this part
 no-draft = { $key } is { $n }, which doesn't work in a draft; write a number from { $least } to { $most }
 phases = the phases open { $opened } boosters, but each player has { $boosters }; make the phases add up to the boosters
-no-steps = the procedure has no steps; add one, with text, better and fields
-fields-some = the step has no fields, but "better: { $better }" needs at least one; add fields, or split the step
-fields-one = the step has { $n } fields, but "better: { $better }" needs exactly one; add or delete fields, or split the step
-fields-at-most-one = the step has { $n } fields, but "better: { $better }" takes at most one; delete fields, or split the step
 two-worths = the field "{ $id }" has both hundredths and bands; keep one of them
+fields =
+    the step has { $n } fields, but "better: { $better }" needs { $due ->
+        [some] at least one
+        [one] exactly one
+       *[most] at most one
+    }; change the fields, or split the step
 bands = the bands of the field "{ $id }" are out of order; start with the smallest from
 worth = a piece of the field "{ $id }" is worth too much; write at most { $most } hundredths
-no-sections = the list has no sections; add its headings, such as { $example }
 no-section = the list has no section "{ $name }"; write the English name of one of lists.sections
 empty-count = the count is empty; add from, to, copies or several of them
-ruleset-judging-from-above-to = from { $from } is more than to { $to }; write the smaller number in from
-needs-nothing = cards of "{ $section }" need nothing, because no word is given; add words, or delete the entry
 not-ambiguous = "{ $name }" is not ambiguous with fewer than two cards; list every card it could be
 one-word = a single word excludes nothing; add the words it excludes
 # What is wrong in the calculations at the table and in guided rulings.
@@ -120,8 +110,6 @@ word-of-the-verb = "{ $id }" is a setting of the command auction; give the side 
 no-such-side = the bidding has no side "{ $id }"; write the id of one of its sides: { $known }
 beneath = a card beneath the top one adds too much; write at most { $most }
 no-other-unit = no other unit may get hits, so there is nothing to split; write 1 or more, or delete this part
-no-verdicts = the ruling has questions but no verdict; add verdicts, or delete the questions
-no-questions = the ruling has verdicts but no questions; add questions, or delete the verdicts
 no-id = the ruling has questions but no id; add id, the word after the command rule
 no-range = a yes-or-no question has no numbers; delete from and to, or write "kind: number"
 no-most = the question "{ $id }" asks for a number but has no maximum; add to
@@ -133,7 +121,6 @@ too-many = too many combinations of answers to check; ask fewer questions in one
 never-reached = no answers lead to this verdict, because an earlier one always fits; move it before that one, or delete it
 without-verdict = these answers have no verdict: { $answers }; add one for them, or a last one without conditions
 # What is wrong in the list rules of a ruleset.
-tagged-with-nothing = the cards of "{ $section }" have no words to choose from; add words, or remove the entry
 no-partner = a team has no player { $n }; write 1 or 2
 own-partner = "{ $section }" is both the player and the partner; name two sections
 names-without-decks = names belong to each deck, and this list has no decks; add decks, or remove names
@@ -181,8 +168,7 @@ default-percentages = { $by } uses the default percentages; write { $example } u
 rows-end = no row covers more than { $n } players, so such an event needs the structure custom; for all of them write "{ $from }+"
 no-games = no tie-break compares games, so this has no effect; delete it, or add game_win_percentage or opponents_game_wins to tie_breaks
 # A text without its quotes; $text has them.
-comma = text with a comma needs quotes: write { $text }
-colon = text with a colon needs quotes: write { $text }
+comma = text with a comma or colon needs quotes: write { $text }
 # `komandor games try`: a small event, step by step.
 did-draft = Drafted.
 did-pair = Paired: { $round }.
@@ -196,8 +182,7 @@ from = From
 built-in = built in
 replaces = { $path }, instead of the built-in one
 library-no-game = No game "{ $id }"; the games are { $known }.
-is-built-in = { $id } is { $name }, a built-in game; choose another id.
-stands-in = { $id } is { $name }, from { $path }; choose another id.
+stands-in = { $id } is already { $name }; choose another id.
 made = Created { $path }, on the key { $key }. Change it to your game, then: { $command }
 good = { $path }: no errors; { $name } is ready to play.
 good-instead = { $path }: no errors; { $name } is ready to play, in place of the built-in game with this id.

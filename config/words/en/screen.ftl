@@ -50,7 +50,6 @@ no-bracket = This stage has no bracket.
 nobody-has-a-seat = No seats yet.
 pod-of = Pod { $pod } · { $players }
 at-the-left = on the left
-in-pod = Pod { $pod }: { $said }
 takes-a-rare-card = { $name } takes a rare card · { $taken } of { $all } taken
 rare-cards-are-taken = all { $n } rare cards taken
 actions =
@@ -98,8 +97,11 @@ seat = Next: seat { $name } in round { $round } ({ $key }).
 enter-a-winner = Next: table number, { $enter }, then { $one } or { $two } for the winner.
 enter-games = Next: table number, { $enter }, then { $one } or { $two } for each game.
 pair = Next: pair { $round } ({ $key }).
-pair-finals = Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
-pair-deciding-match = Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+pair-finals =
+    { $of ->
+        [match] Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+       *[finals] Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+    }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).
 too-few-players = Too few players. { $players }, then { $rejoin }: bring one back; { $palette }setup rounds={ $rounds }: end here.
@@ -123,7 +125,6 @@ missing-at-and-more =
     }
 # What is planned for the players registered now.
 plan = { $players }: { $rounds }, { $cut }.
-plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, a deciding match if level.
 plan-of-match-and-draws =
     { $players }: { $rounds }, a deciding match if level, { $points ->
@@ -175,7 +176,6 @@ takes-that-back = { $key } again: undo that.
 takes-back = { $key } again: undo #{ $n }: { $action }.
 brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
-news = { $by }: { $action }
 news-and-more = { $by }: { $action } (and { $n } more)
 saved = { $done } · saved #{ $n }
 made = Created { $name } · saved in { $path }
@@ -192,7 +192,6 @@ not-taken =
        *[other] Nobody registered: { $wrong } of { $n } lines are invalid.
     }
 and-more = { $n } more…
-cannot-be-read = { $path }: can't read it: { $problem }.
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
 demo-watch = To see what players see, type in another terminal: { $command }
 disqualified-left-out = Not registered, as they were disqualified there: { $names }.
@@ -267,7 +266,6 @@ won-lost = W–L
 won-lost-drawn = W–L–D
 # Names of rounds, as they stand in a sentence; a title begins with a capital letter.
 number = round { $n }
-of-rounds = { $round } of { $all }
 of-finals = finals round { $n }
 of-players = round of { $n }
 final = final

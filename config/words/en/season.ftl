@@ -72,4 +72,3 @@ seeds-shared = Several players share place { $place }, and not all have a seat. 
 made = Created { $path }. Change its points, then: komandor season --rules { $name }
 bad-new-name = { $name } can't be a file name: use lower-case letters a to z, digits and hyphens.
 unknown-rules = No season { $name }. To create it in { $folder }: komandor season new { $name }
-two-outputs = Use --seeds or --player, not both.

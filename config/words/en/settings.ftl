@@ -34,7 +34,6 @@ round-robin-rounds =
 of-one-game = { $rounds } of one game
 of-two-games = { $rounds } of two games
 to-two-wins = { $rounds } to two wins
-by-halves = { $rounds }, top half against bottom half by start number
 sides-deciding = { $sides }; in a deciding match { $deciding }
 level-play-on = None; if first place is tied, the best two of those tied play one more match
 best-go-on = Top { $n }
@@ -56,7 +55,6 @@ points-a-match = { $points }; bye { $bye }
 points-a-game = { $points } per game; bye { $bye }
 apart = { $who }, where possible
 season = { $season }, one drawn for each round:
-map = { $map }: { $missions }
 map-also = { $map } ({ $also }): { $missions }
 products-at-once = Legal from the day of { $release }
 products-later = Legal { $n } days after { $release }
@@ -100,7 +98,6 @@ rules-give-the-final = The rules give the final { $minutes } minutes.
 rules-no-clock-in-a-round = The rules have no time limit for a round.
 rules-no-clock-in-finals = The rules have no time limit for a round of the finals.
 rules-no-clock-in-the-final = The rules have no time limit for the final.
-from-to = { $from } to { $to }
 no-language = Use a language's two or three letters, such as pl; own: the organizer's.
 no-such-tier = { $game } has no such tier.
 no-basic = { $game } has no basic structure.
@@ -290,33 +287,18 @@ in-trash = "{ $word }" is in the trash. To bring it back: { $command }
 # What cannot work as it stands. $players is a count in words: 4 players.
 rematch =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch; planned: { $rounds }.
+        [1] { $players } can play at most { $most } round without a rematch; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch; rounds to play: { $left }.
     }
 rematch-or-bye =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch or a second bye; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch or a second bye; planned: { $rounds }.
+        [1] { $players } can play at most { $most } round without a rematch or a second bye; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch or a second bye; rounds to play: { $left }.
     }
 rematch-or-house =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }; planned: { $rounds }.
-    }
-rematch-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch; still planned: { $left }.
-    }
-rematch-or-bye-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch or a second bye; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch or a second bye; still planned: { $left }.
-    }
-rematch-or-house-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch or a second game against { $name }; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch or a second game against { $name }; still planned: { $left }.
+        [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }; rounds to play: { $left }.
     }
 unbeaten =
     { $n ->

@@ -8,7 +8,7 @@ key-short = slips
 # The keys of the pile.
 next-short = skip
 before-short = previous
-name-short = name
+name-short = by name
 # The title, such as "Table 8 · Round 3 · 7 of 24 in".
 title = { $place } · { $done } of { $all } in
 # What the dialog says. $plain and $pointed are numbers as they are typed.
@@ -39,7 +39,6 @@ round-gone = The pairings for these slips were undone.
 no-slip-left = No slips left. { $back }: back.
 no-other = No other table to go to.
 no-number = Type a table number first.
-nothing-to-take-back = Nothing to undo here.
 all-entered = All results are in.
 halted = { $key } entered nothing. To go on: { $go_on }.
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.

@@ -7,7 +7,6 @@ byes =
     }
 missed = { $n } missed
 taken-off = { $n } deducted ({ $about })
-and-in-pod = { $said }; { $place }
 in-pod = place { $place } of { $all } in pod { $pod }
 points-to =
     { $n ->
@@ -71,7 +70,6 @@ arithmetic-esos = mean of the opponents' strength
 arithmetic-esos-sum = sum of the opponents' strength
 arithmetic-opponents-match-wins = mean of their shares of matches won
 arithmetic-opponents-game-wins = mean of their shares of games won
-# What a value is, inside a sentence: "Ewa has 3/4 as share of games won, not 1/2".
 arithmetic-sos-sum = sum of the opponents' points
 # The sum behind a value, where it is too long for a line.
 cut-one = SoS -1
@@ -138,7 +136,6 @@ minutes = Minutes
 note = Note
 number = No.
 place = Place
-pod = Pod
 result = Result
 right = On the right
 round = Round

@@ -56,7 +56,6 @@ more-than-the-whole = { $name }: { $n } in "{ $part }" is more than { $most } in
 # What decided, behind a result. $why says what the winner has: less damage.
 with = { $result }; { $time }
 to = { $a } to { $b }
-sum = { $sum } = { $total }
 called = time called: { $why }
 by-numbers = { $why } ({ $numbers }), step { $n }
 by-holder = { $why }, step { $n }
@@ -94,7 +93,6 @@ drawn = Drawn, { $score }: { $why }
 goes-on = Score { $score }, game { $n } is next
 goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
 # What the result has beside its winner.
-time-dialog-play-on = Play on to the end of round { $round } of game { $n }, then count.
 now = There is already a result: { $result }.
 sign = t
 # What a key still needs.
@@ -132,12 +130,10 @@ no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
 round-of-game = a round of the game
 # A win on time, or any other win that is worth less.
 name = win on time
-timed-with = { $result } ({ $name })
 none-here = this game has no win that is worth less; leave timed out
 before-finals = a win can be worth less only before the finals; leave timed out
 not-played = an unplayed match has no win on time; leave timed out
 nobody-won = nobody won, so there is no win on time; leave timed out
-win-worth = { $name } { $n }
 loss-worth = its loss { $n }
 with-played = timed needs a match that was played; leave timed out.
 # The ruleset.
@@ -151,5 +147,4 @@ name-only = a win on time has a name, but no points of its own; add timed_win to
 timed-sign = t
 # The dialog.
 marked = This win counts as: { $name }.
-key = win on time
 no-timed = This game has no win that is worth less.

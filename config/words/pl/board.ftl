@@ -23,14 +23,7 @@ paused = wstrzymany
 time = CZAS
 ends-at = runda kończy się o { $time }
 table-has-left = Stolik { $table }: zostało { $time }
-table-more =
-    { $n ->
-        [one] Stolik { $table }: { $n } minuta więcej
-        [few] Stolik { $table }: { $n } minuty więcej
-       *[other] Stolik { $table }: { $n } minut więcej
-    }
 done = zakończone stoliki: { $n } z { $all }
-mission = { $mission } · { $done }
 deciding-match-next = Teraz mecz rozstrzygający
 finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }

@@ -29,13 +29,11 @@ cannot-read = { $path }: nie można odczytać: { $why }
 is-pipe = to jest potok i nikt do niego nie pisze; podaj sam plik
 made = Utworzono { $path }: { $name }. Żeby otworzyć: { $command }
 own-game = Gra { $game } jest własna, z { $path }.
-bad-organizer = To nazwisko organizatora jest niedozwolone: { $why }.
 no-day = Nie utworzono turnieju: zegar tego komputera nie pokazuje poprawnej daty. Nastaw zegar albo podaj dzień przez --date.
 bad-by = KOMANDOR_BY nie może być nazwiskiem: { $why }.
 whole-number = { $what } to liczba całkowita od { $from } do { $to }
 write-day = zapisz datę jak 2026-11-21
 any-number = podaj liczbę, na przykład 3
-unknown-value = „{ $word }” nie jest tu znane
 what-seed = ziarno losowania
 what-players = liczba graczy
 what-events = liczba turniejów
@@ -106,7 +104,6 @@ repeated = { $argument } można podać tylko raz.
 no-value = { $argument } wymaga wartości.
 other = Błędne argumenty: { $why }
 more = Pomoc: { $command }.
-# Dlaczego części turnieju nie można pokazać. Słowa po -- i polecenia wpisuje się dosłownie.
 # $what to słowo polecenia, na przykład pairings.
 of-everybody = Nazwisko można podać tylko po player, place, list i penalties: { $what } pokazuje wszystkich.
 no-json = Tego nie da się zapisać w formacie JSON: { $why }.
@@ -116,7 +113,6 @@ no-such-stage =
         [one] Jest tylko etap 1.
        *[other] Nie ma takiego etapu: są etapy od 1 do { $n }.
     }
-no-round-in-the-stage = Ten etap nie ma jeszcze żadnej rundy: losuje ją { $verb }.
 round-of-another-stage = Ten etap ({ $stage }) nie ma rundy { $round }. Inny etap ({ $other }): --stage { $n }.
 no-such-round =
     { $most ->

@@ -13,7 +13,6 @@ any-game = każda gra
 only-game = tylko gra { $n }
 games = gry { $games }
 whole-match-too = { $games }; także cały mecz
-sides = { $names }; { $how }
 points-a-match = { $points } za mecz; wolny los { $bye }
 margin = Przewaga
 margin-counted = { $name }, 0–{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
@@ -56,9 +55,7 @@ phase =
         [few] { $n } zestawy dodatkowe, { $pass }
        *[other] { $n } zestawów dodatkowych, { $pass }
     }
-step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; każde warte { $worth }
-worth-bands = { $name }; { $bands }
 band = od { $n }: { $worth }
 list-must = Zasady budowy talii
 sections = części: { $sections }
@@ -103,9 +100,8 @@ errata = Errata
 rulings = Orzeczenia
 glossary = Słowniczek
 end-of-time = Koniec czasu
-ruling-source = { $topic }. { $text } [{ $source }]
 # Obliczenia przy stole i orzeczenia z pytaniami, w opisie gry i w zasadach dla sędziego.
-at-the-table = Przy stole: { $name }
+at-the-table = Przy stole
 opens = { $first } otwiera stawką 0 lub wyższą ({ $resource }), potem { $second }; dalej na przemian podbijają albo pasują.
 raises = Podbicie przebija własną ostatnią stawkę. Kto spasował, może znów podbić; dwa pasy z rzędu kończą licytację. Nikt nie licytuje więcej, niż ma.
 total = Suma to koszt budowy wierzchniej karty, { $n } za każdą kartę pod nią i własna ostatnia stawka.
@@ -124,12 +120,10 @@ otherwise = w pozostałych przypadkach
 or-more = { $n } lub więcej
 at-most = najwyżej { $n }
 # Części zasad dla sędziego, które powstają z pól gry.
-handbook-at-the-table = Przy stole
 rounds = Rundy i finały
 tiers = Poziomy
 round-times = Długość rund
 row = { $players } graczy: rundy { $rounds }, top { $cut }
-minutes = { $round }, { $shape }: { $length }
 title = Zasady dla sędziego: { $game }
 find = szukaj:
 type-any-word = dowolne słowo, polskie lub angielskie
@@ -192,7 +186,6 @@ next-not-begun = następna gra liczy się jako niezaczęta
 situation = { $text } ({ $id }): rozstrzyga { $why }
 margin-from = przewaga: różnica, { $name }
 time-value-at-most = { $name }, najwyżej { $most }
-at-most-above = { $name }, najwyżej { $most } ({ $above })
 told-as = w wyniku: { $text }
 release =
     { $kind ->

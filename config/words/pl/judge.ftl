@@ -57,7 +57,6 @@ decision = Decyzja
 recommend = { $marshal } zaleca
 decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
-sheet-of = { $name }: kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
 of = { $name }: { $what }
 line = #{ $n }  { $time }
@@ -206,7 +205,6 @@ penalty-sheet-illegal = nielegalna
 penalty = Kara
 effect = Skutek
 penalty-sheet-found = Talia
-penalty-sheet-cards = Usunięto
 left = Zostało
 penalty-sheet-card = Karta
 organizer = Kto wykonał
@@ -224,7 +222,6 @@ if-repeated = Powtórzone: { $penalties }.
 no-penalty-said = Zasady nie podają za to kary.
 disqualification = Dyskwalifikacja
 offence-suspected = podejrzenie
-item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
 earlier =
     { $n ->
@@ -266,7 +263,6 @@ call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
 came = podchodzi { $name }
 without-clock = zanim ruszył zegar
-about = { $facts }: { $what }
 call-log = { $place }, wezwanie: { $what }
 no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
 official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
@@ -284,7 +280,7 @@ count =
         [few] { $date } · { $n } wezwania
        *[other] { $date } · { $n } wezwań
     }
-key-short = wezwanie
+key-short = zapisz wezwanie
 form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
 only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.

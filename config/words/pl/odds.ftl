@@ -39,4 +39,3 @@ next = następny w kolejce
 item = Pewni udziału i bez szans
 announced = tablica pokazuje, kto jest pewny udziału, a kto bez szans
 announced-none = tablica tego nie pokazuje
-label-board = Pokaż pewnych i bez szans

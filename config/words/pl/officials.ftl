@@ -18,7 +18,6 @@ nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na 
 organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.
-with-role = { $name }, { $role }
 not-said = ustalcie przed grą, kto rozstrzyga
 nobody = nie ma kto rozstrzygać: dodaj lub wezwij innego animatora
 rules = rozstrzyga { $who }

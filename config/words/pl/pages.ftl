@@ -30,7 +30,6 @@ write-points = Każdy wpisuje swoje punkty.
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
 worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
 margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
-margin-box = { $name }
 standings = klasyfikacja
 final-standings = klasyfikacja końcowa
 standings-during = klasyfikacja w trakcie rundy { $round }
@@ -46,13 +45,6 @@ bracket = { $event } · drabinka
 seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
-pods = { $event } · grupy
-log = { $event } · dziennik
-actions =
-    { $n ->
-        [one] { $date } · { $n } czynność
-       *[other] { $date } · { $n } czynności
-    }
 undone = cofnięte
 why = { $event } · dlaczego, { $round }
 drawn-again =
@@ -60,7 +52,6 @@ drawn-again =
         [1] Ponowne parowanie
        *[other] Ponowne parowanie, razy: { $n }
     }
-note = Uwaga: { $note }
 before-the-start = Przed startem: { $why }
 place-of = miejsce { $place }, { $name }
 opponents = Przeciwnicy
@@ -91,7 +82,6 @@ minutes-in-the-final =
     }
 no-clock-in-finals = finały bez zegara
 no-clock-in-the-final = finał bez zegara
-name = { $surname }, { $given }
 # Zestaw do druku i strona na telefony, zapisywane automatycznie.
 label-paper = Zestaw do druku
 label-site = Folder strony
@@ -143,14 +133,9 @@ label-address = Adres publiczny
 on-a-phone = Na telefonie
 no-address = Nie podano adresu publicznego.
 scan = Twój stolik, klasyfikacja i wszystkie wyniki na telefonie:
-no-scheme = Adres publiczny zaczyna się od http:// lub https://. Skopiuj go z przeglądarki, na przykład https://example.org/cup.
-wrong-letter = Adres publiczny składa się ze zwykłych liter, cyfr i znaków, bez spacji. Skopiuj go z przeglądarki.
-no-host = W tym adresie brak hosta albo jest przed nim nazwa użytkownika. Skopiuj go z przeglądarki, na przykład https://example.org/cup.
-too-long = Adres publiczny może mieć najwyżej { $most } liter; dłuższego nie da się zeskanować.
 # Polecenie, które przesyła zapisaną stronę dalej.
 not-carried = Zapisano stronę, ale nie przesłano jej przez { $command }; będzie kolejna próba: { $why }
 carried-again = Strona jest znów przesyłana.
-no-command = cudzysłów nie jest zamknięty
 folder-in-a-word = { "{}" } musi być osobnym słowem, na przykład rsync -a { "{}" } host:/var/www
 no-such-command = nie ma polecenia { $name }; ustaw inne jako publish_then w { $settings }
 written =
@@ -224,3 +209,4 @@ json-schema = komandor help json ARKUSZ pokazuje jeden arkusz, komandor help jso
 json-version = Wersja tych formatów: { $n } (klucz komandor w każdym dokumencie).
 json-unknown-sheet = Nie ma JSON-a dla „{ $word }”; arkusze to { $known }.
 json-schema-only = --schema działa tylko z help json: komandor help json --schema { $sheet }
+no-address-read = Adres publiczny wygląda jak https://example.org/cup, ma najwyżej { $most } znaków, bez spacji i nazwy użytkownika: skopiuj go z przeglądarki.

@@ -259,7 +259,6 @@ no-opponent = bez przeciwnika: { $one }, bo { $why }
 in-a-bracket = { $players } w drabince na { $size }
 winners = zwycięzcy meczów { $one } i { $two }, { $round }
 winner-of-round = zwycięzca meczu { $n }, { $round }
-has-left = wycofanie: { $one }
 nobody-from = z meczu { $n } nikt nie został
 no-loser = mecz { $n } nie ma przegranego
 phrase = każdy gra stroną, którą grał rzadziej; przy równości para, która już ze sobą grała, zamienia się stronami, inni grają inną stroną niż wtedy, gdy ostatnio się różnili, a w pozostałych wypadkach decyduje los

@@ -12,8 +12,7 @@ all-in = są wszystkie wyniki
 read-only = tylko do odczytu
 left = zostało { $time }
 overtime = po czasie { $time }
-paused = zegar wstrzymany, zostało { $time }
-paused-over = zegar wstrzymany, po czasie { $time }
+paused = zegar wstrzymany
 next-event = Dalej: wpisz { $open } i numer albo nazwę, aby otworzyć turniej, albo { $new }, aby założyć nowy.
 next-register = Dalej: wpisz { $verb } i nazwisko, aby dopisać gracza.
 next-draft = Dalej: gdy wszyscy są zapisani, wpisz { $verb }, aby zacząć draft.
@@ -85,10 +84,16 @@ ask-text = Jaki tekst?
 ask-file = Jaki plik?
 ask-what = { $what }?
 ask-which = Który numer?
-ask-winner = Kto wygrał: 1 { $one }, 2 { $two }?
-ask-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two }, { $draw } remis?
-ask-games = Kto wygrał każdą grę, na przykład 1 2 1 bez odstępów: 1 { $one }, 2 { $two }?
-ask-games-or-draw = Kto wygrał każdą grę, na przykład 1 2 bez odstępów: 1 { $one }, 2 { $two }, { $draw } remis?
+ask-winner =
+    Kto wygrał: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } remis
+       *[no] { "" }
+    }?
+ask-games =
+    Kto wygrał każdą grę, na przykład 1 2 bez odstępów: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } remis
+       *[no] { "" }
+    }?
 ask-margin = Jaka różnica, od 0 do { $most }?
 ask-save = Zapisać? t albo n
 ask-register = Czy te osoby grają? t albo n
@@ -110,13 +115,11 @@ preflight-ask-absent = Nieobecni: { $remove } (usuń), { $keep } (zostaw) lub { 
 preflight-ask-settle = Który wiersz poprawić: numer albo nic, aby to zostawić?
 preflight-ask-pair = Sparować mimo to? t albo n, albo numer wiersza do poprawienia
 preflight-no-answer = Tu nie ma takiej odpowiedzi.
-nothing-paired = Nie sparowano.
 ask-event = Który turniej: numer albo nazwa?
 no-such-event = Nie ma turnieju „{ $name }”.
 ask-event-name = Jak się nazywa turniej?
 ask-game = Która gra: numer?
 made = Założono turniej { $name }, plik { $path }.
-no-event-made = Nie założono turnieju.
 closed-with-champion = zamknięty, wygrywa { $name }
 damaged = plik jest uszkodzony
 open-first = Żaden turniej nie jest otwarty: wpisz { $open } i nazwę albo { $new }.
@@ -168,7 +171,6 @@ inbox-waits =
        *[other] Czeka { $n } wyników od graczy: wpisz { $inbox }.
     }
 inbox-answer = Wpisz { $accept } albo { $dismiss } i numer.
-no-round-number = „{ $word }” to nie numer rundy.
 no-file = Dodaj nazwę pliku, na przykład to runda.html.
 print-or-file = Wydrukuj arkusz albo zapisz w pliku: wpisz jedno z nich.
 held-left-out = Następna runda jest wstrzymana i nie ma jej na arkuszu. Aby ją dodać: { $held }.

@@ -134,7 +134,6 @@ first-of-list = To pierwszy gracz.
 last-of-list = To ostatni gracz.
 nothing-hidden = Widać całą kartę. { $before } i { $after }: poprzedni i następny gracz.
 no-opponent-yet = { $name }: jeszcze bez przeciwnika.
-no-place-yet = { $name }: jeszcze bez miejsca w klasyfikacji.
 place-card = karta gracza
 key-why = wyliczenie
 key-apart = rozdziel

@@ -61,7 +61,6 @@ seeds-without-list =
 to-seat = miejsce
 to-list = lista kart
 # Okno.
-title = Przed rundą
 place = Kontrola przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } wycofaj, { $keep } zostaw, { $out } bez gry w tej rundzie.

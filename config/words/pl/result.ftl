@@ -27,7 +27,6 @@ conceded-game-to = grę { $n } poddaje { $loser }, wygrywa { $winner }
 both-lost-game = { $a } i { $b } przegrywają grę { $n }
 game-was-drawn = gra { $n }: remis
 # Wszystkie gry meczu, gdy tylko one odróżniają dwa wyniki.
-with-games = { $result } ({ $games })
 game-won = gra { $n }: { $name }
 game-drawn = gra { $n }: remis
 game-lost-by-both = gra { $n }: przegrana obojga
@@ -158,7 +157,6 @@ key-score = małe punkty
 place-who-won = Kto wygrał przy tych małych punktach
 # Rozmowa w wierszach.
 ask-plain = Małe punkty: { $one } i { $two }, na przykład { $example } (do { $most })?
-ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?
 # Punkty w połówkach.
 points = { $n } punktu
 whole-rows = przy tournament_points punkty są całe; wpisz liczby całkowite

@@ -27,7 +27,6 @@ semicolons = rozdzielone średnikami
 tabs = rozdzielone tabulatorami
 bars = rozdzielone pionowymi kreskami
 columns = Kolumny
-column = { $column }: { $gives }
 gives =
     { $n ->
         [one] { $what }, w { $n } wierszu

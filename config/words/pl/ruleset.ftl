@@ -1,11 +1,10 @@
 # Co jest nie tak w pliku zasad i co wpisać zamiast tego. Klucze i wartości z pliku zostają bez zmian.
-at = { $path }:{ $line }:{ $column }: { $found }
 too-large = plik ma { $bytes } bajtów, a można najwyżej { $most }; sprawdź, czy to plik zasad, i skróć orzeczenia
 more = tu zaczyna się więcej problemów ({ $n }); najpierw popraw wcześniejsze
 twice = „{ $what }” jest tu dwa razy; usuń jedno z powtórzeń
+empty-list = „{ $key }” jest puste; dodaj wpis jak w szablonie
 id-taken = identyfikator „{ $id }” ma już plik { $other }; nadaj tej grze inny albo usuń jeden z plików
-key-taken = klawisz { $key } ma już { $game }, więc ta gra ma { $instead }; wpisz wolny klawisz
-no-key-left = klawisz { $key } ma już { $game }, więc ta gra nie ma żadnego; wpisz wolny klawisz
+key-taken = klawisz { $key } ma już { $game } (ta gra ma teraz: { $instead }); wpisz wolny klawisz
 version = wersja formatu to { $version }, a program czyta wersję 1; wpisz „ruleset: 1”
 bad-id = „{ $id }” nie może być identyfikatorem; wpisz małe litery od a do z, cyfry i łączniki, zaczynając od litery, na przykład „my-game”
 bad-key = klawisza „{ $key }” nie da się użyć przy wyborze gry; wpisz jedną małą literę od a do z albo cyfrę
@@ -13,9 +12,7 @@ too-long = { $key } ma za dużo liter ({ $letters }), a można najwyżej { $most
 team-size = nie da się parować drużyn o takiej liczbie graczy ({ $n }); wpisz 1 dla pojedynczych graczy albo 2 dla drużyn dwuosobowych
 text-empty = tekst jest pusty; wpisz go albo usuń klucz, jeśli nie jest wymagany
 text-lines = tekst jest złamany, a musi być w jednym wierszu; wpisz „>-” zamiast „>” lub „|” i usuń puste wiersze
-text-marks = w tekście jest litera ze zbyt wieloma znakami (najwyżej { $most }); usuń część z nich
 text-long = tekst jest dłuższy niż { $most } liter; skróć go albo podziel na dwa
-no-tier = gra nie ma żadnego poziomu, a turniej go wymaga; dodaj co najmniej jeden z kluczami tier, name, structure i leaders_play
 tier-structure = poziom korzysta ze struktury { $name }, której gra nie ma; dodaj structures.{ $name } albo wpisz custom
 tier-delay = produkt byłby dozwolony dopiero po tylu dniach: { $n }; wpisz najwyżej { $most }
 # Co jest nie tak w rundach wstępnych, strukturach i minutach gry.
@@ -41,7 +38,6 @@ side-word = angielską nazwę strony wpisuje się w poleceniach, więc musi to b
 sides-unnamed = strony się wybiera, ale gra nie ma ich nazw; dodaj do pliku „sides: { $example }”
 sides-swapped = strony zamienia się między dwiema grami, a mecz jest tu inny: { $shape }; wpisz „match: two_games” albo usuń sides
 table-in-pods = podano tabelę rund, ale w systemie każdy z każdym wynikają one z grup; usuń tabelę, a w poziomach wpisz „structure: custom”
-no-rows = tabela nie ma wierszy; dodaj wiersz, na przykład { $example }, albo usuń tę strukturę
 row-too-large = wiersz { $row } obejmuje więcej niż { $most } graczy; wpisz mniejszą liczbę albo zostaw wiersz otwarty: „149+”
 row-after-open = wiersz { $row } stoi za wierszem { $before }, który nie ma górnej granicy; podaj ją w wierszu { $before } albo przenieś go na koniec
 row-out-of-order = wiersz { $row } stoi za wierszem { $before }, a dotyczy mniejszej liczby graczy; zacznij od najmniejszej frekwencji
@@ -50,22 +46,18 @@ row-missing = między wierszami { $before } i { $row } brakuje wiersza dla tylu 
 rounds = tylu rund ({ $n }) nie da się rozegrać przy liczbie graczy { $players }; wpisz liczbę od 1 do { $most }
 or-rounds-same = or_rounds podaje liczbę rund, którą wiersz już ma ({ $n }); wpisz inną albo usuń or_rounds
 custom = tylu rund, od { $from } do { $to }, nie da się rozegrać; wpisz liczby od { $least } do { $most }
-custom-order = rounds_from ({ $from }) jest większe niż rounds_to ({ $to }); mniejszą liczbę wpisz w rounds_from
+backwards = { $low } ({ $from }) jest większe niż { $high } ({ $to }); mniejszą liczbę wpisz w { $low }
 no-length = brakuje długości rundy { $round } z meczem { $shape }; dodaj { $example }
-minutes = runda nie może trwać { $n } min; wpisz liczbę od { $least } do { $most }, a 0 oznacza brak zegara
-minutes-range = runda nie może trwać { $n } min; wpisz liczbę od { $least } do { $most }
-from-above-to = from ({ $from }) jest większe niż to ({ $to }); krótszy czas wpisz w from
+minutes = runda nie może trwać { $n } min; wpisz liczbę od { $least } do { $most }
 outside = { $n } min nie mieści się w zakresie od { $from } do { $to }; wpisz liczbę od { $from } do { $to } albo poszerz zakres
-no-to = zakres ma from, a nie ma to; dodaj to albo usuń from
-no-from = zakres ma to, a nie ma from; dodaj from albo usuń to
+one-without-other = „{ $one }” wymaga obok „{ $other }”; dodaj „{ $other }” albo usuń „{ $one }”
 # Co jest nie tak w finałach i odcięciach gry.
 no-brackets = podano { $key }, ale rodzaj finałów to { $kind }; wpisz rodzaj single_elimination lub double_elimination albo usuń { $key }
 needs = finały { $kind } wymagają { $key }; dodaj „{ $key }: { $example }”
 no-size = { $kind } nie ma drabinki dla tylu graczy ({ $size }); wpisz jedną z liczb: { $known }
 only-top = po odcięciu { $cut } może zostać liczba graczy bez drabinki; wpisz top, jedyne odcięcie pasujące do double_elimination
-elimination-level = mecz z dwóch gier może zakończyć się remisem, a eliminacja wymaga zwycięzcy; wpisz one_game albo first_to_two
-deciding-match-level = mecz z dwóch gier może zakończyć się remisem, a mecz rozstrzygający wymaga zwycięzcy; wpisz one_game albo first_to_two
 no-match = struktura niestandardowa nie ma meczu finałów; dodaj „finals_match: [one_game]”
+finals-level = mecz z dwóch gier może zakończyć się remisem, a finały wymagają zwycięzcy; wpisz one_game albo first_to_two
 cut-without-finals = podano odcięcie do { $cut }, ale gra nie ma rund pucharowych; usuń odcięcie albo wpisz w finals rodzaj eliminacji
 cut-without-size = odcięcie do { $cut } to żaden z rozmiarów finałów ({ $sizes }); wpisz jeden z nich albo dodaj ten rozmiar do finals.sizes
 cut-too-large = odcięcie do { $cut } jest za duże dla wiersza, który zaczyna się od tylu graczy: { $players }; wpisz najwyżej { $players } albo usuń odcięcie
@@ -88,21 +80,19 @@ row-worth = zwycięzca dostaje { $winner }, a przegrany { $loser }; wpisz więce
 points = { $key } to { $n }, a tournament_points daje { $due }; wpisz { $key }: { $due }
 # Co jest nie tak w częściach gry, których używają sędziowie.
 no-game = w meczu z dwóch gier nie ma gry { $n }; wpisz 1, 2 albo obie
-no-missions = lista misji jest pusta, a na każdą rundę losuje się jedną; dodaj misje albo usuń całą tę część
 no-draft = { $key } to { $n }, co w drafcie nie działa; wpisz liczbę od { $least } do { $most }
 phases = fazy otwierają { $opened } zestawów dodatkowych, a każdy gracz ma { $boosters }; suma z faz ma być równa liczbie zestawów dodatkowych
-no-steps = procedura nie ma kroków; dodaj co najmniej jeden, z kluczami text, better i fields
-fields-some = krok nie ma pól, a „better: { $better }” wymaga co najmniej jednego; dodaj pole albo podziel krok
-fields-one = liczba pól w kroku to { $n }, a „better: { $better }” wymaga dokładnie jednego; dodaj lub usuń pola albo podziel krok
-fields-at-most-one = liczba pól w kroku to { $n }, a „better: { $better }” wymaga najwyżej jednego; usuń pola albo podziel krok
 two-worths = pole „{ $id }” ma hundredths i bands; zostaw jedno z nich
+fields =
+    liczba pól w kroku to { $n }, a „better: { $better }” wymaga { $due ->
+        [some] co najmniej jednego
+        [one] dokładnie jednego
+       *[most] najwyżej jednego
+    }; zmień pola albo podziel krok
 bands = przedziały pola „{ $id }” nie są po kolei; zacznij od najmniejszego from
 worth = sztuka w polu „{ $id }” jest warta za dużo; wpisz najwyżej { $most } setnych
-no-sections = lista nie ma części; dodaj jej nagłówki, na przykład { $example }
 no-section = lista nie ma części „{ $name }”; wpisz angielską nazwę jednej z lists.sections
 empty-count = ten wpis o liczbie kart jest pusty; dodaj from, to lub copies albo kilka z nich
-ruleset-judging-from-above-to = from ({ $from }) jest większe niż to ({ $to }); mniejszą liczbę wpisz w from
-needs-nothing = karty z części „{ $section }” niczego nie wymagają, bo nie podano żadnego słowa; dodaj słowa albo usuń ten wpis
 not-ambiguous = „{ $name }” nie jest wieloznaczne przy mniej niż dwóch kartach; wymień każdą kartę, którą może oznaczać
 one-word = pojedyncze słowo niczego nie wyklucza; dodaj słowa, które wyklucza
 # Co jest nie tak w obliczeniach przy stole i w orzeczeniach z pytaniami.
@@ -111,8 +101,6 @@ word-of-the-verb = „{ $id }” to ustawienie polecenia auction; nazwij stronę
 no-such-side = licytacja nie ma strony „{ $id }”; wpisz id jednej z jej stron: { $known }
 beneath = karta pod wierzchnią dodaje za dużo; wpisz najwyżej { $most }
 no-other-unit = żadna inna jednostka nie może dostać trafień, więc nie ma czego dzielić; wpisz 1 lub więcej albo usuń tę część
-no-verdicts = orzeczenie zadaje pytania, a nie ma rozstrzygnięcia; dodaj verdicts albo usuń pytania
-no-questions = orzeczenie ma rozstrzygnięcia, a nie zadaje pytań; dodaj questions albo usuń rozstrzygnięcia
 no-id = orzeczenie zadaje pytania, a nie ma id; dodaj id, czyli słowo po poleceniu rule
 no-range = pytanie z odpowiedzią tak lub nie nie ma liczb; usuń from i to albo wpisz „kind: number”
 no-most = pytanie „{ $id }” dotyczy liczby, ale nie ma największej; dodaj to
@@ -124,7 +112,6 @@ too-many = za dużo układów odpowiedzi, by je sprawdzić; zadaj w jednym orzec
 never-reached = żadne odpowiedzi nie prowadzą do tego rozstrzygnięcia, bo zawsze pasuje wcześniejsze; przesuń je wyżej albo usuń
 without-verdict = te odpowiedzi nie mają rozstrzygnięcia: { $answers }; dodaj je albo dodaj ostatnie bez warunków
 # Błędy w zasadach list.
-tagged-with-nothing = karty z części „{ $section }” nie mają z czego wybrać słowa; dodaj słowa albo usuń ten wpis
 no-partner = w drużynie nie ma gracza { $n }; wpisz 1 albo 2
 own-partner = „{ $section }” to i gracz, i partner; wpisz dwie różne części
 names-without-decks = nazwiska należą do każdej talii, a ta lista nie ma talii; dodaj decks albo usuń names
@@ -169,8 +156,7 @@ default-percentages = { $by } liczy się z domyślnymi procentami; wpisz { $exam
 rows-end = żaden wiersz nie obejmuje więcej niż { $n } graczy, więc taki turniej wymaga struktury custom; dla nich wszystkich wpisz "{ $from }+"
 no-games = żadne kryterium nie porównuje partii, więc to nic nie liczy; usuń to albo dopisz game_win_percentage lub opponents_game_wins do tie_breaks
 # Tekst bez cudzysłowu; $text go ma.
-comma = tekst z przecinkiem wymaga cudzysłowu: wpisz { $text }
-colon = tekst z dwukropkiem wymaga cudzysłowu: wpisz { $text }
+comma = tekst z przecinkiem lub dwukropkiem wymaga cudzysłowu: wpisz { $text }
 # `komandor games try`: mały turniej krok po kroku. 
 did-draft = Draft rozegrany.
 did-pair = Wylosowano pary: { $round }.
@@ -184,8 +170,7 @@ from = Skąd
 built-in = wbudowana
 replaces = { $path }, zamiast wbudowanej
 library-no-game = Nie ma gry „{ $id }”; gry to { $known }.
-is-built-in = { $id } to { $name }, gra wbudowana; wybierz inny identyfikator.
-stands-in = { $id } to { $name }, gra z pliku { $path }; wybierz inny identyfikator.
+stands-in = { $id } to już { $name }; wybierz inny identyfikator.
 made = Utworzono { $path }, klawisz { $key }. Opisz w nim swoją grę, a potem: { $command }
 good = { $path }: bez błędów; gra gotowa: { $name }.
 good-instead = { $path }: bez błędów; gra gotowa: { $name }, zamiast wbudowanej o tym identyfikatorze.

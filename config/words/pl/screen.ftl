@@ -45,7 +45,6 @@ no-bracket = Ten etap nie ma drabinki.
 nobody-has-a-seat = Nie ma jeszcze miejsc.
 pod-of = Grupa { $pod } · { $players }
 at-the-left = po lewej
-in-pod = Grupa { $pod }: { $said }
 takes-a-rare-card = { $name } bierze rzadką kartę · wzięto { $taken } z { $all }
 rare-cards-are-taken = wszystkie rzadkie karty wzięte: { $n }
 actions =
@@ -87,8 +86,11 @@ seat = Dalej: miejsce w rundzie { $round } ({ $key }), czeka { $name }.
 enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za zwycięzcę.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
 pair = Dalej: parowanie ({ $key }), { $round }.
-pair-finals = Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
-pair-deciding-match = Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+pair-finals =
+    { $of ->
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+       *[finals] Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+    }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).
 too-few-players = Za mało graczy. { $players }, potem { $rejoin }: przywróć kogoś; { $palette }setup rounds={ $rounds }: zakończ tutaj.
@@ -110,7 +112,6 @@ missing-at-and-more =
        *[other] Brakuje { $n } wyników: stoliki { $tables } i jeszcze { $more }.
     }
 plan = { $players }: { $rounds }, { $cut }.
-plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku.
 plan-of-match-and-draws =
     { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis: { $points ->
@@ -172,7 +173,6 @@ takes-that-back = { $key } jeszcze raz: cofnij tę czynność.
 takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
 brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
 brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
-news = { $by }: { $action }
 news-and-more = { $by }: { $action } (i jeszcze { $n })
 saved = { $done } · zapisano #{ $n }
 made = Utworzono { $name } · zapisano w { $path }
@@ -185,7 +185,6 @@ goes-on = Dalej obowiązuje wersja z pliku.
 kept = Drugi plik jest w { $path }.
 not-taken = Nikogo nie dopisano, błędne wiersze: { $wrong } z { $n }.
 and-more = i jeszcze { $n }…
-cannot-be-read = { $path }: nie można odczytać pliku: { $problem }.
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 demo-watch = Aby zobaczyć to, co widzą gracze, wpisz w drugim terminalu: { $command }
 disqualified-left-out = Nie dopisano osób, które tam zdyskwalifikowano: { $names }.
@@ -256,7 +255,6 @@ table-time = stolik { $table } +{ $minutes }' { $left }
 won-lost = W–P
 won-lost-drawn = W–P–R
 number = runda { $n }
-of-rounds = { $round } z { $all }
 of-finals = runda finałowa { $n }
 of-players = 1/{ $games } finału
 final = finał

@@ -75,4 +75,3 @@ seeds-shared = Miejsce { $place } dzieli kilku graczy, a miejsc w finale nie sta
 made = Utworzono { $path }. Zmień w nim punkty, a potem: komandor season --rules { $name }
 bad-new-name = { $name } nie może być nazwą pliku: użyj małych liter od a do z, cyfr i łączników.
 unknown-rules = Nie ma sezonu { $name }. Aby go utworzyć w { $folder }: komandor season new { $name }
-two-outputs = Podaj --seeds albo --player, nie oba.

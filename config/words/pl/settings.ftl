@@ -40,7 +40,6 @@ round-robin-rounds =
 of-one-game = { $rounds } po jednej grze
 of-two-games = { $rounds } po dwie gry
 to-two-wins = { $rounds } do dwóch zwycięstw
-by-halves = { $rounds }, górna połowa z dolną według numerów startowych
 sides-deciding = { $sides }; w meczu rozstrzygającym { $deciding }
 level-play-on = Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
 best-go-on = { $n } najlepszych
@@ -62,7 +61,6 @@ points-a-match = { $points }; wolny los { $bye }
 points-a-game = za każdą grę: { $points }; za wolny los { $bye }
 apart = { $who }, jeśli to możliwe
 season = { $season }, w każdej rundzie jedna wylosowana misja:
-map = { $map }: { $missions }
 map-also = { $map } ({ $also }): { $missions }
 products-at-once = Dozwolone od dnia { $release }
 products-later =
@@ -111,7 +109,6 @@ rules-give-the-final = Według zasad finał trwa { $minutes } min.
 rules-no-clock-in-a-round = Według zasad runda nie ma limitu czasu.
 rules-no-clock-in-finals = Według zasad runda finałów nie ma limitu czasu.
 rules-no-clock-in-the-final = Według zasad finał nie ma limitu czasu.
-from-to = od { $from } do { $to }
 no-language = Podaj dwie lub trzy litery języka, na przykład pl; own to język organizatora.
 no-such-tier = { $game } nie ma takiego poziomu.
 no-basic = { $game } nie ma struktury podstawowej.
@@ -293,39 +290,21 @@ in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }
 # Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
 rematch =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a w planie jest { $rounds }.
+        [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 rematch-or-bye =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a w planie jest { $rounds }.
+        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 rematch-or-house =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a w planie jest { $rounds }.
-    }
-rematch-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
-    }
-rematch-or-bye-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
-    }
-rematch-or-house-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 unbeaten =
     { $n ->

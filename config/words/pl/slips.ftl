@@ -8,7 +8,7 @@ key-short = kartki
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia
-name-short = nazwisko
+name-short = według nazwiska
 # Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
 title = { $place } · wyniki: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
@@ -41,7 +41,6 @@ round-gone = Pary z tych kartek cofnięto.
 no-slip-left = Nie ma więcej kartek. { $back }: wróć.
 no-other = Nie ma innego stolika.
 no-number = Najpierw wpisz numer stolika.
-nothing-to-take-back = Nie ma tu czego cofnąć.
 all-entered = Wszystkie wyniki są wpisane.
 halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 

@@ -6,7 +6,6 @@ byes =
     }
 missed = opuszczone: { $n }
 taken-off = odjęto { $n } ({ $about })
-and-in-pod = { $said }; { $place }
 in-pod = miejsce { $place } z { $all } w grupie { $pod }
 points-to =
     { $n ->
@@ -120,7 +119,6 @@ minutes = Minuty
 note = Uwagi
 number = Nr
 place = Miejsce
-pod = Grupa
 result = Wynik
 right = Po prawej
 round = Runda

@@ -50,7 +50,6 @@ side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną. Aby zapisać:
 more-than-the-whole = { $name }: { $n } w polu „{ $part }” to więcej niż { $most } w polu „{ $whole }”, które je obejmuje. Policzcie jeszcze raz.
 with = { $result }; { $time }
 to = { $a }:{ $b }
-sum = { $sum } = { $total }
 called = koniec czasu: { $why }
 by-numbers = { $why } ({ $numbers }), krok { $n }
 by-holder = { $why }, krok { $n }
@@ -83,7 +82,6 @@ wins-match = Mecz wygrywa { $name }, { $score }: { $why }
 drawn = Remis, { $score }: { $why }
 goes-on = Stan { $score }, następna jest gra { $n }
 goes-on-to-round = Stan { $score }: grajcie grę { $n } co najmniej do końca jej rundy { $round }
-time-dialog-play-on = Grajcie do końca rundy { $round } gry { $n }, a potem policzcie.
 now = Wynik już jest: { $result }.
 sign = k
 choose-game = Wybierz grę: wpisz cyfrę od 1 do { $most }.
@@ -116,12 +114,10 @@ no-winner = „{ $word }” to nie zwycięzca; wpisz won=A, won=B albo won=none.
 round-of-game = runda gry
 # Zwycięstwo na czas albo inne, warte mniej.
 name = zwycięstwo na czas
-timed-with = { $result } ({ $name })
 none-here = w tej grze nie ma zwycięstwa wartego mniej; pomiń timed
 before-finals = zwycięstwo bywa warte mniej tylko przed finałami; pomiń timed
 not-played = nierozegrany mecz nie ma zwycięstwa na czas; pomiń timed
 nobody-won = nikt nie wygrał, więc nie ma zwycięstwa na czas; pomiń timed
-win-worth = { $name } { $n }
 loss-worth = przegrana w nim { $n }
 with-played = timed dotyczy tylko rozegranego meczu; pomiń timed.
 # Zasady gry.
@@ -135,5 +131,4 @@ name-only = zwycięstwo na czas ma nazwę, ale nie ma własnych punktów; dodaj 
 timed-sign = t
 # Okno wyniku.
 marked = To zwycięstwo to: { $name }.
-key = wygrana na czas
 no-timed = W tej grze nie ma zwycięstwa wartego mniej.

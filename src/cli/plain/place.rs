@@ -59,7 +59,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
             said.push(msg!("verify.registration").into());
             let (come, all) = event.come();
             said.push(match event.checks_in() {
-                true => msg!("plain.have-come", n = come, all).into(),
+                true => msg!("check-in.so-many-here", n = come, all).into(),
                 false => event.count_entrants(event.active().count()).into(),
             });
         }
@@ -94,12 +94,14 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
 
 /// The clock in a few words: `24:10 left`. None: it is stopped.
 pub(super) fn clock(event: &Event, now: i64) -> Option<Message> {
+    let of = |left: i64| match left {
+        ..0 => msg!("plain.overtime", time = minutes(-left)),
+        _ => msg!("plain.left", time = minutes(left)),
+    };
     Some(match event.clock.reading(now) {
         Reading::Stopped => return None,
-        Reading::Running(left) if left < 0 => msg!("plain.overtime", time = minutes(-left)),
-        Reading::Running(left) => msg!("plain.left", time = minutes(left)),
-        Reading::Paused(left) if left < 0 => msg!("plain.paused-over", time = minutes(-left)),
-        Reading::Paused(left) => msg!("plain.paused", time = minutes(left)),
+        Reading::Running(left) => of(left),
+        Reading::Paused(left) => msg!("common.comma", one = msg!("plain.paused"), other = of(left)),
     })
 }
 

@@ -36,7 +36,7 @@ fn an_army_without_a_command_deck_is_not_the_whole_list() {
 fn e4_an_army_of_forty_one_points() {
     told(
         &LEGAL.replace("C-3PO [2]", "C-3PO [3]"),
-        &["section Deployment cards totals 41 points; the rules allow 40"],
+        &["41 points in Deployment cards; the rules allow 40"],
     );
 }
 

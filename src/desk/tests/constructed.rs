@@ -29,7 +29,7 @@ fn e4_twenty_seven_points() {
 
 #[test]
 fn e4_thirty_one_points() {
-    let sentence = "sections Characters and Plots total 31 points; the rules allow 30";
+    let sentence = "31 points in Characters and Plots; the rules allow 30";
     told(&LEGAL.replacen("[15]", "[16]", 1), &[sentence]);
     told(&LEGAL.replace("1 Luke [15]", "2 Luke [8]"), &[sentence]);
     told(&format!("{LEGAL}Plots:\nLong Plan [1]\n"), &[sentence]);

@@ -44,7 +44,7 @@ fn e4_nineteen_or_thirty_one_cards() {
 fn e4_characters_and_plots_share_the_points() {
     told(
         &LEGAL.replace("Long Plan [2]", "Long Plan [3]"),
-        &["sections Characters and Plots total 31 points; the rules allow 30"],
+        &["31 points in Characters and Plots; the rules allow 30"],
     );
 }
 

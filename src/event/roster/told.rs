@@ -118,7 +118,8 @@ impl Roster {
     /// Everything there is to know before the players are registered.
     pub fn told(&self) -> Vec<Message> {
         let taken = self.taken().into_iter();
-        let taken = taken.map(|(heading, gives)| msg!("roster.column", column = heading, gives));
+        let taken =
+            taken.map(|(heading, gives)| msg!("common.labelled", label = heading, text = gives));
         let mut told = vec![self.summary()];
         told.extend(taken);
         told.extend(self.columns_left_out());

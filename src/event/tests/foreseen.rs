@@ -19,19 +19,19 @@ fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
     assert_eq!(told(&players(3, 0, 4)), none);
     assert_eq!(
         told(&players(4, 0, 4)),
-        ["4 players can play at most 3 rounds without a rematch; planned: 4."]
+        ["4 players can play at most 3 rounds without a rematch; rounds to play: 4."]
     );
     assert_eq!(told(&players(5, 0, 5)), none);
     let mut desk = players(7, 0, 5);
     assert_eq!(
         told(&desk),
-        ["5 players can play at most 5 rounds without a rematch or a second bye; planned: 7."]
+        ["5 players can play at most 5 rounds without a rematch or a second bye; rounds to play: 7."]
     );
     desk.told("add Hal house");
     assert_eq!(
         told(&desk),
         [
-            "5 players can play at most 5 rounds without a rematch or a second game against Hal; planned: 7."
+            "5 players can play at most 5 rounds without a rematch or a second game against Hal; rounds to play: 7."
         ]
     );
     // Nothing is known while nobody is there.
@@ -50,7 +50,7 @@ fn later_the_rounds_that_are_left_count() {
     assert_eq!(told(&desk), [""; 0]);
     assert_eq!(
         desk.warnings(&format!("drop #{}", pairing.b.unwrap())),
-        ["4 players can play at most 2 more rounds without a rematch; still planned: 3."]
+        ["4 players can play at most 2 rounds without a rematch; rounds to play: 3."]
     );
 }
 
@@ -87,7 +87,7 @@ fn a_decision_warns_only_of_what_it_makes_true() {
     for name in ["A", "B", "C", "D", "E"] {
         assert_eq!(desk.warnings(&format!("add {name}")), [""; 0]);
     }
-    let again = "4 players can play at most 3 rounds without a rematch; planned: 4.";
+    let again = "4 players can play at most 3 rounds without a rematch; rounds to play: 4.";
     assert_eq!(desk.warnings("remove E"), [again]);
     assert_eq!(desk.warnings("setup rounds=3"), [""; 0]);
     assert_eq!(desk.warnings("setup rounds=4"), [again]);

@@ -101,13 +101,13 @@ fn questions_verdicts_and_ids_belong_together() {
     says(
         &format!("{head}{asks}    id: council\n"),
         &[
-            "my.yaml:+4:5: the ruling has questions but no verdict; add verdicts, or delete the questions",
+            "my.yaml:+4:5: \"questions\" needs \"verdicts\" beside it; add \"verdicts\", or delete \"questions\"",
         ],
     );
     says(
         &format!("{head}    verdicts: [{{text: {{en: A.}}}}]\n"),
         &[
-            "my.yaml:+4:5: the ruling has verdicts but no questions; add questions, or delete the verdicts",
+            "my.yaml:+4:5: \"verdicts\" needs \"questions\" beside it; add \"questions\", or delete \"verdicts\"",
         ],
     );
     says(

@@ -35,7 +35,7 @@ fn decks_and_tags() {
     mistake(
         "{en: Dark deck}",
         "{en: heroes}",
-        &["my.yaml:75:8: the section \"heroes\" is here twice; delete one of the two"],
+        &["my.yaml:75:8: \"heroes\" is here twice; delete one of the two"],
     );
     mistake("player: 2", "player: 3", &["my.yaml:75:39: a team has no player 3; write 1 or 2"]);
     mistake(
@@ -53,14 +53,12 @@ fn decks_and_tags() {
     mistake(
         "words: [{en: blue}, {en: grey}]",
         "words: []",
-        &[
-            "my.yaml:78:23: the cards of \"Deck\" have no words to choose from; add words, or remove the entry",
-        ],
+        &["my.yaml:78:23: \"words\" is empty; add an entry as in the template"],
     );
     mistake(
         "{en: grey}]",
         "{en: Blue}]",
-        &["my.yaml:78:43: the word \"blue\" is here twice; delete one of the two"],
+        &["my.yaml:78:43: \"blue\" is here twice; delete one of the two"],
     );
     mistake(
         "- {section: Deck, words",

@@ -159,7 +159,7 @@ fn sides() {
     mistake(
         "preliminary:",
         "sides: [{en: light}, {en: light}]\npreliminary:",
-        &["my.yaml:7:22: the side light is here twice; delete one of the two"],
+        &["my.yaml:7:22: \"light\" is here twice; delete one of the two"],
     );
     mistake("preliminary:", "sides: [{en: light}, {en: dark}]\npreliminary:", &[]);
 }
@@ -176,7 +176,7 @@ fn tie_breaks() {
     mistake(
         "[sos_mean, esos_mean, random]",
         "[sos_mean, sos_mean]",
-        &["my.yaml:11:26: the tie-break sos_mean is here twice; delete one of the two"],
+        &["my.yaml:11:26: \"sos_mean\" is here twice; delete one of the two"],
     );
     mistake(
         "pairing: random_in_groups",
@@ -219,14 +219,12 @@ fn tiers() {
     mistake(
         tier,
         &format!("{tier}{tier}"),
-        &["my.yaml:36:11: the tier relaxed is here twice; delete one of the two"],
+        &["my.yaml:36:11: \"relaxed\" is here twice; delete one of the two"],
     );
     mistake(
         &format!("tiers:\n{tier}"),
         "tiers: []\n",
-        &[
-            "my.yaml:31:1: the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play",
-        ],
+        &["my.yaml:31:1: \"tiers\" is empty; add an entry as in the template"],
     );
     mistake(
         "structure: basic",
@@ -240,14 +238,12 @@ fn missions_and_draft() {
     mistake(
         "{en: Seek}",
         "{en: Hide}",
-        &["my.yaml:40:7: the mission \"Hide\" on \"Cave\" is here twice; delete one of the two"],
+        &["my.yaml:40:7: \"Cave: Hide\" is here twice; delete one of the two"],
     );
     mistake(
         "  missions:\n    - {map: {en: Cave}, mission: {en: Hide}}\n    - {map: {en: Cave}, mission: {en: Seek}}",
         "  missions: []",
-        &[
-            "my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part",
-        ],
+        &["my.yaml:38:3: \"missions\" is empty; add an entry as in the template"],
     );
     mistake(
         "pod: 6",
@@ -269,13 +265,13 @@ fn procedures() {
         "better: higher\n        fields:\n          - {id: points, name: {en: Points}, hundredths: 400}",
         "better: higher\n        fields: []",
         &[
-            "my.yaml:55:9: the step has no fields, but \"better: higher\" needs at least one; add fields, or split the step",
+            "my.yaml:55:9: the step has 0 fields, but \"better: higher\" needs at least one; change the fields, or split the step",
         ],
     );
     mistake(
         "id: dial",
         "id: points",
-        &["my.yaml:60:17: the field \"points\" is here twice; delete one of the two"],
+        &["my.yaml:60:17: \"points\" is here twice; delete one of the two"],
     );
     mistake(
         "id: dial",
@@ -332,17 +328,17 @@ fn lists_and_penalties() {
     mistake(
         "[{en: light}, {en: dark}]",
         "[{en: light}, {en: Light}]",
-        &["my.yaml:72:21: the word \"light\" is here twice; delete one of the two"],
+        &["my.yaml:72:21: \"light\" is here twice; delete one of the two"],
     );
     mistake(
         "[{en: Heroes}, {en: Deck}]",
         "[{en: Heroes}, {en: Deck}, {en: deck}]",
-        &["my.yaml:66:40: the section \"deck\" is here twice; delete one of the two"],
+        &["my.yaml:66:40: \"deck\" is here twice; delete one of the two"],
     );
     mistake(
         "id: game-loss",
         "id: warning",
-        &["my.yaml:75:10: the penalty \"warning\" is here twice; delete one of the two"],
+        &["my.yaml:75:10: \"warning\" is here twice; delete one of the two"],
     );
     mistake(
         "id: game-loss",

@@ -60,7 +60,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "{en: My Game, pl: Moja gra}",
         "{en: Rock, paper, scissors}",
-        "my.yaml:4:18: \"paper\" is not a key of name; text with a comma needs quotes: write \"Rock, paper, scissors\"",
+        "my.yaml:4:18: \"paper\" is not a key here; text with a comma or colon needs quotes: write \"Rock, paper, scissors\"",
     ),
     by_both(
         "{en: A game of mine}",
@@ -95,7 +95,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "[sos_mean, esos_mean, random]",
         "[sos_mean, sos_mean, random]",
-        "my.yaml:11:26: the tie-break sos_mean is here twice; delete one of the two",
+        "my.yaml:11:26: \"sos_mean\" is here twice; delete one of the two",
     ),
     by_both(
         "[sos_mean, esos_mean, random]",
@@ -115,7 +115,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "minutes: 40, from: 30",
         "minutes: 700, from: 30",
-        "my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600; 0 means no clock",
+        "my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600",
     ),
     by_both(
         "players: \"4-8\"",
@@ -125,12 +125,12 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "rounds: 4, cut: 4",
         "rouns: 4, cut: 4",
-        "my.yaml:25:27: \"rouns\" is not a key of structures.basic.rows #2; did you mean \"rounds\"?",
+        "my.yaml:25:27: \"rouns\" is not a key here; did you mean \"rounds\"?",
     ),
     by_both(
         "  custom:\n",
         "  costum:\n",
-        "my.yaml:27:3: \"costum\" is not a key of structures; did you mean \"custom\"?",
+        "my.yaml:27:3: \"costum\" is not a key here; did you mean \"custom\"?",
     ),
     by_both(
         "tier: relaxed",
@@ -155,7 +155,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_program(
         "{en: My Game, pl: Moja gra}",
         "{en: Chess: the game}",
-        "my.yaml:4:17: text with a colon needs quotes: write \"Chess: the game\"",
+        "my.yaml:4:17: text with a comma or colon needs quotes: write \"Chess: the game\"",
     ),
     by_program(
         "key: m",

@@ -70,7 +70,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 13 is no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
+        "event.yaml: the file was replaced by another version of this event (actions from 13 on are no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     // The newer action has not been mentioned yet, so putting back is refused once.
     note(&mut ben, "more").unwrap();
@@ -152,7 +152,7 @@ fn nothing_is_overwritten_where_the_place_was_taken_meanwhile() {
     fs::create_dir(&place.path).unwrap();
     assert_eq!(
         place.told(session.put_back().unwrap_err()),
-        "event.yaml: this is a folder, not a file; name the event file itself"
+        "event.yaml: this is a folder, not a file; name the file itself"
     );
     fs::remove_dir(&place.path).unwrap();
     assert_eq!(session.put_back().unwrap(), None);
@@ -178,7 +178,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::write(&place.path, "").unwrap();
-    let sentence = "event.yaml: not a Komandor event file: it is empty; restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
+    let sentence = "event.yaml: not a Komandor event file: it doesn't start with `komandor: 2`; name an event file, or restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
     barred(&place, &mut session, &all, FileState::Unsound, sentence);
     let before = session.put_back().unwrap().unwrap();
     assert_eq!(place.told(before.display()), "event.yaml.before-1");
@@ -186,7 +186,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     goes_on(&place, &mut session, &all);
 }
 
-const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
+const OLDER: &str = "event.yaml: the file was replaced by another version of this event (actions from 14 on are no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
 
 /// Removes the last line of the file.
 fn shorten(place: &Place) {

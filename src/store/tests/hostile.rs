@@ -13,7 +13,7 @@ fn refused(bytes: &[u8]) -> String {
 fn what_is_no_event_file_is_refused_with_the_reason() {
     let no = "event.yaml: not a Komandor event file: ";
     for (bytes, reason) in [
-        (&b""[..], "it is empty; restore a copy"),
+        (&b""[..], "it doesn't start with `komandor: 2`; name an event file, or restore a copy"),
         (
             b"name: other\nlist: [1]\n",
             "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
@@ -22,7 +22,10 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
             b"# only a comment\n",
             "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
         ),
-        (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
+        (
+            b"\x89PNG\r\n\x1a\n",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
+        ),
         (
             b"\xef\xbb\xbfkomandor: 2\n",
             "it starts with a byte-order mark, added by an editor; save it without",
@@ -41,11 +44,11 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
     }
     assert_eq!(
         refused(b"# hello\nkomandor: 3\nfuture: true\n"),
-        "event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file"
+        "event.yaml: this file has format 3, and this version of Komandor reads format 2; open it with the version that made it"
     );
     assert_eq!(
         refused(b"# hello\nkomandor: 1\nevent: Shop\n"),
-        "event.yaml: an early version of Komandor made this file (format 1), and only that version can open it; this one reads format 2"
+        "event.yaml: this file has format 1, and this version of Komandor reads format 2; open it with the version that made it"
     );
 }
 
@@ -59,7 +62,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("seed: \"91\"", "seed: &a 91"),
-        "event.yaml:6:7: can't read the event's header: an anchor (&) is not allowed in an event file; restore a copy of the file, or fix this line"
+        "event.yaml:6:7: can't read the event's header: & is not allowed here; write the value out, and quote text that begins with &; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"", "seed:"),
@@ -67,7 +70,7 @@ fn a_broken_head_is_refused_with_line_and_column() {
     );
     assert_eq!(
         head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
-        "event.yaml:4:21: can't read the event's header: a control character (U+001B) is not allowed here; restore a copy of the file, or fix this line"
+        "event.yaml:4:21: can't read the event's header: invisible or control character U+001B; delete it; restore a copy of the file, or fix this line"
     );
     assert_eq!(
         head("seed: \"91\"\n", ""),
@@ -108,12 +111,12 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     symlink(&place.path, at("link.yaml")).unwrap();
     assert_eq!(
         told("link.yaml"),
-        "link.yaml: this is a symbolic link, not a file; name the event file itself"
+        "link.yaml: this is a symbolic link, not a file; name the file itself"
     );
     fs::create_dir(at("folder.yaml")).unwrap();
     assert_eq!(
         told("folder.yaml"),
-        "folder.yaml: this is a folder, not a file; name the event file itself"
+        "folder.yaml: this is a folder, not a file; name the file itself"
     );
     assert_eq!(
         told("missing.yaml"),
@@ -121,7 +124,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     );
     assert_eq!(
         Session::open(std::path::Path::new("/dev/null")).err().unwrap().to_string(),
-        "/dev/null: this is a device or socket, not a file; name the event file itself"
+        "/dev/null: this is a device or socket, not a file; name the file itself"
     );
     let large = fs::File::create(at("large.yaml")).unwrap();
     large.set_len((64 << 20) + 1).unwrap();
@@ -136,7 +139,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     let before = fs::read(at("real.yaml")).unwrap();
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: this is a symbolic link, not a file; name the event file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
+        "event.yaml: this is a symbolic link, not a file; name the file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
     );
     assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
 }
@@ -170,7 +173,7 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     );
     assert_eq!(
         head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
-        "event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line"
+        "event.yaml:10:58: can't read the event's header: ruleset: invisible or control character U+001B; delete it; restore a copy of the file, or fix this line"
     );
 }
 

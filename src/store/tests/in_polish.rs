@@ -17,10 +17,10 @@ fn an_error_is_told_in_the_readers_language_with_its_place_in_front() {
         told(&StoreError::Missing { path: path() }),
         "a b.yaml: nie ma takiego pliku; sprawdź nazwę albo załóż turniej komendą `komandor new`"
     );
-    let problem = msg!("event-file.anchor");
+    let problem = msg!("yaml.sign", sign = "&");
     assert_eq!(
         told(&StoreError::Head { path: path(), line: 5, column: 7, problem }),
-        "a b.yaml:5:7: nie można odczytać nagłówka turnieju: kotwica (&) jest niedozwolona w pliku turnieju; przywróć kopię pliku albo popraw ten wiersz"
+        "a b.yaml:5:7: nie można odczytać nagłówka turnieju: znak & jest tu niedozwolony; wpisz samą wartość, a tekst, który zaczyna się od &, ujmij w cudzysłów; przywróć kopię pliku albo popraw ten wiersz"
     );
     let source = io::ErrorKind::PermissionDenied.into();
     assert_eq!(

@@ -22,12 +22,9 @@ fn a_link_that_leads_nowhere_and_a_pipe_are_refused_at_once() {
     let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
     assert_eq!(
         told("dangling.yaml"),
-        "dangling.yaml: this is a symbolic link, not a file; name the event file itself"
+        "dangling.yaml: this is a symbolic link, not a file; name the file itself"
     );
-    assert_eq!(
-        told("pipe.yaml"),
-        "pipe.yaml: this is a pipe, not a file; name the event file itself"
-    );
+    assert_eq!(told("pipe.yaml"), "pipe.yaml: this is a pipe, not a file; name the file itself");
     for name in ["dangling.yaml", "pipe.yaml"] {
         assert_eq!(
             place.told(create(&at(name), &head(), &ruleset()).unwrap_err()),
@@ -69,21 +66,21 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     replaced(|_| (), DELETED);
     replaced(
         |path| fs::create_dir(path).unwrap(),
-        &format!("event.yaml: this is a folder, not a file; name the event file itself; {shown}"),
+        &format!("event.yaml: this is a folder, not a file; name the file itself; {shown}"),
     );
     replaced(
         pipe,
-        &format!("event.yaml: this is a pipe, not a file; name the event file itself; {shown}"),
+        &format!("event.yaml: this is a pipe, not a file; name the file itself; {shown}"),
     );
     replaced(
         |path| symlink("nowhere", path).unwrap(),
-        &format!(
-            "event.yaml: this is a symbolic link, not a file; name the event file itself; {shown}"
-        ),
+        &format!("event.yaml: this is a symbolic link, not a file; name the file itself; {shown}"),
     );
     replaced(
         |path| fs::write(path, "").unwrap(),
-        &format!("event.yaml: not a Komandor event file: it is empty; restore a copy; {shown}"),
+        &format!(
+            "event.yaml: not a Komandor event file: it doesn't start with `komandor: 2`; name an event file, or restore a copy; {shown}"
+        ),
     );
     let whole = eight_players();
     replaced(
@@ -106,7 +103,7 @@ fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 12 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
+        "event.yaml: the file was replaced by another version of this event (actions from 12 on are no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     assert_eq!(fs::read(place.path.with_file_name("event.yaml.lost-1")).unwrap(), whole);
 }
@@ -128,7 +125,7 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
     assert_eq!(place.others(), ["event.yaml.torn-1"]);
     add("hello\n");
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 25)";
+    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);

@@ -161,7 +161,7 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("board.mission", mission = mission.title(), done),
+                Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
                 None => done,
             }
         }

@@ -272,7 +272,7 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has dropped."), ("disqualify", "is disqualified.")] {
+    for (verb, word) in [("drop", "has dropped."), ("disqualify", "is already disqualified.")] {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
@@ -398,8 +398,8 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
-    play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("Read-only: line 13 was changed from outside  !: what to do").keys("l");
+    play.assert_shows("Read-only: line 13").keys("p").assert_hides("saved #").keys("!");
     play.assert_shows("this line was changed outside Komandor")
         .assert_shows("Restore the saved event; the current file is kept too");
     play.keys("End").assert_shows("Lines with a wrong checksum");

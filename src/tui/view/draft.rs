@@ -86,7 +86,7 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
             };
             let line = match event.pods.len() {
                 0 | 1 => turn,
-                _ => msg!("screen.in-pod", pod = pod + 1, said = turn),
+                _ => msg!("pages.pod-of", n = pod + 1, size = turn),
             };
             said.push((line, theme.header));
         }
