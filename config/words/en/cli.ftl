@@ -11,7 +11,7 @@ no-folder = Can't create a temporary folder: { $error }.
 folder-stays = Demo folder: { $error }
 demo-spoilt = Can't set up the demo: { $error }
 no-files = { $line }: not available in the demo
-theme-only = { $option } only works with { $screens }
+only-with = { $option } only works with { $screens }
 no-language-own = Unknown language "{ $tag }": use { $known }, or a folder of your own in { $folder }.
 several-languages = Only watch and publish take several languages: name one.
 dry-run-one = --dry-run takes one command: each depends on those before it.
@@ -122,7 +122,7 @@ no-such-round =
         [one] There is no round { $round }: there is only round 1.
        *[other] There is no round { $round }: rounds go from 1 to { $most }.
     }
-whose-place = Whose place? Type a name, or # and the id, after place.
+whose = Whose? Write a name, or # and the id, after { $word }.
 no-place = { $name } has no place.
 no-place-house = { $name } is the house player and isn't ranked.
 no-place-yet = { $name } is ranked after playing a round.

@@ -40,7 +40,6 @@ labelled = { $label }: { $text }
 labelled-stop = { $label }: { $text }.
 bracketed = { $text } ({ $note })
 comma = { $one }, { $other }
-comma-stop = { $one }, { $other }.
 dotted = { $one } · { $other }
 three-dotted = { $one } · { $other } · { $third }
 numbered = { $n }. { $item }
@@ -130,11 +129,6 @@ too-few-or-end =
     }
 # A text that somebody typed and the program does not take; $why says what is wrong with it.
 name = Can't use this name: { $why }.
-club = Can't use this club: { $why }.
-partner = Can't use the partner's name: { $why }.
-family = Can't use this family: { $why }.
-member = Can't use this member number: { $why }.
-travel = Can't use this travel group: { $why }.
 event-name = Can't use this event name: { $why }.
 reason = Can't use this reason: { $why }.
 note = Can't use this note: { $why }.

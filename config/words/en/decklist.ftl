@@ -182,14 +182,11 @@ taken-out = removed
 added = added
 advice = If a change is significant and could give an advantage, consider investigating it as cheating.
 # Why a list is not shown.
-whose-list = Whose list? Write a name, or # and the id, after list.
 no-version =
     { $most ->
         [one] This list has no version { $n }, only version 1.
        *[other] This list has no version { $n }: versions are 1 to { $most }.
     }
-version-of-a-list = Only a list has versions: write --version after list WHO.
-of-lists = Only decklists are shown for the top cut: write lists --of cut.
 not-announced = Decklists in the top cut aren't set to open. To open them: { $setup }.
 no-cut-yet = Decklists in the top cut open after the cut. To cut: { $cut }.
 label-lists = Decklists required

@@ -128,7 +128,6 @@ faults =
        *[other] { $path }: nothing was replaced, the text has { $n } errors{ $kept }.
     }
 refused = { $reason }{ $kept }
-refused-stop = { $reason }{ $kept }.
 not-kept = ; your copy couldn't be kept ({ $error })
 kept = ; your copy is in { $copy }, to continue with it: `{ $command }`
 not-before = { $breach }; this is new (to correct an earlier result: `komandor do … report TABLE RESULT round=N`)
@@ -196,7 +195,6 @@ left-out = { $mirror } is damaged after action { $n }; the rest was left out: { 
 had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }; neither was changed. Look at both with komandor show FILE log, and keep the right one.
 no-event = Can't read an event from { $mirror }: { $why }
-only-for = --mirror is for one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT COMMAND.
 after-edit = The mirror { $mirror } has the event from before the edit. Move it away; setup mirror=FILE then starts a new one.
 can-recover = { $said }; or recover it from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.

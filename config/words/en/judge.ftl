@@ -236,7 +236,6 @@ penalty-sheet-component = Component
 penalty-sheet-state = State
 # Offences, the ladder of penalties, and what a player was given before.
 offences = Offences
-offence-no-penalty = "{ $id }" isn't a penalty of this game; write one of { $known }
 none-such = "{ $id }" isn't an offence of this game; write the id of one of offences
 never-first = the offence "{ $id }" has penalties when repeated but not the first time; add confirmed
 # The penalties that fit, within the description of a game.

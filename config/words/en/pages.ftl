@@ -198,5 +198,4 @@ json-intro = Output of --format json. Keys are only ever added; a key marked ? i
 json-schema = komandor help json SHEET shows one sheet, komandor help json --schema SHEET its JSON Schema.
 json-version = Version of these formats: { $n } (the key komandor of every document).
 json-unknown-sheet = No JSON for "{ $word }"; the sheets are { $known }.
-json-schema-only = --schema only works with help json: komandor help json --schema { $sheet }
 no-address-read = A public address is like https://example.org/cup, at most { $most } letters, without spaces or a user name: copy it from the browser.

@@ -146,7 +146,6 @@ fixed-table = Always at table { $table }
 apart = Kept apart from { $name }
 card-note = Note { $time } by { $by }: { $text }
 places = Places after each round: { $places }
-whose = Whose card? After player, write a name, or # and the id.
 is-gone = { $name } is no longer registered.
 nothing-yet = Nothing yet besides the name.
 open = playing now

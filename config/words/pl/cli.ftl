@@ -10,7 +10,7 @@ no-folder = Nie można utworzyć folderu tymczasowego: { $error }.
 folder-stays = Folder pokazu: { $error }
 demo-spoilt = Nie można przygotować pokazu: { $error }
 no-files = { $line }: niedostępne w pokazie
-theme-only = { $option } działa tylko z { $screens }
+only-with = { $option } działa tylko z { $screens }
 no-language-own = Nieznany język „{ $tag }”: wybierz { $known } albo własny folder w { $folder }.
 several-languages = Kilka języków przyjmują tylko watch i publish: podaj jeden.
 dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzednich.
@@ -119,7 +119,7 @@ no-such-round =
         [one] Nie ma rundy { $round }: jest tylko runda 1.
        *[other] Nie ma rundy { $round }: są rundy od 1 do { $most }.
     }
-whose-place = Czyje miejsce? Wpisz po place nazwisko albo # i numer.
+whose = Czyje? Wpisz po { $word } nazwisko albo # i numer.
 no-place = { $name } nie ma miejsca w klasyfikacji.
 no-place-house = To gracz rezerwowy, bez miejsca w klasyfikacji: { $name }.
 no-place-yet = { $name }: miejsce będzie po pierwszej rozegranej rundzie.

@@ -45,7 +45,6 @@ labelled = { $label }: { $text }
 labelled-stop = { $label }: { $text }.
 bracketed = { $text } ({ $note })
 comma = { $one }, { $other }
-comma-stop = { $one }, { $other }.
 dotted = { $one } · { $other }
 three-dotted = { $one } · { $other } · { $third }
 numbered = { $n }. { $item }
@@ -120,11 +119,6 @@ too-few-or-end =
             }
     }
 name = Niepoprawne nazwisko: { $why }.
-club = Niepoprawny klub: { $why }.
-partner = Niepoprawne nazwisko partnera: { $why }.
-family = Niepoprawna rodzina: { $why }.
-member = Niepoprawny numer gracza: { $why }.
-travel = Niepoprawny wpis o przyjeździe: { $why }.
 event-name = Niepoprawna nazwa turnieju: { $why }.
 reason = Niepoprawny powód: { $why }.
 note = Niepoprawna uwaga: { $why }.

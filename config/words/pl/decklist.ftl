@@ -179,14 +179,11 @@ same-cards = Wersje { $older } i { $newer } mają te same karty.
 taken-out = usunięto
 added = dodano
 advice = Jeśli zmiana jest znacząca i mogła przynieść korzyść, rozważ, czy to nie oszustwo.
-whose-list = Czyja lista? Po list podaj nazwisko albo # i numer.
 no-version =
     { $most ->
         [one] Ta lista nie ma wersji { $n }: jest tylko wersja 1.
        *[other] Ta lista nie ma wersji { $n }: są wersje od 1 do { $most }.
     }
-version-of-a-list = Wersje ma tylko lista kart: wpisz --version po list KTO.
-of-lists = Z topu pokazuje się tylko listy kart: wpisz lists --of cut.
 not-announced = Listy kart w topie nie są jawne. Aby je ujawnić: { $setup }.
 no-cut-yet = Listy kart w topie są jawne po jego ustaleniu. Aby go ustalić: { $cut }.
 label-lists = Wymagane listy kart

@@ -144,7 +144,6 @@ faults =
        *[other] { $path }: niczego nie zastąpiono, w tekście jest { $n } błędów{ $kept }.
     }
 refused = { $reason }{ $kept }
-refused-stop = { $reason }{ $kept }.
 not-kept = ; nie udało się zachować kopii ({ $error })
 kept = ; kopia jest w { $copy }, dalsza edycja: `{ $command }`
 not-before = { $breach }; to nowy błąd (starszy wynik poprawia `komandor do … report STOLIK WYNIK round=N`)
@@ -207,7 +206,6 @@ left-out = { $mirror } jest uszkodzony po czynności { $n }. Dalszą część po
 had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line }; żadnego nie zmieniono. Obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
-only-for = --mirror dotyczy jednego turnieju: komandor --mirror PLIK TURNIEJ albo komandor do --mirror PLIK TURNIEJ POLECENIE.
 after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją, a nową założy setup mirror=PLIK.
 can-recover = { $said }; albo odzyskaj go z kopii { $mirror }: `{ $command }`
 where = Podaj utracony plik turnieju: komandor recover { $mirror } PLIK.

@@ -213,7 +213,6 @@ penalty-sheet-component = Element
 penalty-sheet-state = Stan
 # Przewinienia, stopnie kar i wcześniejsze kary gracza.
 offences = Przewinienia
-offence-no-penalty = „{ $id }” to nie kara tej gry; wpisz jedną z: { $known }
 none-such = „{ $id }” to nie przewinienie tej gry; wpisz id jednego z offences
 never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
 if-suspected = Przy podejrzeniu: { $penalties }.

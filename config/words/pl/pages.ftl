@@ -208,5 +208,4 @@ json-intro = Wyniki --format json. Klucze są tylko dodawane; klucz ze znakiem ?
 json-schema = komandor help json ARKUSZ pokazuje jeden arkusz, komandor help json --schema ARKUSZ jego JSON Schema.
 json-version = Wersja tych formatów: { $n } (klucz komandor w każdym dokumencie).
 json-unknown-sheet = Nie ma JSON-a dla „{ $word }”; arkusze to { $known }.
-json-schema-only = --schema działa tylko z help json: komandor help json --schema { $sheet }
 no-address-read = Adres publiczny wygląda jak https://example.org/cup, ma najwyżej { $most } znaków, bez spacji i nazwy użytkownika: skopiuj go z przeglądarki.

@@ -123,7 +123,6 @@ fixed-table = Zawsze przy stoliku { $table }
 apart = Nie gra z: { $name }
 card-note = Notatka z { $time } ({ $by }): { $text }
 places = Miejsca po kolejnych rundach: { $places }
-whose = Czyja karta? Wpisz po player nazwę albo # i numer.
 is-gone = { $name } nie jest już na liście.
 nothing-yet = Na razie znane jest tylko nazwisko.
 open = gra teraz

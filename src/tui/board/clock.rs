@@ -143,7 +143,11 @@ fn extensions(
                     let table = msg!("common.table", n = table).capitalised();
                     msg!("common.labelled", label = table, text = clock_text(own))
                 }
-                None => msg!("board.table-more", table, n = pairing.extra_minutes),
+                None => {
+                    let table = msg!("common.table", n = table).capitalised();
+                    let more = msg!("pages.extra-minutes", n = pairing.extra_minutes);
+                    msg!("common.labelled", label = table, text = more)
+                }
             };
             Some((words.text(&line), theme.warning))
         })

@@ -113,7 +113,7 @@ fn in_pods(
     };
     Sheet {
         columns: vec![
-            Sheet::figures(words.text(&msg!("standings.pod")), 3),
+            Sheet::figures(words.text(&msg!("screen.pod-short").capitalised()), 3),
             Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
             (words.text(&msg!("aids.player")), Wide::Words),
             (other, Wide::Words),

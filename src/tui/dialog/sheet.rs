@@ -31,7 +31,7 @@ impl Sheet {
             return msg!("settings.item");
         }
         match self.who {
-            Some(id) => msg!("judge.sheet-of", name = event.label(id)),
+            Some(id) => msg!("common.labelled", label = event.label(id), text = msg!("judge.sheet")),
             None => msg!("judge.sheet"),
         }
     }

@@ -154,11 +154,11 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
-    play.says("Nothing to undo here.");
+    play.says("Nothing to undo.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
     // Only what was saved here is taken back.
     play.keys("Esc 3 Enter 1 Space Backspace");
-    play.says("Nothing to undo here.");
+    play.says("Nothing to undo.");
     assert_eq!(play.games(3).as_deref(), Some("W"));
 }
 
@@ -402,7 +402,7 @@ fn a_conceded_game_and_the_match_are_one_line() {
 #[test]
 fn every_key_that_does_nothing_says_why() {
     let mut play = TestApp::paired(8);
-    play.keys("Space u").says("Nothing to undo here.").keys("1 u");
+    play.keys("Space u").says("Nothing to undo.").keys("1 u");
     play.says("u: nothing to undo here. Backspace: undo the last game or result.");
     for key in [":", "z", "B", "q"] {
         play.keys(key).says(&format!("{key} does nothing here. ?: show keys."));

@@ -46,7 +46,7 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
         play.keys(key).assert_shows(&format!("{key} "));
     }
     play.assert_hides("undo").keys("Backspace");
-    play.assert_shows("Nothing to undo here.");
+    play.assert_shows("Nothing to undo.");
     assert_eq!(play.event().log.len(), lines);
 }
 

@@ -182,7 +182,7 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
     assert_eq!(play.event().round().unwrap().at_table(1).unwrap().so_far.to_string(), "WL");
     // The games before are known now: only game 3 is left.
     play.keys("Esc 1 J T").assert_shows("1  game 3").assert_hides("3  game");
-    play.keys("2").assert_shows("Play on to the end of round 2 of game 3, then count.");
+    play.keys("2").assert_shows("Play game 3 at least to the end of its round 2, then count.");
     play.keys("Enter");
     assert_eq!(result(&play, 1), (String::new(), None));
     // The judge comes back after that round.

@@ -1,7 +1,7 @@
 use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Export, Outlet, export_letter};
+use crate::tui::dialog::{Export, export_letter};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;

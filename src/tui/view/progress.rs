@@ -180,14 +180,8 @@ fn told(event: &Event, step: NextStep) -> Message {
             msg!("screen.enter-a-winner", enter, one, two)
         }
         NextStep::EnterGames => msg!("screen.enter-games", enter, one, two),
-        NextStep::PairDecidingMatch => {
-            let [pair, bracket, give] = giving_up();
-            msg!("screen.pair-deciding-match", key = pair, bracket, give)
-        }
-        NextStep::PairFinals => {
-            let [pair, bracket, give] = giving_up();
-            msg!("screen.pair-finals", key = pair, bracket, give)
-        }
+        NextStep::PairDecidingMatch => pair_finals("match"),
+        NextStep::PairFinals => pair_finals("finals"),
         NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
             "screen.too-few-players",
@@ -209,8 +203,9 @@ fn key(act: Act) -> String {
 }
 
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
-fn giving_up() -> [String; 3] {
-    [key(Act::Pair), key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)]
+fn pair_finals(of: &str) -> Message {
+    let give = key_for(Context::Bracket, Act::Decline);
+    msg!("screen.pair-finals", of, key = key(Act::Pair), bracket = key(Act::ShowBracket), give)
 }
 
 /// `12 players`, `1 team`.

@@ -36,7 +36,7 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     match entrant.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(msg!("players.left", name)),
-        Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name)),
+        Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
     }
 }
 

@@ -59,11 +59,11 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
     match model.dialogs.last()? {
         Dialog::Auction(dialog) => {
             let none = dialog.typed.is_empty() && dialog.calls.is_empty();
-            none.then(|| msg!("slips.nothing-to-take-back"))
+            none.then(|| msg!("log.nothing-to-undo"))
         }
         Dialog::Guided(guided) => {
             let none = guided.typed.is_empty() && guided.answers.is_empty();
-            (none && guided.topics.len() < 2).then(|| msg!("slips.nothing-to-take-back"))
+            (none && guided.topics.len() < 2).then(|| msg!("log.nothing-to-undo"))
         }
         _ => None,
     }

@@ -36,7 +36,7 @@ impl Form<'_> {
                 lines.push(list::with_key(saves, &key, theme, theme.quiet));
             }
             Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-call.time-dialog-play-on", n = *game, round = *to_round);
+                let said = msg!("time-call.play-to-round", n = *game, round = *to_round);
                 lines.extend(wrapped(&said, theme.warning));
             }
             _ => lines.extend(self.there()),
