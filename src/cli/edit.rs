@@ -170,7 +170,8 @@ impl Editing<'_> {
                 Stop::refused(msg!("event-file.faults", path, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
-                Stop::refused(msg!("event-file.refused-stop", reason = Message::from(error), kept))
+                let said = msg!("event-file.refused", reason = Message::from(error), kept);
+                Stop::refused(msg!("screen.sentence", said))
             }
             EditError::Commit(error) => match Stop::from(error) {
                 Stop::Refused(reason) => Stop::refused(msg!("event-file.refused", reason, kept)),

@@ -32,8 +32,8 @@ pub(super) struct HelpArgs {
 
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
-    if let (Some(sheet), false) = (&asked.schema, words == ["json"]) {
-        return Err(Stop::usage(msg!("pages.json-schema-only", sheet)));
+    if asked.schema.is_some() && words != ["json"] {
+        return Err(Stop::usage(msg!("cli.only-with", option = "--schema", screens = "help json")));
     }
     match words[..] {
         ["json"] => json(None, asked.schema.as_deref()),

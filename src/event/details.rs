@@ -156,13 +156,7 @@ impl TextDetail {
 
     /// Why a text from outside cannot be it.
     pub(super) fn refused(self, why: impl Into<Arg>) -> Message {
-        match self {
-            TextDetail::Club => msg!("common.club", why),
-            TextDetail::Member => msg!("common.member", why),
-            TextDetail::Partner => msg!("common.partner", why),
-            TextDetail::Family => msg!("common.family", why),
-            TextDetail::Travel => msg!("common.travel", why),
-        }
+        msg!("common.labelled-stop", label = self.in_roster().capitalised(), text = why)
     }
 }
 

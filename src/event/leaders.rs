@@ -114,9 +114,6 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
             let away = Arg::Series(away.collect());
             Some(msg!("officials.nobody-else-here", name = leader.name, away))
         }
-        _ if event.stages.is_empty() => {
-            Some(msg!("officials.needs-second-before", name = leader.name))
-        }
         _ => Some(msg!("officials.needs-second", name = leader.name)),
     };
     leaders.iter().filter(|leader| leader.plays).filter_map(breach).collect()

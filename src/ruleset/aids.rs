@@ -286,11 +286,20 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
         let known = auction.sides.iter().map(|side| side.id.as_str());
         let known = Arg::Series(known.map(Arg::from).collect());
-        let says = msg!("ruleset.no-such-side", id = shown(&auction.ties), known);
+        let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
     if auction.beneath > MOST_BENEATH {
-        found.add("auction.beneath", msg!("ruleset.beneath", most = MOST_BENEATH));
+        found.add(
+            "auction.beneath",
+            msg!(
+                "ruleset.out-of-range",
+                key = "beneath",
+                n = auction.beneath,
+                least = 0,
+                most = MOST_BENEATH
+            ),
+        );
     }
 }
 
@@ -351,7 +360,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
             if to > MOST_ANSWER {
                 found.add(
                     &format!("{at}.to"),
-                    msg!("ruleset.ruleset-aids-most", most = MOST_ANSWER),
+                    msg!("ruleset.out-of-range", key = "to", n = to, least = 0, most = MOST_ANSWER),
                 );
             } else if let Some(from) = from.filter(|from| *from > to) {
                 let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
@@ -370,7 +379,7 @@ fn check_condition(
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
         let known = questions.iter().map(|question| Arg::from(&question.id)).collect();
-        let says = msg!("ruleset.no-such-question", id = shown(id), known = Arg::Series(known));
+        let says = msg!("ruleset.unknown-id", id = shown(id), known = Arg::Series(known));
         return found.add(&format!("{at}.question"), says);
     };
     match (question.kind, condition.is, condition.from, condition.to) {

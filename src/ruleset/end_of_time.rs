@@ -306,11 +306,13 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
         if !(least..=most).contains(&row.game) {
-            let said = msg!("ruleset.time-check-no-game", n = row.game, least, most);
+            let said = msg!("ruleset.out-of-range", key = "game", n = row.game, least, most);
             found.add(&format!("{at}.game"), said);
         }
-        if row.to_round.is_some_and(|to| !(1..=MOST_COUNT).contains(&to)) {
-            found.add(&format!("{at}.to_round"), msg!("ruleset.no-round", most = MOST_COUNT));
+        if let Some(n) = row.to_round.filter(|to| !(1..=MOST_COUNT).contains(to)) {
+            let said =
+                msg!("ruleset.out-of-range", key = "to_round", n, least = 1, most = MOST_COUNT);
+            found.add(&format!("{at}.to_round"), said);
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -488,7 +490,7 @@ fn limits(
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
         let said = match ruleset.sides.is_empty() {
             true => msg!("ruleset.no-sides", side = shown(side)),
-            false => msg!("ruleset.no-side", side = shown(side), sides),
+            false => msg!("ruleset.unknown-id", id = shown(side), known = sides),
         };
         found.add(&format!("{at}.side"), said);
     }
@@ -503,8 +505,8 @@ fn limits(
     if !weighed && (field.side.is_some() || field.most.is_some()) {
         found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
-    if field.most.is_some_and(|most| !(1..=MOST_COUNT).contains(&most)) {
-        let said = msg!("ruleset.time-check-most", id = id.as_str(), most = MOST_COUNT);
+    if let Some(n) = field.most.filter(|most| !(1..=MOST_COUNT).contains(most)) {
+        let said = msg!("ruleset.out-of-range", key = "most", n, least = 1, most = MOST_COUNT);
         found.add(&format!("{at}.most"), said);
     }
     if field.above.is_some() && field.most.is_none() {

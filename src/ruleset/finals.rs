@@ -399,10 +399,10 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
         [("minutes", Some(minutes), true), ("from", from, false), ("to", to, false)]
     {
         let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
-        let wrong = match (zero, value) {
-            (true, 0) => continue,
-            (_, n) => msg!("ruleset.minutes", n, least, most),
-        };
+        if zero && value == 0 {
+            continue;
+        }
+        let wrong = msg!("ruleset.out-of-range", key, n = value, least, most);
         found.add(&format!("{at}.{key}"), wrong);
     }
     match (from, to) {
@@ -415,8 +415,12 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }
         (Some(_), Some(_)) => {}
-        (Some(_), None) => found.add(at, msg!("ruleset.one-without-other", one = "from", other = "to")),
-        (None, Some(_)) => found.add(at, msg!("ruleset.one-without-other", one = "to", other = "from")),
+        (Some(_), None) => {
+            found.add(at, msg!("ruleset.one-without-other", one = "from", other = "to"))
+        }
+        (None, Some(_)) => {
+            found.add(at, msg!("ruleset.one-without-other", one = "to", other = "from"))
+        }
     }
 }
 

@@ -414,7 +414,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         if !(least..=MOST_PIECES).contains(&number) {
             found.add(
                 &format!("draft.{key}"),
-                msg!("ruleset.no-draft", key, n = number, least, most = MOST_PIECES),
+                msg!("ruleset.out-of-range", key, n = number, least, most = MOST_PIECES),
             );
         }
     }
@@ -445,7 +445,7 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
                     let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
                     let known = Arg::Series(known.map(Arg::from).collect());
                     let id = shown(id);
-                    found.add(&format!("{at}[{m}]"), msg!("judge.offence-no-penalty", id, known));
+                    found.add(&format!("{at}[{m}]"), msg!("ruleset.unknown-id", id, known));
                 }
             }
             found.no_repeats(&format!("{at}[]"), list, |id| shown(id));

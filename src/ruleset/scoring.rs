@@ -332,7 +332,8 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.scores.{key}");
     if !(1..=MOST_SCORE).contains(&rule.most) {
-        let sentence = msg!("ruleset.most", n = rule.most, most = MOST_SCORE);
+        let sentence =
+            msg!("ruleset.out-of-range", key = "most", n = rule.most, least = 1, most = MOST_SCORE);
         return found.add(&at("most"), sentence);
     }
     let walkover = rule.walkover;
@@ -344,7 +345,7 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         if value > rule.most {
             found.add(
                 &at(key),
-                msg!("ruleset.ruleset-scores-too-large", n = value, most = rule.most),
+                msg!("ruleset.out-of-range", key, n = value, least = 0, most = rule.most),
             );
         }
     }
@@ -404,7 +405,13 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
         } else if row.winner > MOST_POINTS {
             found.add(
                 &at(n, "winner"),
-                msg!("ruleset.win-most", n = row.winner, most = MOST_POINTS),
+                msg!(
+                    "ruleset.out-of-range",
+                    key = "winner",
+                    n = row.winner,
+                    least = 0,
+                    most = MOST_POINTS
+                ),
             );
         }
     }
@@ -450,10 +457,16 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
         let at = |key: &str| format!("preliminary.margin.{key}");
         let (most, base) = (margin.most, margin.base);
         if !(1..=MOST_MARGIN).contains(&most) {
-            found.add(&at("most"), msg!("ruleset.margin-most", n = most, most = MOST_MARGIN));
+            found.add(
+                &at("most"),
+                msg!("ruleset.out-of-range", key = "most", n = most, least = 1, most = MOST_MARGIN),
+            );
         }
         if base > MOST_MARGIN {
-            found.add(&at("base"), msg!("ruleset.margin-base", n = base, most = MOST_MARGIN));
+            found.add(
+                &at("base"),
+                msg!("ruleset.out-of-range", key = "base", n = base, least = 0, most = MOST_MARGIN),
+            );
         }
         if margin.walkover > most {
             found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));

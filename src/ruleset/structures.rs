@@ -533,7 +533,13 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if tier.product_delay_days > LONGEST_DELAY {
             found.add(
                 &format!("tiers[{n}].product_delay_days"),
-                msg!("ruleset.tier-delay", n = tier.product_delay_days, most = LONGEST_DELAY),
+                msg!(
+                    "ruleset.out-of-range",
+                    key = "product_delay_days",
+                    n = tier.product_delay_days,
+                    least = 0,
+                    most = LONGEST_DELAY
+                ),
             );
         }
     }

@@ -520,7 +520,7 @@ impl Arithmetic<'_> {
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
-    let who = who.ok_or_else(|| Refusal(msg!("cli.whose-place")))?;
+    let who = who.ok_or_else(|| Refusal(msg!("cli.whose", word = "place")))?;
     Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
 }
 

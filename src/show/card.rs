@@ -317,7 +317,7 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
 /// The card of the player who is asked for.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Card, Refusal> {
     let card = who.and_then(|id| Card::of(event, id, &PlacesByRound::of(event)));
-    card.ok_or_else(|| Refusal(msg!("players.whose")))
+    card.ok_or_else(|| Refusal(msg!("cli.whose", word = "player")))
 }
 
 pub(super) fn page(event: &Event, card: &Card) -> Page {
@@ -514,7 +514,7 @@ mod tests {
         let request = ShowRequest::new(What::Player, Format::Text);
         let refused =
             |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
-        assert_eq!(refused(request), "Whose card? After player, write a name, or # and the id.");
+        assert_eq!(refused(request), "Whose? Write a name, or # and the id, after player.");
         let round = ShowRequest { who: Some(1), round: Some(1), ..request };
         assert_eq!(refused(round), "With player, leave out --round and --stage.");
     }

@@ -160,7 +160,7 @@ pub(super) struct Compared {
 
 /// The version that is asked for, else the newest.
 pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refusal> {
-    let id = request.who.ok_or_else(|| Refusal(msg!("decklist.whose-list")))?;
+    let id = request.who.ok_or_else(|| Refusal(msg!("cli.whose", word = "list")))?;
     let versions = event.list_versions(id);
     let Some(newest) = versions.len().checked_sub(1) else {
         let list = Arg::Verb("list WHO FILE".to_owned());

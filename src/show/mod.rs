@@ -90,10 +90,10 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
         return Err(Refusal(msg!("cli.all-rounds", what = request.what.word())));
     }
     if request.list.version.is_some() && request.what != What::List {
-        return Err(Refusal(msg!("decklist.version-of-a-list")));
+        return Err(Refusal(msg!("cli.only-with", option = "--version", screens = "list WHO")));
     }
     if request.list.of.is_some() && request.what != What::Lists {
-        return Err(Refusal(msg!("decklist.of-lists")));
+        return Err(Refusal(msg!("cli.only-with", option = "--of", screens = "lists")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
     let of_one = of_one.contains(&request.what);

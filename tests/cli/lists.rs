@@ -554,16 +554,10 @@ fn lists_of_the_cut_are_shown_if_that_was_announced_and_after_the_cut_only() {
 fn what_cannot_be_asked_of_lists_is_refused() {
     let desk = players();
     let told = |arguments: &[&str]| desk.run(&[&["show", "shop.yaml"], arguments].concat()).err;
-    assert_eq!(told(&["list"]), "Whose list? Write a name, or # and the id, after list.\n");
+    assert_eq!(told(&["list"]), "Whose? Write a name, or # and the id, after list.\n");
     assert_eq!(told(&["lists", "--round", "1"]), "With lists, leave out --round and --stage.\n");
-    assert_eq!(
-        told(&["standings", "--of", "cut"]),
-        "Only decklists are shown for the top cut: write lists --of cut.\n"
-    );
-    assert_eq!(
-        told(&["lists", "--version", "1"]),
-        "Only a list has versions: write --version after list WHO.\n"
-    );
+    assert_eq!(told(&["standings", "--of", "cut"]), "--of only works with lists\n");
+    assert_eq!(told(&["lists", "--version", "1"]), "--version only works with list WHO\n");
     assert_eq!(
         told(&["lists", "Ala"]),
         "Only player, place, list and penalties take a name: lists shows everyone.\n"

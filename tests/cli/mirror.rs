@@ -89,7 +89,7 @@ fn an_option_names_a_mirror_of_this_computer() {
     };
     refused(
         &["--mirror", "stick.yaml", "show", "shop.yaml", "players"],
-        "--mirror is for one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT COMMAND.\n",
+        "--mirror only works with komandor EVENT and komandor do EVENT COMMAND\n",
     );
     refused(
         &["do", "--mirror", "notes.txt", "shop.yaml", "add", "Dag"],

@@ -242,7 +242,7 @@ fn led_event(game: &str, tier: &str, structure: &str) -> Desk {
     Desk::with(&format!("{game} --tier {tier} {rest} {structure}"), &NAMES)
 }
 
-const NEEDS: &str = "Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.";
+const NEEDS: &str = "Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.";
 const NAMESAKE: &str =
     "If the player is another person, add something to the name to tell them apart.";
 

@@ -562,7 +562,7 @@ fn a_place_is_told_with_its_arithmetic() {
     let last = shown(&desk, "place Ewa");
     assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
     let refused = |what: &str| desk.run(&format!("show shop.yaml {what}")).err;
-    assert_eq!(refused("place"), "Whose place? Type a name, or # and the id, after place.\n");
+    assert_eq!(refused("place"), "Whose? Write a name, or # and the id, after place.\n");
     assert_eq!(
         refused("standings Jan"),
         "Only player, place, list and penalties take a name: standings shows everyone.\n"

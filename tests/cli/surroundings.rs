@@ -81,7 +81,7 @@ fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
             assert_eq!((ended.status, ended.out.as_str()), (3, ""), "{arguments:?}");
             assert_eq!(
                 ended.err,
-                format!("{name}: this is {what}, not a file; name the event file itself\n")
+                format!("{name}: this is {what}, not a file; name the file itself\n")
             );
         }
         let ended = desk.run(&format!("new '{name}' --game destiny"));

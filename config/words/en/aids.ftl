@@ -137,7 +137,6 @@ which = What is the ruling about?
 question-of = Question { $n } of up to { $all }
 record-at-table = Record at table
 no-number-yet = Type a number first: { $least } to { $most }.
-table-first = Type the table number.
 guided-does = answer a ruling's questions and show the verdict; table= records it there
 none-found = No guided ruling found. Try another word.
 none-in-this-game = This game has no guided rulings.

@@ -7,11 +7,9 @@ cannot-be-read = unreadable
 damaged = damaged
 more-games = { $n } more… ({ $key })
 own = your own file
-own-in-place-of-built-in = your own file, in place of the built-in
-own-for-built-in = yours, not the built-in
+own-in-place-of-built-in = yours, not the built-in
 column-day = Day
 # The list of events, the archive and the trash; and what a key that does nothing says.
-shelf-none-fits = No matching events. { $key }: show all.
 only-with = only events with "{ $wanted }"
 key-all = all events
 file = File: { $file }.

@@ -311,7 +311,6 @@ count =
 key-short = note a call
 form-title = Judge call at table { $table }
 form-extra = Extra minutes
-only-newest = Calls are noted in the current round. { $key }: go there.
 more-on-desk =
     { $n ->
         [one] and 1 earlier call

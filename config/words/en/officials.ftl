@@ -48,7 +48,6 @@ not-named = { $name } created the event and wasn't named official: nobody to dis
 no-organizer = The event has no organizer. To name one: official NAME role=organizer.
 organizers = The event has { $n } organizers ({ $names }) but must have exactly one: dismiss the others.
 needs-second = { $name } leads the event and may play only if a second official is named: official NAME role=judge.
-needs-second-before = { $name } leads the event and may play only if a second official is named before the start: official NAME role=judge.
 may-not-play = { $name } leads the event and may not play in it: the tier { $tier } forbids it.
 may-not-play-until = { $name } leads the event while no other organizer is named (official NAME role=organizer) and may not play in it: the tier { $tier } forbids it.
 # Two officials at one table.

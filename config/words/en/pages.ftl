@@ -169,7 +169,6 @@ ended-with = it ended with status { $status }
 no-thread = Not printed: { $why }
 file-title = Save to a file: { $sheet }
 file-about = The extension sets the format: { $endings }
-no-path = Which file? Type a path
 no-ending = The extension sets the format. Use one of: { $endings }
 export-no-folder = There is no folder { $folder }: create it first
 is-a-folder = { $path } is a folder: name a file in it

@@ -149,7 +149,6 @@ places = Places after each round: { $places }
 is-gone = { $name } is no longer registered.
 nothing-yet = Nothing yet besides the name.
 open = playing now
-head-round = #
 way = Places { $way }  { $places }
 nobody-found = Nobody found yet: type part of a name.
 first-of-list = This is the first player.

@@ -21,7 +21,6 @@ results-in = { $n } of { $all } results in
 conceded-sign = c
 no-show-sign = n
 other-sign = r
-crowned = ★ { $crowned }.
 # The standings and their narrow columns.
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
@@ -221,10 +220,7 @@ decline-in-standings = Choose who declines in the standings. { $key }: go there.
 no-round-waits = No round paired yet. { $key }: see why.
 finals-not-paired = The finals aren't paired yet. { $key }: pair them.
 cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.
-nothing-like-this = Nothing in the log matches. { $key }: show all.
-nothing-done = Nothing done yet.
 champion-no-clock = There is a champion: no timer needed.
-extra-time-needs-table = Extra time goes to a table. { $key }: go to the round.
 round-over = This round is over. { $key }: current round.
 disabled-no-standings-yet = No standings before round 1. { $key }: pair it.
 disabled-no-standings = This event has no preliminary rounds, so no standings. { $key }: bracket.
@@ -241,7 +237,6 @@ in-trash = This event is in the trash and stays as it is. To restore it: { $comm
 any-word = any word
 # Above the list of players, before round 1.
 pairs = { $key }: pair round 1.
-pairs-or-shows = { $pair }: pair round 1, { $show }: event info, { $change }: settings.
 # The list of events, in a narrow window.
 new-event = New event: { $key }
 checks-in = { $key }: check players in.
@@ -251,7 +246,6 @@ renamed = { $was } (#{ $id }) is now { $name }.
 results = { $n } of { $all }
 open-only = open tables only · { $key }: all
 key-open = open tables
-no-open-tables = Every table has a result: no open tables to show.
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round
 penalty-not-entered = penalty not in the result

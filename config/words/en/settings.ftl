@@ -92,12 +92,18 @@ playing-leaders = Playing officials
 # Event settings.
 announce-the-change = Players heard otherwise before the start: announce the change.
 # $minutes is a number or "60 to 70".
-rules-give-a-round = The rules give a round { $minutes } minutes.
-rules-give-a-round-of-finals = The rules give a round of the finals { $minutes } minutes.
-rules-give-the-final = The rules give the final { $minutes } minutes.
-rules-no-clock-in-a-round = The rules have no time limit for a round.
-rules-no-clock-in-finals = The rules have no time limit for a round of the finals.
-rules-no-clock-in-the-final = The rules have no time limit for the final.
+rules-give =
+    { $round ->
+        [finals] The rules give a round of the finals { $minutes } minutes.
+        [final] The rules give the final { $minutes } minutes.
+       *[round] The rules give a round { $minutes } minutes.
+    }
+rules-no-clock =
+    { $round ->
+        [finals] The rules have no time limit for a round of the finals.
+        [final] The rules have no time limit for the final.
+       *[round] The rules have no time limit for a round.
+    }
 no-language = Use a language's two or three letters, such as pl; own: the organizer's.
 no-such-tier = { $game } has no such tier.
 no-basic = { $game } has no basic structure.
@@ -133,7 +139,6 @@ limits = Pairing limits
 publishing = Publishing and paper
 tie-breaks = Tie-breaks
 key-group = group
-as-needed = 1, 2, 3 …
 about-name = Shown on every screen, sheet and page.
 fixed-since-the-start = Tier and structure are fixed once round 1 is paired.
 fixed-since-the-cut = Tier, structure, rounds and cut are fixed after the cut.
@@ -149,8 +154,6 @@ about-unplayed = What a game is worth if the opponent dropped before it.
 about-boosters = Boosters in the hall. You'll be warned if there are too few.
 about-tie-breaks = How tied players are ranked, in this order. Set by the game.
 about-minutes = Minutes on the round timer. Blank: the rules' number.
-about-finals-minutes = Minutes on the round timer before the final. Blank: the rules' number.
-about-final-minutes = Minutes on the round timer in the final. Blank: the rules' number.
 about-pick-seconds = Seconds per pick in the draft. Blank: no timer.
 about-pause = Minutes between rounds, to estimate when the event ends.
 about-closes = A time such as 22:00. You'll be warned if the event would run later.
@@ -162,9 +165,7 @@ about-sleeves = Decks must be sleeved.
 about-tables = The tables you have, such as 1-12, 15.
 about-feature = Tables for the top pairings, such as 1, 2.
 about-hold = Only you see a new round until you post it.
-about-clubs = Clubmates are not paired in these rounds.
-about-relatives = Relatives are not paired in these rounds.
-about-travel = Players who travelled together are not paired in these rounds.
+about-clubs = These players are not paired in these rounds.
 about-house = How a game against the house player counts.
 about-prizes = By place, such as 1: playmat; 2-4: promo card.
 about-redraft = Everyone agreed to share out the rare cards after the games.

@@ -27,13 +27,11 @@ all-in =
        *[other] All { $n } results are in.
     }
 # $next: Next: p pairs round 2.
-then = { $back }: back. { $next }
 claim-waits = Players reported a result for this table: see the inbox.
 # Why the pile has stopped, or a key does nothing.
 has-result = Table { $table } already has a result from { $by }: { $said }.
 has-no-slip = Table { $table } was reported without a slip.
 no-table = No table { $table } in this round.
-seat = { $name }: table { $table }
 no-seat = { $name } has no table this round.
 round-gone = The pairings for these slips were undone.
 no-slip-left = No slips left. { $back }: back.
@@ -59,8 +57,7 @@ does-inbox = accept or dismiss a players' result that differs from the table's
 # What the station answers.
 no-round = No round is being played now. Please wait.
 other-round = The round changed while you typed. Type your table number again (it was { $table }).
-other-players = Table { $table } has other players now. Check the pairings and type your table again.
-table-gone = Table { $table } is no longer in this round. Check the pairings and type your table again.
+other-players = Table { $table } has changed. Check the pairings and type your table again.
 judge = Table { $table }: a judge decides this. Please call one.
 has-left = { $name } is no longer in the event. Please see the scorekeepers.
 same = Table { $table }: { $result }. This result is already entered.

@@ -34,7 +34,7 @@ fixed = fixed table
 feature = feature table
 move-title = Move the pairing at table { $table }
 to-table = To table
-no-pairing-chosen = Move pairings in the list of tables. { $key }: go there.
+no-pairing-chosen = Choose a table first. { $key }: go to the tables.
 verify-moved = { $names }: moved to table { $n } by hand
 # Two players of the round in progress change places.
 done = Swapped { $a } and { $b }.

@@ -93,7 +93,6 @@ drawn = Drawn, { $score }: { $why }
 goes-on = Score { $score }, game { $n } is next
 goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
 # What the result has beside its winner.
-now = There is already a result: { $result }.
 sign = t
 # What a key still needs.
 choose-game = Choose the game: type a digit from 1 to { $most }.
@@ -104,11 +103,10 @@ type-roll = Type what the die shows, or { $key }: the program rolls.
 time-dialog-no-die = These rules don't use a die.
 die-not-yet = Roll the die only if all earlier steps are tied.
 time-dialog-no-situation = These rules have no ending without a count.
-only-this-table = This is the only table being asked about.
 time-dialog-no-procedure = The rules of this game don't say who wins when time is up: make a ruling, and enter the result.
 time-dialog-time-left = The timer still shows { $left }. To call time at one table, type its number first.
 all-done = Every table out of time has a result.
-last-skipped = No other table is waiting. You can still enter this one.
+last-skipped = No other table is waiting.
 next-step = Time is up. { $key }: go through the open tables.
 at-table = Table { $table }: { $why }.
 rolled-already = The program has rolled. { $key }: undo the roll.

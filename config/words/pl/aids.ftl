@@ -124,7 +124,6 @@ which = Czego dotyczy sprawa?
 question-of = Pytanie { $n } z najwyżej { $all }
 record-at-table = Zapisz przy stoliku
 no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
-table-first = Wpisz numer stolika.
 guided-does = odpowiedz na pytania orzeczenia i zobacz rozstrzygnięcie; table= zapisuje je przy stoliku
 none-found = Nie znaleziono orzeczenia z pytaniami. Spróbuj innego słowa.
 none-in-this-game = Ta gra nie ma orzeczeń z pytaniami.

@@ -7,11 +7,9 @@ cannot-be-read = nieczytelny
 damaged = uszkodzony
 more-games = jeszcze { $n }… ({ $key })
 own = własny plik
-own-in-place-of-built-in = własny plik zamiast wbudowanego
-own-for-built-in = własny, nie wbudowany
+own-in-place-of-built-in = własny, nie wbudowany
 column-day = Dzień
 # Lista turniejów, archiwum i kosz; oraz co mówi klawisz, który nic nie robi.
-shelf-none-fits = Żaden turniej nie pasuje. { $key }: pokaż wszystkie.
 only-with = tylko turnieje ze słowami „{ $wanted }”
 key-all = wszystkie turnieje
 file = Plik: { $file }.

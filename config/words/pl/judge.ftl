@@ -282,7 +282,6 @@ count =
 key-short = zapisz wezwanie
 form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
-only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.
 more-on-desk =
     { $n ->
         [one] i { $n } wcześniejsze wezwanie

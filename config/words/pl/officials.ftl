@@ -42,7 +42,6 @@ not-named = { $name } zakłada turniej, ale nie ma funkcji: nie ma kogo odwoła�
 no-organizer = Turniej nie ma organizatora. Aby go wskazać: official NAZWISKO role=organizer.
 organizers = Turniej ma { $n } organizatorów ({ $names }), a musi mieć dokładnie jednego: odwołaj pozostałych.
 needs-second = { $name } prowadzi turniej i może grać tylko wtedy, gdy wskazano drugiego animatora: official NAZWISKO role=judge.
-needs-second-before = { $name } prowadzi turniej i może grać tylko wtedy, gdy przed startem wskazano drugiego animatora: official NAZWISKO role=judge.
 may-not-play = { $name } prowadzi turniej i nie może w nim grać: zabrania tego poziom { $tier }.
 may-not-play-until = { $name } prowadzi turniej, dopóki nie wskazano innego organizatora (official NAZWISKO role=organizer), i nie może w nim grać: zabrania tego poziom { $tier }.
 meet = { $a } i { $b } prowadzą turniej: { $rules }.

@@ -178,7 +178,6 @@ ended-with = zakończyło się kodem { $status }
 no-thread = Nie wydrukowano: { $why }
 file-title = Zapis do pliku: { $sheet }
 file-about = Rozszerzenie ustala format: { $endings }
-no-path = Który plik? Wpisz ścieżkę
 no-ending = Rozszerzenie ustala format. Użyj jednego z: { $endings }
 export-no-folder = Nie ma folderu { $folder }: najpierw go utwórz
 is-a-folder = { $path } to folder: podaj plik w nim

@@ -126,7 +126,6 @@ places = Miejsca po kolejnych rundach: { $places }
 is-gone = { $name } nie jest już na liście.
 nothing-yet = Na razie znane jest tylko nazwisko.
 open = gra teraz
-head-round = #
 way = Miejsca { $way }  { $places }
 nobody-found = Nikogo nie znaleziono: wpisz część nazwiska.
 first-of-list = To pierwszy gracz.

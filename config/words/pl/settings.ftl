@@ -103,12 +103,18 @@ organizer = Organizator
 judges = Sędziowie
 playing-leaders = Grający animatorzy
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
-rules-give-a-round = Według zasad runda trwa { $minutes } min.
-rules-give-a-round-of-finals = Według zasad runda finałów trwa { $minutes } min.
-rules-give-the-final = Według zasad finał trwa { $minutes } min.
-rules-no-clock-in-a-round = Według zasad runda nie ma limitu czasu.
-rules-no-clock-in-finals = Według zasad runda finałów nie ma limitu czasu.
-rules-no-clock-in-the-final = Według zasad finał nie ma limitu czasu.
+rules-give =
+    { $round ->
+        [finals] Według zasad runda finałów trwa { $minutes } min.
+        [final] Według zasad finał trwa { $minutes } min.
+       *[round] Według zasad runda trwa { $minutes } min.
+    }
+rules-no-clock =
+    { $round ->
+        [finals] Według zasad runda finałów nie ma limitu czasu.
+        [final] Według zasad finał nie ma limitu czasu.
+       *[round] Według zasad runda nie ma limitu czasu.
+    }
 no-language = Podaj dwie lub trzy litery języka, na przykład pl; own to język organizatora.
 no-such-tier = { $game } nie ma takiego poziomu.
 no-basic = { $game } nie ma struktury podstawowej.
@@ -145,7 +151,6 @@ limits = Ograniczenia par
 publishing = Publikacja i papier
 tie-breaks = Kryteria rozstrzygania
 key-group = grupa
-as-needed = 1, 2, 3 …
 about-name = Widać ją na każdym ekranie, wydruku i stronie.
 fixed-since-the-start = Poziomu i struktury nie zmienia się po wylosowaniu rundy 1.
 fixed-since-the-cut = Poziomu, struktury, rund i odcięcia nie zmienia się po odcięciu.
@@ -161,8 +166,6 @@ about-unplayed = Ile warta jest gra, przed którą przeciwnik się wycofał.
 about-boosters = Zestawy dodatkowe na sali. Jeśli jest ich za mało, zobaczysz ostrzeżenie.
 about-tie-breaks = Kolejność graczy z równymi punktami. Ustala ją gra.
 about-minutes = Minuty na zegarze rundy. Puste: liczba z zasad.
-about-finals-minutes = Minuty na zegarze przed finałem. Puste: liczba z zasad.
-about-final-minutes = Minuty na zegarze w finale. Puste: liczba z zasad.
 about-pick-seconds = Sekundy na wybór karty w drafcie. Puste: bez zegara.
 about-pause = Minuty między rundami, do obliczenia godziny końca.
 about-closes = Godzina, na przykład 22:00. Przy późniejszym końcu zobaczysz ostrzeżenie.
@@ -174,9 +177,7 @@ about-sleeves = Talie muszą być w koszulkach.
 about-tables = Dostępne stoliki, na przykład 1-12, 15.
 about-feature = Stoliki najlepszych par, na przykład 1, 2.
 about-hold = Nową rundę widzisz tylko Ty, dopóki jej nie ogłosisz.
-about-clubs = Osoby z jednego klubu nie grają ze sobą w tych rundach.
-about-relatives = Krewni nie grają ze sobą w tych rundach.
-about-travel = Osoby, które przyjechały razem, nie grają ze sobą w tych rundach.
+about-clubs = Te osoby nie grają ze sobą w tych rundach.
 about-house = Jak liczy się gra z graczem rezerwowym.
 about-prizes = Według miejsc, na przykład 1: mata; 2-4: karta promo.
 about-redraft = Wszyscy zgodzili się podzielić rzadkie karty po grach.

@@ -29,13 +29,11 @@ all-in =
        *[many] Wszystkie wyniki ({ $n }) są wpisane.
     }
 # $next: Dalej: p losuje rundę 2.
-then = { $back }: wróć. { $next }
 claim-waits = Gracze zgłosili wynik tego stolika: zajrzyj do skrzynki.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
 has-result = Stolik { $table } ma już wynik ({ $by }): { $said }.
 has-no-slip = Stolik { $table }: wynik wpisano bez kartki.
 no-table = W tej rundzie nie ma stolika { $table }.
-seat = { $name }: stolik { $table }
 no-seat = { $name } nie gra przy żadnym stoliku w tej rundzie.
 round-gone = Pary z tych kartek cofnięto.
 no-slip-left = Nie ma więcej kartek. { $back }: wróć.
@@ -66,8 +64,7 @@ does-inbox = przyjmuje albo odrzuca zgłoszenie graczy, które różni się od w
 # Odpowiedzi stanowiska.
 no-round = Teraz nie trwa żadna runda. Prosimy poczekać.
 other-round = Runda zmieniła się podczas wpisywania. Wpisz numer stolika jeszcze raz (było: { $table }).
-other-players = Przy stoliku { $table } siedzą teraz inni gracze. Sprawdź pary i wpisz numer stolika jeszcze raz.
-table-gone = Stolika { $table } nie ma już w tej rundzie. Sprawdź pary i wpisz numer stolika jeszcze raz.
+other-players = Stolik { $table } się zmienił. Sprawdź pary i wpisz swój stolik jeszcze raz.
 judge = Stolik { $table }: decyduje sędzia. Wezwij sędziego.
 has-left = Ta osoba już nie gra: { $name }. Podejdź do biurka sędziowskiego.
 same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.

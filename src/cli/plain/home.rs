@@ -85,7 +85,7 @@ impl Dialogue<'_> {
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
             let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
-            msg!("common.comma-stop", one = name, other = id)
+            msg!("screen.sentence", said = msg!("common.comma", one = name, other = id))
         });
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
             return self.say(msg!("plain.nothing-done"));

@@ -4,13 +4,13 @@ use super::item::Item;
 use crate::event::Event;
 use crate::event::prizes::announced;
 use crate::msg;
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 
 /// The tables of the hall. Only a decision is announced.
 pub(super) fn tables(event: &Event) -> Option<Item> {
     let tables = event.setup.tables.as_ref()?;
     let said = match tables.is_empty() {
-        true => msg!("settings.as-needed"),
+        true => Message::verbatim("1, 2, 3 …"),
         false => msg!("common.bracketed", text = tables.to_string(), note = tables.count()),
     };
     Some(Item::new("tables", msg!("tables.item-tables"), said))

@@ -153,7 +153,7 @@ fn everything_that_is_missing_is_told_at_once() {
     is_refused(
         &mut desk,
         &[
-            "P01 leads the event and may play only if a second official is named before the start: official NAME role=judge.",
+            "P01 leads the event and may play only if a second official is named: official NAME role=judge.",
             "Set the number of rounds: setup rounds=N [cut=N].",
             "A cut to 8 needs 8 players, and there are 4: choose a smaller one.",
         ],

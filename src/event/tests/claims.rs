@@ -204,11 +204,11 @@ fn a_match_that_players_no_longer_see_is_not_entered() {
         |desk: &Desk, command| decide(&desk.event, &command, desk.now()).unwrap_err().to_string();
     assert_eq!(
         why(&desk, command(1, 1, 1, [1, 3])),
-        "Table 1 has other players now. Check the pairings and type your table again."
+        "Table 1 has changed. Check the pairings and type your table again."
     );
     assert_eq!(
         why(&desk, command(1, 1, 3, [1, 2])),
-        "Table 3 is no longer in this round. Check the pairings and type your table again."
+        "Table 3 has changed. Check the pairings and type your table again."
     );
     assert_eq!(
         why(&desk, command(1, 2, 1, [1, 2])),

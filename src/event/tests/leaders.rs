@@ -15,7 +15,7 @@ fn formal() -> Setup {
 #[test]
 fn e5_relaxed_a_playing_organizer_needs_a_second_leader() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    let needs = "A leads the event and may play only if a second official is named before the start: official NAME role=judge.";
+    let needs = "A leads the event and may play only if a second official is named: official NAME role=judge.";
     assert_eq!(desk.warnings("official A role=organizer playing"), [needs]);
     assert_eq!(desk.refused("pair"), needs);
     desk.told("official Zofia role=judge");

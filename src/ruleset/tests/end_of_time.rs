@@ -49,7 +49,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
         ),
         (
             "{game: 1, to_round: 0, undecided: steps}",
-            "my.yaml:54:29: a game has no such round; write a number from 1 to 9999",
+            "my.yaml:54:29: to_round is 0; write a number from 1 to 9999",
         ),
     ] {
         says(&row(mistaken), &[sentence]);
@@ -88,7 +88,7 @@ fn a_field_says_what_fits_it() {
             "side: grey",
             "my.yaml:56:55: the game has no sides, so no side \"grey\"; add sides, or remove this",
         ),
-        ("most: 0", "my.yaml:56:55: the most of \"points\" must be a number from 1 to 9999"),
+        ("most: 0", "my.yaml:56:55: most is 0; write a number from 1 to 9999"),
         (
             "above: {en: Won}",
             "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add one",

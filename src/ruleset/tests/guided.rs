@@ -85,7 +85,7 @@ fn conditions_fit_their_questions() {
     says(
         &format!("{COUNCIL}{verdicts}"),
         &[
-            "my.yaml:+9:28: the ruling has no question \"end\"; write the id of one of its questions: ends, members",
+            "my.yaml:+9:28: there is no \"end\" here; write one of: ends, members",
             "my.yaml:+10:17: the question \"ends\" is answered yes or no; write \"is: yes\" or \"is: no\" alone",
             "my.yaml:+11:17: the question \"members\" is answered with a number; write from, to or \
              both",
@@ -146,7 +146,7 @@ fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
         found.iter().any(|f| f.contains("\"bids\" is a setting of the command auction")),
         "{found:?}"
     );
-    assert!(found.iter().any(|f| f.contains("the bidding has no side \"grey\"")), "{found:?}");
+    assert!(found.iter().any(|f| f.contains("there is no \"grey\" here")), "{found:?}");
     let none = "overkill: {name: {en: O}, other_units: 0}\n";
     assert!(told(none)[0].contains("no other unit may get hits"));
 }

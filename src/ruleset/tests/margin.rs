@@ -40,7 +40,7 @@ fn the_numbers_of_a_margin() {
         "most: 100",
         "most: 0",
         &[
-            "my.yaml:11:38: the largest margin of a match is 0; write a number from 1 to 10000",
+            "my.yaml:11:38: most is 0; write a number from 1 to 10000",
             "my.yaml:11:57: a bye adds 150, but a match 100 at most; write at most 100",
             "my.yaml:11:72: a walkover is won by 100, but a match by 0 at most; write at most 0",
         ],
@@ -48,7 +48,7 @@ fn the_numbers_of_a_margin() {
     with_margin(
         "base: 100",
         "base: 20000",
-        &["my.yaml:11:49: every match adds 20000, the limit is 10000; write less"],
+        &["my.yaml:11:49: base is 20000; write a number from 0 to 10000"],
     );
     with_margin(
         "bye: 150",

@@ -61,12 +61,12 @@ fn the_numbers_of_scores() {
     with_scores(
         "most: 100",
         "most: 0",
-        &["my.yaml:11:37: the largest score is 0; write a number from 1 to 100000"],
+        &["my.yaml:11:37: most is 0; write a number from 1 to 100000"],
     );
     with_scores(
         "bye: 50",
         "bye: 101",
-        &["my.yaml:11:47: 101 is more than a player can score; write at most 100"],
+        &["my.yaml:11:47: bye is 101; write a number from 0 to 100"],
     );
     with_scores(
         "winner: 100, loser: 0",

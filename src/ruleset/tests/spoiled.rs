@@ -115,7 +115,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
     by_both(
         "minutes: 40, from: 30",
         "minutes: 700, from: 30",
-        "my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600",
+        "my.yaml:17:35: minutes is 700; write a number from 1 to 600",
     ),
     by_both(
         "players: \"4-8\"",
@@ -142,11 +142,7 @@ pub(in crate::ruleset) const SPOILED: [Spoiled; 30] = [
         "leaders_play: yes",
         "my.yaml:35:19: leaders_play: \"yes\" is not a known word here; known words: with_second_leader, never",
     ),
-    by_both(
-        "pod: 6",
-        "pod: 1",
-        "my.yaml:42:8: pod is 1, which doesn't work in a draft; write a number from 2 to 1000",
-    ),
+    by_both("pod: 6", "pod: 1", "my.yaml:42:8: pod is 1; write a number from 2 to 1000"),
     by_both(
         "id: warning,",
         "id: Warning!,",

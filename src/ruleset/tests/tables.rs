@@ -230,14 +230,14 @@ fn minutes() {
         "minutes: 40, from: 30, to: 50",
         "minutes: 40, from: 0, to: 700",
         &[
-            "my.yaml:17:45: a round can't last 0 minutes; write a number from 1 to 600",
-            "my.yaml:17:52: a round can't last 700 minutes; write a number from 1 to 600",
+            "my.yaml:17:45: from is 0; write a number from 1 to 600",
+            "my.yaml:17:52: to is 700; write a number from 1 to 600",
         ],
     );
     mistake(
         "{round: elimination, minutes: 40}",
         "{round: elimination, minutes: 601}",
-        &["my.yaml:18:35: a round can't last 601 minutes; write a number from 1 to 600"],
+        &["my.yaml:18:35: minutes is 601; write a number from 1 to 600"],
     );
     mistake(
         "  - {round: elimination, minutes: 40}\n",
