@@ -50,9 +50,7 @@ impl Mark {
 /// `Ewa: → leaves after this round, □ no list`.
 pub fn legend(event: &Event, id: Id, marks: &[Mark]) -> Option<Message> {
     let meanings = marks.iter().map(|mark| Arg::from(mark.meaning())).collect();
-    let named = || {
-        msg!("common.labelled", label = event.label(id), text = Arg::Series(meanings))
-    };
+    let named = || msg!("common.labelled", label = event.label(id), text = Arg::Series(meanings));
     (!marks.is_empty()).then(named)
 }
 

@@ -216,7 +216,7 @@ fn a_game_of_miniatures_by_its_margins() {
     desk.verbs(["cut", "pair"]);
     assert_eq!(
         desk.refused("report 1 W margin=5"),
-        "Table 1: margins count only before the finals; leave out margin=."
+        "Table 1: margins don't count here; leave out margin=."
     );
     desk.verbs(["report 1 L", "finish"]);
     assert_eq!(champion(&desk), "Ada");
@@ -252,7 +252,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     destiny.verb("pair");
     assert_eq!(
         destiny.refused("report 1 W margin=5"),
-        "Table 1: this game has no margins; leave out margin=."
+        "Table 1: margins don't count here; leave out margin=."
     );
 }
 
@@ -449,7 +449,7 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
         refused("24-17 L"),
         "Table 1: 24–17 means W, not L; leave the letter out, or correct the scores."
     );
-    assert_eq!(refused("24-17 margin=7"), "Table 1: this game has no margins; leave out margin=.");
+    assert_eq!(refused("24-17 margin=7"), "Table 1: margins don't count here; leave out margin=.");
     assert!(desk.verb("report 1 24-24 w").ends_with("Ada beat Ben 24–24 (6–5).\n"));
     assert!(desk.verb("report 2 X").ends_with("Cyd and Dan both lost.\n"));
     // Without scores in the game, a pair of numbers is no result.
@@ -536,7 +536,7 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     let desk = final_of_games();
     assert_eq!(
         desk.refused("report 1 24-17"),
-        "Table 1: a match of several games has no scores; write one letter per game."
+        "Table 1: no scores are entered here; write one letter per game."
     );
     let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
@@ -625,7 +625,7 @@ fn what_is_no_win_on_time_is_refused() {
     desk.verb("pair manual 'Ada=Ben, Cyd=Dan'");
     assert_eq!(
         desk.refused("report 1 WD timed"),
-        "Table 1: nobody won, so there is no win on time; leave timed out."
+        "Table 1: a win on time is not possible here; leave timed out."
     );
     let usage = desk.tried("report 1 noshow A timed");
     assert_eq!(usage.status, 2);
@@ -637,13 +637,13 @@ fn what_is_no_win_on_time_is_refused() {
     desk.verbs(["report 1 WW", "report 2 LL timed", "cut", "pair"]);
     assert_eq!(
         desk.refused("report 1 W timed"),
-        "Table 1: a win can be worth less only before the finals; leave timed out."
+        "Table 1: a win on time is not possible here; leave timed out."
     );
     let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
     destiny.verb("pair");
     assert_eq!(
         destiny.refused("report 1 W timed"),
-        "Table 1: this game has no win that is worth less; leave timed out."
+        "Table 1: a win on time is not possible here; leave timed out."
     );
 }
 

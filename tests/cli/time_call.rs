@@ -302,7 +302,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
         ("1 game=2 won=A", "this match is one game; leave game and games out."),
         (
             "1 won=A damage-in-play=3:9",
-            "side A won game 1, so nothing is counted; leave out won or the numbers.",
+            "game 1 is not counted; leave the numbers out.",
         ),
         ("9 won=A", "No table 9 in round 1: choose 1 to 2."),
     ] {

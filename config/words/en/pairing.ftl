@@ -264,7 +264,6 @@ not-kept = no reason was saved for this round
 # In a pod.
 everybody-meets = everyone plays everyone
 free-has-left = { $free }, because { $name } dropped
-free-had-left = { $free }, because { $name } had dropped
 free-odd = { $free }, because the pod is odd: { $players }
 # In a bracket.
 match = match { $n }: { $why }

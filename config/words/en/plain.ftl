@@ -19,23 +19,14 @@ paused = clock paused
 # The next step.
 next-event = Next: type { $open } and a number or name to open an event, or { $new } to create one.
 next-register = Next: type { $verb } and a name to register a player.
-next-draft = Next: once everyone is registered, type { $verb } to start the draft.
-next-in-draft = Next: type { $verb } to continue the draft.
 next-check-in = Next: { $n } of { $all } are here. Type { $here } and a name to check someone in, or { $pair } to pair round 1.
-next-pair-first = Next: once everyone is registered, type { $verb } to pair round 1.
 next-post = Next: type { $verb } to show { $round } to the players.
-next-clock = Next: once everyone is seated, type { $verb } to start the clock.
-next-seat = Next: { $name } is unpaired in round { $round }. Type { $verb }.
 next-time = Next: time is up. Type { $verb } and the number of a table still playing.
 next-winner = Next: type a table number, then who won.
 next-games = Next: type a table number, then who won each game.
 next-deciding-match = Next: type { $verb } to pair the deciding match; if someone declines, { $decline } and a name.
 next-finals = Next: type { $verb } to pair the finals; if someone declines, { $decline } and a name.
-next-level = Next: there is a tie for first. Type { $verb } to see who plays the deciding match.
 next-bring-back = Next: type { $rejoin } and a name to bring someone back, or { $setup } to end here.
-next-pair = Next: type { $verb } to pair { $round }.
-next-cut = Next: type { $verb } to cut to top { $n }.
-next-finish = Next: type { $verb } to close the event.
 next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } for another event.
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
@@ -187,3 +178,4 @@ help-show-out = After the sheet, { $print }: print it; { $to } and a name: write
 # A station in the inbox; $name is the name it was given.
 station = station { $name }
 unnamed-station = station
+typed = type { $verb }

@@ -104,8 +104,7 @@ games-no-result = "{ $letter }" isn't a result: enter one letter per game, W won
 no-result-nor-draw = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
 over-after = the match was over after game { $n }: leave out the rest
 third-decides = it's one game each, so the third decides: enter the games won, such as { $example }
-margin-before-finals = margins count only before the finals; leave out margin=
-no-margins = this game has no margins; leave out margin=
+no-margins = margins don't count here; leave out margin=
 margin-of-forfeit = a forfeited match is won by { $margin }; leave out margin=
 margin-too-large = a match can't be won by { $margin }; enter margin=0 to margin={ $most }
 margin-missing = the winner's margin is missing; add it after the result, margin=0 to margin={ $most }
@@ -127,8 +126,7 @@ other-letter = { $a }–{ $b } means { $letter }, not { $told }; leave the lette
 no-such-letter = after { $a }–{ $b } goes { $letters }, not { $told }
 scores-missing = both scores are missing; write them as { $example }, from 0 to { $most }
 of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
-games-here = a match of several games has no scores; write one letter per game
-none-here = this game has no scores; write one letter per game
+none-here = no scores are entered here; write one letter per game
 margin-follows = the margin comes from the scores; leave margin= out
 # The ruleset in words.
 describe = Scores

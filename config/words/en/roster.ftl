@@ -53,7 +53,6 @@ standing = registration status
 left = dropped or waiting
 surname-first = last name and first name
 players = Players: { $names }.
-first-players = Players: { $names } and { $n } more.
 look-at = To check
 # Doubts.
 guessed = The file doesn't say its encoding: read as { $encoding }. Check names with accents.

@@ -8,11 +8,8 @@ no-row = the rules don't say what happens when time is up in game { $n }; make a
 not-between = the rules don't cover time before game { $n }; write game={ $n }
 nobody-won-it = game { $n } has not begun, so nobody has won it
 no-round-needed = round-of-game is not needed; leave it out
-won-and-counted = side { $side } won game { $n }, so nothing is counted; leave out won or the numbers
 won-and-situation = won or situation, not both
-leader-needs-no-count = nobody won game { $n }, so the leader wins the match; leave the numbers out
-draw-needs-no-count = nobody won game { $n }, so it is drawn; leave the numbers out
-nothing-counts = nobody won game { $n }, so it counts for nobody; leave the numbers out
+nothing-counts = game { $n } is not counted; leave the numbers out
 no-situations = these rules have no special ending; leave situation out
 no-situation = "{ $id }" is not an ending in the rules; write { $known }
 no-step-decides = no step of the rules decides; make a ruling, and report the result
@@ -128,10 +125,7 @@ no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
 round-of-game = a round of the game
 # A win on time, or any other win that is worth less.
 name = win on time
-none-here = this game has no win that is worth less; leave timed out
-before-finals = a win can be worth less only before the finals; leave timed out
-not-played = an unplayed match has no win on time; leave timed out
-nobody-won = nobody won, so there is no win on time; leave timed out
+none-here = a win on time is not possible here; leave timed out
 loss-worth = its loss { $n }
 with-played = timed needs a match that was played; leave timed out.
 # The ruleset.

@@ -240,7 +240,6 @@ reason-by-hand = ręcznie: wybór organizatora
 not-kept = nie zapisano powodu dla tej rundy
 everybody-meets = każdy gra z każdym
 free-has-left = { $free }, bo wycofano gracza: { $name }
-free-had-left = { $free }, bo wcześniej wycofano gracza: { $name }
 free-odd = { $free }, bo grupa jest nieparzysta: { $players }
 match = mecz { $n }: { $why }
 final-again = ten sam finał jeszcze raz: oboje mają po jednej porażce

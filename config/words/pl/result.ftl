@@ -94,8 +94,7 @@ games-no-result = „{ $letter }” to nie wynik: podaj jedną literę za każd�
 no-result-nor-draw = „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
 over-after = mecz skończył się po grze { $n }: pomiń resztę
 third-decides = jest po jednej wygranej, więc rozstrzyga trzecia gra: wpisz wygrane gry, na przykład { $example }
-margin-before-finals = przewaga liczy się tylko przed finałami; pomiń margin=
-no-margins = w tej grze nie ma przewag; pomiń margin=
+no-margins = przewag się tu nie liczy; pomiń margin=
 margin-of-forfeit = poddany mecz wygrywa się o { $margin }; pomiń margin=
 margin-too-large = meczu nie można wygrać o { $margin }; podaj od margin=0 do margin={ $most }
 margin-missing = brakuje przewagi zwycięzcy; podaj ją po wyniku, od margin=0 do margin={ $most }
@@ -115,8 +114,7 @@ other-letter = { $a }–{ $b } to { $letter }, nie { $told }; pomiń literę alb
 no-such-letter = po { $a }–{ $b } wpisz { $letters }, nie { $told }
 scores-missing = brakuje małych punktów; podaj je tak: { $example }, od 0 do { $most }
 of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty
-games-here = w meczu z kilku gier podaje się gry, a nie małe punkty; podaj jedną literę za każdą grę
-none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą grę
+none-here = małych punktów się tu nie podaje; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
 # Zasady gry w słowach.
 describe = Małe punkty

@@ -52,7 +52,6 @@ standing = stan zgłoszenia
 left = rezygnacja lub oczekiwanie
 surname-first = nazwisko i imię
 players = Gracze: { $names }.
-first-players = Gracze: { $names } i jeszcze { $n }.
 look-at = Do sprawdzenia
 guessed = Plik nie podaje kodowania: odczytano jako { $encoding }. Sprawdź nazwiska z polskimi literami.
 off = Wiersz { $line }: { $name } – pominięto, bo w { $column } jest „{ $word }”.

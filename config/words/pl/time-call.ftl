@@ -6,11 +6,8 @@ no-row = zasady nie mówią, co robić, gdy czas skończy się w grze { $n }; ro
 not-between = zasady nie opisują chwili przed grą { $n }; wpisz game={ $n }
 nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
 no-round-needed = round-of-game nie jest tu potrzebne; usuń je
-won-and-counted = grę { $n } wygrała strona { $side }, więc niczego się nie liczy; usuń won albo liczby
 won-and-situation = won albo situation, nie oba
-leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa prowadzący; usuń liczby
-draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis; usuń liczby
-nothing-counts = gry { $n } nikt nie wygrał, więc nie liczy się nikomu; usuń liczby
+nothing-counts = gry { $n } się nie liczy; usuń liczby
 no-situations = te zasady nie mają innego zakończenia; usuń situation
 no-situation = „{ $id }” nie jest zakończeniem opisanym w zasadach; wpisz { $known }
 no-step-decides = żaden krok zasad nie rozstrzyga; rozstrzygnij i wpisz wynik
@@ -112,10 +109,7 @@ no-winner = „{ $word }” to nie zwycięzca; wpisz won=A, won=B albo won=none.
 round-of-game = runda gry
 # Zwycięstwo na czas albo inne, warte mniej.
 name = zwycięstwo na czas
-none-here = w tej grze nie ma zwycięstwa wartego mniej; pomiń timed
-before-finals = zwycięstwo bywa warte mniej tylko przed finałami; pomiń timed
-not-played = nierozegrany mecz nie ma zwycięstwa na czas; pomiń timed
-nobody-won = nikt nie wygrał, więc nie ma zwycięstwa na czas; pomiń timed
+none-here = zwycięstwo na czas nie jest tu możliwe; pomiń timed
 loss-worth = przegrana w nim { $n }
 with-played = timed dotyczy tylko rozegranego meczu; pomiń timed.
 # Zasady gry.

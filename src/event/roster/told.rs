@@ -82,10 +82,11 @@ impl Roster {
             }
         });
         let named = Arg::Series(named.collect());
-        match self.players.len().saturating_sub(NAMED) {
-            0 => msg!("roster.players", names = named),
-            more => msg!("roster.first-players", names = named, n = more),
-        }
+        let names = match self.players.len().saturating_sub(NAMED) {
+            0 => named,
+            n => msg!("common.spaced", one = named, other = msg!("common.named-more", n)).into(),
+        };
+        msg!("roster.players", names)
     }
 
     /// Those who are left out, and the doubts.

@@ -45,9 +45,7 @@ impl Form {
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
         let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
-        let named = |[a, b]: [Id; 2]| {
-            msg!("pairing.two", a = event.label(a), b = event.label(b))
-        };
+        let named = |[a, b]: [Id; 2]| msg!("pairing.two", a = event.label(a), b = event.label(b));
         form.about = players.map(named).into_iter().collect();
         form
     }
@@ -128,7 +126,9 @@ impl Form {
             }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
-                let minutes = minutes.ok_or_else(|| msg!("dialog.minutes-missing"))?;
+                let minutes = minutes.ok_or_else(|| {
+                    msg!("aids.number-missing", label = Label::Minutes.phrase())
+                })?;
                 Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
             }
         }

@@ -207,7 +207,7 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let path = unquoted(self.value(Label::SheetFile));
         if path.is_empty() {
-            return Err(msg!("pages.no-path"));
+            return Err(msg!("dialog.path-missing"));
         }
         let mut handout = handout.clone();
         handout.request.format = format_of(Path::new(path))?;

@@ -230,7 +230,7 @@ impl Pile {
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
-            Some(table) => msg!("slips.seat", name, table),
+            Some(table) => msg!("common.labelled", label = name, text = msg!("common.table", n = table)),
             None => msg!("slips.no-seat", name),
         }
     }

@@ -31,7 +31,9 @@ impl Sheet {
             return msg!("settings.item");
         }
         match self.who {
-            Some(id) => msg!("common.labelled", label = event.label(id), text = msg!("judge.sheet")),
+            Some(id) => {
+                msg!("common.labelled", label = event.label(id), text = msg!("judge.sheet"))
+            }
             None => msg!("judge.sheet"),
         }
     }

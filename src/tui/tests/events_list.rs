@@ -55,7 +55,7 @@ fn the_list_narrows_while_one_types_and_enter_opens() {
     play.keys("q");
     play.assert_shows("Alfa");
     play.keys("/").text("nothing like it");
-    play.assert_shows("No matching events.");
+    play.assert_shows("Nothing found.");
     play.keys("Esc");
     play.assert_shows("Liga Łódź").assert_shows("Alfa");
 }
@@ -80,7 +80,7 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
 fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
     let mut play = three();
     play.keys("/").text("zzz").keys("Enter");
-    play.assert_shows("No matching events.").assert_shows("Esc: show all.");
+    play.assert_shows("Nothing found.").assert_shows("Esc: show all.");
     play.keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa").assert_shows("Beta");
     play.keys("Esc").assert_shows("Esc does nothing here. ?: show keys.");
 }

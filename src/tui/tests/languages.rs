@@ -146,7 +146,10 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
         }
         View::Players => vec![msg!("settings.players"), msg!("roster.club").capitalised()],
         View::Log if open.filter.is_empty() => {
-            vec![msg!("verify.log").capitalised(), msg!("screen.actions", n = open.event().log.len())]
+            vec![
+                msg!("verify.log").capitalised(),
+                msg!("screen.actions", n = open.event().log.len()),
+            ]
         }
         View::Log => vec![msg!("verify.log").capitalised()],
         View::Announcement => vec![msg!("board.announcement")],

@@ -159,7 +159,7 @@ fn a_wrong_call_keeps_the_form() {
     // In an older round there is nothing to note.
     play.report_all()
         .keys("p Left 1 J 4")
-        .assert_shows("Calls are noted in the current round. Esc: go there.");
+        .assert_shows("This round is over. Esc: current round.");
 }
 
 #[test]

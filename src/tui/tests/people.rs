@@ -230,7 +230,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
     // The key that starts the event stands in a row of its own.
-    play.assert_shows("\n  p: pair round 1, A: event info, S: settings.\n");
+    play.assert_shows("\n  p: pair round 1. A: event info · S: settings\n");
     play.resize(40, 12).assert_shows(": pair round 1").resize(80, 24);
     play.keys("S").assert_shows("Draw  ").assert_shows("‹ 2 points ›  1 point");
     play.assert_hides("Cut  ");

@@ -66,7 +66,7 @@ fn seven_and_more_games_each_have_their_key() {
     let mut files: Vec<_> = (6..=7).map(own).collect();
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
-    let replaces = "   Star Wars: Destiny · Constructed · your own file, in place of the built-in";
+    let replaces = "   Star Wars: Destiny · Constructed · yours, not the built-in";
     play.resize(80, 40).assert_shows(replaces).assert_shows("   Star Wars: Imperial");
     play.assert_shows("   Star Wars: Trading");
     for n in 6..=7 {

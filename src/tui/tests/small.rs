@@ -534,7 +534,7 @@ fn the_numbers_of_the_podium_are_not_in_the_colour_of_its_blocks() {
 fn the_line_above_the_players_names_the_key_that_starts() {
     let mut play = TestApp::registered(8);
     play.assert_shows("8 players: 3 rounds, no cut.");
-    play.assert_shows("p: pair round 1, A: event info, S: settings.");
+    play.assert_shows("p: pair round 1. A: event info · S: settings");
     play.keys("a").assert_shows("8 players: 3 rounds, no cut. Esc, then p: pair round 1.");
     TestApp::registered(1).assert_shows("A: event info · S: settings").assert_hides("pair round 1");
 }

@@ -372,7 +372,7 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
     play.assert_shows("Time is up · table 1").keys("PgDn");
-    play.assert_shows("No other table is waiting. You can still enter this one.")
+    play.assert_shows("No other table is waiting.")
         .assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
@@ -390,7 +390,7 @@ fn before_the_time_is_up_the_key_says_how_much_is_left() {
         "The timer still shows 34:00. To call time at one table, type its number first.",
     );
     play.keys("2 T").assert_shows("Time is up · table 2").keys("PgDn");
-    play.assert_shows("This is the only table being asked about.");
+    play.assert_shows("No other table is waiting.");
 }
 
 #[test]
@@ -420,7 +420,7 @@ fn a_result_that_is_there_is_replaced_only_by_the_key_pressed_again() {
     let [a, b] = play.names(1);
     play.keys("1 Enter 1");
     counted(&mut play, "#1 J T");
-    play.assert_shows(&format!("There is already a result: {a} beat {b}."));
+    play.assert_shows(&format!("This table has a result: {a} beat {b}."));
     counted(&mut play, "#9 Enter #3 Enter #0 Enter #0 Enter");
     play.says(&format!("Recorded: {a} beat {b}. New: {b} beat {a}. Enter again: save"));
     assert_eq!(result(&play, 1), ("W".to_owned(), None));

@@ -172,7 +172,7 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
         [words.arg(&round.name), table, opponent, result(round), number(round.opponent_now)]
     };
     let told = [
-        msg!("players.head-round"),
+        Message::verbatim("#"),
         msg!("standings.table"),
         msg!("screen.opponent").capitalised(),
         msg!("standings.result"),

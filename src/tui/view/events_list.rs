@@ -39,7 +39,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let folder = text::sanitise(&events.folder().display().to_string());
         let none = match events.shelf {
             _ if events.is_narrowed() => {
-                msg!("events.shelf-none-fits", key = key_for(Context::Home, Act::Back))
+                msg!("handbook.nothing-found", key = key_for(Context::Home, Act::Back))
             }
             Shelf::Events => msg!("events.none"),
             Shelf::Archive => msg!("events.none-archived"),

@@ -96,7 +96,9 @@ fn state(
         // The clock has a blank on each side, which overtime reverses with it.
         spans.push(Span::raw(" "));
         let time = match reading {
-            Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
+            Reading::Paused(_) => {
+                msg!("common.spaced", one = msg!("board.paused"), other = clock_text(left))
+            },
             _ if ends_soon(open, reading) => msg!("players.ends-soon", time = clock_text(left)),
             _ => Message::verbatim(clock_text(left)),
         };

@@ -180,7 +180,8 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         }
         let back = key_for(Context::Pile, Act::CloseDialog);
         let next = model.open_event().map(progress::next_step);
-        let then = msg!("slips.then", back, next = next.unwrap_or_else(Message::nothing));
+        let back = msg!("common.labelled-stop", label = back, text = msg!("keys.back"));
+        let then = Message::sentences([back].into_iter().chain(next).collect());
         let all_in = lines(&msg!("slips.all-in", n = all), theme.done);
         return [all_in, lines(&then, theme.text)].concat();
     };

@@ -90,7 +90,8 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
                 true => msg!("screen.pairs", key = pair),
                 false => {
                     let change = way(model, Act::Setup);
-                    msg!("screen.pairs-or-shows", pair, show = announced(), change)
+                    let shows = msg!("screen.shows-the-announcement", key = announced(), change);
+                    Message::sentences(vec![msg!("screen.pairs", key = pair), shows])
                 }
             }
         }

@@ -74,8 +74,8 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
     let text = |message: &Message| model.words.text(message);
     let mut said = Vec::new();
     if let Some(champion) = open.derived.champion {
-        let crowned = msg!("screen.crowned", crowned = event.crowned(champion));
-        said.push((text(&crowned), theme.champion));
+        let crowned = msg!("screen.sentence", said = event.crowned(champion));
+        said.push((format!("★ {}", text(&crowned)), theme.champion));
         let winners = pod_winners(event).map(|said| msg!("screen.sentence", said));
         said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }

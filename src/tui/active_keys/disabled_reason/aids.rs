@@ -85,5 +85,5 @@ pub fn no_number(model: &Model) -> Option<Message> {
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let (guided, _) = guided(model)?;
-    guided.command().is_none().then(|| msg!("aids.table-first"))
+    guided.command().is_none().then(|| msg!("slips.no-number"))
 }

@@ -130,7 +130,7 @@ pub fn no_final_table(model: &Model) -> Option<Message> {
 
 pub fn no_entry(model: &Model) -> Option<Message> {
     let missing = model.open_event()?.chosen_entry().is_none();
-    missing.then(|| msg!("screen.nothing-like-this", key = way(model, Act::Back)))
+    missing.then(|| msg!("handbook.nothing-found", key = way(model, Act::Back)))
 }
 
 /// Why the chosen action cannot be undone.
@@ -140,7 +140,7 @@ pub fn no_entry(model: &Model) -> Option<Message> {
 pub fn cannot_undo_this(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
-    let Some(n) = open.chosen_entry() else { return Some(msg!("screen.nothing-done")) };
+    let Some(n) = open.chosen_entry() else { return Some(msg!("judge.nothing-yet")) };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
@@ -206,13 +206,13 @@ pub fn no_open_tables(model: &Model) -> Option<Message> {
         return Some(msg!("screen.round-over", key = way(model, Act::Back)));
     }
     let none = open.derived.newest.missing.is_empty();
-    no_round(model).or_else(|| none.then(|| msg!("screen.no-open-tables")))
+    no_round(model).or_else(|| none.then(|| msg!("slips.all-entered")))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.view != View::Main {
-        return Some(msg!("screen.extra-time-needs-table", key = way(model, Act::NextPane)));
+        return Some(msg!("tables.no-pairing-chosen", key = way(model, Act::NextPane)));
     }
     match open.chosen_table() {
         _ if open.looks_back() => Some(msg!("screen.round-over", key = way(model, Act::Back))),

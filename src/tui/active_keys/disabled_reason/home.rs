@@ -12,7 +12,7 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };
     list.chosen().is_none().then(|| match list.shelf {
         _ if list.is_narrowed() => {
-            msg!("events.shelf-none-fits", key = key_for(Context::Home, Act::Back))
+            msg!("handbook.nothing-found", key = key_for(Context::Home, Act::Back))
         }
         Shelf::Events => msg!("screen.no-event-yet", key = way(model, Act::NewEvent)),
         Shelf::Archive => msg!("events.none-archived"),

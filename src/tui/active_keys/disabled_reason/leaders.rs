@@ -42,7 +42,7 @@ pub fn cannot_note_call(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let desk = model.desk()?;
     if !event.is_newest(desk.stage, desk.round) {
-        return Some(msg!("judge.only-newest", key = way(model, Act::CloseDialog)));
+        return Some(msg!("screen.round-over", key = way(model, Act::CloseDialog)));
     }
     let table = desk.table;
     refusal(event, &Command::Call { table, extra: None, by: None, what: None })

@@ -35,5 +35,5 @@ pub fn no_situation(model: &Model) -> Option<Message> {
 
 pub fn no_other_table(model: &Model) -> Option<Message> {
     let (dialog, _) = dialog(model)?;
-    (!dialog.series).then(|| msg!("time-call.only-this-table"))
+    (!dialog.series).then(|| msg!("time-call.last-skipped"))
 }

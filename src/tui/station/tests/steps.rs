@@ -180,7 +180,7 @@ fn a_match_that_is_gone_is_told() {
         (
             "1 Enter 1",
             &["swap '#1' '#3'"],
-            "Table 1 has other players now. Check the pairings and type your table again.",
+            "Table 1 has changed. Check the pairings and type your table again.",
         ),
         (
             "1 Enter 1",

@@ -52,7 +52,7 @@ impl Form<'_> {
         };
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("time-call.now", result));
+        let said = self.text(&msg!("slips.there", result));
         let lines = text::wrapped(&said, self.columns).into_iter();
         lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
     }
