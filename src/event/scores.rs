@@ -52,7 +52,7 @@ impl Stage {
     ) -> Result<Game, Message> {
         let own = self.scores(ruleset, shape).map(|rule| rule.most);
         let most = own.or(self.margin_of_scores(ruleset, shape).map(|rule| rule.most));
-        let most = most.ok_or_else(|| no_scores())?;
+        let most = most.ok_or_else(no_scores)?;
         if let Some(score) = scores.into_iter().find(|score| *score > most) {
             return Err(msg!("result.too-large", score, most));
         }

@@ -134,6 +134,9 @@ pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Mess
     let (by, action) = (&newest.by, event.tell(newest));
     Some(match others().count() - 1 {
         0 => msg!("common.labelled", label = by, text = action),
-        more => msg!("screen.news-and-more", by, action, n = more),
+        n => {
+            let news = msg!("common.labelled", label = by, text = action);
+            msg!("common.bracketed", text = news, note = msg!("common.named-more", n))
+        }
     })
 }

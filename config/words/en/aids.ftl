@@ -36,7 +36,6 @@ not-over = The bidding isn't over: { $side } is next, and both must pass in a ro
 nobody-bid = Give the bids: bids=0,3,1,pass,pass.
 not-at-table = { $name } doesn't play at table { $table }: { $players } do.
 # The form, and the bidding on the screen.
-title = Bidding at table { $table }: { $name }
 cost-of = Build cost
 beneath-of = Cards beneath
 pool-of = { $resource } in the pool
@@ -99,7 +98,6 @@ hits-missing = Add the hits: hits=N.
 health-missing = Add the defender's health: health=N.
 more-shares = The split has { $n } other numbers for { $units } other units.
 # The form.
-overkill-title = { $name } at table { $table }
 label-hits = Hits
 label-health = Defender's health
 label-counters = Damage counters
@@ -193,7 +191,6 @@ die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
-mission-title = Mission of { $round }
 until = Change the mission freely until the first result, then with a reason until the next pairing.
 until-paired = Set it before pairing.
 now = now

@@ -104,7 +104,6 @@ file = File
 import-event = Or register the players of an older event: its file, its name, or part of its name.
 no-such-path = No folder, roster or event begins with { $path }: files end in .csv, .tsv, .txt or .yaml.
 # The place of a key that the help found, and the key that leads there.
-elsewhere-by = Elsewhere: { $place } · { $key }
 elsewhere-in = Elsewhere: { $place }
 # Lists that are handed in, accepted, compared and shown.
 # Why a list is not accepted.
@@ -199,7 +198,6 @@ no-input-here = Standard input is not available here: name a file.
 none-yet = { $name } has not handed in a decklist.
 ways-in = Paste it here; { $write }: write it; { $file }: take it from a file.
 text-is-kept = An unfinished list was kept. { $key }: open it.
-kept = The decklist of { $name } is not handed in, but was kept. { $key }: open it.
 not-pasted = Nothing was pasted. { $why }
 left-out =
     { $n ->

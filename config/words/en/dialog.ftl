@@ -11,10 +11,8 @@ set-the-clock = Set the timer?
 do-it = Confirm?
 # A dialog that another organizer's action has closed.
 goes-on = { $key }: continue. Nothing was saved here.
-nothing-to-pair = No round to pair now.
 table-is-gone = Table { $table } no longer exists.
 # The result of a table.
-table-of-round = Table { $table } · { $round }
 now = Now:
 who-won = Who won: { $one } or { $two }? Saves at once.
 who-won-before = Who won: { $one } or { $two }? You'll see the effects before saving.
@@ -26,7 +24,6 @@ who-conceded-game = Who conceded game { $game }: { $one } or { $two }?
 who-was-absent = Who didn't show up: { $one } or { $two }?
 who-plays = Who plays { $side }: { $one } or { $two }?
 who-plays-in-game-1 = Who plays { $side } in game 1: { $one } or { $two }?
-up-to = 0 to { $most }
 again-or-leave = { $key } again: save · { $leave }: keep as is
 entered-meanwhile = { $by } just reported: { $said }. Check which is right, then re-enter to overwrite.
 game-decides = Tied on games. Who won game { $n }: { $one } or { $two }?
@@ -78,15 +75,12 @@ moves-to = Its file moves to the folder { $folder }, next to the events.
 bring-back = Bring { $name } back?
 form-disqualify = Disqualify { $name }
 never-returns = The player can never return to this event.
-extra-time = Extra time for table { $table }
 undo-this = Undo action { $n }
 redo-this = Redo action { $n }
 reason-in-the-log = The reason is logged; it is optional.
-penalty-for = Penalty for { $name }
 # $effect is what the program does besides recording the penalty.
 an-official = Official
 dismiss = Dismiss { $name }?
-new-event = New event · { $game }
 drawn-on-time = A drawn game is worth { $points }.
 # What still has to be filled in, or is wrong.
 day-missing = Date: enter a day, such as 2026-11-21.

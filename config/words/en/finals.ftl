@@ -88,7 +88,6 @@ leave = { $back } or { $again }: back
 short-words = { $table }: table 1, { $number }: match 1
 match = match { $n }
 match-short = M{ $n }
-match-at-table = Match { $n } · table { $table }
 table-short = T{ $table }
 out = out: { $place }
 later-rounds = later rounds →

@@ -127,7 +127,6 @@ tiers = Tiers
 round-times = Length of rounds
 row = { $players } players: rounds { $rounds }, cut { $cut }
 # The rules that a game's file has for a judge, searched by typing.
-title = Rules for the judge: { $game }
 find = find:
 type-any-word = type any word, English or Polish
 found =

@@ -29,7 +29,6 @@ given-by = Given by
 oneself = myself
 before = Before: { $item }.
 # A deck check.
-check = Deck check of { $name }
 found-label = The deck is
 cards = Cards removed
 which-cards = Which cards were removed? Type their names.
@@ -46,7 +45,6 @@ how-many = Enter how many.
 drawn = Draw
 tables = tables
 # A lost or damaged component.
-component = Component of { $name }
 state = It is
 found-out = When
 which = Which one

@@ -147,7 +147,6 @@ apart = Kept apart from { $name }
 card-note = Note { $time } by { $by }: { $text }
 places = Places after each round: { $places }
 is-gone = { $name } is no longer registered.
-nothing-yet = Nothing yet besides the name.
 open = playing now
 way = Places { $way }  { $places }
 nobody-found = Nobody found yet: type part of a name.

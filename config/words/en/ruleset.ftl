@@ -26,7 +26,6 @@ not-apart = the pairing { $pairing } can't keep anybody apart; delete apart_in_f
 tie-break-same-opponents = the tie-break { $by } doesn't fit the pairing: in a round robin all have the same opponents; delete it from the list
 tie-break-as-points = the tie-break { $by } doesn't fit the match: in one game without draws, games won only repeat the points; delete it from the list
 random-last = the tie-break random breaks every tie, so it comes last; move it to the end of the list
-margin-missing = the tie-break margin counts margins of victory, but none are entered; add "{ $example }" with the numbers of your game, or delete the tie-break
 margin-not-counted = every result asks for a margin, but no tie-break counts it; add margin to tie_breaks, or delete this margin
 margin-walkover = a walkover is won by { $n }, but a match by { $most } at most; write at most { $most }
 margin-bye = a bye adds { $n }, but a match { $most } at most; write at most { $most }
@@ -54,7 +53,7 @@ backwards = { $low } { $from } is more than { $high } { $to }; write the smaller
 # The length of rounds, in minutes.
 no-length = the length of the round { $round } with { $shape } is missing; add { $example }
 outside = { $n } minutes is outside the range of { $from } to { $to }; write a number from { $from } to { $to }, or widen the range
-one-without-other = "{ $one }" needs "{ $other }" beside it; add "{ $other }", or delete "{ $one }"
+one-without-other = "{ $one }" needs "{ $other }"; add "{ $other }", or delete "{ $one }"
 # What is wrong in a game's finals and cuts.
 no-brackets = { $key } is given, but the kind of finals is { $kind }; write single_elimination or double_elimination as the kind, or delete { $key }
 needs = finals of the kind { $kind } need { $key }; add "{ $key }: { $example }"
@@ -66,13 +65,12 @@ cut-without-finals = there is a cut to { $cut }, but the game has no elimination
 cut-without-size = a cut to { $cut } is not one of the finals sizes ({ $sizes }); write one of them, or add the size to finals.sizes
 cut-too-large = a cut to { $cut } is too large for a row that starts at { $players } players; write at most { $players }, or delete the cut
 # What is wrong with the scores of a ruleset.
-missing = the tie-break { $by } adds up scores, but none are entered; add "{ $example }" with the numbers of your game, or delete the tie-break
+missing = the tie-break { $by } needs numbers of your game; add "{ $example }", or delete the tie-break
 one-game = scores are for a match of one game, but match is { $shape }; write match: one_game, or delete scores
 per-match = with scores, points are per match; write per: match
 no-end-of-time = with scores, the scores decide who wins when time is up; delete end_of_time
 walkover = an unplayed game is { $winner } for the winner and { $loser } for the other, but the winner needs more; exchange them or write others
 ruleset-scores-no-draws = equal scores are a draw, but the game has no draws; add draw to points, or write level: refused or told
-ruleset-scores-margin-missing = the score difference is the margin, but no margin is described; add margin with its numbers, or delete this key
 margin-twice = a separate margin could contradict the scores; write margin: true in scores, or delete this margin
 ruleset-scores-margin-walkover = a walkover is won by { $n }, but by { $due } in scores; write { $due }
 first-row = the first row is from { $n }, but games can be won by less; write from: 0
@@ -100,9 +98,7 @@ one-word = a single word excludes nothing; add the words it excludes
 ruleset-aids-two-sides = a bidding has two sides, not { $n }; name the one that opens first, then the other
 word-of-the-verb = "{ $id }" is a setting of the command auction; give the side another word
 no-other-unit = no other unit may get hits, so there is nothing to split; write 1 or more, or delete this part
-no-id = the ruling has questions but no id; add id, the word after the command rule
 no-range = a yes-or-no question has no numbers; delete from and to, or write "kind: number"
-no-most = the question "{ $id }" asks for a number but has no maximum; add to
 needs-is = the question "{ $id }" is answered yes or no; write "is: yes" or "is: no" alone
 needs-range = the question "{ $id }" is answered with a number; write from, to or both
 too-many = too many combinations of answers to check; ask fewer questions in one ruling
@@ -111,7 +107,6 @@ without-verdict = these answers have no verdict: { $answers }; add one for them,
 # What is wrong in the list rules of a ruleset.
 no-partner = a team has no player { $n }; write 1 or 2
 own-partner = "{ $section }" is both the player and the partner; name two sections
-names-without-decks = names belong to each deck, and this list has no decks; add decks, or remove names
 example = the example in { $language } breaks the rules of this file: { $found }
 # What is wrong with what a game says of the end of the time.
 # $round and $shape are words of the file, such as elimination and first_to_two.
@@ -125,13 +120,10 @@ no-leader = nobody leads before game 1; write steps or draw
 nothing-counted = nothing is counted in a game that has not begun; write leader or draw
 no-holder = no step has a field "{ $id }" that exactly one player holds; write the id of one
 no-margin-count = no step counts "{ $id }" for both players; write the id of a field that both count
-no-margin = the game has no margin; add preliminary.margin, or remove this
 reserved = { $id } is a word of the command time; choose another id
-no-sides = the game has no sides, so no side "{ $side }"; add sides, or remove this
 held = "{ $id }" decides its step alone; held is for a field added to others
 held-has-no-number = "{ $id }" is held or not, so it has no side, most or bands; remove them
 only-counted = "{ $id }" is rolled; remove side and most
-above = "{ $id }" says what a larger number means, but has no most; add one
 part-of = "{ $id }" can't be compared with "{ $whole }"; write another field's id in part_of, and count both for both players
 faces-of-a-roll = "{ $id }" is not rolled; faces are for a step with "better: roll"
 faces = the die of "{ $id }" can't decide; write at most { $n } faces, two of them different, none above { $most }

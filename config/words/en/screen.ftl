@@ -44,10 +44,8 @@ points = points
 points-over-rounds = points/rounds
 behind = behind { $name }: { $why }
 ahead-of = ahead of { $name }: { $why }
-no-bracket = This stage has no bracket.
 # The draft.
 nobody-has-a-seat = No seats yet.
-pod-of = Pod { $pod } · { $players }
 at-the-left = on the left
 takes-a-rare-card = { $name } takes a rare card · { $taken } of { $all } taken
 rare-cards-are-taken = all { $n } rare cards taken
@@ -152,8 +150,6 @@ no-such-number =
 # A result that is half typed.
 half-typed = Table { $table }: result incomplete. { $key } again to discard.
 typed-dropped = Table { $table }: incomplete result discarded.
-# $what is a name, or what was done.
-undo = undo: { $what }
 # What the screen answers to a key.
 works-in-event = { $key } works in an event. { $way }: open it.
 works-elsewhere = { $key } works elsewhere: { $place }. { $way }: go there.
@@ -175,7 +171,6 @@ takes-that-back = { $key } again: undo that.
 takes-back = { $key } again: undo #{ $n }: { $action }.
 brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
-news-and-more = { $by }: { $action } (and { $n } more)
 saved = { $done } · saved #{ $n }
 made = Created { $name } · saved in { $path }
 told-moved = Moved to { $path }.
@@ -238,7 +233,6 @@ any-word = any word
 # Above the list of players, before round 1.
 pairs = { $key }: pair round 1.
 # The list of events, in a narrow window.
-new-event = New event: { $key }
 checks-in = { $key }: check players in.
 renamed = { $was } (#{ $id }) is now { $name }.
 # What the round and the standings show besides names. $key is a key.
@@ -253,7 +247,6 @@ no-list = no decklist
 checked = checked this round
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }
-extra-time-and-more = Extra time: { $tables } and { $more } more
 table-time = table { $table } +{ $minutes }' { $left }
 # Narrow headings of the standings: matches won and lost, then drawn.
 won-lost = W–L

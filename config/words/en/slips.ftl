@@ -9,8 +9,6 @@ key-short = slips
 next-short = skip
 before-short = previous
 name-short = by name
-# The title, such as "Table 8 · Round 3 · 7 of 24 in".
-title = { $place } · { $done } of { $all } in
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number ({ $plain } or { $pointed }).
 goes-there = { $key }: go there.
@@ -98,7 +96,6 @@ key-no = wrong
 key-other = something else
 # The inbox on the screen of the scorekeepers.
 inbox = Inbox
-inbox-count = inbox { $n }
 inbox-empty = No player reports pending.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
 inbox-there = Recorded:

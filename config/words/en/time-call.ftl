@@ -66,13 +66,10 @@ by-leader-between = game { $n } had not begun, so the leader wins
 by-not-counted = game { $n } counts for nobody
 by-draw = game { $n } is drawn
 play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
-# The form for time called at a table.
-title = Time is up · table { $table }
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".
 time-dialog-which-game = Which game is being played?
 now-playing = playing
 game = game { $n }
-game-after = game { $n } ({ $before })
 between = between games, before game { $n } ({ $before })
 round-over = { $place }, round { $round } finished
 round-not-over = { $place }, round { $round } not finished

@@ -30,7 +30,6 @@ no-force = „{ $word }” to nie dwie pule: wpisz force=7:5, najpierw pulę str
 not-over = Licytacja trwa: teraz { $side }, a kończą ją dwa pasy z rzędu. { $advice }
 nobody-bid = Podaj odzywki: bids=0,3,1,pass,pass.
 not-at-table = { $name } nie gra przy stoliku { $table }; grają tam { $players }.
-title = Licytacja, stolik { $table }: { $name }
 cost-of = Koszt budowy
 beneath-of = Karty pod nią
 pool-of = W puli ({ $resource })
@@ -89,7 +88,6 @@ a-share = liczba trafień dla jednej jednostki
 hits-missing = Dodaj trafienia: hits=N.
 health-missing = Dodaj wytrzymałość broniącej się jednostki: health=N.
 more-shares = Pozostałych liczb w podziale jest { $n }, a innych jednostek { $units }.
-overkill-title = { $name }, stolik { $table }
 label-hits = Trafienia
 label-health = Wytrzymałość
 label-counters = Żetony obrażeń
@@ -182,7 +180,6 @@ die-number = { $n }: { $mission }
 die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: rzuć jeszcze raz
 die-again-from = { $from }–{ $to }: rzuć jeszcze raz
-mission-title = Misja: { $round }
 until = Misję można zmieniać dowolnie do pierwszego wyniku, potem z powodem, do następnego parowania.
 until-paired = Ustal ją przed parowaniem.
 now = teraz

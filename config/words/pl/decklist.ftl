@@ -107,7 +107,6 @@ choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
 file = Plik
 import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
 no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.
-elsewhere-by = Gdzie indziej: { $place } · { $key }
 elsewhere-in = Gdzie indziej: { $place }
 hand-in-empty = Lista kart jest pusta ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
 hand-in-too-many-bytes = Lista ma { $n } bajtów, a limit to { $most }: sprawdź, czy to właściwa lista.
@@ -196,7 +195,6 @@ no-input-here = Standardowe wejście nie jest tu dostępne: podaj nazwę pliku.
 none-yet = Nie ma jeszcze listy kart: { $name }.
 ways-in = Wklej ją tutaj; { $write }: wpisz ją; { $file }: weź ją z pliku.
 text-is-kept = Zachowano niedokończoną listę. { $key }: otwórz ją.
-kept = Lista kart nie jest oddana, ale ją zachowano ({ $name }). { $key }: otwórz ją.
 not-pasted = Niczego nie wklejono. { $why }
 left-out =
     { $n ->

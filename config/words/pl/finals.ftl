@@ -79,7 +79,6 @@ leave = { $back } lub { $again }: powrót
 short-words = { $table }: stolik 1, { $number }: mecz 1
 match = mecz { $n }
 match-short = M{ $n }
-match-at-table = Mecz { $n } · stolik { $table }
 table-short = S{ $table }
 out = odpada: { $place }
 later-rounds = dalsze rundy →

@@ -124,7 +124,6 @@ rounds = Rundy i finały
 tiers = Poziomy
 round-times = Długość rund
 row = { $players } graczy: rundy { $rounds }, top { $cut }
-title = Zasady dla sędziego: { $game }
 find = szukaj:
 type-any-word = dowolne słowo, polskie lub angielskie
 found = znaleziono: { $n } z { $all }

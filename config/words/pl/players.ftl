@@ -124,7 +124,6 @@ apart = Nie gra z: { $name }
 card-note = Notatka z { $time } ({ $by }): { $text }
 places = Miejsca po kolejnych rundach: { $places }
 is-gone = { $name } nie jest już na liście.
-nothing-yet = Na razie znane jest tylko nazwisko.
 open = gra teraz
 way = Miejsca { $way }  { $places }
 nobody-found = Nikogo nie znaleziono: wpisz część nazwiska.

@@ -40,9 +40,7 @@ points = punkty
 points-over-rounds = punkty/rundy
 behind = wyżej { $name }: { $why }
 ahead-of = niżej { $name }: { $why }
-no-bracket = Ten etap nie ma drabinki.
 nobody-has-a-seat = Nie ma jeszcze miejsc.
-pod-of = Grupa { $pod } · { $players }
 at-the-left = po lewej
 takes-a-rare-card = { $name } bierze rzadką kartę · wzięto { $taken } z { $all }
 rare-cards-are-taken = wszystkie rzadkie karty wzięte: { $n }
@@ -149,8 +147,6 @@ no-such-number =
 # Wynik wpisany w połowie.
 half-typed = Stolik { $table }: wynik niepełny. { $key } jeszcze raz, żeby go odrzucić.
 typed-dropped = Stolik { $table }: niepełny wynik odrzucono.
-# $what to nazwisko albo to, co zrobiono.
-undo = cofnij: { $what }
 # Co ekran odpowiada na klawisz.
 works-in-event = { $key } działa w turnieju. { $way }: otwórz go.
 works-elsewhere = { $key } działa gdzie indziej: { $place }. { $way }: przejdź tam.
@@ -172,7 +168,6 @@ takes-that-back = { $key } jeszcze raz: cofnij tę czynność.
 takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
 brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
 brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
-news-and-more = { $by }: { $action } (i jeszcze { $n })
 saved = { $done } · zapisano #{ $n }
 made = Utworzono { $name } · zapisano w { $path }
 told-moved = Przeniesiono do { $path }.
@@ -231,7 +226,6 @@ any-word = dowolne słowo
 # Nad listą graczy, przed rundą 1.
 pairs = { $key }: losuj rundę 1.
 # Lista turniejów, w wąskim oknie.
-new-event = Nowy turniej: { $key }
 checks-in = { $key }: zaznacz obecnych.
 renamed = { $was } (#{ $id }) to teraz { $name }.
 # Co runda i klasyfikacja pokazują obok nazwisk. $key to klawisz.
@@ -243,7 +237,6 @@ penalty-not-entered = kara nieujęta w wyniku
 no-list = brak listy
 checked = sprawdzone w tej rundzie
 extra-time = Dodatkowy czas: { $tables }
-extra-time-and-more = Dodatkowy czas: { $tables } i jeszcze { $more }
 table-time = stolik { $table } +{ $minutes }' { $left }
 # Mecze wygrane i przegrane, potem remisy.
 won-lost = W–P

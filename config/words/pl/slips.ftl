@@ -9,8 +9,6 @@ key-short = kartki
 next-short = pomiń
 before-short = poprzednia
 name-short = według nazwiska
-# Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
-title = { $place } · wyniki: { $done } z { $all }
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
 goes-there = { $key }: przejdź tam.
@@ -105,7 +103,6 @@ key-no = nie zgadza się
 key-other = coś innego
 # Skrzynka na ekranie obsługi turnieju.
 inbox = Skrzynka
-inbox-count = skrzynka { $n }
 inbox-empty = Żadne zgłoszenie graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
 inbox-there = Zapisano:

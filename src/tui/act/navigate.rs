@@ -297,13 +297,13 @@ fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
 fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
     let mut lines = Vec::new();
     for context in Context::all().filter(|context| !here.contains(context)) {
-        let place = context.name().clone();
+        let place = msg!("decklist.elsewhere-in", place = context.name());
         lines.push(HelpLine::Heading(match context.opened_by() {
             Some(act) => {
                 let key = key_for(Context::of_screen(View::Main), act);
-                msg!("decklist.elsewhere-by", place, key)
+                msg!("common.dotted", one = place, other = key)
             }
-            None => msg!("decklist.elsewhere-in", place),
+            None => place,
         }));
         lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
             key: binding.written(),

@@ -2,7 +2,7 @@
 
 use super::BoardView;
 use super::clock::Face;
-use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
+use crate::event::{Event, Moment, Phase, champion, phase};
 use crate::msg;
 use crate::tui::digits::Digits;
 use crate::tui::text;
@@ -133,11 +133,6 @@ fn view_title(event: &Event, view: BoardView) -> Message {
         BoardView::Standings if champion(event).is_some() => {
             msg!("pages.final-standings").capitalised()
         }
-        BoardView::Standings
-            if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
-        {
-            msg!("board.before-the-deciding-match")
-        }
         BoardView::Standings if event.finals().is_some() => msg!("board.before-the-finals"),
         _ => view.title(),
     }
@@ -165,12 +160,10 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
                 None => done,
             }
         }
-        Phase::CutDue { .. } | Phase::BetweenRounds { next: 1 }
-            if event.may_have_a_deciding_match() =>
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => msg!("board.finals-next"),
+        Phase::BetweenRounds { next: 1 }
+            if event.finals().is_some() || event.may_have_a_deciding_match() =>
         {
-            msg!("board.deciding-match-next")
-        }
-        Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
             msg!("board.finals-next")
         }
         Phase::BetweenRounds { next } if event.finals().is_none() => {

@@ -40,7 +40,11 @@ impl Form {
     }
 
     pub fn extend(event: &Event, table: u32) -> Form {
-        let title = msg!("dialog.extra-time", table);
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.extra-time").capitalised(),
+            text = msg!("common.table", n = table)
+        );
         let minutes = vec![FormField::text(Label::Minutes, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
@@ -126,9 +130,8 @@ impl Form {
             }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
-                let minutes = minutes.ok_or_else(|| {
-                    msg!("aids.number-missing", label = Label::Minutes.phrase())
-                })?;
+                let minutes = minutes
+                    .ok_or_else(|| msg!("aids.number-missing", label = Label::Minutes.phrase()))?;
                 Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
             }
         }

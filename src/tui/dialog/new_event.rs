@@ -54,7 +54,9 @@ impl Form {
             fields.retain(|field| field.label != Label::Cut);
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
-        let mut form = Form::new(purpose, msg!("dialog.new-event", game = &game.name), fields);
+        let new = msg!("keys.new-event").capitalised();
+        let title = msg!("common.dotted", one = new, other = &game.name);
+        let mut form = Form::new(purpose, title, fields);
         let remark = game.remarks.iter().take(1).map(|text| msg!("common.text", text));
         form.about = std::iter::once(Message::nothing()).chain(remark).collect();
         form.follow_new_event(game);

@@ -191,8 +191,7 @@ impl ReportDialog {
 
     fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<Message> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
-        (entry.n > seen)
-            .then(|| msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said))
+        (entry.n > seen).then(|| msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said))
     }
 
     /// Whether this is the newest round, so that a result is saved at once. In an older round

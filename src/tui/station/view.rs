@@ -307,7 +307,7 @@ impl Page<'_> {
         let rule = self.event.ruleset.preliminary.margin.as_ref();
         let tag = self.station.words().tag();
         let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(tag), rule.most));
-        let limit = self.station.told(&msg!("dialog.up-to", most));
+        let limit = self.station.told(&msg!("aids.number", least = 0u32, most));
         let room = self.columns.saturating_sub(text::width(&limit) + 12);
         Line::from(vec![
             Span::styled(format!("{}: ", text::cut(name, room)), theme.text),

@@ -169,7 +169,7 @@ fn w_turns_between_the_card_and_the_arithmetic() {
     assert_eq!(shown(&play), None);
     let mut early = TestApp::registered(4);
     early.keys("Home Enter w").assert_shows("Anna Żółkiewska has no place");
-    early.assert_shows("Nothing yet besides the name.");
+    early.assert_shows("Nothing recorded yet.");
 }
 
 #[test]

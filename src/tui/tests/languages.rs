@@ -118,7 +118,7 @@ fn of_dialog(dialog: &Dialog) -> Vec<Message> {
         }
         Dialog::Guided(_) => Vec::new(),
         Dialog::Closed(closed) => vec![closed.title.clone()],
-        Dialog::Time(time) => vec![msg!("time-call.title", table = time.table)],
+        Dialog::Time(time) => vec![time.title()],
         // Their titles name the player.
         Dialog::Card(_)
         | Dialog::HandedIn(_)

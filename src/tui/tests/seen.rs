@@ -100,7 +100,7 @@ fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
         let ([a, b], [c, _]) = (play.names(1), play.names(3));
-        play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
+        play.keys("J 3").assert_shows("Extra time: table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1: was {a} – "));
         play.assert_shows("Enter again: do it.").assert_shows(&format!("{c} – {b}"));

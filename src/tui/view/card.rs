@@ -125,7 +125,7 @@ fn content(
         lines.extend(said(&words.text(fact), style));
     }
     if lines.is_empty() {
-        lines.extend(said(&words.text(&msg!("players.nothing-yet")), theme.quiet));
+        lines.extend(said(&words.text(&msg!("judge.nothing-yet")), theme.quiet));
     }
     lines
 }

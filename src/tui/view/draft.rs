@@ -238,7 +238,11 @@ fn drawn(
         Cell::Heading(pod) => {
             let players = event.pods[*pod].len();
             let players = msg!("common.players", n = players);
-            let heading = msg!("screen.pod-of", pod = pod + 1, players);
+            let heading = msg!(
+                "common.dotted",
+                one = msg!("verify.pod", n = pod + 1).capitalised(),
+                other = players
+            );
             let heading = words.text(&heading);
             let right = match event.passing() {
                 Some(_) => msg!("standings.has-the-hand-of"),

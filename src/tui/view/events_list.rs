@@ -252,7 +252,8 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
-    let mut lines = vec![told(&msg!("screen.new-event", key = key.as_str()))];
+    let new = msg!("keys.new-event").capitalised();
+    let mut lines = vec![told(&msg!("common.labelled", label = new, text = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);

@@ -125,7 +125,13 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
         let tables = Arg::Series(shown.iter().map(table).collect());
         words.text(&match more.len() {
             0 => msg!("screen.extra-time", tables),
-            more => msg!("screen.extra-time-and-more", tables, more),
+            n => {
+                let more = msg!("common.named-more", n);
+                msg!(
+                    "screen.extra-time",
+                    tables = msg!("common.spaced", one = tables, other = more)
+                )
+            }
         })
     };
     let fits = |sentence: &String| text::width(sentence) <= room;

@@ -131,7 +131,7 @@ fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> 
     let (theme, words) = (&model.theme, &model.words);
     let rule = event.ruleset.preliminary.margin.as_ref();
     let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
-    let limits = words.text(&msg!("dialog.up-to", most));
+    let limits = words.text(&msg!("aids.number", least = 0u32, most));
     Line::from(vec![
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
         Span::styled(format!(" {}▏", report.margin), theme.field),

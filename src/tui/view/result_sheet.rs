@@ -7,7 +7,7 @@ use super::report::{asked, games, gone, leave, timed, winner_key};
 use super::{hints, list, scrolled, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
-use crate::tui::dialog::ReportDialog;
+use crate::tui::dialog::{ReportDialog, table_of_round};
 use crate::tui::keys::{Act, Context};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -158,7 +158,7 @@ impl<'a> Sheet<'a> {
     fn long_head(&self) -> Vec<Line<'static>> {
         let round = self.report.stage(self.event).map(|it| it.round_title(self.report.round));
         let round = round.unwrap_or_else(Message::nothing);
-        let title = msg!("dialog.table-of-round", table = self.report.table, round);
+        let title = table_of_round(self.report.table, round);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
         self.titled(title, &asked(self.report, self.model))

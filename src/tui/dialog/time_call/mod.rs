@@ -59,6 +59,12 @@ pub struct TimeDialog {
 }
 
 impl TimeDialog {
+    /// `Time is up · table 3`.
+    pub fn title(&self) -> Message {
+        let table = msg!("common.table", n = self.table);
+        msg!("common.dotted", one = msg!("time-call.time-is-up").capitalised(), other = table)
+    }
+
     pub fn new(event: &Event, at: (usize, u32, u32), series: bool) -> TimeDialog {
         let (stage, round, table) = at;
         let mut dialog = TimeDialog { stage, round, table, series, ..TimeDialog::default() };
