@@ -30,7 +30,7 @@ cut-next = All results in · next: cut to top { $n }
 shown-as-before = Showing the event as it was before: { $cause }.
 shown-as-far-as-sound = Showing the readable part of the event: { $cause }.
 # The board for the room: what comes in turn, and how long.
-announcement = Event info
+event-info = Event info
 hold = hold
 go-on = held: continue
 held = Held. { $key }: continue.
@@ -40,4 +40,4 @@ stays = Each page: { $n } seconds.
 views = show/hide
 empty-yet = { $view }: nothing to show yet; it appears once there is.
 # $views is a series of titles: "Clock, Standings".
-room-in-turn = Rotating: { $views }
+rotating = Rotating: { $views }

@@ -68,7 +68,7 @@ which = Which shell? komandor help completions { $known }.
 unknown = No completions for "{ $shell }": use { $known }.
 belongs = Add this line to { $file }; new shells then complete events, commands and players:
 # The help, the commands and what can be done about a file.
-verbs-after = Commands, after { $key }
+commands-after = Commands, after { $key }
 what-can-be-done = What you can do here
 other-event = Nothing: the other event was not changed.
 in-a-shell = What you can do in a shell
@@ -77,7 +77,7 @@ accept = accept it as it is, if all of it makes sense
 mismatches = Lines with a wrong checksum
 line = line { $n }
 not-saved = Not saved
-more-verbs = { $n } more commands: type more of the word
+more-commands = { $n } more commands: type more of the word
 more-tables =
     { $n ->
         [one] { $n } more table: { $left } { $right }

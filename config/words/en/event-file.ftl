@@ -174,7 +174,7 @@ behind =
 mirror-busy = another program is writing to it
 gone = the mirror is gone, perhaps with its disk; reconnect the disk, or make a new mirror with { $setup }
 complete-again = The mirror is up to date again.
-told-saved = { $done } · saved #{ $n }, mirrored
+saved-and-mirrored = { $done } · saved #{ $n }, mirrored
 told-saved-on-the-same-disk = { $done } · saved #{ $n }, copied on the same disk
 made =
     Created { $event } from { $mirror }: { $n ->

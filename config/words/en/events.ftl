@@ -15,7 +15,6 @@ key-all = all events
 file = File: { $file }.
 change-structure = To choose another structure: { $key }.
 no-cut = No bracket: this event has no cut.
-bracket-waits = No bracket yet: no results are in.
 other-ending = { $file } ends in .{ $ending }, but you asked for { $format }: leave --format out, or name the file .{ $format }.
 letter-of-yes = Y
 yes-or-no = { $yes }: confirm, { $no }: type again.

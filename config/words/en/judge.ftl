@@ -63,7 +63,6 @@ decline = decline it
 sheet = Penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
 of = { $name }: { $what }
-line = #{ $n }  { $time }
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
 checked-legal = deck checked: legal
@@ -259,7 +258,6 @@ suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty },
 suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
 suggests-repeated = { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
 unsaid = The rules give no penalty for this: { $offence }.
-suspicion-unsaid = The rules give no penalty for suspicion of this: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
 offence-unknown = "{ $word }" isn't an offence of this game. Offences: { $known }.

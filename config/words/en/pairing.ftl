@@ -463,7 +463,6 @@ reason-meet = { $why }; should have been kept apart ({ $how })
 reason-others = { $why }; kept apart: { $pairs }
 reason-pair = { $a } and { $b } ({ $how })
 list-title = Kept apart by name
-list-nobody = Nobody is kept apart by name
 form-of-two = { $a } and { $b } kept apart
 name-missing = Enter both players.
 nothing-to-lift = Nobody is kept apart by name. { $key }: name two players.

@@ -114,8 +114,7 @@ no-timed-draw = { $game } scores a game drawn on time like any other draw.
 timed-draw-worth = A game drawn on time is worth { $special } points by its own rule or { $general } like any draw: setup timed_draw={ $special } or timed_draw={ $general }.
 timed-draw-fixed = Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first.
 # Why there is no deciding match.
-team-first-alone = No deciding match: { $name } are first, and nobody still playing is level with them.
-first-alone = No deciding match: { $name } is first, and nobody still playing is level with them.
+first-alone = No deciding match: nobody still playing is level with { $name } at the top.
 # Both scores of a game, and what follows from them.
 with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.

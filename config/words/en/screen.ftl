@@ -1,8 +1,8 @@
-as-it-was-announced = as at the start
+as-at-the-start = as at the start
 nothing-is-missing = ready, { $key }: pair round 1
 cannot-pair-yet = Can't pair yet. { $key }: see why
 key-for-more = { $key } more
-shows-the-announcement = { $key }: event info · { $change }: settings
+event-info-and-settings = { $key }: event info · { $change }: settings
 # How far a player has moved in the standings since the round before.
 moved = moved
 leads-through-the-draft = { $key }: run the draft
@@ -59,7 +59,6 @@ actions-hold =
         [one] { $n } of { $all } matches
        *[other] { $n } of { $all } match
     } "{ $text }"; { $key }: show all
-entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · undone
 # The file, and the terminal.
 read-only = Read-only: { $cause }
@@ -173,7 +172,7 @@ brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
 saved = { $done } · saved #{ $n }
 made = Created { $name } · saved in { $path }
-told-moved = Moved to { $path }.
+moved-to = Moved to { $path }.
 role-before = Replaces { $role }.
 so-it-stands-now = The event has changed; this is the current state.
 file-is-sound = The file is fine: you can save again.
@@ -210,9 +209,7 @@ closed-in-log = The event is closed. { $key }: undo the closing in the log.
 no-round-before = This is the first round.
 newest-round = This is the current round.
 no-player = No players yet. { $key }: add one.
-left-may-return = { $name } has dropped. { $key }: bring them back.
 decline-in-standings = Choose who declines in the standings. { $key }: go there.
-no-round-waits = No round paired yet. { $key }: see why.
 finals-not-paired = The finals aren't paired yet. { $key }: pair them.
 cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.
 champion-no-clock = There is a champion: no timer needed.

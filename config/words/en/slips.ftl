@@ -33,7 +33,6 @@ no-table = No table { $table } in this round.
 no-seat = { $name } has no table this round.
 round-gone = The pairings for these slips were undone.
 no-slip-left = No slips left. { $back }: back.
-no-other = No other table to go to.
 no-number = Type a table number first.
 all-entered = All results are in.
 halted = { $key } entered nothing. To go on: { $go_on }.

@@ -28,7 +28,7 @@ cut-next = Są wszystkie wyniki · teraz odcięcie do top { $n }
 shown-as-before = Turniej w poprzednim stanie: { $cause }.
 shown-as-far-as-sound = Czytelna część turnieju: { $cause }.
 # Tablica dla sali: co się na niej zmienia i jak długo stoi.
-announcement = Informacje o turnieju
+event-info = Informacje o turnieju
 hold = zatrzymaj
 go-on = zatrzymane: dalej
 held = Zatrzymane. { $key }: dalej.
@@ -37,4 +37,4 @@ stay-key = czas strony
 stays = Każda strona: { $n } s.
 views = pokaż/ukryj
 empty-yet = { $view }: na razie pusto; pojawi się, gdy będzie co pokazać.
-room-in-turn = Na zmianę: { $views }
+rotating = Na zmianę: { $views }

@@ -70,7 +70,7 @@ which = Która powłoka? komandor help completions { $known }.
 unknown = Nie ma uzupełniania dla „{ $shell }”: wybierz { $known }.
 belongs = Dodaj ten wiersz do { $file }; nowa powłoka uzupełni turnieje, polecenia i graczy:
 # Pomoc, polecenia i co zrobić z plikiem.
-verbs-after = Polecenia, po { $key }
+commands-after = Polecenia, po { $key }
 what-can-be-done = Co można zrobić tutaj
 other-event = Nic: inny turniej nie został zmieniony.
 in-a-shell = Co można zrobić w powłoce
@@ -79,7 +79,7 @@ accept = przyjmij plik w obecnej postaci, jeśli wszystko w nim ma sens
 mismatches = Wiersze z błędną sumą kontrolną
 line = wiersz { $n }
 not-saved = Niezapisane
-more-verbs = jeszcze { $n }: wpisz więcej liter słowa
+more-commands = jeszcze { $n }: wpisz więcej liter słowa
 more-tables = jeszcze stoliki ({ $n }): { $left } { $right }
 have-met = ponowny mecz
 keys = { $key } na każdym ekranie pokazuje jego klawisze.

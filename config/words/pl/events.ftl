@@ -15,7 +15,6 @@ key-all = wszystkie turnieje
 file = Plik: { $file }.
 change-structure = Aby wybrać inną strukturę: { $key }.
 no-cut = Nie ma drabinki: ten turniej nie ma odcięcia.
-bracket-waits = Nie ma jeszcze drabinki: brak wyników.
 other-ending = { $file } kończy się na .{ $ending }, a podano { $format }: pomiń --format albo nadaj plikowi końcówkę .{ $format }.
 letter-of-yes = T
 yes-or-no = { $yes }: potwierdź, { $no }: wpisz jeszcze raz.

@@ -57,7 +57,6 @@ decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
 of = { $name }: { $what }
-line = #{ $n }  { $time }
 drawn-for-check = do sprawdzenia talii w tej rundzie
 checked-legal = talia sprawdzona: legalna
 checked-illegal = talia sprawdzona po tej rundzie: nielegalna
@@ -233,7 +232,6 @@ suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $pena
 suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
 suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
 unsaid = Zasady nie przewidują kary za: { $offence }.
-suspicion-unsaid = Zasady nie przewidują kary za samo podejrzenie: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
 suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.

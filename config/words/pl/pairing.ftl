@@ -422,7 +422,6 @@ reason-meet = { $why }; mieli być rozdzieleni ({ $how })
 reason-others = { $why }; rozdzieleni: { $pairs }
 reason-pair = { $a } i { $b } ({ $how })
 list-title = Rozdzieleni po nazwisku
-list-nobody = Nikogo nie rozdziela się po nazwisku
 form-of-two = Rozdzieleni: { $a } i { $b }
 name-missing = Podaj obie osoby.
 nothing-to-lift = Nikogo nie rozdziela się po nazwisku. { $key }: podaj dwie osoby.

@@ -102,7 +102,6 @@ margin-of-nobody = nikt nie wygrał, więc nie ma przewagi; pomiń margin=
 no-timed-draw = { $game }: gra zremisowana po czasie liczy się jak każdy remis.
 timed-draw-worth = Gra zremisowana po czasie daje { $special } pkt według osobnej zasady albo { $general } pkt jak każdy remis: setup timed_draw={ $special } albo timed_draw={ $general }.
 timed-draw-fixed = Runda 1 ma już pary, więc punktów za grę zremisowaną po czasie nie można zmienić. Najpierw cofnij parowanie.
-team-first-alone = Meczu rozstrzygającego nie będzie: prowadzi { $name }, a nikt z grających nie ma równego wyniku.
 first-alone = Meczu rozstrzygającego nie będzie: prowadzi { $name }, a nikt z grających nie ma równego wyniku.
 # Małe punkty obu graczy i to, co z nich wynika.
 with-points = { $result } ({ $a }–{ $b })

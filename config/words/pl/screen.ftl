@@ -1,8 +1,8 @@
-as-it-was-announced = stan sprzed startu
+as-at-the-start = stan sprzed startu
 nothing-is-missing = gotowe, { $key }: sparuj rundę 1
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
 key-for-more = { $key } dalej
-shows-the-announcement = { $key }: informacje · { $change }: ustawienia
+event-info-and-settings = { $key }: informacje · { $change }: ustawienia
 moved = zmiana
 leads-through-the-draft = { $key }: poprowadź draft
 still-in = Gra jeszcze { $n } z { $all }.
@@ -51,7 +51,6 @@ actions =
        *[other] { $n } czynności
     }
 actions-hold = „{ $text }”: { $n } z { $all }; { $key }: pokaż wszystkie
-entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · cofnięte
 read-only = Tylko do odczytu: { $cause }
 says-what-to-do = { $key }: co zrobić
@@ -170,7 +169,7 @@ brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
 brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
 saved = { $done } · zapisano #{ $n }
 made = Utworzono { $name } · zapisano w { $path }
-told-moved = Przeniesiono do { $path }.
+moved-to = Przeniesiono do { $path }.
 role-before = Poprzednia funkcja: { $role }.
 so-it-stands-now = Turniej się zmienił; to jest obecny stan.
 file-is-sound = Plik jest w porządku: znów można zapisywać.
@@ -203,9 +202,7 @@ closed-in-log = Turniej jest zamknięty. { $key }: cofnij zamknięcie w dziennik
 no-round-before = To pierwsza runda.
 newest-round = To bieżąca runda.
 no-player = Nie ma jeszcze graczy. { $key }: dodaj.
-left-may-return = { $name } już nie gra. { $key }: przywróć do turnieju.
 decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
-no-round-waits = Nie ma jeszcze rundy. { $key }: sprawdź dlaczego.
 finals-not-paired = Finały nie mają jeszcze par. { $key }: losuj pary.
 cut-to-come = To tylko podgląd. { $key }: odcięcie, gdy rundy będą rozegrane.
 champion-no-clock = Jest mistrz: zegar nie jest już potrzebny.

@@ -35,7 +35,6 @@ no-table = W tej rundzie nie ma stolika { $table }.
 no-seat = { $name } nie gra przy żadnym stoliku w tej rundzie.
 round-gone = Pary z tych kartek cofnięto.
 no-slip-left = Nie ma więcej kartek. { $back }: wróć.
-no-other = Nie ma innego stolika.
 no-number = Najpierw wpisz numer stolika.
 all-entered = Wszystkie wyniki są wpisane.
 halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.

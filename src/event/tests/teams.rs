@@ -190,7 +190,7 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(
         desk.refused("cut"),
-        "No deciding match: Kapitan X & Druh X are first, and nobody still playing is level with them."
+        "No deciding match: nobody still playing is level with Kapitan X & Druh X at the top."
     );
     assert_eq!(
         desk.refused("setup cut=4"),

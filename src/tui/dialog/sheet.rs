@@ -104,6 +104,6 @@ impl Sheet {
 
 /// A line of the log with its number and time.
 fn line(entry: &Entry, told: Message) -> HelpLine {
-    let key = msg!("judge.line", n = entry.n, time = Arg::from(entry.at.clock()));
+    let key = msg!("common.spaced", one = format!("#{} ", entry.n), other = entry.at.clock());
     HelpLine::entry(key, told)
 }

@@ -126,7 +126,7 @@ fn a_missing_slip_is_skipped_and_named_at_the_end() {
     play.keys("Space 1 Down 1 1");
     play.assert_shows("Back to the start: table 2 was skipped.").assert_shows("Table 2 · Round 1");
     assert_eq!([1, 2, 3, 4].map(|table| play.games(table).is_some()), [true, false, true, true]);
-    play.keys("Down").says("No other table to go to.").keys("2");
+    play.keys("Down").says("No other table is waiting.").keys("2");
     play.assert_shows("All 4 results are in.").keys("1");
     play.says("No slips left. Esc: back.");
     assert_eq!(play.games(2).as_deref(), Some("L"));

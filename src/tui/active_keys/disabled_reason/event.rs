@@ -28,13 +28,9 @@ pub fn no_round(model: &Model) -> Option<Message> {
 
 /// A sentence that no round is paired.
 ///
-/// It names the key that draws the first, or that says what is missing.
+/// It names the key that draws the first, and that says what is missing.
 fn not_paired_yet(model: &Model) -> Message {
-    let key = way(model, Act::Pair);
-    match cannot_pair(model) {
-        None => msg!("common.no-round", pair = key),
-        Some(_) => msg!("screen.no-round-waits", key),
-    }
+    msg!("common.no-round", pair = way(model, Act::Pair))
 }
 
 /// The event is closed, and how it is reopened: by undoing the newest action, or in the log.
@@ -265,7 +261,7 @@ pub fn no_bracket(model: &Model) -> Option<Message> {
             Some(msg!("screen.no-deciding-match", key = way(model, Act::Cut)))
         }
         false => Some(match announces_cut(model.event()?) {
-            true => msg!("events.bracket-waits"),
+            true => msg!("board.no-bracket"),
             false => msg!("events.no-cut"),
         }),
     }

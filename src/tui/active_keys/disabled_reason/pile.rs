@@ -38,7 +38,7 @@ pub fn no_slip(model: &Model) -> Option<Message> {
 
 pub fn no_other_slip(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
-    (!pile.has_other(event)).then(|| msg!("slips.no-other"))
+    (!pile.has_other(event)).then(|| msg!("time-call.last-skipped"))
 }
 
 pub fn nothing_to_take_back(model: &Model) -> Option<Message> {

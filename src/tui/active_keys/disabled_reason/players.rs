@@ -37,7 +37,7 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
     match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(match cannot_rejoin(model) {
-            None => msg!("screen.left-may-return", name, key = way(model, Act::Rejoin)),
+            None => msg!("common.has-left", name, rejoin = way(model, Act::Rejoin)),
             Some(_) => msg!("players.left-already", name),
         }),
         Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
