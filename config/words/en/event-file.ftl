@@ -175,7 +175,7 @@ mirror-busy = another program is writing to it
 gone = the mirror is gone, perhaps with its disk; reconnect the disk, or make a new mirror with { $setup }
 complete-again = The mirror is up to date again.
 saved-and-mirrored = { $done } · saved #{ $n }, mirrored
-told-saved-on-the-same-disk = { $done } · saved #{ $n }, copied on the same disk
+saved-twice-on-one-disk = { $done } · saved #{ $n }, copied on the same disk
 made =
     Created { $event } from { $mirror }: { $n ->
         [one] { $n } action

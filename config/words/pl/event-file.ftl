@@ -193,7 +193,7 @@ mirror-busy = zapisuje go inny program
 gone = nie ma kopii, może razem z dyskiem; podłącz dysk albo załóż nową kopię: { $setup }
 complete-again = Kopia jest znów aktualna.
 saved-and-mirrored = { $done } · zapisano #{ $n }, kopia też
-told-saved-on-the-same-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
+saved-twice-on-one-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
 made = Utworzono { $event } z { $mirror }, czynności: { $n }.
 added =
     Do { $event } dopisano { $n ->

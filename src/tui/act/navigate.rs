@@ -243,7 +243,7 @@ fn commands() -> Vec<HelpLine> {
         help: verb.does.clone(),
         why: None,
     };
-    let heading = HelpLine::Heading(msg!("cli.verbs-after", key));
+    let heading = HelpLine::Heading(msg!("cli.commands-after", key));
     [heading].into_iter().chain(VERBS.iter().map(told)).collect()
 }
 

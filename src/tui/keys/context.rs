@@ -90,7 +90,7 @@ contexts! {
     Standings = screen(msg!("board.standings"), View::Standings, Act::ShowStandings);
     Bracket = screen(msg!("finals.bracket-title"), View::Bracket, Act::ShowBracket);
     Log = screen(msg!("verify.log"), View::Log, Act::ShowLog);
-    Announcement = screen(msg!("board.announcement"), View::Announcement, Act::ShowAnnouncement);
+    Announcement = screen(msg!("board.event-info"), View::Announcement, Act::ShowAnnouncement);
     /// The clock of the round, as large as the screen.
     HallClock = screen(msg!("keys.hall-clock"), View::HallClock, Act::ShowHallClock);
     /// Every screen of an open event in which no text is typed.

@@ -152,7 +152,7 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
             ]
         }
         View::Log => vec![msg!("verify.log").capitalised()],
-        View::Announcement => vec![msg!("board.announcement")],
+        View::Announcement => vec![msg!("board.event-info")],
         View::Draft | View::Standings | View::Bracket | View::HallClock => Vec::new(),
     }
 }

@@ -94,7 +94,7 @@ pub fn draw(
                 let help = key_for(Context::Palette, Act::Help);
                 msg!("events.more-games", n = below, key = help)
             }
-            true => msg!("cli.more-verbs", n = below),
+            true => msg!("cli.more-commands", n = below),
             false => msg!("check-in.more-follow", n = below),
         };
         lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));

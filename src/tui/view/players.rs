@@ -90,14 +90,14 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
                 true => msg!("screen.pairs", key = pair),
                 false => {
                     let change = way(model, Act::Setup);
-                    let shows = msg!("screen.shows-the-announcement", key = announced(), change);
+                    let shows = msg!("screen.event-info-and-settings", key = announced(), change);
                     Message::sentences(vec![msg!("screen.pairs", key = pair), shows])
                 }
             }
         }
         false => {
             let change = way(model, Act::Setup);
-            msg!("screen.shows-the-announcement", key = announced(), change)
+            msg!("screen.event-info-and-settings", key = announced(), change)
         }
     };
     let about = match stops {
