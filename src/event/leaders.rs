@@ -193,17 +193,10 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
                 Some(leader) if leader.role == Role::Marshal => {
                     msg!("officials.marshal-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
+                Some(leader) => {
                     msg!("officials.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) => {
-                    msg!(
-                        "officials.leader-organizer-rules",
-                        name = leader.name,
-                        marshal = marshal()
-                    )
-                }
-                None => msg!("officials.say-who-rules"),
+                None => msg!("officials.not-said"),
             };
             msg!("officials.meet", a, b, rules)
         },

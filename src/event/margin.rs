@@ -51,7 +51,7 @@ impl Stage {
             (Some(rule), None, Some(_)) => {
                 return Err(msg!("result.margin-missing", most = rule.most));
             }
-            (Some(_), Some(_), None) => return Err(msg!("result.margin-of-nobody")),
+            (Some(_), Some(_), None) => return Err(msg!("result.no-margins")),
             (Some(_), entered, _) => entered,
         };
         Ok(Outcome { margin, ..outcome })

@@ -200,7 +200,7 @@ pub(super) fn last_game(names: &[String; 2], letters: &str, conceded: &[u32]) ->
         Some('L') => (a, b),
         Some('W') => (b, a),
         Some('X') => return msg!("result.both-lost-game", a, b, n = number),
-        _ => return msg!("result.game-was-drawn", n = number),
+        _ => return msg!("result.game-drawn", n = number),
     };
     match conceded.contains(&number) {
         true => msg!("result.conceded-game-to", loser, winner, n = number),

@@ -67,9 +67,8 @@ impl Stage {
             }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
-                found.ok_or_else(|| match several {
-                    [only] => msg!("result.other-letter", a, b, letter = only.as_str(), told),
-                    _ => msg!("result.no-such-letter", a, b, letters = letters(several), told),
+                found.ok_or_else(|| {
+                    msg!("result.no-such-letter", a, b, letters = letters(several), told)
                 })
             }
         }

@@ -238,7 +238,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
     );
     assert_eq!(
         refused("X margin=5"),
-        "Table 1: nobody won, so there is no margin; leave out margin=."
+        "Table 1: margins don't count here; leave out margin=."
     );
     let usage = |words: &str| desk.tried(&format!("report 1 {words}"));
     let odd = usage("noshow A margin=5");
@@ -447,7 +447,7 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
     assert_eq!(refused("24-24 D"), "Table 1: after 24–24 goes W or L, not D.");
     assert_eq!(
         refused("24-17 L"),
-        "Table 1: 24–17 means W, not L; leave the letter out, or correct the scores."
+        "Table 1: after 24–17 goes W, not L."
     );
     assert_eq!(refused("24-17 margin=7"), "Table 1: margins don't count here; leave out margin=.");
     assert!(desk.verb("report 1 24-24 w").ends_with("Ada beat Ben 24–24 (6–5).\n"));
@@ -574,7 +574,7 @@ fn a_margin_may_be_entered_as_both_scores() {
             "the scores 100–100 don't show who won; write W or L after them, as in 100-100 W",
         ),
         (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
-        (&["120-85", "L"], "120–85 means W, not L; leave the letter out, or correct the scores"),
+        (&["120-85", "L"], after "120–85 goes W, not L"),
         (&["120-85", "margin=35"], "the margin comes from the scores; leave margin= out"),
     ] {
         let refused = desk.refused(&[&["report", "1"], result].concat());

@@ -288,8 +288,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
         ("1 damage-in-play=3:x", "\"x\" in damage-in-play is not a whole number."),
         (
             "1 damage-in-play=3",
-            "damage-in-play=3 counts one player; write the number of A and of B, as in \
-             damage-in-play=3:14.",
+            "damage-in-play=\"3\" is not a count; write A's and B's, as in damage-in-play=11:14.",
         ),
         (
             "1 damage=3:9",
@@ -300,10 +299,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
             "battlefield=\"both\": exactly one player has it; write battlefield=A or battlefield=B.",
         ),
         ("1 game=2 won=A", "this match is one game; leave game and games out."),
-        (
-            "1 won=A damage-in-play=3:9",
-            "game 1 is not counted; leave the numbers out.",
-        ),
+        ("1 won=A damage-in-play=3:9", "game 1 is not counted; leave the numbers out."),
         ("9 won=A", "No table 9 in round 1: choose 1 to 2."),
     ] {
         assert_eq!(refused(&desk, counts), expected, "{counts}");
@@ -555,12 +551,12 @@ fn before_the_finals_of_the_card_game_an_undecided_game_is_drawn() {
     let desk = paired("lcg", "--rounds 1 --cut 4");
     assert_eq!(
         said(&desk, "1 games=W game=2 won=none"),
-        "A beat B 4–1; time called: game 2 is drawn."
+        "A beat B 4–1; time called: game 2 drawn."
     );
     assert_eq!(table(&desk)["result"]["points"], json!([4, 1]));
     // Game 1 alone runs out of time: one point each, and game 2 is not played.
     let desk = paired("lcg", "--rounds 1 --cut 4");
-    assert_eq!(said(&desk, "1 game=1 won=none"), "A and B drew 1–1; time called: game 1 is drawn.");
+    assert_eq!(said(&desk, "1 game=1 won=none"), "A and B drew 1–1; time called: game 1 drawn.");
     assert_eq!(result(&desk).0, "D");
     // The rules are silent: won in the last turn, game 1 leaves no time for game 2.
     let desk = paired("lcg", "--rounds 1 --cut 4");
@@ -577,7 +573,7 @@ fn e51_a_game_of_teams_drawn_on_time_brings_two_points_each_unless_announced_oth
     let desk = paired("lcg-2v2", "--structure custom --rounds 1");
     assert_eq!(
         said(&desk, "1 games=W game=2 won=none"),
-        "A beat B 5–2; time called: game 2 is drawn."
+        "A beat B 5–2; time called: game 2 drawn."
     );
     assert_eq!(table(&desk)["result"]["points"], json!([5, 2]));
     let desk = announced("lcg-2v2", "--structure custom --rounds 1", "setup timed_draw=1");

@@ -140,7 +140,6 @@ theme-shape = a theme is a list of names with colours; write a line such as acce
 not-built-in = there is no built-in theme "{ $name }"; choose from { $known }
 part-unknown = nothing in a theme is called "{ $name }"; the names are { $known }
 colour-unknown = "{ $found }" isn't a colour; write "#rrggbb" in quotes, a number from 0 to 255, or a name such as cyan, light-red or default
-file-unreadable = Can't read { $path }: { $why }.
 ascii-word = KOMANDOR_ASCII is "{ $word }"; use 1 or 0.
 # Keys of the user's own. Acts and contexts are named as in the file: pair, event.
 keys-shape = groups expected here; write "event:" and below it, indented, "pair: F5"

@@ -77,8 +77,6 @@ line-not-kept = its line could not be kept elsewhere either ({ $why })
 tail-torn = { $path }: its last line is incomplete ({ $bytes } bytes), so it does not count; the next action moves it to a file beside this one
 tail-set-aside = { $path }: its last line was incomplete and does not count; it is kept in { $kept }
 settings-wrong = { $path }: { $problem }; it may contain "lang: pl", "print: lp", "publish_then: rsync -a { "{" }{ "}" } host:/var/www", "theme: dark" or another theme, and "ascii: true"
-ruleset-unreadable = { $path }: can't read this ruleset: { $why }
-words-unreadable = { $path }: can't read this language file: { $why }
 more-bytes = it has more than { $most } bytes
 # What is wrong in a line of an event file, behind the file, the line and the column.
 at = { $path }:{ $line }:{ $column }: { $problem }

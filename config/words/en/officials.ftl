@@ -17,7 +17,7 @@ plays = { $name } is playing, so they must be here. To drop them: { $drop }.
 log-here = { $name } is here
 log-away = { $name } is away
 nobody-else-here = { $name } leads the event and may play only with another official here ({ $away } away). To bring one back: official NAME here. To name another: official NAME role=judge.
-organizer-rules = { $name }, the organizer, judges their table: no { $marshal } is here
+organizer-rules = { $name }, the organizer, judges their table: there is no { $marshal }
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.
 # An official with the role, in a cell.
@@ -53,8 +53,6 @@ may-not-play-until = { $name } leads the event while no other organizer is named
 # Two officials at one table.
 meet = { $a } and { $b } both lead the event: { $rules }.
 marshal-rules = { $name }, the { $marshal }, rules at their table
-leader-organizer-rules = { $name }, the organizer, rules at their table, as there is no { $marshal }
-say-who-rules = decide before the game who rules at their table
 nobody-rules = { $a } and { $b } both lead the event and play each other. The { $marshal } rules at their table, and there is no other. To name one: official NAME role=marshal.
 marshal-missing = If { $a } and { $b } play each other, the { $marshal } rules, but there is none who doesn't play. To name one: official NAME role=marshal.
 another-person = If the player is another person, add something to the name to tell them apart.

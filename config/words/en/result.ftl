@@ -26,7 +26,6 @@ game-conceded = { $loser } conceded game { $n }
 lost-game-to = { $loser } lost game { $n } to { $winner }
 conceded-game-to = { $loser } conceded game { $n } to { $winner }
 both-lost-game = { $a } and { $b } both lost game { $n }
-game-was-drawn = game { $n } was drawn
 # All games of a match, where only they tell two results apart.
 game-won = game { $n } { $name }
 game-drawn = game { $n } drawn
@@ -108,7 +107,6 @@ no-margins = margins don't count here; leave out margin=
 margin-of-forfeit = a forfeited match is won by { $margin }; leave out margin=
 margin-too-large = a match can't be won by { $margin }; enter margin=0 to margin={ $most }
 margin-missing = the winner's margin is missing; add it after the result, margin=0 to margin={ $most }
-margin-of-nobody = nobody won, so there is no margin; leave out margin=
 # What a game drawn on time is worth.
 no-timed-draw = { $game } scores a game drawn on time like any other draw.
 timed-draw-worth = A game drawn on time is worth { $special } points by its own rule or { $general } like any draw: setup timed_draw={ $special } or timed_draw={ $general }.
@@ -121,7 +119,6 @@ with-points = { $result } ({ $a }–{ $b })
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
 level-refused = { $a }–{ $b } is a tie, and games here can't end in a tie
 winner-missing = the scores { $a }–{ $b } don't show who won; write { $letters } after them, as in { $example }
-other-letter = { $a }–{ $b } means { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = after { $a }–{ $b } goes { $letters }, not { $told }
 scores-missing = both scores are missing; write them as { $example }, from 0 to { $most }
 of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out

@@ -13,7 +13,6 @@ other-columns =
     }
 no-number = Line { $line }: { $column } "{ $word }" is not a whole number from 1 up.
 name-empty = Line { $line }: the name is empty.
-unread = Can't read the roster as comma-separated text.
 # How a file of players was read, whichever service or spreadsheet wrote it.
 title = In this file
 summary =
@@ -78,7 +77,6 @@ alike = Lines { $line } and { $other } may be the same person: { $name }, { $twi
 # Why nothing can be read.
 spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
 no-text = Can't read the roster as text: save it as CSV in UTF-8.
-zero-byte = Line { $line } has a zero byte: save the roster as CSV in UTF-8.
 quote-open = Line { $line }: a quotation mark is not closed: close it or delete it.
 no-letter = Line { $line }: byte { $byte } is not a letter in UTF-8 or Windows-1250; save the roster as UTF-8.
 twice = { $name } is already on line { $other }: give each of these lines a club, a member number or a start number; or change a name, or delete a line.

@@ -230,8 +230,7 @@ no-elimination = This game has no single elimination to start with.
 start-no-finals = This game has no finals: setup cut=0.
 no-cut = This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.
 no-bracket = There is no bracket for a cut to { $cut }: the sizes are { $sizes }.
-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }: choose a smaller one.
-every-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }. To play without one: setup cut=0.
+cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }: set a smaller one, or 0 for none.
 custom-needs-rounds = Set the number of rounds: setup rounds=N [cut=N].
 no-row = The { $structure } structure has no row for { $players } players: choose another with { $setup }.
 no-row-announced = The structure has no row for { $players } players; your settings apply.
@@ -307,7 +306,6 @@ unbeaten =
        *[other] After { $n } rounds several of { $players } may be unbeaten: it takes { $needed } rounds to leave one.
     }
 cut-takes-all = A cut to top { $cut } takes everyone: { $players }.
-foreseen-cut-too-large = A cut to top { $cut } needs { $cut } players; there are { $players }.
 cut-out-of-reach = Nobody can reach the cut at { $cut }: the rounds give at most { $most }.
 finals-late = The finals end around { $time }, but the hall closes at { $closes }.
 rounds-late = The last round ends around { $time }, but the hall closes at { $closes }.

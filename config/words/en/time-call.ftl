@@ -4,7 +4,6 @@ one-game = this match is one game; leave game and games out
 games-unread = "{ $text }" can't be the games before: { $why }
 no-game = there is no game { $n }; the match has at most { $most } games
 other-game = after the games { $games } comes game { $next }, not game { $n }; list the games before it in games
-no-row = the rules don't say what happens when time is up in game { $n }; make a ruling, and report the result
 not-between = the rules don't cover time before game { $n }; write game={ $n }
 nobody-won-it = game { $n } has not begun, so nobody has won it
 no-round-needed = round-of-game is not needed; leave it out
@@ -16,14 +15,12 @@ no-step-decides = no step of the rules decides; make a ruling, and report the re
 no-field = "{ $key }" is not counted here; use { $known }
 nothing-to-count = "{ $key }" is not counted here; nothing is
 no-numbers = { $id }="{ $text }" is not a count; write A's and B's, as in { $id }=11:14
-one-number = { $id }={ $text } counts one player; write the number of A and of B, as in { $id }={ $text }:14
 no-number = "{ $text }" in { $id } is not a whole number
 negative = { $id } is { $n }, but can't be negative
 too-many = { $id } is at most { $most }
 is-a-win = { $id } is at most { $most }, { $above }; report who won
 of-one-side = { $id } is for one side only ({ $side }); write one number, as in { $id }=2
 exactly-one = { $id }="{ $text }": exactly one player has it; write { $id }=A or { $id }=B
-no-seat = { $side }="{ $text }": who plays this side? { $side }=A or { $side }=B
 two-seats = the sides are given twice and differ; leave { $side } out
 side-is-recorded = { $seat } is recorded as playing { $side }; correct that first, or leave the side out
 no-face = { $id } is { $n }, but the die only shows { $faces }
@@ -44,7 +41,6 @@ up-to = { $form } (up to { $most })
 by-hand-or-program = { $form } (or roll: the program rolls)
 # Why there is no time call at a table.
 no-procedure = the rules of this game don't say what happens when time is up here; make a ruling, and report the result
-told-only = this event's rules only describe the end of time; make a ruling, and report the result
 no-clock = this round has no timer, so time is never up
 has-result = there is already a result: { $result }; to replace it, add the word correct at the end
 time-left = Table { $table } still has time: { $left }.
@@ -64,7 +60,6 @@ by-win-in-game = game { $n } was won before play stopped
 by-leader = nobody won game { $n }, so the leader wins
 by-leader-between = game { $n } had not begun, so the leader wins
 by-not-counted = game { $n } counts for nobody
-by-draw = game { $n } is drawn
 play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".
 time-dialog-which-game = Which game is being played?
@@ -97,7 +92,6 @@ type-roll = Type what the die shows, or { $key }: the program rolls.
 time-dialog-no-die = These rules don't use a die.
 die-not-yet = Roll the die only if all earlier steps are tied.
 time-dialog-no-situation = These rules have no ending without a count.
-time-dialog-no-procedure = The rules of this game don't say who wins when time is up: make a ruling, and enter the result.
 time-dialog-time-left = The timer still shows { $left }. To call time at one table, type its number first.
 all-done = Every table out of time has a result.
 last-skipped = No other table is waiting.

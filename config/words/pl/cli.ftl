@@ -137,7 +137,6 @@ theme-shape = motyw to lista nazw z kolorami; wpisz wiersz taki jak accent: cyan
 not-built-in = nie ma wbudowanego motywu „{ $name }”; wybierz jeden z: { $known }
 part-unknown = nic w motywie nie nazywa się „{ $name }”; nazwy to { $known }
 colour-unknown = „{ $found }” to nie kolor; wpisz „#rrggbb” w cudzysłowie, liczbę od 0 do 255 albo nazwę, na przykład cyan, light-red lub default
-file-unreadable = Nie można odczytać { $path }: { $why }.
 ascii-word = KOMANDOR_ASCII to „{ $word }”: może być 1 albo 0.
 # Keys of the user's own. Acts and contexts are named as in the file: pair, event.
 keys-shape = tu powinny być grupy; wpisz „event:”, a pod spodem, z wcięciem, „pair: F5”

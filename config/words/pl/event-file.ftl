@@ -87,8 +87,6 @@ line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why
 tail-torn = { $path }: ostatni wiersz jest niepełny ({ $bytes } B), więc się nie liczy; przy następnej czynności trafi do osobnego pliku obok
 tail-set-aside = { $path }: ostatni wiersz był niepełny i się nie liczy; jest teraz w { $kept }
 settings-wrong = { $path }: { $problem }; może zawierać „lang: pl”, „print: lp”, „publish_then: rsync -a { "{" }{ "}" } host:/var/www”, „theme: dark” lub inny motyw oraz „ascii: true”
-ruleset-unreadable = { $path }: nie można odczytać tych zasad gry: { $why }
-words-unreadable = { $path }: nie można odczytać tego pliku języka: { $why }
 more-bytes = ma więcej niż { $most } B
 # Co jest nie tak w wierszu pliku turnieju, po pliku, wierszu i kolumnie.
 at = { $path }:{ $line }:{ $column }: { $problem }

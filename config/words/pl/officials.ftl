@@ -15,7 +15,7 @@ plays = { $name } gra, więc musi być na miejscu. Wycofanie z turnieju: { $drop
 log-here = { $name }: na miejscu
 log-away = { $name }: poza turniejem
 nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest inny animator (poza turniejem: { $away }). Powrót: official NAZWISKO here. Ktoś nowy: official NAZWISKO role=judge.
-organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny
+organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny albo nie jest wskazany
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.
 not-said = ustalcie przed grą, kto rozstrzyga
@@ -46,8 +46,6 @@ may-not-play = { $name } prowadzi turniej i nie może w nim grać: zabrania tego
 may-not-play-until = { $name } prowadzi turniej, dopóki nie wskazano innego organizatora (official NAZWISKO role=organizer), i nie może w nim grać: zabrania tego poziom { $tier }.
 meet = { $a } i { $b } prowadzą turniej: { $rules }.
 marshal-rules = przy ich stoliku rozstrzyga { $marshal } ({ $name })
-leader-organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }), bo { $marshal } nie jest wskazany
-say-who-rules = ustal przed grą, kto rozstrzyga przy ich stoliku
 nobody-rules = { $a } i { $b } prowadzą turniej i grają ze sobą. Przy ich stoliku rozstrzyga { $marshal }, a poza nimi nie ma żadnego. Aby go wskazać: official NAZWISKO role=marshal.
 marshal-missing = Gdy grają ze sobą { $a } i { $b }, rozstrzyga { $marshal }, a nie ma takiego, który nie gra. Aby go wskazać: official NAZWISKO role=marshal.
 another-person = Jeśli to inna osoba, dopisz do nazwiska coś, co je odróżni.

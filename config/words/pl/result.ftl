@@ -25,7 +25,6 @@ game-conceded = { $loser } poddaje grę { $n }
 lost-game-to = grę { $n } wygrywa { $winner }, przegrywa { $loser }
 conceded-game-to = grę { $n } poddaje { $loser }, wygrywa { $winner }
 both-lost-game = { $a } i { $b } przegrywają grę { $n }
-game-was-drawn = gra { $n }: remis
 # Wszystkie gry meczu, gdy tylko one odróżniają dwa wyniki.
 game-won = gra { $n }: { $name }
 game-drawn = gra { $n }: remis
@@ -98,7 +97,6 @@ no-margins = przewag się tu nie liczy; pomiń margin=
 margin-of-forfeit = poddany mecz wygrywa się o { $margin }; pomiń margin=
 margin-too-large = meczu nie można wygrać o { $margin }; podaj od margin=0 do margin={ $most }
 margin-missing = brakuje przewagi zwycięzcy; podaj ją po wyniku, od margin=0 do margin={ $most }
-margin-of-nobody = nikt nie wygrał, więc nie ma przewagi; pomiń margin=
 no-timed-draw = { $game }: gra zremisowana po czasie liczy się jak każdy remis.
 timed-draw-worth = Gra zremisowana po czasie daje { $special } pkt według osobnej zasady albo { $general } pkt jak każdy remis: setup timed_draw={ $special } albo timed_draw={ $general }.
 timed-draw-fixed = Runda 1 ma już pary, więc punktów za grę zremisowaną po czasie nie można zmienić. Najpierw cofnij parowanie.
@@ -109,7 +107,6 @@ with-points = { $result } ({ $a }–{ $b })
 too-large = tylu małych punktów ({ $score }) gracz nie może zdobyć; podaj od 0 do { $most }
 level-refused = { $a }–{ $b } to remis, a tu gra nie może skończyć się remisem
 winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $example }
-other-letter = { $a }–{ $b } to { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
 no-such-letter = po { $a }–{ $b } wpisz { $letters }, nie { $told }
 scores-missing = brakuje małych punktów; podaj je tak: { $example }, od 0 do { $most }
 of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty

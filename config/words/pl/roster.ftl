@@ -14,7 +14,6 @@ other-columns =
     }
 no-number = Wiersz { $line }: { $column } „{ $word }” nie jest liczbą całkowitą od 1.
 name-empty = Wiersz { $line }: brakuje nazwiska.
-unread = Nie da się odczytać listy jako tekstu rozdzielanego przecinkami.
 # Jak odczytano plik z graczami, niezależnie od tego, jaki serwis lub arkusz go zapisał.
 title = Co jest w pliku
 summary =
@@ -75,7 +74,6 @@ tables = { $column } daje stały stolik wszystkim graczom ({ $n }). Usuń tę ko
 alike = Wiersze { $line } i { $other } to może ta sama osoba: { $name }, { $twin }.
 spreadsheet = To arkusz kalkulacyjny, a nie plik tekstowy: najpierw zapisz go jako CSV.
 no-text = Nie da się odczytać listy graczy jako tekstu: zapisz ją jako CSV w UTF-8.
-zero-byte = Wiersz { $line } ma bajt zerowy: zapisz listę jako CSV w UTF-8.
 quote-open = Wiersz { $line }: cudzysłów nie jest zamknięty: zamknij go albo usuń.
 no-letter = Wiersz { $line }: bajt { $byte } nie jest literą w UTF-8 ani w Windows-1250; zapisz listę graczy jako UTF-8.
 twice = { $name } jest już w wierszu { $other }: podaj w każdym z tych wierszy klub, numer członkowski albo numer startowy; albo zmień nazwisko lub usuń wiersz.

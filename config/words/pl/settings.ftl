@@ -237,8 +237,7 @@ no-elimination = Ta gra nie ma pojedynczej eliminacji, od której można zaczą�
 start-no-finals = Ta gra nie ma finałów: setup cut=0.
 no-cut = Ta gra nie ma odcięcia: przy remisie na czele po ostatniej rundzie dwoje najlepszych z nich gra mecz rozstrzygający.
 no-bracket = Dla top { $cut } nie ma drabinki: możliwe wielkości to { $sizes }.
-cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }: wybierz mniejsze.
-every-cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }. Aby grać bez odcięcia: setup cut=0.
+cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }: ustaw mniejszy albo 0, czyli brak.
 custom-needs-rounds = Ustaw liczbę rund: setup rounds=N [cut=N].
 no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): wybierz inną przez { $setup }.
 no-row-announced = Struktura nie ma wiersza dla tylu graczy ({ $players }); obowiązują Twoje ustawienia.
@@ -313,7 +312,6 @@ unbeaten =
        *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
     }
 cut-takes-all = Odcięcie do top { $cut } obejmuje wszystkich: { $players }.
-foreseen-cut-too-large = Odcięcie do top { $cut } wymaga tylu graczy ({ $cut }), a jest { $players }.
 cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.
 finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
 rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.

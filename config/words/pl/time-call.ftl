@@ -2,7 +2,6 @@ one-game = ten mecz to jedna gra; usuń game i games
 games-unread = „{ $text }” to nie gry przed tą, która trwa: { $why }
 no-game = gry { $n } nie ma, w meczu jest ich najwyżej { $most }
 other-game = po grach { $games } następuje gra { $next }, a nie gra { $n }; wcześniejsze gry wpisz w games
-no-row = zasady nie mówią, co robić, gdy czas skończy się w grze { $n }; rozstrzygnij i wpisz wynik
 not-between = zasady nie opisują chwili przed grą { $n }; wpisz game={ $n }
 nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
 no-round-needed = round-of-game nie jest tu potrzebne; usuń je
@@ -14,14 +13,12 @@ no-step-decides = żaden krok zasad nie rozstrzyga; rozstrzygnij i wpisz wynik
 no-field = „{ $key }” nie jest tu liczone; podaj { $known }
 nothing-to-count = „{ $key }” nie jest tu liczone, bo nic się nie liczy
 no-numbers = { $id }=„{ $text }” to nie liczby; wpisz liczbę A i liczbę B, na przykład { $id }=11:14
-one-number = { $id }={ $text } dotyczy jednego gracza; wpisz liczbę A i liczbę B, na przykład { $id }={ $text }:14
 no-number = „{ $text }” w { $id } nie jest liczbą całkowitą
 negative = { $id } to { $n }, a nie może być ujemne
 too-many = { $id } to najwyżej { $most }
 is-a-win = { $id } to najwyżej { $most }, { $above }; wpisz, kto wygrał
 of-one-side = { $id } liczy tylko jedna strona ({ $side }); wpisz jedną liczbę, na przykład { $id }=2
 exactly-one = { $id }=„{ $text }”: ma to dokładnie jeden z graczy; wpisz { $id }=A albo { $id }=B
-no-seat = { $side }=„{ $text }”: wpisz, kto gra tą stroną, { $side }=A albo { $side }=B
 two-seats = strony podano dwa razy i różnie; usuń { $side }
 side-is-recorded = zapisano, że { $seat } gra stroną { $side }; najpierw popraw ten zapis albo usuń tu stronę
 no-face = { $id } to { $n }, a na kości są tylko { $faces }
@@ -39,7 +36,6 @@ margin-needs = zwycięzca jest już znany; dla przewagi podaj jeszcze { $forms }
 up-to = { $form } (najwyżej { $most })
 by-hand-or-program = { $form } (albo roll: rzuca program)
 no-procedure = zasady tej gry nie mówią, co robić, gdy skończy się tu czas; rozstrzygnij i wpisz wynik
-told-only = zasady tego turnieju tylko opisują koniec czasu; rozstrzygnij i wpisz wynik
 no-clock = ta runda nie ma zegara, więc czas się nie kończy
 has-result = wynik już jest: { $result }; aby go zastąpić, dopisz na końcu słowo correct
 time-left = Stolik { $table } ma jeszcze czas: { $left }.
@@ -58,7 +54,6 @@ by-win-in-game = gra { $n } została wygrana przed przerwaniem
 by-leader = gry { $n } nikt nie wygrał, więc wygrywa prowadzący
 by-leader-between = gra { $n } się nie zaczęła, więc wygrywa prowadzący
 by-not-counted = gra { $n } nie liczy się nikomu
-by-draw = w grze { $n } jest remis
 play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.
 time-dialog-which-game = Która gra trwa?
 now-playing = trwa
@@ -85,7 +80,6 @@ type-roll = Wpisz wynik rzutu albo { $key }: rzuca program.
 time-dialog-no-die = W tych zasadach nie rzuca się kością.
 die-not-yet = Kością rzuca się tylko przy remisie we wszystkich wcześniejszych krokach.
 time-dialog-no-situation = W tych zasadach nie ma zakończenia bez liczenia.
-time-dialog-no-procedure = Zasady tej gry nie mówią, kto wygrywa, gdy skończy się czas: rozstrzygnij i wpisz wynik.
 time-dialog-time-left = Na zegarze jest jeszcze { $left }. Aby zakończyć czas przy stoliku, najpierw wpisz jego numer.
 all-done = Każdy stolik, któremu skończył się czas, ma już wynik.
 last-skipped = Żaden inny stolik nie czeka.

@@ -87,9 +87,7 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,
         std::cmp::Ordering::Equal => Some(msg!("settings.cut-takes-all", cut, players = who)),
-        std::cmp::Ordering::Greater => {
-            Some(msg!("settings.foreseen-cut-too-large", cut, players = who))
-        }
+        std::cmp::Ordering::Greater => Some(msg!("settings.cut-too-large", cut, players = who)),
     }
 }
 

@@ -25,7 +25,9 @@ fn more_rounds_than_opponents_are_told_with_the_most_that_work() {
     let mut desk = players(7, 0, 5);
     assert_eq!(
         told(&desk),
-        ["5 players can play at most 5 rounds without a rematch or a second bye; rounds to play: 7."]
+        [
+            "5 players can play at most 5 rounds without a rematch or a second bye; rounds to play: 7."
+        ]
     );
     desk.told("add Hal house");
     assert_eq!(
@@ -57,7 +59,10 @@ fn later_the_rounds_that_are_left_count() {
 #[test]
 fn a_cut_that_takes_everybody_or_more_is_told() {
     assert_eq!(told(&players(3, 8, 8)), ["A cut to top 8 takes everyone: 8 players."]);
-    assert_eq!(told(&players(3, 8, 7)), ["A cut to top 8 needs 8 players; there are 7 players."]);
+    assert_eq!(
+        told(&players(3, 8, 7)),
+        ["A cut to 8 needs 8 players, and there are 7 players: set a smaller one, or 0 for none."]
+    );
     assert_eq!(told(&players(3, 8, 9)), [""; 0]);
 }
 

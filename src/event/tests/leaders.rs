@@ -86,7 +86,7 @@ fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_th
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
         [
-            "A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal."
+            "A and B both lead the event: anna, the organizer, judges their table: there is no marshal."
         ]
     );
     desk.run(["undo", "official C role=marshal playing"]);
@@ -108,7 +108,7 @@ fn a_game_whose_rules_name_nobody_for_it_leaves_it_to_the_organizer() {
     let mut desk = two_who_play("lcg");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["A and B both lead the event: decide before the game who rules at their table."]
+        ["A and B both lead the event: agree before the game who makes rulings."]
     );
 }
 

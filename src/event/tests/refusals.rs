@@ -98,7 +98,7 @@ fn the_order_of_a_day_is_kept() {
     );
     assert_eq!(
         desk.refused("cut 8"),
-        "A cut to 8 needs 8 players, and there are 4: choose a smaller one."
+        "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none."
     );
     assert_eq!(
         desk.refused("finish"),
@@ -224,7 +224,7 @@ fn a_cut_that_cannot_be_made_is_done_without() {
     desk.told("drop D");
     assert_eq!(
         desk.refused("cut"),
-        "A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0."
+        "A cut to 4 needs 4 players, and there are 3: set a smaller one, or 0 for none."
     );
     desk.run(["setup cut=0", "finish"]);
 }

@@ -121,7 +121,7 @@ fn position(
     let row = setting.procedure.game(game, not_begun);
     row.map(|row| Ok((row, before))).ok_or_else(|| match not_begun {
         true => msg!("time-call.not-between", n = game),
-        false => msg!("time-call.no-row", n = game),
+        false => msg!("time-call.no-procedure"),
     })
 }
 

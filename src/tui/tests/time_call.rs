@@ -325,12 +325,12 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     let mut play = timed("l", "setup rounds=1 cut=4");
     let [a, _] = play.names(1);
     let keys = counted(&mut play, "#1 J T 2");
-    play.assert_shows(&format!("{a} wins the match 4–1: game 2 is drawn."));
+    play.assert_shows(&format!("{a} wins the match 4–1: game 2 drawn."));
     let keys = keys + counted(&mut play, "Enter");
     assert_eq!((keys, result(&play, 1)), (4, ("WD".to_owned(), None)));
     let mut play = timed("l", "setup rounds=1 cut=4");
     counted(&mut play, "#1 J T 1");
-    play.assert_shows("Drawn, 1–1: game 1 is drawn");
+    play.assert_shows("Drawn, 1–1: game 1 drawn");
     counted(&mut play, "Enter");
     assert_eq!(result(&play, 1), ("D".to_owned(), None));
 }
@@ -339,7 +339,7 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
 fn e51_two_points_each_for_a_game_drawn_on_time() {
     let mut play = timed("2", "setup rounds=1 lists=no");
     let keys = counted(&mut play, "#1 J T 2");
-    play.assert_shows("5–2: game 2 is drawn");
+    play.assert_shows("5–2: game 2 drawn");
     let keys = keys + counted(&mut play, "Enter");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
@@ -372,8 +372,7 @@ fn one_key_goes_from_table_to_table_and_a_key_skips() {
     counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
     // The skipped table comes again, and nothing is behind it.
     play.assert_shows("Time is up · table 1").keys("PgDn");
-    play.assert_shows("No other table is waiting.")
-        .assert_hides("Time is up · table");
+    play.assert_shows("No other table is waiting.").assert_hides("Time is up · table");
     assert_eq!([1, 2, 3, 4].map(|table| result(&play, table).0), ["", "W", "", "W"]);
     play.now.unix += 5 * 60;
     play.keys("3 Esc T");
@@ -462,9 +461,8 @@ fn the_palette_asks_before_it_replaces_a_result() {
 #[test]
 fn a_game_without_a_procedure_says_so() {
     let mut play = timed("t", "setup rounds=1 minutes=30");
-    play.keys("1 J T").assert_shows(
-        "The rules of this game don't say who wins when time is up: make a ruling, and",
-    );
+    play.keys("1 J T")
+        .assert_shows("The rules of this game don't say what happens when time is up here; make a");
 }
 
 #[test]
