@@ -289,18 +289,7 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
         let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
-    if auction.beneath > MOST_BENEATH {
-        found.add(
-            "auction.beneath",
-            msg!(
-                "ruleset.out-of-range",
-                key = "beneath",
-                n = auction.beneath,
-                least = 0,
-                most = MOST_BENEATH
-            ),
-        );
-    }
+    found.within("auction.beneath", "beneath", auction.beneath, (0, MOST_BENEATH));
 }
 
 /// Checks a ruling's questions and verdicts, and that together they leave nothing open.
@@ -311,17 +300,15 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
         (false, true) => {
-            let says = msg!("ruleset.one-without-other", one = "questions", other = "verdicts");
-            return found.add(&format!("{at}.questions"), says);
+            return found.needs(&format!("{at}.questions"), "questions", "verdicts");
         }
         (true, false) => {
-            let says = msg!("ruleset.one-without-other", one = "verdicts", other = "questions");
-            return found.add(&format!("{at}.verdicts"), says);
+            return found.needs(&format!("{at}.verdicts"), "verdicts", "questions");
         }
         (false, false) => {}
     }
     if ruling.id.is_none() {
-        found.add(&format!("{at}.questions"), msg!("ruleset.no-id"));
+        found.needs(&format!("{at}.questions"), "questions", "id");
     }
     let before = found.faults.len();
     for (n, question) in ruling.questions.iter().enumerate() {
@@ -354,14 +341,11 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
             found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
         (QuestionKind::Number, _, None) => {
-            found.add(at, msg!("ruleset.no-most", id = shown(&question.id)));
+            found.needs(at, "kind: number", "to");
         }
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
-                found.add(
-                    &format!("{at}.to"),
-                    msg!("ruleset.out-of-range", key = "to", n = to, least = 0, most = MOST_ANSWER),
-                );
+                found.out_of_range(&format!("{at}.to"), "to", to, (0, MOST_ANSWER));
             } else if let Some(from) = from.filter(|from| *from > to) {
                 let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
                 found.add(&format!("{at}.from"), says);

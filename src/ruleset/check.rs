@@ -135,6 +135,29 @@ impl Findings<'_> {
         self.faults.push(Fault::new(self.index.at(path), found));
     }
 
+    /// Adds that a key stands without another one, which it needs.
+    pub(super) fn needs(&mut self, path: &str, one: &str, other: &str) {
+        self.add(path, msg!("ruleset.one-without-other", one, other));
+    }
+
+    /// Adds that a number is none of those from `least` to `most`.
+    pub(super) fn out_of_range(
+        &mut self,
+        path: &str,
+        key: &str,
+        n: impl Into<Arg>,
+        (least, most): (u32, u32),
+    ) {
+        self.add(path, msg!("ruleset.out-of-range", key, n, least, most));
+    }
+
+    /// The same, if the number is none of them.
+    pub(super) fn within(&mut self, path: &str, key: &str, n: u32, (least, most): (u32, u32)) {
+        if !(least..=most).contains(&n) {
+            self.out_of_range(path, key, n, (least, most));
+        }
+    }
+
     /// Adds a fault for every entry that equals an earlier one.
     ///
     /// In `path`, `[]` stands for the position in the list.

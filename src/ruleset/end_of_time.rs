@@ -305,14 +305,9 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let at = format!("{at}.games[{n}]");
         let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
-        if !(least..=most).contains(&row.game) {
-            let said = msg!("ruleset.out-of-range", key = "game", n = row.game, least, most);
-            found.add(&format!("{at}.game"), said);
-        }
-        if let Some(n) = row.to_round.filter(|to| !(1..=MOST_COUNT).contains(to)) {
-            let said =
-                msg!("ruleset.out-of-range", key = "to_round", n, least = 1, most = MOST_COUNT);
-            found.add(&format!("{at}.to_round"), said);
+        found.within(&format!("{at}.game"), "game", row.game, (least, most));
+        if let Some(n) = row.to_round {
+            found.within(&format!("{at}.to_round"), "to_round", n, (1, MOST_COUNT));
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -350,7 +345,7 @@ fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findin
         found.add(&at, msg!("ruleset.no-margin-count", id = shown(id)));
     }
     if !has_margin {
-        found.add(&at, msg!("ruleset.no-margin"));
+        found.needs(&at, "margin", "preliminary.margin");
     }
 }
 
@@ -489,7 +484,7 @@ fn limits(
     {
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
         let said = match ruleset.sides.is_empty() {
-            true => msg!("ruleset.no-sides", side = shown(side)),
+            true => msg!("ruleset.one-without-other", one = "side", other = "sides"),
             false => msg!("ruleset.unknown-id", id = shown(side), known = sides),
         };
         found.add(&format!("{at}.side"), said);
@@ -505,12 +500,11 @@ fn limits(
     if !weighed && (field.side.is_some() || field.most.is_some()) {
         found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
-    if let Some(n) = field.most.filter(|most| !(1..=MOST_COUNT).contains(most)) {
-        let said = msg!("ruleset.out-of-range", key = "most", n, least = 1, most = MOST_COUNT);
-        found.add(&format!("{at}.most"), said);
+    if let Some(n) = field.most {
+        found.within(&format!("{at}.most"), "most", n, (1, MOST_COUNT));
     }
     if field.above.is_some() && field.most.is_none() {
-        found.add(&format!("{at}.above"), msg!("ruleset.above", id = id.as_str()));
+        found.needs(&format!("{at}.above"), "above", "most");
     }
     faces(step, field, at, found);
 }

@@ -395,15 +395,12 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     let Minutes { minutes, from, to, .. } = *row;
     let (least, most) = (*MINUTES.start(), *MINUTES.end());
-    for (key, value, zero) in
-        [("minutes", Some(minutes), true), ("from", from, false), ("to", to, false)]
-    {
-        let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
-        if zero && value == 0 {
-            continue;
+    // A round of 0 minutes has no clock.
+    let lengths = [("minutes", Some(minutes).filter(|n| *n > 0)), ("from", from), ("to", to)];
+    for (key, value) in lengths {
+        if let Some(value) = value {
+            found.within(&format!("{at}.{key}"), key, value, (least, most));
         }
-        let wrong = msg!("ruleset.out-of-range", key, n = value, least, most);
-        found.add(&format!("{at}.{key}"), wrong);
     }
     match (from, to) {
         (None, None) => {}
@@ -415,12 +412,8 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }
         (Some(_), Some(_)) => {}
-        (Some(_), None) => {
-            found.add(at, msg!("ruleset.one-without-other", one = "from", other = "to"))
-        }
-        (None, Some(_)) => {
-            found.add(at, msg!("ruleset.one-without-other", one = "to", other = "from"))
-        }
+        (Some(_), None) => found.needs(at, "from", "to"),
+        (None, Some(_)) => found.needs(at, "to", "from"),
     }
 }
 

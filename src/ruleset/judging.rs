@@ -411,12 +411,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         ("booster_cards", draft.booster_cards, 1),
     ];
     for (key, number, least) in numbers {
-        if !(least..=MOST_PIECES).contains(&number) {
-            found.add(
-                &format!("draft.{key}"),
-                msg!("ruleset.out-of-range", key, n = number, least, most = MOST_PIECES),
-            );
-        }
+        found.within(&format!("draft.{key}"), key, number, (least, MOST_PIECES));
     }
     let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
     if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {

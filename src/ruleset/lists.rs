@@ -272,7 +272,7 @@ fn decks(lists: &ListRules, found: &mut Findings<'_>) {
         found.add("lists.names.partner", says);
     }
     if lists.decks.is_empty() {
-        found.add("lists.names", msg!("ruleset.names-without-decks"));
+        found.needs("lists.names", "names", "decks");
     }
 }
 

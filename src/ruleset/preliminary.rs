@@ -602,10 +602,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS.saturating_mul(units) {
-        found.add(
-            &at("win"),
-            msg!("ruleset.out-of-range", key = "win", n = of(win), least = 0, most = MOST_POINTS),
-        );
+        found.out_of_range(&at("win"), "win", of(win), (0, MOST_POINTS));
     }
     if win <= loss {
         found.add(&at("win"), msg!("ruleset.win-not-more", win = of(win), loss = of(loss)));

@@ -332,9 +332,7 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.scores.{key}");
     if !(1..=MOST_SCORE).contains(&rule.most) {
-        let sentence =
-            msg!("ruleset.out-of-range", key = "most", n = rule.most, least = 1, most = MOST_SCORE);
-        return found.add(&at("most"), sentence);
+        return found.out_of_range(&at("most"), "most", rule.most, (1, MOST_SCORE));
     }
     let walkover = rule.walkover;
     for (key, value) in [
@@ -342,12 +340,7 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         ("walkover.winner", walkover.winner),
         ("walkover.loser", walkover.loser),
     ] {
-        if value > rule.most {
-            found.add(
-                &at(key),
-                msg!("ruleset.out-of-range", key, n = value, least = 0, most = rule.most),
-            );
-        }
+        found.within(&at(key), key, value, (0, rule.most));
     }
     let [winner, loser] = [walkover.winner, walkover.loser];
     if winner <= loser {
@@ -365,7 +358,7 @@ fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn margin(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
     let at = "preliminary.scores.margin";
     match (&ruleset.preliminary.margin, rule.margin) {
-        (None, true) => found.add(at, msg!("ruleset.ruleset-scores-margin-missing")),
+        (None, true) => found.needs(at, "margin: true", "preliminary.margin"),
         (Some(_), false) => found.add("preliminary.margin", msg!("ruleset.margin-twice")),
         (Some(margin), true) => {
             let [winner, loser] = [rule.walkover.winner, rule.walkover.loser];
@@ -403,16 +396,7 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
             let sentence = msg!("ruleset.row-worth", winner = row.winner, loser = row.loser);
             found.add(&at(n, "winner"), sentence);
         } else if row.winner > MOST_POINTS {
-            found.add(
-                &at(n, "winner"),
-                msg!(
-                    "ruleset.out-of-range",
-                    key = "winner",
-                    n = row.winner,
-                    least = 0,
-                    most = MOST_POINTS
-                ),
-            );
+            found.out_of_range(&at(n, "winner"), "winner", row.winner, (0, MOST_POINTS));
         }
     }
     // The best and the worst of the table are what a win and a loss can be worth at most.
@@ -446,7 +430,7 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     match (margin, used) {
         (None, Some(n)) => found.add(
             &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset.margin-missing", example = MARGIN_EXAMPLE),
+            msg!("ruleset.missing", by = "margin", example = MARGIN_EXAMPLE),
         ),
         (Some(_), None) => {
             found.add("preliminary.margin", msg!("ruleset.margin-not-counted"));
@@ -456,18 +440,8 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(margin) = margin {
         let at = |key: &str| format!("preliminary.margin.{key}");
         let (most, base) = (margin.most, margin.base);
-        if !(1..=MOST_MARGIN).contains(&most) {
-            found.add(
-                &at("most"),
-                msg!("ruleset.out-of-range", key = "most", n = most, least = 1, most = MOST_MARGIN),
-            );
-        }
-        if base > MOST_MARGIN {
-            found.add(
-                &at("base"),
-                msg!("ruleset.out-of-range", key = "base", n = base, least = 0, most = MOST_MARGIN),
-            );
-        }
+        found.within(&at("most"), "most", most, (1, MOST_MARGIN));
+        found.within(&at("base"), "base", base, (0, MOST_MARGIN));
         if margin.walkover > most {
             found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));
         }

@@ -530,17 +530,7 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
             let name = word(tier.structure);
             found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }
-        if tier.product_delay_days > LONGEST_DELAY {
-            found.add(
-                &format!("tiers[{n}].product_delay_days"),
-                msg!(
-                    "ruleset.out-of-range",
-                    key = "product_delay_days",
-                    n = tier.product_delay_days,
-                    least = 0,
-                    most = LONGEST_DELAY
-                ),
-            );
-        }
+        let at = format!("tiers[{n}].product_delay_days");
+        found.within(&at, "product_delay_days", tier.product_delay_days, (0, LONGEST_DELAY));
     }
 }

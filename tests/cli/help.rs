@@ -247,9 +247,7 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
     assert_eq!(
         shown.err,
-        format!(
-            "warning: {at}/pages.ftl: can't read this language file: stream did not contain valid UTF-8\n"
-        )
+        format!("warning: {at}/pages.ftl: can't read it: stream did not contain valid UTF-8\n")
     );
 }
 

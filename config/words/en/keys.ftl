@@ -224,5 +224,3 @@ how-many = Number question
 verdict = The verdict
 narrowed = In a list you filter by typing
 reading = Reading a text
-place-name-outcome = Other results
-place-name-by-hand = Changing the pairings

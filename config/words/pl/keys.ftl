@@ -221,5 +221,3 @@ how-many = Pytanie o liczbę
 verdict = Rozstrzygnięcie
 narrowed = Na liście filtrowanej pisaniem
 reading = W tekście
-place-name-outcome = Inne wyniki
-place-name-by-hand = Zmiana par

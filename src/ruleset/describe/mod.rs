@@ -6,7 +6,7 @@ pub use super::end_of_time::hundredths;
 use super::{
     ByeShare, Concessions, DrawShare, FinalsKind, Margin, MarginLoser, Minutes, Offence,
     PairingKind, Penalty, Percentages, PointsPer, Preliminary, Procedure, Row, Ruleset, Ruling,
-    Scores, Share, Structure, Text, Tier, aids, end_of_time, judging, lists,
+    Scores, Share, Structure, StructureKind, Text, Tier, aids, end_of_time, judging, lists,
 };
 use crate::msg;
 use crate::words::{Arg, Message, Words};
@@ -353,13 +353,17 @@ fn length(row: &Minutes) -> Arg {
 fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
     let all = &ruleset.structures;
     if let Some(basic) = &all.basic {
-        table(page, msg!("handbook.basic-structure"), basic);
+        table(page, heading_of(StructureKind::Basic), basic);
     }
     if let Some(advanced) = &all.advanced {
-        table(page, msg!("handbook.advanced-structure"), advanced);
+        table(page, heading_of(StructureKind::Advanced), advanced);
     }
-    page.heading(msg!("handbook.custom-structure"));
+    page.heading(heading_of(StructureKind::Custom));
     page.fields(custom_fields(ruleset));
+}
+
+fn heading_of(kind: StructureKind) -> Message {
+    msg!("common.labelled", label = msg!("settings.structure"), text = kind.phrase())
 }
 
 fn custom_fields(ruleset: &Ruleset) -> Fields {
@@ -571,8 +575,8 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         msg!("common.labelled", label, text = length).into()
     });
     let all = &ruleset.structures;
-    let basic = all.basic.iter().map(|one| (msg!("handbook.basic-structure"), table(one)));
-    let advanced = all.advanced.iter().map(|one| (msg!("handbook.advanced-structure"), table(one)));
+    let basic = all.basic.iter().map(|one| (heading_of(StructureKind::Basic), table(one)));
+    let advanced = all.advanced.iter().map(|one| (heading_of(StructureKind::Advanced), table(one)));
     let custom = lines(custom_fields(ruleset)).collect();
     let preliminary = lines(preliminary_fields(ruleset)).collect();
     let finals = lines(finals_fields(ruleset)).collect();
@@ -581,7 +585,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         (msg!("plain.finals").capitalised(), finals),
         (msg!("handbook.round-times"), minutes.collect()),
     ];
-    let last = [(msg!("handbook.custom-structure"), custom)];
+    let last = [(heading_of(StructureKind::Custom), custom)];
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
 }
 

@@ -86,12 +86,12 @@ fn a_field_says_what_fits_it() {
     for (with, sentence) in [
         (
             "side: grey",
-            "my.yaml:56:55: the game has no sides, so no side \"grey\"; add sides, or remove this",
+            "my.yaml:56:55: \"side\" needs \"sides\"; add \"sides\", or delete \"side\"",
         ),
         ("most: 0", "my.yaml:56:55: most is 0; write a number from 1 to 9999"),
         (
             "above: {en: Won}",
-            "my.yaml:56:55: \"points\" says what a larger number means, but has no most; add one",
+            "my.yaml:56:55: \"above\" needs \"most\"; add \"most\", or delete \"above\"",
         ),
         (
             "faces: [1, 2]",
@@ -181,7 +181,9 @@ fn the_margin_follows_from_a_count_of_both_players() {
     mistake(
         "    steps:\n",
         "    margin_from: points\n    steps:\n",
-        &["my.yaml:52:18: the game has no margin; add preliminary.margin, or remove this"],
+        &[
+            "my.yaml:52:18: \"margin\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin\"",
+        ],
     );
     says(
         &with("margin").replace("id: points", "id: margin"),

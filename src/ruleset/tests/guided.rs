@@ -101,25 +101,23 @@ fn questions_verdicts_and_ids_belong_together() {
     says(
         &format!("{head}{asks}    id: council\n"),
         &[
-            "my.yaml:+4:5: \"questions\" needs \"verdicts\" beside it; add \"verdicts\", or delete \"questions\"",
+            "my.yaml:+4:5: \"questions\" needs \"verdicts\"; add \"verdicts\", or delete \"questions\"",
         ],
     );
     says(
         &format!("{head}    verdicts: [{{text: {{en: A.}}}}]\n"),
         &[
-            "my.yaml:+4:5: \"verdicts\" needs \"questions\" beside it; add \"questions\", or delete \"verdicts\"",
+            "my.yaml:+4:5: \"verdicts\" needs \"questions\"; add \"questions\", or delete \"verdicts\"",
         ],
     );
     says(
         &format!("{head}{asks}    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &[
-            "my.yaml:+4:5: the ruling has questions but no id; add id, the word after the command rule",
-        ],
+        &["my.yaml:+4:5: \"questions\" needs \"id\"; add \"id\", or delete \"questions\""],
     );
     let asks = "    questions: [{id: many, text: {en: How many?}, kind: number}]\n";
     says(
         &format!("{head}{asks}    id: council\n    verdicts: [{{text: {{en: A.}}}}]\n"),
-        &["my.yaml:+4:17: the question \"many\" asks for a number but has no maximum; add to"],
+        &["my.yaml:+4:17: \"kind: number\" needs \"to\"; add \"to\", or delete \"kind: number\""],
     );
 }
 

@@ -70,8 +70,6 @@ fn decks_and_tags() {
     mistake(
         "  decks:\n    - {name: {en: Light deck}, player: 1}\n    - {name: {en: Dark deck}, player: 2}\n",
         "",
-        &[
-            "my.yaml:73:3: names belong to each deck, and this list has no decks; add decks, or remove names",
-        ],
+        &["my.yaml:73:3: \"names\" needs \"decks\"; add \"decks\", or delete \"names\""],
     );
 }

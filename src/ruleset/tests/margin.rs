@@ -22,7 +22,7 @@ fn a_margin_is_entered_and_counted_or_neither() {
         "[sos_mean, esos_mean, random]",
         "[margin, random]",
         &[
-            "my.yaml:11:16: the tie-break margin counts margins of victory, but none are entered; add \"margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}\" with the numbers of your game, or delete the tie-break",
+            "my.yaml:11:16: the tie-break margin needs numbers of your game; add \"margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}\", or delete the tie-break",
         ],
     );
     mistake(

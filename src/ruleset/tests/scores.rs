@@ -28,7 +28,7 @@ fn scores_are_entered_where_tie_breaks_add_them_up() {
         "[sos_mean, esos_mean,",
         "[own_score,",
         &[
-            "my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; add \"scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}\" with the numbers of your game, or delete the tie-break",
+            "my.yaml:11:16: the tie-break own_score needs numbers of your game; add \"scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}\", or delete the tie-break",
         ],
     );
 }
@@ -108,7 +108,7 @@ fn a_margin_beside_scores_follows_from_them() {
         "loser: 0}}",
         "loser: 0}, margin: true}",
         &[
-            "my.yaml:11:94: the score difference is the margin, but no margin is described; add margin with its numbers, or delete this key",
+            "my.yaml:11:94: \"margin: true\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin: true\"",
         ],
     );
 }

@@ -219,12 +219,12 @@ fn minutes() {
     mistake(
         "minutes: 40, from: 30, to: 50",
         "minutes: 40, from: 30",
-        &["my.yaml:17:5: \"from\" needs \"to\" beside it; add \"to\", or delete \"from\""],
+        &["my.yaml:17:5: \"from\" needs \"to\"; add \"to\", or delete \"from\""],
     );
     mistake(
         "minutes: 40, from: 30, to: 50",
         "minutes: 40, to: 50",
-        &["my.yaml:17:5: \"to\" needs \"from\" beside it; add \"from\", or delete \"to\""],
+        &["my.yaml:17:5: \"to\" needs \"from\"; add \"from\", or delete \"to\""],
     );
     mistake(
         "minutes: 40, from: 30, to: 50",
