@@ -11,7 +11,7 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
