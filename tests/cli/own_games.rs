@@ -574,7 +574,7 @@ fn a_margin_may_be_entered_as_both_scores() {
             "the scores 100–100 don't show who won; write W or L after them, as in 100-100 W",
         ),
         (&["201-0"], "201 is more than a player can score; write scores from 0 to 200"),
-        (&["120-85", "L"], after "120–85 goes W, not L"),
+        (&["120-85", "L"], "after 120–85 goes W, not L"),
         (&["120-85", "margin=35"], "the margin comes from the scores; leave margin= out"),
     ] {
         let refused = desk.refused(&[&["report", "1"], result].concat());
