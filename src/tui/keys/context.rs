@@ -111,11 +111,11 @@ contexts! {
     /// What can be done with the round.
     RoundMenu = dialog(msg!("standings.round"));
     /// The round is changed by hand.
-    ByHand = listing(msg!("keys.place-name-by-hand"));
+    ByHand = listing(msg!("pairing.title"));
     /// The form for time called at a table.
     TimeCall = dialog(msg!("time-call.time-key-called"));
     /// What else can come of a match than a win or a draw.
-    Outcome = dialog(msg!("keys.place-name-outcome"));
+    Outcome = dialog(msg!("keys.outcome"));
     /// The next key names the player who conceded the game.
     Conceded = dialog(msg!("keys.place-name-conceded"));
     /// The next key names the player who conceded the match.
