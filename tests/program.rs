@@ -265,8 +265,7 @@ fn what_is_no_file_is_told_before_anything_is_drawn() {
             let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
             let mut terminal = Terminal::start(program, 100, 24);
             assert_eq!(terminal.wait_exit().code, Some(3));
-            let sentence =
-                format!("{name}: this is {what}, not a file; name the file itself");
+            let sentence = format!("{name}: this is {what}, not a file; name the file itself");
             assert_eq!(terminal.line(0), sentence);
             assert_eq!(terminal.left_on(), [""; 0]);
         }

@@ -236,10 +236,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
         refused("W margin=101"),
         "Table 1: a match can't be won by 101; enter margin=0 to margin=100."
     );
-    assert_eq!(
-        refused("X margin=5"),
-        "Table 1: margins don't count here; leave out margin=."
-    );
+    assert_eq!(refused("X margin=5"), "Table 1: margins don't count here; leave out margin=.");
     let usage = |words: &str| desk.tried(&format!("report 1 {words}"));
     let odd = usage("noshow A margin=5");
     assert_eq!(odd.status, 2);
@@ -445,10 +442,7 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
     );
     assert_eq!(refused("0-0"), refused("24-24").replace("24", "0"));
     assert_eq!(refused("24-24 D"), "Table 1: after 24–24 goes W or L, not D.");
-    assert_eq!(
-        refused("24-17 L"),
-        "Table 1: after 24–17 goes W, not L."
-    );
+    assert_eq!(refused("24-17 L"), "Table 1: after 24–17 goes W, not L.");
     assert_eq!(refused("24-17 margin=7"), "Table 1: margins don't count here; leave out margin=.");
     assert!(desk.verb("report 1 24-24 w").ends_with("Ada beat Ben 24–24 (6–5).\n"));
     assert!(desk.verb("report 2 X").ends_with("Cyd and Dan both lost.\n"));
