@@ -112,7 +112,7 @@ pub(super) fn one_of<T: Copy + Send + Sync>(
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |said| {
         let meant = all.iter().find(|one| word(**one) == said);
-        meant.copied().ok_or_else(|| told(msg!("cli.unknown-value", word = said)))
+        meant.copied().ok_or_else(|| told(msg!("yaml.unknown-word", word = said)))
     })
 }
 

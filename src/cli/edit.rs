@@ -170,7 +170,8 @@ impl Editing<'_> {
                 Stop::refused(msg!("event-file.faults", path, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
-                Stop::refused(msg!("event-file.refused-stop", reason = Message::from(error), kept))
+                let said = msg!("event-file.refused", reason = Message::from(error), kept);
+                Stop::refused(msg!("screen.sentence", said))
             }
             EditError::Commit(error) => match Stop::from(error) {
                 Stop::Refused(reason) => Stop::refused(msg!("event-file.refused", reason, kept)),
@@ -264,7 +265,7 @@ fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         let path = path.display().to_string();
-        warn(msg!("event-file.breach", path, breach = breach.message()));
+        warn(msg!("common.labelled-stop", label = path, text = breach.message()));
     }
     Ok(())
 }

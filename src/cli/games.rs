@@ -121,10 +121,7 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let (library, _) = places.library()?;
     if let Some(known) = library.get(id) {
         let name = &known.ruleset.name;
-        return Err(Stop::Refused(match &known.origin {
-            Origin::BuiltIn => msg!("ruleset.is-built-in", id, name),
-            Origin::User(path) => msg!("ruleset.stands-in", id, name, path),
-        }));
+        return Err(Stop::Refused(msg!("ruleset.stands-in", id, name)));
     }
     let own = id.chars().filter(char::is_ascii_lowercase);
     let free = |key: &char| library.on_key(*key).is_none();

@@ -32,8 +32,8 @@ pub(super) struct HelpArgs {
 
 pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
-    if let (Some(sheet), false) = (&asked.schema, words == ["json"]) {
-        return Err(Stop::usage(msg!("pages.json-schema-only", sheet)));
+    if asked.schema.is_some() && words != ["json"] {
+        return Err(Stop::usage(msg!("cli.only-with", option = "--schema", screens = "help json")));
     }
     match words[..] {
         ["json"] => json(None, asked.schema.as_deref()),
@@ -54,13 +54,9 @@ pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
 pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     let mut command = &all;
     for word in words {
-        command = command.find_subcommand(word).ok_or_else(|| {
-            let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
-            Stop::usage(match known[..] {
-                [] => msg!("cli.no-commands", word = *word, command = command.get_name()),
-                _ => msg!("cli.no-such-command", word = *word, known = known.join(", ")),
-            })
-        })?;
+        command = command
+            .find_subcommand(word)
+            .ok_or_else(|| Stop::usage(msg!("cli.no-such-command", word = *word)))?;
     }
     let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);
     if let Err(help) = all.try_get_matches_from_mut(line) {

@@ -174,13 +174,8 @@ fn find(tag: &str) -> (Option<Words>, Vec<Message>) {
 
 fn no_such_language(tag: &str) -> Message {
     let known: Vec<&str> = Catalogue::tags().collect();
-    match home::words() {
-        Some(folder) => {
-            let folder = folder.display().to_string();
-            msg!("cli.no-language-own", tag, known, folder)
-        }
-        None => msg!("cli.no-language", tag, known),
-    }
+    let folder = home::words().unwrap_or_else(|| "words".into()).display().to_string();
+    msg!("cli.no-language-own", tag, known, folder)
 }
 
 /// The languages: check the files of your own
@@ -341,20 +336,17 @@ fn find_theme(name: &str, by: &str) -> Result<Palettes, Message> {
             let problem = faults.first().map_or(Message::nothing(), |fault| fault.message());
             msg!("cli.theme-broken", name, problem)
         }),
-        None => built_in(name).ok_or_else(|| msg!("cli.chosen-by", by, problem = no_theme(name))),
+        None => {
+            built_in(name).ok_or_else(|| msg!("common.labelled", label = by, text = no_theme(name)))
+        }
     }
 }
 
 /// The sentence that names the themes that there are.
 fn no_theme(name: &str) -> Message {
     let known = all_names();
-    match home::themes() {
-        Some(folder) => {
-            let folder = folder.display().to_string();
-            msg!("cli.no-theme", name, known, folder)
-        }
-        None => msg!("cli.no-theme-here", name, known),
-    }
+    let folder = home::themes().unwrap_or_else(|| "themes".into()).display().to_string();
+    msg!("cli.no-theme", name, known, folder)
 }
 
 /// List the colours of the screens, or print some as a file to change
@@ -371,7 +363,7 @@ enum ThemesWhat {
 }
 
 fn unknown(name: &str) -> Message {
-    msg!("cli.chosen-by", by = "themes", problem = not_built_in(name))
+    msg!("common.labelled", label = "themes", text = not_built_in(name))
 }
 
 pub(super) fn run_themes(asked: &ThemesArgs) -> Result<(), Stop> {

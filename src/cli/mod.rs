@@ -97,7 +97,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     );
     if let Some(option) = looks.chosen().filter(|_| !draws) {
         let screens = vec!["komandor", "komandor EVENT", "watch", "station", "demo"];
-        return Err(Stop::usage(msg!("cli.theme-only", option, screens)));
+        return Err(Stop::usage(msg!("cli.only-with", option, screens)));
     }
     if !matches!(arguments.command, Some(Command::Watch(_) | Command::Publish(_))) {
         speech.only_one()?;
@@ -106,11 +106,12 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let dialogue = matches!(arguments.command, None | Some(Command::Event(_) | Command::Demo(_)));
     if plain && !dialogue {
         let screens = vec!["komandor", "komandor EVENT", "demo"];
-        return Err(Stop::usage(msg!("plain.only-for", screens)));
+        return Err(Stop::usage(msg!("cli.only-with", screens, option = "--plain")));
     }
     let mirror = arguments.mirror.as_deref();
     if mirror.is_some() && !matches!(arguments.command, Some(Command::Event(_))) {
-        return Err(Stop::usage(msg!("event-file.only-for")));
+        let mirrored = vec!["komandor EVENT", "komandor do EVENT COMMAND"];
+        return Err(Stop::usage(msg!("cli.only-with", option = "--mirror", screens = mirrored)));
     }
     match arguments.command {
         None => open::events((places, speech), looks, plain),

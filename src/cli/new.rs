@@ -86,7 +86,7 @@ pub(super) fn head(
         ..Setup::default()
     };
     let organizer = match &asked.organizer {
-        Some(name) => clean(name).map_err(|why| Stop::refused(msg!("cli.bad-organizer", why)))?,
+        Some(name) => clean(name).map_err(|why| Stop::refused(msg!("common.name", why)))?,
         None => user()?,
     };
     let date =

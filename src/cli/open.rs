@@ -228,7 +228,7 @@ fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
 }
 
 fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
-    msg!("cli.or", one, other)
+    msg!("common.or", rest = one, last = other)
 }
 
 /// Refuses to open a screen without a terminal, because a script would hang.

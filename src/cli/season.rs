@@ -44,7 +44,7 @@ pub(super) fn run(places: &Places, asked: SeasonArgs) -> Result<(), Stop> {
         return new(places, name);
     }
     if asked.seeds && asked.player.is_some() {
-        return Err(Stop::usage(msg!("season.two-outputs")));
+        return Err(Stop::usage(msg!("cli.conflict", argument = "--seeds", other = "--player")));
     }
     let rules = rules(places, asked.rules.as_deref())?;
     let (events, left_out) = read_all(&files(places, &asked.events, &rules)?);

@@ -75,7 +75,7 @@ impl ShowArgs {
         let option = self.by.map(|_| "--by").or(self.playouts.map(|_| "--playouts"));
         let Some(option) = option else { return Ok(None) };
         if self.what != What::Odds {
-            return Err(Refusal(msg!("odds.only-odds", option)));
+            return Err(Refusal(msg!("cli.only-with", option, screens = "odds")));
         }
         let chances = self.by.unwrap_or(OddsRequest::default().chances);
         Ok(Some(OddsRequest { chances, playouts: self.playouts }))

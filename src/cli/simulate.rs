@@ -78,14 +78,8 @@ impl SimulateArgs {
         self.seed.wrapping_add(index)
     }
 
-    fn so_far(&self, done: u64, breaches: usize) -> Message {
-        match self.check {
-            false => msg!("cli.so-far", done, all = self.events),
-            true => {
-                let all = self.events;
-                msg!("cli.so-far-checked", done, all, breaches)
-            }
-        }
+    fn so_far(&self, done: u64) -> Message {
+        msg!("cli.so-far", done, all = self.events)
     }
 }
 
@@ -121,7 +115,7 @@ impl Printed {
             self.verdicts.tables += verdict.tables;
             self.verdicts.places += verdict.places;
         }
-        progress.tell(|| asked.so_far(index + 1, self.breaches));
+        progress.tell(|| asked.so_far(index + 1));
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use super::output::{Stop, print, print_error, told, warn};
 use crate::msg;
 use crate::store::{Damage, Session};
 use crate::verify::{Finding, Verdict, verify};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use clap::{Args, ValueEnum};
 use serde::Serialize;
 use std::path::{Path, PathBuf};
@@ -115,18 +115,21 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     } else {
         for remark in &verdict.remarks {
             let (path, found) = (shown.to_string(), remark.message());
-            let line = match remark.line {
-                None => msg!("cli.remark", path, remark = found),
-                Some(n) => msg!("cli.remark-at", path, remark = found, n),
-            };
+            let action = remark.line.map(|n| msg!("event-file.action", n));
+            let notes = action.into_iter().chain([msg!("cli.remark")]).map(Arg::from).collect();
+            let text = msg!("common.bracketed", text = found, note = Arg::Series(notes));
+            let line = msg!("common.labelled-stop", label = path, text);
             print(&format!("{}\n", told(line)))?;
         }
         for breach in &verdict.breaches {
             let (path, found) = (shown.to_string(), breach.message());
-            let line = match breach.line {
-                None => msg!("event-file.breach", path, breach = found),
-                Some(n) => msg!("cli.breach-at", path, breach = found, n),
+            let text = match breach.line {
+                None => found,
+                Some(n) => {
+                    msg!("common.bracketed", text = found, note = msg!("event-file.action", n))
+                }
             };
+            let line = msg!("common.labelled-stop", label = path, text);
             print(&format!("{}\n", told(line)))?;
         }
     }
@@ -141,8 +144,8 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
             print(&format!("{}\n", told(well)))
         }
         (n, _) => {
-            let path = shown.to_string();
-            Err(Stop::refused(msg!("cli.found-in", path, n, checked = judged)))
+            let text = msg!("cli.found", n, checked = judged);
+            Err(Stop::refused(msg!("common.labelled-stop", label = shown.to_string(), text)))
         }
     }
 }

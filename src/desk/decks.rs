@@ -28,7 +28,7 @@ impl<'a> Deck<'a> {
     pub fn told(&self, fault: impl Into<Fault>) -> Fault {
         let Fault { line, found } = fault.into();
         match self.name.filter(|_| line.is_none()) {
-            Some(deck) => msg!("decklist.in-deck", deck, found).into(),
+            Some(deck) => msg!("common.labelled", label = deck, text = found).into(),
             None => Fault { line, found },
         }
     }

@@ -120,17 +120,16 @@ fn shorten(mistakes: &mut Vec<ListMistake>) {
 }
 
 fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
-    let strange = written.chars().find_map(|c| Some((c, hostile(c).filter(|_| c != '\t')?)));
-    if let Some((letter, kind)) = strange {
+    if let Some(letter) = written.chars().find(|c| hostile(*c) && *c != '\t') {
         let code = format!("U+{:04X}", u32::from(letter));
-        return Err(msg!("decklist.hostile", kind, code));
+        return Err(msg!("common.hostile-letter", code));
     }
     let written = written.trim();
     if written.is_empty() || written.starts_with('#') {
         return Ok(());
     }
     if let Some(name) = written.strip_suffix(':') {
-        let name = short(name.trim_end(), Part::Heading)?;
+        let name = short(name.trim_end(), "heading")?;
         list.sections.push(Section { name, line, cards: Vec::new() });
         return Ok(());
     }
@@ -159,13 +158,13 @@ fn card(written: &str, line: usize) -> Result<Card, Message> {
                 return Err(msg!("decklist.points-twice"));
             }
         } else {
-            words.insert(0, short(inside, Part::Bracket)?);
+            words.insert(0, short(inside, "bracket")?);
         }
     }
     if rest.contains(['[', ']']) {
         return Err(msg!("decklist.brackets-inside"));
     }
-    Ok(Card { line, copies, name: short(rest, Part::Name)?, points, words })
+    Ok(Card { line, copies, name: short(rest, "name")?, points, words })
 }
 
 /// The number of copies, which may be written `2x`, and the rest of the line.
@@ -182,28 +181,12 @@ fn copies(written: &str) -> Result<(u32, &str), Message> {
         _ => Err(msg!("decklist.no-copies", word = shown(digits), most = MOST_COPIES)),
     }
 }
-
-/// A part of a list that has words of the player.
-enum Part {
-    Heading,
-    Bracket,
-    Name,
-}
-
-fn short(name: &str, part: Part) -> Result<String, Message> {
+fn short(name: &str, part: &str) -> Result<String, Message> {
     if name.is_empty() {
-        return Err(match part {
-            Part::Heading => msg!("decklist.heading-empty"),
-            Part::Bracket => msg!("decklist.bracket-empty"),
-            Part::Name => msg!("decklist.name-empty"),
-        });
+        return Err(msg!("decklist.part-empty", part));
     }
     if name.chars().count() > LONGEST_NAME {
-        return Err(match part {
-            Part::Heading => msg!("decklist.heading-too-long", most = LONGEST_NAME),
-            Part::Bracket => msg!("decklist.bracket-too-long", most = LONGEST_NAME),
-            Part::Name => msg!("decklist.name-too-long", most = LONGEST_NAME),
-        });
+        return Err(msg!("decklist.part-too-long", part, most = LONGEST_NAME));
     }
     Ok(name.to_owned())
 }
@@ -253,7 +236,7 @@ mod tests {
                 "line 7: the brackets aren't at the end of the line; write the name first, then [points] and [words]",
                 "line 8: a bracket is empty; fill it in",
                 "line 9: a heading is empty; fill it in",
-                "line 10: a control character, U+001B, isn't allowed here; delete it",
+                "line 10: invisible or control character U+001B; delete it",
             ]
         );
         assert_eq!(

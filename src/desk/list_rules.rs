@@ -130,16 +130,9 @@ fn added(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fault> {
     }
     if points > u64::from(sum.to) {
         let section = |name: &String| Arg::or_empty(rules.section(name));
-        let one = section(&sum.section);
-        let found = match sum.with.as_slice() {
-            [] => msg!("decklist.section-points", n = points, section = one, most = sum.to),
-            with => {
-                let sections: Vec<Arg> =
-                    std::iter::once(one).chain(with.iter().map(section)).collect();
-                msg!("decklist.sections-points", n = points, sections, most = sum.to)
-            }
-        };
-        told.push(found.into());
+        let sections = std::iter::once(&sum.section).chain(&sum.with).map(section);
+        let sections: Vec<Arg> = sections.collect();
+        told.push(msg!("decklist.sections-points", n = points, sections, most = sum.to).into());
     }
     told
 }

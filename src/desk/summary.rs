@@ -44,7 +44,7 @@ fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Vec<Message> {
 
 fn counted<'c>(section: impl Into<Arg>, cards: impl IntoIterator<Item = &'c Card>) -> Message {
     let n: u64 = cards.into_iter().map(|card| u64::from(card.copies)).sum();
-    msg!("decklist.counted", section = section.into(), n)
+    msg!("common.labelled", label = section.into(), text = n)
 }
 
 /// The points of a sum, and of how many cards they are not known.

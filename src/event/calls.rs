@@ -45,7 +45,7 @@ impl Called {
             false => Arg::Series(facts),
         };
         match &self.what {
-            Some(what) => msg!("judge.about", facts, what),
+            Some(what) => msg!("common.labelled", label = facts, text = what),
             None => msg!("common.text", text = facts),
         }
     }

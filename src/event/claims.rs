@@ -57,10 +57,9 @@ impl Event {
         }
         let gone = |id: &Id| self.entrant(*id).is_some_and(|entrant| !entrant.is_active());
         let left = of.into_iter().find(|id| gone(id) && round.of(*id).is_none());
-        Some(match (left, there) {
-            (Some(id), _) => msg!("slips.has-left", name = self.label(id)),
-            (None, Some(_)) => msg!("slips.other-players", table),
-            (None, None) => msg!("slips.table-gone", table),
+        Some(match left {
+            Some(id) => msg!("slips.has-left", name = self.label(id)),
+            None => msg!("slips.other-players", table),
         })
     }
 

@@ -45,11 +45,7 @@ pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
     level.truncate(2);
     match (level.is_empty(), standings(event).first()) {
         (true, Some(first)) => {
-            let name = event.label(first.entrant);
-            Err(Refusal(match event.is_team(first.entrant) {
-                true => msg!("result.team-first-alone", name),
-                false => msg!("result.first-alone", name),
-            }))
+            Err(Refusal(msg!("result.first-alone", name = event.label(first.entrant))))
         }
         _ => Ok(level),
     }

@@ -113,13 +113,14 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
         RoundKind::Elimination | RoundKind::Final => finals_match(event),
     };
     let row = ruleset.minutes_row(kind, shape)?;
+    let round = match kind {
+        RoundKind::Preliminary => "round",
+        RoundKind::Elimination => "finals",
+        RoundKind::Final => "final",
+    };
     if row.minutes == 0 && row.from.is_none() {
         let has_clock = ruleset.minutes.iter().any(|row| row.minutes > 0);
-        return has_clock.then(|| match kind {
-            RoundKind::Preliminary => msg!("settings.rules-no-clock-in-a-round"),
-            RoundKind::Elimination => msg!("settings.rules-no-clock-in-finals"),
-            RoundKind::Final => msg!("settings.rules-no-clock-in-the-final"),
-        });
+        return has_clock.then(|| msg!("settings.rules-no-clock", round));
     }
     let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
     if (from..=to).contains(&minutes) {
@@ -127,11 +128,7 @@ fn minutes(event: &Event, kind: RoundKind) -> Option<Message> {
     }
     let minutes = match from == to {
         true => Arg::from(from),
-        false => msg!("settings.from-to", from, to).into(),
+        false => msg!("aids.number", least = from, most = to).into(),
     };
-    Some(match kind {
-        RoundKind::Preliminary => msg!("settings.rules-give-a-round", minutes),
-        RoundKind::Elimination => msg!("settings.rules-give-a-round-of-finals", minutes),
-        RoundKind::Final => msg!("settings.rules-give-the-final", minutes),
-    })
+    Some(msg!("settings.rules-give", round, minutes))
 }

@@ -135,10 +135,10 @@ impl TextDetail {
     /// The words before its field in a form.
     pub fn label(self) -> Message {
         match self {
-            TextDetail::Club => msg!("standings.club"),
-            TextDetail::Member => msg!("dialog.member"),
-            TextDetail::Partner => msg!("dialog.partner"),
-            TextDetail::Family => msg!("dialog.family"),
+            TextDetail::Club => msg!("roster.club").capitalised(),
+            TextDetail::Member => msg!("roster.member").capitalised(),
+            TextDetail::Partner => msg!("roster.partner").capitalised(),
+            TextDetail::Family => msg!("roster.family").capitalised(),
             TextDetail::Travel => msg!("dialog.travel"),
         }
     }
@@ -156,13 +156,7 @@ impl TextDetail {
 
     /// Why a text from outside cannot be it.
     pub(super) fn refused(self, why: impl Into<Arg>) -> Message {
-        match self {
-            TextDetail::Club => msg!("common.club", why),
-            TextDetail::Member => msg!("common.member", why),
-            TextDetail::Partner => msg!("common.partner", why),
-            TextDetail::Family => msg!("common.family", why),
-            TextDetail::Travel => msg!("common.travel", why),
-        }
+        msg!("common.labelled-stop", label = self.in_roster().capitalised(), text = why)
     }
 }
 

@@ -118,12 +118,12 @@ impl<'e> Given<'e> {
     pub fn told(&self, event: &Event) -> Message {
         let mut about: Vec<Arg> = Vec::new();
         about.extend(self.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
-        about.extend(self.table().map(|table| msg!("judge.offence-at-table", table).into()));
+        about.extend(self.table().map(|table| msg!("common.table", n = table).into()));
         about.extend(self.offence(event).map(|offence| Arg::from(&offence.name)));
         about.extend(self.is_suspected().then(|| msg!("judge.offence-suspected").into()));
         let what = match about.is_empty() {
             true => msg!("common.text", text = self.name(event)),
-            false => msg!("judge.item", penalty = self.name(event), about = Arg::Series(about)),
+            false => msg!("common.bracketed", text = self.name(event), note = Arg::Series(about)),
         };
         match self.note() {
             Some(note) => msg!("judge.item-note", item = what, note),

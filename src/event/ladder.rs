@@ -56,7 +56,6 @@ pub fn suggested<'e>(
     let fitting = Arg::any_of(fits.iter().map(|penalty| &penalty.name));
     let name = &offence.name;
     let why = match penalty {
-        None if suspected => msg!("judge.suspicion-unsaid", offence = name),
         None => msg!("judge.unsaid", offence = name),
         Some(penalty) if repeated && heaviest.is_none() => {
             msg!("judge.suggests-repeated", penalty = &penalty.name, offence = name)

@@ -114,9 +114,6 @@ pub(super) fn forbidden_to_play(event: &Event) -> Vec<Message> {
             let away = Arg::Series(away.collect());
             Some(msg!("officials.nobody-else-here", name = leader.name, away))
         }
-        _ if event.stages.is_empty() => {
-            Some(msg!("officials.needs-second-before", name = leader.name))
-        }
         _ => Some(msg!("officials.needs-second", name = leader.name)),
     };
     leaders.iter().filter(|leader| leader.plays).filter_map(breach).collect()
@@ -196,17 +193,10 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message
                 Some(leader) if leader.role == Role::Marshal => {
                     msg!("officials.marshal-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) if leaders.iter().any(|leader| leader.role == Role::Marshal) => {
+                Some(leader) => {
                     msg!("officials.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                Some(leader) => {
-                    msg!(
-                        "officials.leader-organizer-rules",
-                        name = leader.name,
-                        marshal = marshal()
-                    )
-                }
-                None => msg!("officials.say-who-rules"),
+                None => msg!("officials.not-said"),
             };
             msg!("officials.meet", a, b, rules)
         },

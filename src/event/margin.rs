@@ -40,9 +40,6 @@ impl Stage {
         };
         let margin = match (self.margin(ruleset), entered, outcome.winner) {
             (None, None, _) => None,
-            (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
-                return Err(msg!("result.margin-before-finals"));
-            }
             (None, Some(_), _) => return Err(msg!("result.no-margins")),
             (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
                 None => Some(rule.walkover),
@@ -54,7 +51,7 @@ impl Stage {
             (Some(rule), None, Some(_)) => {
                 return Err(msg!("result.margin-missing", most = rule.most));
             }
-            (Some(_), Some(_), None) => return Err(msg!("result.margin-of-nobody")),
+            (Some(_), Some(_), None) => return Err(msg!("result.no-margins")),
             (Some(_), entered, _) => entered,
         };
         Ok(Outcome { margin, ..outcome })

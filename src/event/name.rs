@@ -180,7 +180,7 @@ pub fn in_a_list(name: &str) -> Message {
     let (given, surname) = words.split_at(words.len() - 1 - behind - small);
     match given.is_empty() {
         true => Message::verbatim(name),
-        false => msg!("pages.name", given = given.join(" "), surname = surname.join(" ")),
+        false => msg!("common.comma", other = given.join(" "), one = surname.join(" ")),
     }
 }
 
@@ -303,7 +303,7 @@ mod tests {
 
     #[test]
     fn no_ruleset_holds_a_character_that_no_name_may_hold() {
-        let passes = |c: &char| is_hostile(*c) && crate::ruleset::letters::hostile(*c).is_none();
+        let passes = |c: &char| is_hostile(*c) && !crate::ruleset::letters::hostile(*c);
         assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<char>>(), Vec::<char>::new());
     }
 }

@@ -126,7 +126,7 @@ pub fn plan_in_words(event: &Event) -> Message {
     let count = event.count_entrants(players as usize);
     match plan_for(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => {
-            msg!("screen.plan-of-elimination", players = count, kind = plan.kind.phrase())
+            msg!("common.labelled-stop", label = count, text = plan.kind.phrase())
         }
         Ok((plan, _)) => {
             let rounds = msg!("common.rounds", n = plan.rounds);

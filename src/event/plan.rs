@@ -200,10 +200,7 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
         return Err(msg!("settings.no-bracket", cut, sizes = Arg::Series(sizes)));
     }
     if cut > players {
-        return Err(match finals.sizes.iter().any(|size| *size <= players) {
-            true => msg!("settings.cut-too-large", cut, players),
-            false => msg!("settings.every-cut-too-large", cut, players),
-        });
+        return Err(msg!("settings.cut-too-large", cut, players));
     }
     Ok(())
 }

@@ -87,10 +87,8 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> Message {
         Some(b) if a == pairing.a => Some(b),
         _ => None,
     });
-    let gone = other.filter(|id| !event.is_here(*id));
-    match (gone, other) {
-        (Some(gone), _) => msg!("pairing.free-has-left", free, name = event.label(gone)),
-        (None, Some(other)) => msg!("pairing.free-had-left", free, name = event.label(other)),
-        (None, None) => msg!("pairing.free-odd", free, players = event.count_entrants(seats)),
+    match other {
+        Some(gone) => msg!("pairing.free-has-left", free, name = event.label(gone)),
+        None => msg!("pairing.free-odd", free, players = event.count_entrants(seats)),
     }
 }

@@ -56,7 +56,7 @@ impl<'a> ResultText<'a> {
         });
         let conceded: Vec<Arg> = conceded.collect();
         let whole = match &self.timed {
-            Some(name) => msg!("time-call.timed-with", result = self.whole(), name = name.clone()),
+            Some(name) => msg!("common.bracketed", text = self.whole(), note = name.clone()),
             None => self.whole(),
         };
         if conceded.is_empty() {
@@ -74,7 +74,7 @@ impl<'a> ResultText<'a> {
             return both;
         }
         [self, other]
-            .map(|text| msg!("result.with-games", result = text.message(), games = text.games()))
+            .map(|text| msg!("common.bracketed", text = text.message(), note = text.games()))
     }
 
     /// The games in words: `game 1 Ewa, game 2 drawn`.
@@ -200,7 +200,7 @@ pub(super) fn last_game(names: &[String; 2], letters: &str, conceded: &[u32]) ->
         Some('L') => (a, b),
         Some('W') => (b, a),
         Some('X') => return msg!("result.both-lost-game", a, b, n = number),
-        _ => return msg!("result.game-was-drawn", n = number),
+        _ => return msg!("result.game-drawn", n = number),
     };
     match conceded.contains(&number) {
         true => msg!("result.conceded-game-to", loser, winner, n = number),

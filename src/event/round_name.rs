@@ -74,7 +74,7 @@ impl Stage {
     pub fn round_title(&self, number: u32) -> Message {
         let name = self.round_name(number);
         let title = match self.kind.is_preliminary() {
-            true => msg!("screen.of-rounds", round = name, all = self.planned.max(number)),
+            true => msg!("screen.results", n = name, all = self.planned.max(number)),
             false => name,
         };
         title.capitalised()

@@ -34,7 +34,7 @@ impl Ruler {
     pub fn phrase(&self, game: &Ruleset) -> Message {
         match self {
             Ruler::Leader { name, role } => {
-                msg!("officials.with-role", name, role = role.phrase(game))
+                msg!("common.comma", one = name, other = role.phrase(game))
             }
             Ruler::NotSaid => msg!("officials.not-said"),
             Ruler::Nobody => msg!("officials.nobody"),

@@ -52,7 +52,7 @@ impl Stage {
     ) -> Result<Game, Message> {
         let own = self.scores(ruleset, shape).map(|rule| rule.most);
         let most = own.or(self.margin_of_scores(ruleset, shape).map(|rule| rule.most));
-        let most = most.ok_or_else(|| no_scores(ruleset))?;
+        let most = most.ok_or_else(no_scores)?;
         if let Some(score) = scores.into_iter().find(|score| *score > most) {
             return Err(msg!("result.too-large", score, most));
         }
@@ -67,9 +67,8 @@ impl Stage {
             }),
             (Some(told), several) => {
                 let found = several.iter().find(|game| game.as_str() == told).copied();
-                found.ok_or_else(|| match several {
-                    [only] => msg!("result.other-letter", a, b, letter = only.as_str(), told),
-                    _ => msg!("result.no-such-letter", a, b, letters = letters(several), told),
+                found.ok_or_else(|| {
+                    msg!("result.no-such-letter", a, b, letters = letters(several), told)
                 })
             }
         }
@@ -112,7 +111,7 @@ impl Stage {
         let Some(rule) = self.scores(ruleset, shape) else {
             return match entered {
                 None => Ok(outcome),
-                Some(_) => Err(no_scores(ruleset)),
+                Some(_) => Err(no_scores()),
             };
         };
         let scores = match (entered, outcome.winner) {
@@ -237,9 +236,6 @@ fn letters(games: &[Game]) -> Arg {
     Arg::any_of(games.iter().map(|game| game.as_str()))
 }
 
-fn no_scores(ruleset: &Ruleset) -> Message {
-    match ruleset.preliminary.scores {
-        Some(_) => msg!("result.games-here"),
-        None => msg!("result.none-here"),
-    }
+fn no_scores() -> Message {
+    msg!("result.none-here")
 }

@@ -25,8 +25,8 @@ impl Stage {
         outcome: Outcome,
     ) -> Result<Outcome, Message> {
         let Some(worth) = scoring.timed_win else { return Err(msg!("time-call.none-here")) };
-        refuse_if(!self.has_timed_wins(ruleset), || msg!("time-call.before-finals"))?;
-        refuse_if(outcome.how != How::Played, || msg!("time-call.not-played"))?;
+        refuse_if(!self.has_timed_wins(ruleset), || msg!("time-call.none-here"))?;
+        refuse_if(outcome.how != How::Played, || msg!("time-call.none-here"))?;
         let loss = scoring.timed_loss.unwrap_or(scoring.loss);
         let last = outcome.games.chars().last();
         let last = match last {
@@ -39,7 +39,7 @@ impl Stage {
             // The points of the games before the last one.
             PointsPer::Game => (last, outcome.points),
         };
-        let winner = winner.ok_or_else(|| msg!("time-call.nobody-won"))?;
+        let winner = winner.ok_or_else(|| msg!("time-call.none-here"))?;
         let mut points = before;
         for (side, full, timed) in
             [(winner, scoring.win, worth), (winner.other(), scoring.loss, loss)]

@@ -49,7 +49,7 @@ impl Carrier {
         let cannot = |error: io::Error| failed(reason(&error).into());
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(failed(msg!("pages.no-command").into()));
+            return Err(failed(msg!("common.quote-open").into()));
         };
         if words.iter().any(|word| word.contains(FOLDER) && word != FOLDER) || program == FOLDER {
             return Err(failed(msg!("pages.folder-in-a-word").into()));
@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(
             why("rsync 'x", folder.path()),
             format!(
-                "{begin}rsync 'x failed; it will be tried again: a quotation mark is not closed"
+                "{begin}rsync 'x failed; it will be tried again: a quotation mark is not closed on its line"
             )
         );
     }

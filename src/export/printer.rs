@@ -85,8 +85,13 @@ impl Printer {
         };
         let (said, complained) = (said.text(), complained.text());
         match status.success() {
-            true if said.is_empty() => Ok(msg!("pages.printed", sheet = title, name)),
-            true => Ok(msg!("pages.printed-as", sheet = title, name, answer = said)),
+            true => {
+                let printed = msg!("pages.printed", sheet = title, name);
+                Ok(match said.is_empty() {
+                    true => printed,
+                    false => msg!("common.labelled", label = printed, text = said),
+                })
+            }
             false => Err(not_printed(title, &name, why_failed(status, [complained, said]))),
         }
     }

@@ -77,7 +77,7 @@ pub fn write(
     content: &FolderContent,
 ) -> Result<FolderChange, Message> {
     let failed_at = |path: &Path, error: io::Error| {
-        msg!("event-file.failed", path = shown_path(path), why = reason(&error))
+        msg!("common.labelled", label = shown_path(path), text = reason(&error))
     };
     let failed = |error| failed_at(folder, error);
     match fs::create_dir(folder) {

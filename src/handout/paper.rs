@@ -118,5 +118,5 @@ fn stands(event: &Event) -> Message {
         .log
         .last()
         .map_or_else(String::new, |entry| format!("{} {}", entry.at.day(), entry.at.clock()));
-    msg!("pages.stands", event = event.name(), when)
+    msg!("common.dotted", one = event.name(), other = when)
 }

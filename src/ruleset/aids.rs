@@ -264,7 +264,7 @@ pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
             ids.extend(ruling.id.as_deref().map(|id| (format!("{at}.id"), id)));
         }
     }
-    found.no_repeats_at(ids, |id| msg!("ruleset.ruling", id = shown(id)));
+    found.no_repeats_at(ids, |id| shown(id));
 }
 
 fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
@@ -282,18 +282,14 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
         }
     }
     let ids = auction.sides.iter().map(|side| side.id.as_str());
-    found.no_repeats("auction.sides[].id", ids, |id| {
-        msg!("ruleset.ruleset-aids-side", id = shown(id))
-    });
+    found.no_repeats("auction.sides[].id", ids, |id| shown(id));
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
         let known = auction.sides.iter().map(|side| side.id.as_str());
         let known = Arg::Series(known.map(Arg::from).collect());
-        let says = msg!("ruleset.no-such-side", id = shown(&auction.ties), known);
+        let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
-    if auction.beneath > MOST_BENEATH {
-        found.add("auction.beneath", msg!("ruleset.beneath", most = MOST_BENEATH));
-    }
+    found.within("auction.beneath", "beneath", auction.beneath, (0, MOST_BENEATH));
 }
 
 /// Checks a ruling's questions and verdicts, and that together they leave nothing open.
@@ -304,15 +300,15 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
         (false, true) => {
-            return found.add(&format!("{at}.questions"), msg!("ruleset.no-verdicts"));
+            return found.needs(&format!("{at}.questions"), "questions", "verdicts");
         }
         (true, false) => {
-            return found.add(&format!("{at}.verdicts"), msg!("ruleset.no-questions"));
+            return found.needs(&format!("{at}.verdicts"), "verdicts", "questions");
         }
         (false, false) => {}
     }
     if ruling.id.is_none() {
-        found.add(&format!("{at}.questions"), msg!("ruleset.no-id"));
+        found.needs(&format!("{at}.questions"), "questions", "id");
     }
     let before = found.faults.len();
     for (n, question) in ruling.questions.iter().enumerate() {
@@ -320,7 +316,7 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     let ids = ruling.questions.iter().map(|question| question.id.as_str());
     let path = format!("{at}.questions[].id");
-    found.no_repeats(&path, ids, |id| msg!("ruleset.question", id = shown(id)));
+    found.no_repeats(&path, ids, |id| shown(id));
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
@@ -345,16 +341,13 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
             found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
         (QuestionKind::Number, _, None) => {
-            found.add(at, msg!("ruleset.no-most", id = shown(&question.id)));
+            found.needs(at, "kind: number", "to");
         }
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
-                found.add(
-                    &format!("{at}.to"),
-                    msg!("ruleset.ruleset-aids-most", most = MOST_ANSWER),
-                );
+                found.out_of_range(&format!("{at}.to"), "to", to, (0, MOST_ANSWER));
             } else if let Some(from) = from.filter(|from| *from > to) {
-                let says = msg!("ruleset.ruleset-judging-from-above-to", from, to);
+                let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
                 found.add(&format!("{at}.from"), says);
             }
         }
@@ -370,14 +363,14 @@ fn check_condition(
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
         let known = questions.iter().map(|question| Arg::from(&question.id)).collect();
-        let says = msg!("ruleset.no-such-question", id = shown(id), known = Arg::Series(known));
+        let says = msg!("ruleset.unknown-id", id = shown(id), known = Arg::Series(known));
         return found.add(&format!("{at}.question"), says);
     };
     match (question.kind, condition.is, condition.from, condition.to) {
         (QuestionKind::YesNo, Some(_), None, None) => {}
         (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset.needs-is", id = shown(id))),
         (QuestionKind::Number, None, Some(from), Some(to)) if from > to => {
-            let says = msg!("ruleset.ruleset-judging-from-above-to", from, to);
+            let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
             found.add(&format!("{at}.from"), says);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
@@ -454,7 +447,7 @@ pub(super) fn describe_aids(page: &mut Page<'_>, ruleset: &Ruleset) {
     let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
     let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
     for (name, rules) in auction.chain(overkill) {
-        page.heading(msg!("handbook.at-the-table", name));
+        page.heading(msg!("common.labelled", label = msg!("handbook.at-the-table"), text = name));
         for rule in rules {
             page.item("  - ", rule);
         }
@@ -509,7 +502,7 @@ fn verdict(ruling: &Ruling, verdict: &Verdict) -> Arg {
         Some(source) => msg!("handbook.sourced", text = &verdict.text, source),
         None => msg!("common.text", text = &verdict.text),
     };
-    msg!("handbook.verdict", when, text).into()
+    msg!("common.labelled", label = when, text).into()
 }
 
 /// A condition, with the number of its question: `(2) 7 or more`.

@@ -135,6 +135,29 @@ impl Findings<'_> {
         self.faults.push(Fault::new(self.index.at(path), found));
     }
 
+    /// Adds that a key stands without another one, which it needs.
+    pub(super) fn needs(&mut self, path: &str, one: &str, other: &str) {
+        self.add(path, msg!("ruleset.one-without-other", one, other));
+    }
+
+    /// Adds that a number is none of those from `least` to `most`.
+    pub(super) fn out_of_range(
+        &mut self,
+        path: &str,
+        key: &str,
+        n: impl Into<Arg>,
+        (least, most): (u32, u32),
+    ) {
+        self.add(path, msg!("ruleset.out-of-range", key, n, least, most));
+    }
+
+    /// The same, if the number is none of them.
+    pub(super) fn within(&mut self, path: &str, key: &str, n: u32, (least, most): (u32, u32)) {
+        if !(least..=most).contains(&n) {
+            self.out_of_range(path, key, n, (least, most));
+        }
+    }
+
     /// Adds a fault for every entry that equals an earlier one.
     ///
     /// In `path`, `[]` stands for the position in the list.
@@ -297,13 +320,13 @@ fn fault(text: &str, old: bool) -> Option<Message> {
     if is_plain(text) && text.len() <= LONGEST_TEXT {
         return None;
     }
-    let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
+    let refused = |c: &char| hostile(*c) && !(old && may_stand_in_event(*c));
     if text.contains('\n') {
         Some(msg!("ruleset.text-lines"))
-    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
-        Some(msg!("ruleset.text-hostile", what = kind, code = code(letter)))
+    } else if let Some(letter) = text.chars().find(refused) {
+        Some(msg!("common.hostile-letter", code = code(letter)))
     } else if has_too_many_marks(text) && !old {
-        Some(msg!("ruleset.text-marks", most = MOST_MARKS))
+        Some(msg!("yaml.marks", most = MOST_MARKS))
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         Some(msg!("ruleset.text-long", most = LONGEST_TEXT))
     } else {

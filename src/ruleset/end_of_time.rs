@@ -299,19 +299,15 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
 /// The rows say what becomes of every game of every match that the procedure is for.
 fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let place = |row: &GameAtTime| (row.game, row.not_begun);
-    found.no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| {
-        msg!("ruleset.game", n = *game)
-    });
+    found
+        .no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| *game);
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
         let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
-        if !(least..=most).contains(&row.game) {
-            let said = msg!("ruleset.time-check-no-game", n = row.game, least, most);
-            found.add(&format!("{at}.game"), said);
-        }
-        if row.to_round.is_some_and(|to| !(1..=MOST_COUNT).contains(&to)) {
-            found.add(&format!("{at}.to_round"), msg!("ruleset.no-round", most = MOST_COUNT));
+        found.within(&format!("{at}.game"), "game", row.game, (least, most));
+        if let Some(n) = row.to_round {
+            found.within(&format!("{at}.to_round"), "to_round", n, (1, MOST_COUNT));
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -349,7 +345,7 @@ fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findin
         found.add(&at, msg!("ruleset.no-margin-count", id = shown(id)));
     }
     if !has_margin {
-        found.add(&at, msg!("ruleset.no-margin"));
+        found.needs(&at, "margin", "preliminary.margin");
     }
 }
 
@@ -409,33 +405,31 @@ fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         }
     }
     let ids = procedure.situations.iter().map(|situation| situation.id.as_str());
-    found.no_repeats(&format!("{at}.situations[].id"), ids, |id| {
-        msg!("ruleset.situation", id = shown(id))
-    });
+    found.no_repeats(&format!("{at}.situations[].id"), ids, |id| shown(id));
 }
 
 fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let by_steps = |row: &GameAtTime| row.undecided == Undecided::Steps;
     let needs_steps = procedure.games.is_empty() || procedure.games.iter().any(by_steps);
     if procedure.steps.is_empty() && needs_steps {
-        found.add(&format!("{at}.steps"), msg!("ruleset.no-steps"));
+        found.add(&format!("{at}.steps"), msg!("ruleset.empty-list", key = "steps"));
     }
     for (n, step) in procedure.steps.iter().enumerate() {
         let at = format!("{at}.steps[{n}].fields");
         let (n, better) = (step.fields.len(), word(step.better));
         match step.better {
             Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset.fields-some", better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "some"));
             }
             Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
             }
             Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset.fields-at-most-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "most"));
             }
             // Without a field the roll has no name to be entered under.
             Better::Roll if n == 0 && !procedure.rounds.is_empty() => {
-                found.add(&at, msg!("ruleset.fields-one", n, better));
+                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
             }
             Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
         }
@@ -450,7 +444,7 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let path = move |m: usize| format!("{at}.steps[{n}].fields[{m}].id");
         step.fields.iter().enumerate().map(move |(m, field)| (path(m), field.id.as_str()))
     });
-    found.no_repeats_at(fields, |id| msg!("ruleset.field", id = shown(id)));
+    found.no_repeats_at(fields, |id| shown(id));
 }
 
 /// An id that is no word of the verb.
@@ -490,8 +484,8 @@ fn limits(
     {
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
         let said = match ruleset.sides.is_empty() {
-            true => msg!("ruleset.no-sides", side = shown(side)),
-            false => msg!("ruleset.no-side", side = shown(side), sides),
+            true => msg!("ruleset.one-without-other", one = "side", other = "sides"),
+            false => msg!("ruleset.unknown-id", id = shown(side), known = sides),
         };
         found.add(&format!("{at}.side"), said);
     }
@@ -506,12 +500,11 @@ fn limits(
     if !weighed && (field.side.is_some() || field.most.is_some()) {
         found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
-    if field.most.is_some_and(|most| !(1..=MOST_COUNT).contains(&most)) {
-        let said = msg!("ruleset.time-check-most", id = id.as_str(), most = MOST_COUNT);
-        found.add(&format!("{at}.most"), said);
+    if let Some(n) = field.most {
+        found.within(&format!("{at}.most"), "most", n, (1, MOST_COUNT));
     }
     if field.above.is_some() && field.most.is_none() {
-        found.add(&format!("{at}.above"), msg!("ruleset.above", id = id.as_str()));
+        found.needs(&format!("{at}.above"), "above", "most");
     }
     faces(step, field, at, found);
 }
@@ -544,7 +537,7 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
         for (n, step) in procedure.steps.iter().enumerate() {
             page.item(&format!("  {}. ", n + 1), self::told_step(step));
             for field in &step.fields {
-                let name = msg!("handbook.beside", text = &field.name, beside = &field.id);
+                let name = msg!("common.bracketed", text = &field.name, note = &field.id);
                 page.item("     + ", worth(field, name));
             }
             if let Some(won_by) = &step.won_by {
@@ -559,10 +552,11 @@ pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
     let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
         let told = self::told_step(step);
         let fields = step.fields.iter().map(|field| worth(field, &field.name));
-        match step.fields.is_empty() {
-            true => msg!("handbook.step-number", n, step = told).into(),
-            false => msg!("handbook.step-counts", n, step = told, fields = series(fields)).into(),
-        }
+        let item = match step.fields.is_empty() {
+            true => told,
+            false => msg!("common.labelled", label = told, text = series(fields)),
+        };
+        msg!("common.numbered", n, item).into()
     });
     let rows = rows(procedure).into_iter().map(Arg::from);
     // A judge reads the steps out; what the program makes of them comes after.
@@ -614,18 +608,17 @@ fn game(row: &GameAtTime, most: u32) -> Message {
 
 /// A step, and which of its numbers wins.
 fn told_step(step: &ProcedureStep) -> Message {
-    msg!("handbook.beside", text = &step.text, beside = step.better.phrase())
+    msg!("common.bracketed", text = &step.text, note = step.better.phrase())
 }
 
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
     let mut told = name.into();
     if let Some(most) = field.most {
+        let limited = msg!("handbook.time-value-at-most", name = told, most);
         told = match &field.above {
-            Some(above) => {
-                msg!("handbook.at-most-above", name = told, most, above)
-            }
-            None => msg!("handbook.time-value-at-most", name = told, most),
+            Some(above) => msg!("common.bracketed", text = limited, note = above),
+            None => limited,
         }
         .into();
     }
@@ -637,7 +630,7 @@ fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
             series(field.bands.iter().map(|band| {
                 msg!("handbook.band", n = band.from, worth = hundredths(band.hundredths))
             }));
-        told = msg!("handbook.worth-bands", name = told, bands).into();
+        told = Arg::Clauses(vec![told, bands]);
     }
     told
 }

@@ -284,8 +284,8 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
         };
         found.add(&format!("finals.sizes[{n}]"), wrong);
     }
-    found.no_repeats("finals.sizes[]", &finals.sizes, |n| msg!("ruleset.size", size = **n));
-    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| msg!("ruleset.cut", cut = word(cut)));
+    found.no_repeats("finals.sizes[]", &finals.sizes, |n| **n);
+    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| word(cut));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
         found.add(
@@ -307,12 +307,7 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, shape) in structures.custom.finals_match.iter().enumerate() {
         used.push((format!("structures.custom.finals_match[{n}]"), *shape));
     }
-    let level = match ruleset.finals.kind {
-        FinalsKind::DecidingMatch => msg!("ruleset.deciding-match-level"),
-        FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            msg!("ruleset.elimination-level")
-        }
-    };
+    let level = msg!("ruleset.finals-level");
     for (path, shape) in used {
         if shape == MatchShape::TwoGames {
             found.add(&path, level.clone());
@@ -340,9 +335,7 @@ pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&format!("sides[{n}].en"), msg!("ruleset.side-word"));
         }
     }
-    found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| {
-        msg!("ruleset.side", name = name.as_str())
-    });
+    found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| name.as_str());
     asked_for(ruleset, found);
 }
 
@@ -385,53 +378,42 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
         length(row, &format!("minutes[{n}]"), found);
     }
     let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
-    found.no_repeats("minutes[]", rows, |(kind, shape)| {
-        msg!("ruleset.length", round = round(*kind, *shape))
+    found.no_repeats("minutes[]", rows, |(kind, shape)| match shape {
+        Some(shape) => format!("{} {}", word(kind), word(shape)),
+        None => word(kind),
     });
     for (kind, shape) in needed(ruleset) {
         let fits = |row: &Minutes| row.round == kind && row.shape.is_none_or(|has| has == shape);
         if !ruleset.minutes.iter().any(fits) {
             let example = format!("{{round: {}, match: {}, minutes: 60}}", word(kind), word(shape));
-            let round = round(kind, Some(shape));
-            found.add("minutes", msg!("ruleset.no-length", round, example));
+            let (round, shape) = (word(kind), word(shape));
+            found.add("minutes", msg!("ruleset.no-length", round, shape, example));
         }
-    }
-}
-
-fn round(kind: RoundKind, shape: Option<MatchShape>) -> Message {
-    match shape {
-        Some(shape) => {
-            msg!("ruleset.round-of", round = word(kind), shape = word(shape))
-        }
-        None => msg!("ruleset.round", round = word(kind)),
     }
 }
 
 fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     let Minutes { minutes, from, to, .. } = *row;
     let (least, most) = (*MINUTES.start(), *MINUTES.end());
-    for (key, value, zero) in
-        [("minutes", Some(minutes), true), ("from", from, false), ("to", to, false)]
-    {
-        let Some(value) = value.filter(|value| !MINUTES.contains(value)) else { continue };
-        let wrong = match (zero, value) {
-            (true, 0) => continue,
-            (true, n) => msg!("ruleset.minutes", n, least, most),
-            (false, n) => msg!("ruleset.minutes-range", n, least, most),
-        };
-        found.add(&format!("{at}.{key}"), wrong);
+    // A round of 0 minutes has no clock.
+    let lengths = [("minutes", Some(minutes).filter(|n| *n > 0)), ("from", from), ("to", to)];
+    for (key, value) in lengths {
+        if let Some(value) = value {
+            found.within(&format!("{at}.{key}"), key, value, (least, most));
+        }
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => {
-            found.add(&format!("{at}.from"), msg!("ruleset.from-above-to", from, to))
-        }
+        (Some(from), Some(to)) if from > to => found.add(
+            &format!("{at}.from"),
+            msg!("ruleset.backwards", low = "from", from, high = "to", to),
+        ),
         (Some(from), Some(to)) if !(from..=to).contains(&minutes) => {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }
         (Some(_), Some(_)) => {}
-        (Some(_), None) => found.add(at, msg!("ruleset.no-to")),
-        (None, Some(_)) => found.add(at, msg!("ruleset.no-from")),
+        (Some(_), None) => found.needs(at, "from", "to"),
+        (None, Some(_)) => found.needs(at, "to", "from"),
     }
 }
 

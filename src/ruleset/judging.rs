@@ -363,7 +363,7 @@ pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-    found.no_repeats("penalties[].id", ids, |id| msg!("ruleset.penalty", id = shown(id)));
+    found.no_repeats("penalties[].id", ids, |id| shown(id));
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
@@ -377,7 +377,7 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
         // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
         let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
-        found.no_repeats_at(topics, |topic| msg!("ruleset.topic", topic = shown(topic)));
+        found.no_repeats_at(topics, |topic| shown(topic));
     }
 }
 
@@ -389,17 +389,17 @@ fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     let games = &ruleset.concessions.games;
-    found.no_repeats("concessions.games[]", games, |game| msg!("ruleset.game", n = **game));
+    found.no_repeats("concessions.games[]", games, |game| **game);
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(missions) = &ruleset.missions else { return };
     if missions.missions.is_empty() {
-        found.add("missions.missions", msg!("ruleset.no-missions"));
+        found.add("missions.missions", msg!("ruleset.empty-list", key = "missions"));
     }
     let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
     found.no_repeats("missions.missions[]", named, |(map, mission)| {
-        msg!("ruleset.mission", mission = shown(mission), map = shown(map))
+        format!("{}: {}", shown(map), shown(mission))
     });
 }
 
@@ -411,12 +411,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         ("booster_cards", draft.booster_cards, 1),
     ];
     for (key, number, least) in numbers {
-        if !(least..=MOST_PIECES).contains(&number) {
-            found.add(
-                &format!("draft.{key}"),
-                msg!("ruleset.no-draft", key, n = number, least, most = MOST_PIECES),
-            );
-        }
+        found.within(&format!("draft.{key}"), key, number, (least, MOST_PIECES));
     }
     let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
     if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
@@ -445,11 +440,10 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
                     let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
                     let known = Arg::Series(known.map(Arg::from).collect());
                     let id = shown(id);
-                    found.add(&format!("{at}[{m}]"), msg!("judge.offence-no-penalty", id, known));
+                    found.add(&format!("{at}[{m}]"), msg!("ruleset.unknown-id", id, known));
                 }
             }
-            found
-                .no_repeats(&format!("{at}[]"), list, |id| msg!("ruleset.penalty", id = shown(id)));
+            found.no_repeats(&format!("{at}[]"), list, |id| shown(id));
         }
         if !offence.repeated.is_empty() && offence.confirmed.is_empty() {
             let id = shown(&offence.id);
@@ -457,7 +451,7 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
     }
     let ids = ruleset.offences.iter().map(|offence| offence.id.as_str());
-    found.no_repeats("offences[].id", ids, |id| msg!("judge.offence-named", id = shown(id)));
+    found.no_repeats("offences[].id", ids, |id| shown(id));
 }
 
 fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -495,7 +489,7 @@ pub(super) fn describe_missions(page: &mut Page<'_>, ruleset: &Ruleset) {
     for mission in &missions.missions {
         let (map, name) = (&mission.map, &mission.mission);
         let told = match mission.also.as_slice() {
-            [] => msg!("handbook.part", name = map, text = name),
+            [] => msg!("common.labelled", label = map, text = name),
             also => msg!("handbook.mission-also", map, mission = name, also = series(also)),
         };
         page.item("  - ", told);
@@ -528,11 +522,11 @@ pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     page.heading(msg!("handbook.penalties"));
     let row = |penalty: &Penalty| {
         let told = match penalty.effect.phrase() {
-            Some(effect) => msg!("handbook.beside", text = &penalty.name, beside = effect).into(),
+            Some(effect) => msg!("common.bracketed", text = &penalty.name, note = effect).into(),
             None => Arg::from(&penalty.name),
         };
         let told = match &penalty.about {
-            Some(about) => msg!("handbook.ruling", topic = told, text = about).into(),
+            Some(about) => msg!("common.numbered", n = told, item = about).into(),
             None => told,
         };
         vec![penalty.id.as_str().into(), told]
@@ -549,9 +543,10 @@ pub(super) fn describe_rulings(page: &mut Page<'_>, heading: Message, rulings: &
         let Ruling { topic, text, .. } = ruling;
         let told = match &ruling.source {
             Some(source) => {
-                msg!("handbook.ruling-source", topic, text, source)
+                let text = msg!("common.numbered", n = topic, item = text);
+                msg!("handbook.sourced", text, source)
             }
-            None => msg!("handbook.ruling", topic, text),
+            None => msg!("common.numbered", n = topic, item = text),
         };
         page.item("  - ", told);
         if let Some(id) = &ruling.id {
@@ -571,7 +566,7 @@ pub(super) fn describe_offences(page: &mut Page<'_>, ruleset: &Ruleset) {
     let row = |offence: &Offence| {
         let text = explained_offence(ruleset, offence).into_iter().map(sentence).collect();
         let text = Arg::Sentences(text);
-        let told = msg!("handbook.ruling", topic = &offence.name, text);
+        let told = msg!("common.numbered", n = &offence.name, item = text);
         vec![offence.id.as_str().into(), told.into()]
     };
     page.table(2, ruleset.offences.iter().map(row).collect());
@@ -614,7 +609,7 @@ fn fitting(ruleset: &Ruleset, offence: &Offence) -> Vec<Message> {
 
 pub(super) fn describe_deck_check(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(check) = &ruleset.deck_check else { return };
-    page.heading(msg!("judge.deck-check"));
+    page.heading(msg!("verify.deck-check").capitalised());
     for said in of_check(check) {
         page.item("  - ", said);
     }

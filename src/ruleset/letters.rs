@@ -2,25 +2,24 @@
 
 use super::yaml::{Fault, Position};
 use crate::msg;
-use crate::words::Message;
 use unicode_width::UnicodeWidthChar;
 
 /// The most combining marks on one letter.
 pub(super) const MOST_MARKS: usize = 4;
 
-/// The kind of a dangerous character; None for a harmless one.
-///
-/// Such a character moves the cursor, changes the direction of the text, or is invisible.
-pub fn hostile(letter: char) -> Option<Message> {
-    match letter {
-        '\u{2028}' | '\u{2029}' => Some(msg!("yaml.line-separator")),
-        letter if letter.is_control() => Some(msg!("yaml.control-character")),
-        '\u{061c}'
+/// Whether a character is dangerous: it moves the cursor, changes the direction of the text, or
+/// is invisible.
+pub fn hostile(letter: char) -> bool {
+    let known = matches!(
+        letter,
+        '\u{2028}'
+        | '\u{2029}'
+        | '\u{061c}'
         | '\u{200e}'
         | '\u{200f}'
         | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}' => Some(msg!("yaml.direction")),
-        '\u{00ad}'
+        | '\u{2066}'..='\u{2069}'
+        | '\u{00ad}'
         | '\u{034f}'
         | '\u{115f}'
         | '\u{1160}'
@@ -39,9 +38,9 @@ pub fn hostile(letter: char) -> Option<Message> {
         | '\u{1bca0}'..='\u{1bca3}'
         | '\u{1d159}'
         | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}' => Some(msg!("yaml.invisible")),
-        _ => None,
-    }
+        | '\u{e0000}'..='\u{e0fff}'
+    );
+    known || letter.is_control()
 }
 
 /// Returns whether the ruleset inside an event may contain this hostile character. It was refused
@@ -78,13 +77,9 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
         let letters = letters.strip_suffix('\r').unwrap_or(letters);
         letters.chars().enumerate().map(move |(column, letter)| (line, column, letter))
     });
-    found.find_map(|(line, column, letter)| {
-        let kind = hostile(letter).filter(|_| letter != '\t')?;
-        Some(Fault::new(
-            Position { line: line + 1, column: column + 1 },
-            msg!("yaml.hostile", what = kind, code = code(letter)),
-        ))
-    })
+    let (line, column, letter) = found.find(|(.., c)| hostile(*c) && *c != '\t')?;
+    let at = Position { line: line + 1, column: column + 1 };
+    Some(Fault::new(at, msg!("common.hostile-letter", code = code(letter))))
 }
 
 /// The first letter with more marks on it than any script uses.
@@ -129,8 +124,8 @@ pub(super) fn escaped(text: &str, most: usize) -> String {
     let mut escaped = String::new();
     for letter in text.chars().take(most) {
         match hostile(letter) {
-            Some(_) => escaped.extend(letter.escape_unicode()),
-            None => escaped.push(letter),
+            true => escaped.extend(letter.escape_unicode()),
+            false => escaped.push(letter),
         }
     }
     if text.chars().nth(most).is_some() {

@@ -205,7 +205,12 @@ fn give_keys(
                 Some(instead) => {
                     msg!("ruleset.key-taken", key = wanted, game = other, instead)
                 }
-                None => msg!("ruleset.no-key-left", key = wanted, game = other),
+                None => msg!(
+                    "ruleset.key-taken",
+                    key = wanted,
+                    game = other,
+                    instead = msg!("handbook.none")
+                ),
             };
             problems.push(Fault::new(index.at("key"), found).of(path));
         }

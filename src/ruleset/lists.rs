@@ -166,13 +166,13 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
             }
             (Some(from), Some(to), _) if from > to => found.add(
                 &format!("{at}.from"),
-                msg!("ruleset.ruleset-judging-from-above-to", from, to),
+                msg!("ruleset.backwards", low = "from", from, high = "to", to),
             ),
             _ => {}
         }
     }
-    for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = msg!("ruleset.needs-nothing", section = shown(&need.section));
+    for (n, _) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
+        let says = msg!("ruleset.empty-list", key = "words");
         found.add(&format!("lists.needs[{n}].words"), says);
     }
     for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
@@ -193,7 +193,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
     for (n, tagged) in lists.tagged.iter().enumerate() {
         let at = format!("lists.tagged[{n}].words");
         if tagged.words.is_empty() {
-            found.add(&at, msg!("ruleset.tagged-with-nothing", section = shown(&tagged.section)));
+            found.add(&at, msg!("ruleset.empty-list", key = "words"));
         }
         no_word_twice(&at, &tagged.words, found);
     }
@@ -204,21 +204,18 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
 fn no_word_twice(at: &str, words: &[Text], found: &mut Findings<'_>) {
     let words = words.iter().map(|word| word.en.to_lowercase());
     let at = format!("{at}[]");
-    found.no_repeats(&at, words, |word| msg!("ruleset.word", word = shown(word)));
+    found.no_repeats(&at, words, |word| shown(word));
 }
 
 /// Checks that sections exist once, and that the rules name only them.
 fn sections(lists: &ListRules, found: &mut Findings<'_>) {
     if lists.sections.is_empty() {
-        let example = "{en: \"Deck\"}";
-        found.add("lists.sections", msg!("ruleset.no-sections", example));
+        found.add("lists.sections", msg!("ruleset.empty-list", key = "sections"));
     }
     let sections = headings("sections", &lists.sections);
     let decks = lists.decks.iter().map(|deck| &deck.name).enumerate();
     let decks = decks.map(|(n, name)| (format!("lists.decks[{n}].name"), name.en.to_lowercase()));
-    found.no_repeats_at(sections.into_iter().chain(decks), |name| {
-        msg!("ruleset.section", name = shown(name))
-    });
+    found.no_repeats_at(sections.into_iter().chain(decks), |name| shown(name));
     for (at, name) in named_sections(lists) {
         if lists.section(name).is_none() {
             found.add(&at, msg!("ruleset.no-section", name = shown(name)));
@@ -275,7 +272,7 @@ fn decks(lists: &ListRules, found: &mut Findings<'_>) {
         found.add("lists.names.partner", says);
     }
     if lists.decks.is_empty() {
-        found.add("lists.names", msg!("ruleset.names-without-decks"));
+        found.needs("lists.names", "names", "decks");
     }
 }
 
@@ -310,11 +307,9 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
         let (player, partner) = (section(&names.player), section(&names.partner));
         rules.push(msg!("decklist.names", player, partner));
     }
-    rules.extend(
-        lists.counts.iter().map(|count| {
-            msg!("handbook.part", name = section(&count.section), text = cards(count))
-        }),
-    );
+    rules.extend(lists.counts.iter().map(|count| {
+        msg!("common.labelled", label = section(&count.section), text = cards(count))
+    }));
     rules.extend(lists.sums.iter().map(|sum| {
         let sections = series(std::iter::once(&sum.section).chain(&sum.with).map(|s| section(s)));
         msg!("handbook.points-most", sections, n = sum.to)
@@ -384,7 +379,7 @@ fn both_languages<'t>(texts: impl IntoIterator<Item = &'t Text>) -> Arg {
     series(texts.into_iter().map(|text| match &text.pl {
         Some(polish) if *polish != text.en => {
             let other = Text { en: polish.clone(), pl: Some(text.en.clone()) };
-            Arg::from(msg!("handbook.beside", text, beside = other))
+            Arg::from(msg!("common.bracketed", text, note = other))
         }
         _ => Arg::from(text),
     }))

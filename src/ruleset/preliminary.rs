@@ -602,7 +602,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS.saturating_mul(units) {
-        found.add(&at("win"), msg!("ruleset.win-most", n = of(win), most = MOST_POINTS));
+        found.out_of_range(&at("win"), "win", of(win), (0, MOST_POINTS));
     }
     if win <= loss {
         found.add(&at("win"), msg!("ruleset.win-not-more", win = of(win), loss = of(loss)));
@@ -643,9 +643,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
-    found.no_repeats("preliminary.tie_breaks[]", list, |by| {
-        msg!("ruleset.tie-break", by = word(by))
-    });
+    found.no_repeats("preliminary.tie_breaks[]", list, |by| word(by));
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let source = tie_break.about().source;

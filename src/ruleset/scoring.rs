@@ -76,9 +76,11 @@ impl Scoring {
         let draw = self.timed_draw.or(self.draw);
         worth.extend(draw.map(|draw| Arg::from(msg!("settings.draw", n = self.shown(draw)))));
         worth.push(msg!("settings.loss", n = self.shown(self.loss)).into());
-        worth.extend(self.timed_win.map(|win| {
-            Arg::from(msg!("time-call.win-worth", name = timed_win, n = self.shown(win)))
-        }));
+        worth.extend(
+            self.timed_win.map(|win| {
+                Arg::from(msg!("common.spaced", one = timed_win, other = self.shown(win)))
+            }),
+        );
         worth.extend(
             self.timed_loss
                 .map(|loss| Arg::from(msg!("time-call.loss-worth", n = self.shown(loss)))),
@@ -330,8 +332,7 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.scores.{key}");
     if !(1..=MOST_SCORE).contains(&rule.most) {
-        let sentence = msg!("ruleset.most", n = rule.most, most = MOST_SCORE);
-        return found.add(&at("most"), sentence);
+        return found.out_of_range(&at("most"), "most", rule.most, (1, MOST_SCORE));
     }
     let walkover = rule.walkover;
     for (key, value) in [
@@ -339,12 +340,7 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         ("walkover.winner", walkover.winner),
         ("walkover.loser", walkover.loser),
     ] {
-        if value > rule.most {
-            found.add(
-                &at(key),
-                msg!("ruleset.ruleset-scores-too-large", n = value, most = rule.most),
-            );
-        }
+        found.within(&at(key), key, value, (0, rule.most));
     }
     let [winner, loser] = [walkover.winner, walkover.loser];
     if winner <= loser {
@@ -362,7 +358,7 @@ fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn margin(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
     let at = "preliminary.scores.margin";
     match (&ruleset.preliminary.margin, rule.margin) {
-        (None, true) => found.add(at, msg!("ruleset.ruleset-scores-margin-missing")),
+        (None, true) => found.needs(at, "margin: true", "preliminary.margin"),
         (Some(_), false) => found.add("preliminary.margin", msg!("ruleset.margin-twice")),
         (Some(margin), true) => {
             let [winner, loser] = [rule.walkover.winner, rule.walkover.loser];
@@ -400,10 +396,7 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
             let sentence = msg!("ruleset.row-worth", winner = row.winner, loser = row.loser);
             found.add(&at(n, "winner"), sentence);
         } else if row.winner > MOST_POINTS {
-            found.add(
-                &at(n, "winner"),
-                msg!("ruleset.win-most", n = row.winner, most = MOST_POINTS),
-            );
+            found.out_of_range(&at(n, "winner"), "winner", row.winner, (0, MOST_POINTS));
         }
     }
     // The best and the worst of the table are what a win and a loss can be worth at most.
@@ -437,7 +430,7 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     match (margin, used) {
         (None, Some(n)) => found.add(
             &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset.margin-missing", example = MARGIN_EXAMPLE),
+            msg!("ruleset.missing", by = "margin", example = MARGIN_EXAMPLE),
         ),
         (Some(_), None) => {
             found.add("preliminary.margin", msg!("ruleset.margin-not-counted"));
@@ -447,12 +440,8 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(margin) = margin {
         let at = |key: &str| format!("preliminary.margin.{key}");
         let (most, base) = (margin.most, margin.base);
-        if !(1..=MOST_MARGIN).contains(&most) {
-            found.add(&at("most"), msg!("ruleset.margin-most", n = most, most = MOST_MARGIN));
-        }
-        if base > MOST_MARGIN {
-            found.add(&at("base"), msg!("ruleset.margin-base", n = base, most = MOST_MARGIN));
-        }
+        found.within(&at("most"), "most", most, (1, MOST_MARGIN));
+        found.within(&at("base"), "base", base, (0, MOST_MARGIN));
         if margin.walkover > most {
             found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));
         }

@@ -227,22 +227,22 @@ pub enum ProductRelease {
 }
 
 impl ProductRelease {
+    fn word(self) -> &'static str {
+        match self {
+            ProductRelease::Any => "any",
+            ProductRelease::Polish => "polish",
+            ProductRelease::Worldwide => "worldwide",
+        }
+    }
+
     /// The release behind *from the day of*: `the Polish release`.
     pub fn phrase(self) -> Message {
-        match self {
-            ProductRelease::Any => msg!("handbook.release-any"),
-            ProductRelease::Polish => msg!("handbook.release-polish"),
-            ProductRelease::Worldwide => msg!("handbook.release-worldwide"),
-        }
+        msg!("handbook.release", kind = self.word())
     }
 
     /// The release behind *days after*.
     pub fn phrase_after(self) -> Message {
-        match self {
-            ProductRelease::Any => msg!("handbook.after-any"),
-            ProductRelease::Polish => msg!("handbook.after-polish"),
-            ProductRelease::Worldwide => msg!("handbook.after-worldwide"),
-        }
+        msg!("handbook.release-after", kind = self.word())
     }
 }
 
@@ -407,8 +407,7 @@ pub(super) fn check_structures(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findings<'_>) {
     if structure.rows.is_empty() {
-        let example = "{players: \"4-8\", rounds: 3}";
-        found.add(&format!("{path}.rows"), msg!("ruleset.no-rows", example));
+        found.add(&format!("{path}.rows"), msg!("ruleset.empty-list", key = "rows"));
     }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
@@ -503,7 +502,10 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("structures.custom", msg!("ruleset.custom", from, to, least, most));
     }
     if from > to {
-        found.add("structures.custom.rounds_from", msg!("ruleset.custom-order", from, to));
+        found.add(
+            "structures.custom.rounds_from",
+            msg!("ruleset.backwards", low = "rounds_from", from, high = "rounds_to", to),
+        );
     }
 }
 
@@ -513,10 +515,10 @@ const LONGEST_DELAY: u32 = 3650;
 pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let tiers = &ruleset.tiers;
     if tiers.is_empty() {
-        found.add("tiers", msg!("ruleset.no-tier"));
+        found.add("tiers", msg!("ruleset.empty-list", key = "tiers"));
     }
     let named = tiers.iter().map(|tier| tier.tier);
-    found.no_repeats("tiers[].tier", named, |tier| msg!("ruleset.tier", tier = word(tier)));
+    found.no_repeats("tiers[].tier", named, |tier| word(tier));
     for (n, tier) in tiers.iter().enumerate() {
         let structures = &ruleset.structures;
         let exists = match tier.structure {
@@ -528,11 +530,7 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
             let name = word(tier.structure);
             found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }
-        if tier.product_delay_days > LONGEST_DELAY {
-            found.add(
-                &format!("tiers[{n}].product_delay_days"),
-                msg!("ruleset.tier-delay", n = tier.product_delay_days, most = LONGEST_DELAY),
-            );
-        }
+        let at = format!("tiers[{n}].product_delay_days");
+        found.within(&at, "product_delay_days", tier.product_delay_days, (0, LONGEST_DELAY));
     }
 }

@@ -80,8 +80,6 @@ pub struct About {
     pub name: Message,
     /// How it is computed, where the name does not say it.
     pub arithmetic: Option<Message>,
-    /// The name of a value of it, inside a sentence.
-    pub phrase: Message,
     /// The sum behind a value in words, if the sum can be too long for a line.
     pub sum: Option<Message>,
     pub unit: Unit,
@@ -145,7 +143,6 @@ impl About {
             narrow: none(),
             name: none(),
             arithmetic: None,
-            phrase: none(),
             sum: None,
             unit,
             source,
@@ -164,8 +161,7 @@ impl TieBreak {
                 narrow: msg!("standings.sos"),
                 name: msg!("standings.name-sos"),
                 arithmetic: Some(msg!("standings.arithmetic-sos")),
-                phrase: msg!("standings.name-sos"),
-                sum: Some(msg!("standings.sum-sos")),
+                sum: Some(msg!("standings.arithmetic-sos")),
                 rises_with_opponents: true,
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -175,8 +171,7 @@ impl TieBreak {
                 narrow: msg!("standings.esos"),
                 name: msg!("standings.name-esos"),
                 arithmetic: Some(msg!("standings.arithmetic-esos")),
-                phrase: msg!("standings.name-esos"),
-                sum: Some(msg!("standings.sum-esos")),
+                sum: Some(msg!("standings.arithmetic-esos")),
                 rises_with_opponents: true,
                 ..About::of(Unit::Mean, Source::Opponents)
             },
@@ -185,7 +180,6 @@ impl TieBreak {
                 heading: msg!("standings.head-to-head"),
                 narrow: msg!("standings.head-to-head-narrow"),
                 name: msg!("standings.name-head-to-head"),
-                phrase: msg!("standings.phrase-head-to-head"),
                 reads: &[Reads::Winner],
                 ..About::of(Unit::Ahead, Source::Matches)
             },
@@ -195,7 +189,6 @@ impl TieBreak {
                 narrow: msg!("standings.head-to-head-narrow"),
                 name: msg!("standings.tied-name-head-to-head"),
                 arithmetic: Some(msg!("standings.arithmetic-head-to-head")),
-                phrase: msg!("standings.sum-head-to-head"),
                 sum: Some(msg!("standings.sum-head-to-head")),
                 reads: &[Reads::Encounters],
                 ..About::of(Unit::Count, Source::Matches)
@@ -206,8 +199,7 @@ impl TieBreak {
                 heading: msg!("standings.sos-sum"),
                 narrow: msg!("standings.sos-sum"),
                 name: msg!("standings.name-sos-sum"),
-                arithmetic: Some(msg!("standings.phrase-sos-sum")),
-                phrase: msg!("standings.phrase-sos-sum"),
+                arithmetic: Some(msg!("standings.arithmetic-sos-sum")),
                 rises_with_opponents: true,
                 ..About::of(Unit::Count, Source::Opponents)
             },
@@ -216,8 +208,7 @@ impl TieBreak {
                 heading: msg!("standings.cut-one"),
                 narrow: msg!("standings.cut-one"),
                 name: msg!("standings.name-cut-one"),
-                arithmetic: Some(msg!("standings.phrase-cut-one")),
-                phrase: msg!("standings.phrase-cut-one"),
+                arithmetic: Some(msg!("standings.arithmetic-cut-one")),
                 rises_with_opponents: true,
                 ..About::of(Unit::Count, Source::Opponents)
             },
@@ -226,8 +217,7 @@ impl TieBreak {
                 heading: msg!("standings.sonneborn-berger"),
                 narrow: msg!("standings.sonneborn-berger-narrow"),
                 name: msg!("standings.sonneborn-berger"),
-                arithmetic: Some(msg!("standings.phrase-sonneborn-berger")),
-                phrase: msg!("standings.phrase-sonneborn-berger"),
+                arithmetic: Some(msg!("standings.arithmetic-sonneborn-berger")),
                 reads: &[Reads::Winner, Reads::Draw, Reads::Encounters],
                 ..About::of(Unit::Sum, Source::Matches)
             },
@@ -238,7 +228,6 @@ impl TieBreak {
                 narrow: msg!("standings.esos-sum"),
                 name: msg!("standings.name-esos-sum"),
                 arithmetic: Some(msg!("standings.arithmetic-esos-sum")),
-                phrase: msg!("standings.phrase-esos-sum"),
                 rises_with_opponents: true,
                 ..About::of(Unit::Count, Source::Opponents)
             },
@@ -248,7 +237,6 @@ impl TieBreak {
                 narrow: msg!("standings.opponents-match-wins-narrow"),
                 name: msg!("standings.name-opponents-match-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-opponents-match-wins")),
-                phrase: msg!("standings.phrase-opponents-match-wins"),
                 reads: &[Reads::Winner, Reads::Draw],
                 ..About::of(Unit::Share, Source::Opponents)
             },
@@ -257,7 +245,6 @@ impl TieBreak {
                 heading: msg!("standings.opponents-opponents-match-wins"),
                 narrow: msg!("standings.opponents-opponents-match-wins-narrow"),
                 name: msg!("standings.name-opponents-opponents-match-wins"),
-                phrase: msg!("standings.phrase-opponents-opponents-match-wins"),
                 reads: &[Reads::Winner, Reads::Draw],
                 ..About::of(Unit::Share, Source::Opponents)
             },
@@ -266,8 +253,6 @@ impl TieBreak {
                 heading: msg!("standings.game-win-percentage"),
                 narrow: msg!("standings.game-win-percentage-narrow"),
                 name: msg!("standings.name-game-win-percentage"),
-                arithmetic: Some(msg!("standings.arithmetic-game-win-percentage")),
-                phrase: msg!("standings.phrase-game-win-percentage"),
                 reads: &[Reads::Games],
                 ..About::of(Unit::Share, Source::Games)
             },
@@ -277,7 +262,6 @@ impl TieBreak {
                 narrow: msg!("standings.opponents-game-wins-narrow"),
                 name: msg!("standings.name-opponents-game-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-opponents-game-wins")),
-                phrase: msg!("standings.phrase-opponents-game-wins"),
                 reads: &[Reads::Games],
                 ..About::of(Unit::Share, Source::Opponents)
             },
@@ -286,7 +270,6 @@ impl TieBreak {
                 heading: msg!("handbook.margin"),
                 narrow: msg!("standings.margin-narrow"),
                 name: msg!("standings.name-margin"),
-                phrase: msg!("standings.name-margin"),
                 reads: &[Reads::Margin],
                 ..About::of(Unit::Count, Source::Matches)
             },
@@ -296,16 +279,14 @@ impl TieBreak {
                 narrow: msg!("standings.wins-narrow"),
                 name: msg!("standings.name-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-wins")),
-                phrase: msg!("standings.name-wins"),
                 reads: &[Reads::Winner],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
                 key: "game_wins",
-                heading: msg!("standings.games"),
+                heading: msg!("standings.game-wins-narrow").capitalised(),
                 narrow: msg!("standings.game-wins-narrow"),
                 name: msg!("standings.name-game-wins"),
-                phrase: msg!("standings.name-game-wins"),
                 reads: &[Reads::Games],
                 ..About::of(Unit::Count, Source::Games)
             },
@@ -314,7 +295,6 @@ impl TieBreak {
                 heading: msg!("result.own"),
                 narrow: msg!("result.own-narrow"),
                 name: msg!("result.name-own"),
-                phrase: msg!("result.name-own"),
                 reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
@@ -324,7 +304,6 @@ impl TieBreak {
                 narrow: msg!("result.opponents-narrow"),
                 name: msg!("result.name-opponents"),
                 arithmetic: Some(msg!("result.arithmetic-opponents")),
-                phrase: msg!("result.name-opponents"),
                 reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Opponents)
             },
@@ -334,16 +313,14 @@ impl TieBreak {
                 narrow: msg!("result.difference-narrow"),
                 name: msg!("result.name-difference"),
                 arithmetic: Some(msg!("result.arithmetic-difference")),
-                phrase: msg!("result.name-difference"),
                 reads: &[Reads::Scores],
                 ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::Random => About {
                 key: "random",
-                heading: msg!("standings.random"),
-                narrow: msg!("standings.random-narrow"),
+                heading: msg!("standings.name-random").capitalised(),
+                narrow: msg!("standings.name-random"),
                 name: msg!("standings.name-random"),
-                phrase: msg!("standings.phrase-random"),
                 ..About::of(Unit::Count, Source::Draw)
             },
         }
@@ -353,7 +330,7 @@ impl TieBreak {
     pub fn phrase(self) -> Message {
         let About { name, arithmetic, .. } = self.about();
         match arithmetic {
-            Some(how) => msg!("standings.with-arithmetic", name, arithmetic = how),
+            Some(how) => msg!("common.bracketed", text = name, note = how),
             None => name,
         }
     }

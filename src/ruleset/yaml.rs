@@ -153,16 +153,16 @@ fn position(mark: Marker) -> Position {
 
 fn plain(anchor: usize, tag: Option<Cow<'_, Tag>>, at: Position) -> Result<(), Fault> {
     if anchor != 0 {
-        return Err(Fault::new(at, msg!("yaml.anchor")));
+        return Err(Fault::new(at, msg!("yaml.sign", sign = "&")));
     }
     if tag.is_some() {
-        return Err(Fault::new(at, msg!("yaml.tag")));
+        return Err(Fault::new(at, msg!("yaml.sign", sign = "!")));
     }
     Ok(())
 }
 
 fn alias(at: Position) -> Fault {
-    Fault::new(at, msg!("yaml.alias"))
+    Fault::new(at, msg!("yaml.sign", sign = "*"))
 }
 
 fn too_deep(at: Position) -> Fault {
@@ -270,7 +270,7 @@ impl Problem {
     /// The whole sentence, with the place in the file.
     pub fn message(&self) -> Message {
         let Position { line, column } = self.at;
-        msg!("ruleset.at", path = &self.path, line, column, found = &self.found)
+        msg!("event-file.at", path = &self.path, line, column, problem = &self.found)
     }
 }
 
@@ -303,7 +303,7 @@ fn explain_not_yaml(text: &str, at: Position, info: &str) -> Fault {
         return Fault::new(open, msg!("yaml.quote-open"));
     }
     if let Some((at, quoted)) = unquoted_colon(text, at) {
-        return Fault::new(at, msg!("ruleset.colon", text = quoted));
+        return Fault::new(at, msg!("ruleset.comma", text = quoted));
     }
     let holds = |word: &str| info.contains(word);
     if holds("tab") {
@@ -423,7 +423,7 @@ fn quoted(line: &[char], start: usize, known: usize) -> Option<String> {
     let text: String = line[start..end].iter().collect();
     let text = text.trim();
     // Nothing is guessed for a text that has quotes of its own, or should not be shown.
-    let plain = |letter: char| !"\"\\".contains(letter) && hostile(letter).is_none();
+    let plain = |letter: char| !"\"\\".contains(letter) && !hostile(letter);
     let sound = text.chars().count() <= LONGEST && text.chars().all(plain);
     sound.then(|| format!("\"{text}\""))
 }
@@ -448,7 +448,7 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
             .map(|quoted| msg!("ruleset.comma", text = quoted))
             .or_else(|| meant(key, &known))
             .unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
-        return Fault::new(at, clauses(unknown_key(key, &told.path), advice));
+        return Fault::new(at, clauses(msg!("yaml.unknown-key", key = shown(key)), advice));
     }
     if let Some((word, known)) = named(message, "unknown variant ") {
         let unknown = match word {
@@ -468,10 +468,9 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
     }
     match mismatch(message) {
         Some(("", found, wanted)) => {
-            let (problem, advice) = expected(wanted, found).unwrap_or_else(|| {
-                (is_expected(found, msg!("yaml.wants-word")), msg!("yaml.write-word"))
-            });
-            Fault::new(here, told.about(clauses(problem, advice)))
+            let problem = expected(wanted, found)
+                .unwrap_or_else(|| is_expected(found, msg!("yaml.wants-word")));
+            Fault::new(here, told.about(problem))
         }
         _ => {
             let found = msg!("yaml.unreadable", problem = escaped(message, 200));
@@ -482,19 +481,17 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
 
 /// The library's complaint about a value in plain words.
 ///
-/// For example: `seed: found the text "many", expected a whole number`. Any other message
+/// For example: `seed: found the text "many", expected a whole number; …`. Any other message
 /// stays as it is.
 pub fn in_plain_words(message: &str) -> Message {
     let Some((place, found, wanted)) = mismatch(message) else {
         return Message::verbatim(message);
     };
-    let problem = match expected(wanted, found) {
-        Some((problem, _)) => problem,
-        None => is_expected(found, Message::verbatim(wanted)),
-    };
+    let problem =
+        expected(wanted, found).unwrap_or_else(|| is_expected(found, Message::verbatim(wanted)));
     match place.trim_end_matches([':', ' ']) {
         "" => problem,
-        place => msg!("yaml.at-key", key = place, problem),
+        place => msg!("common.labelled", label = place, text = problem),
     }
 }
 
@@ -540,7 +537,7 @@ impl Told {
     fn about(&self, problem: Message) -> Message {
         match self.path.rsplit('.').next().unwrap_or_default() {
             "" => problem,
-            key => msg!("yaml.at-key", key = spoken(key), problem),
+            key => msg!("common.labelled", label = spoken(key), text = problem),
         }
     }
 }
@@ -575,13 +572,6 @@ fn named<'a>(message: &'a str, start: &str) -> Option<(&'a str, Vec<&'a str>)> {
     Some((word, expected.split('`').skip(1).step_by(2).collect()))
 }
 
-fn unknown_key(key: &str, path: &str) -> Message {
-    match path {
-        "" => msg!("yaml.unknown-key", key = shown(key)),
-        path => msg!("yaml.unknown-key-of", key = shown(key), place = spoken(path)),
-    }
-}
-
 fn meant(word: &str, known: &[&str]) -> Option<Message> {
     nearest(word, known).map(|near| msg!("yaml.did-you-mean", word = near))
 }
@@ -611,42 +601,30 @@ fn is_expected(found: &str, wanted: Message) -> Message {
 }
 
 /// The problem with a value, and how to write it. None: the library's own words are used.
-fn expected(wanted: &str, found: &str) -> Option<(Message, Message)> {
-    let (wanted, advice) = match wanted {
-        "u32" | "u64" if found.starts_with("integer `-") => {
-            (msg!("yaml.wants-0-or-more"), msg!("yaml.write-0-or-more"))
-        }
-        "u32" | "u64" if found.starts_with("integer ") => {
-            (msg!("yaml.wants-smaller"), msg!("yaml.write-smaller"))
-        }
-        "u32" | "u64" => (msg!("yaml.wants-whole"), msg!("yaml.write-digits")),
-        "i64" => (msg!("yaml.wants-whole"), msg!("yaml.write-whole")),
-        "a string" => (msg!("yaml.wants-text"), msg!("yaml.write-text")),
-        "a character" => (msg!("yaml.wants-letter"), msg!("yaml.write-letter")),
-        "a boolean" => (msg!("yaml.wants-true-or-false"), msg!("yaml.write-true-or-false")),
-        "a sequence" => (msg!("yaml.a-list"), msg!("yaml.write-list")),
-        structures::NUMBER => (msg!("cli.what-players"), msg!("yaml.write-players")),
-        preliminary::SHARE => {
-            (msg!("yaml.wants-share"), msg!("yaml.write-share", most = preliminary::FINEST))
-        }
-        schema::DAY => (msg!("yaml.wants-day"), msg!("yaml.write-day")),
-        scoring::POINTS => (msg!("result.wants"), msg!("result.write")),
-        preliminary::NO_SWAP => {
-            return Some((msg!("yaml.no-swap"), msg!("yaml.write-sides")));
-        }
-        "struct Text" => {
-            let example = "{en: \"…\", pl: \"…\"}";
-            (msg!("yaml.wants-languages"), msg!("yaml.write-languages", example))
-        }
-        wanted if wanted.starts_with("struct ") => (msg!("yaml.a-group"), msg!("yaml.write-group")),
+fn expected(wanted: &str, found: &str) -> Option<Message> {
+    let wanted = match wanted {
+        "u32" | "u64" if found.starts_with("integer `-") => msg!("yaml.wants-0-or-more"),
+        "u32" | "u64" if found.starts_with("integer ") => msg!("yaml.wants-smaller"),
+        "u32" | "u64" => msg!("yaml.wants-digits"),
+        "i64" => msg!("yaml.wants-whole"),
+        "a string" => msg!("yaml.wants-text"),
+        "a character" => msg!("yaml.wants-letter"),
+        "a boolean" => msg!("yaml.wants-true-or-false"),
+        "a sequence" => msg!("yaml.wants-list"),
+        structures::NUMBER => msg!("yaml.wants-players"),
+        preliminary::SHARE => msg!("yaml.wants-share", most = preliminary::FINEST),
+        schema::DAY => msg!("yaml.wants-day"),
+        scoring::POINTS => msg!("yaml.wants-points"),
+        preliminary::NO_SWAP => return Some(msg!("yaml.no-swap")),
+        "struct Text" => msg!("yaml.wants-languages", example = "{en: \"…\", pl: \"…\"}"),
+        wanted if wanted.starts_with("struct ") => msg!("yaml.wants-group"),
         wanted => {
             let mended = wanted.strip_prefix(structures::RANGE)?;
-            let range = found.strip_prefix("string ")?.trim_matches('"');
-            let problem = msg!("yaml.backwards", range = shown(range));
-            return Some((problem, msg!("yaml.write-range", range = mended)));
+            let range = shown(found.strip_prefix("string ")?.trim_matches('"'));
+            return Some(msg!("yaml.backwards", range, mended));
         }
     };
-    Some((is_expected(found, wanted), advice))
+    Some(is_expected(found, wanted))
 }
 
 #[cfg(test)]

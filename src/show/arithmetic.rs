@@ -98,7 +98,7 @@ impl<'e> Arithmetic<'e> {
         parts.extend((sat_out > 0).then(|| msg!("check-in.rounds-sat-out", n = sat_out).into()));
         parts.extend(self.taken_off().into_iter().map(Arg::from));
         match self.place_in_pod() {
-            Some(place) => msg!("standings.and-in-pod", said = Arg::Series(parts), place).into(),
+            Some(place) => Arg::Clauses(vec![Arg::Series(parts), place.into()]),
             None => Arg::Series(parts),
         }
     }
@@ -282,7 +282,7 @@ impl<'e> Arithmetic<'e> {
 fn fate(event: &Event, id: Id) -> Option<Message> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {
-        return Some(msg!("standings.champion"));
+        return Some(msg!("verify.champion").capitalised());
     }
     let mut newest_first = finals.rounds.iter().rev();
     let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
@@ -303,7 +303,7 @@ fn fate(event: &Event, id: Id) -> Option<Message> {
             msg!("standings.through-by-bye", round = name)
         }
         (Some(_), Some(_)) if is_here => msg!("standings.through", round = name, name = opponent),
-        (Some(_), Some(_)) => msg!("standings.left", round = name),
+        (Some(_), Some(_)) => msg!("players.card-left-after", round = name).capitalised(),
     })
 }
 
@@ -505,7 +505,7 @@ impl Arithmetic<'_> {
                 false => {
                     let points =
                         points.iter().map(|points| Fraction::new((*points).into(), units.into()));
-                    msg!("standings.taken", name, points = Fraction::mean(points).to_string())
+                    msg!("common.spaced", one = name, other = Fraction::mean(points).to_string())
                         .into()
                 }
             }
@@ -520,18 +520,15 @@ impl Arithmetic<'_> {
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
-    let who = who.ok_or_else(|| Refusal(msg!("cli.whose-place")))?;
+    let who = who.ok_or_else(|| Refusal(msg!("cli.whose", word = "place")))?;
     Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
 }
 
 /// Why an entrant is not in the standings: a place comes with the first round that is not sat out.
 fn why_no_place(event: &Event, who: Id) -> Message {
     let name = event.label(who);
-    let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
-    let sat_out = rounds.filter(|round| round.of(who).is_some()).count();
     match (event.is_house(who), event.is_here(who)) {
         (true, _) => msg!("cli.no-place-house", name),
-        (false, true) if sat_out > 0 => msg!("cli.no-place-sat-out", name, n = sat_out),
         (false, true) => msg!("cli.no-place-yet", name),
         (false, false) => msg!("cli.no-place", name),
     }
@@ -542,8 +539,8 @@ pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
         let (name, why) = (event.label(neighbour.id), neighbour.sentence);
         match neighbour.is_ahead {
-            true => msg!("pages.behind", name, why).into(),
-            false => msg!("pages.ahead-of", name, why).into(),
+            true => msg!("screen.behind", name, why).capitalised().into(),
+            false => msg!("screen.ahead-of", name, why).capitalised().into(),
         }
     });
     let facts = [where_it_stands(event).into(), arithmetic.points()];
@@ -560,7 +557,7 @@ pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
         false => Vec::new(),
     };
     Page {
-        title: msg!("pages.of-event", event = event.name(), page = who).into(),
+        title: msg!("common.dotted", one = event.name(), other = who).into(),
         facts: facts.into_iter().chain(neighbours).collect(),
         sections,
     }
@@ -571,7 +568,9 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
     let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
     Rows::of(arithmetic.opponents())
-        .column(Column::words(msg!("standings.opponent")), |o: &Opponent| event.label(o.id))
+        .column(Column::words(msg!("screen.opponent").capitalised()), |o: &Opponent| {
+            event.label(o.id)
+        })
         .column(Column::number(msg!("settings.points")), |o| event.points_figure(o.points))
         .column(Column::number(msg!("settings.rounds")), |o| o.rounds.to_string())
         .column_if(averages, Column::number(msg!("standings.average")), |o| o.share.to_string())

@@ -83,10 +83,14 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         })
         .column(Column::number(msg!("standings.match")).optional(), |(_, p)| number(p.number))
         .column(Column::number(msg!("standings.table")).optional(), |(_, p)| number(p.table))
-        .column(Column::number(msg!("standings.seed-a")).optional(), |(_, p)| seed(Some(p.a)))
-        .column(Column::words(msg!("standings.player-a")), |(_, p)| event.label(p.a))
-        .column(Column::number(msg!("standings.seed-b")).optional(), |(_, p)| seed(p.b))
-        .column(Column::words(msg!("standings.player-b")), |(_, p)| b(p))
+        .column(Column::number(msg!("standings.seed-of", side = "A")).optional(), |(_, p)| {
+            seed(Some(p.a))
+        })
+        .column(Column::words(msg!("standings.player", side = "A")), |(_, p)| event.label(p.a))
+        .column(Column::number(msg!("standings.seed-of", side = "B")).optional(), |(_, p)| {
+            seed(p.b)
+        })
+        .column(Column::words(msg!("standings.player", side = "B")), |(_, p)| b(p))
         .column(Column::words(msg!("standings.result")).optional(), |(_, p)| {
             rounds::result_words(event, p)
         });
@@ -127,8 +131,8 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
     });
     let columns = vec![
         Column::number(msg!("standings.match")),
-        Column::words(msg!("standings.player-a")),
-        Column::words(msg!("standings.player-b")),
+        Column::words(msg!("standings.player", side = "A")),
+        Column::words(msg!("standings.player", side = "B")),
         Column::words(msg!("finals.bracket-title")),
     ];
     Table { columns, rows: rows.collect() }

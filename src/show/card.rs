@@ -120,7 +120,8 @@ impl Card {
     /// balanced.
     pub fn sides_told(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
-        let one = |(side, n): &(Text, u32)| Arg::from(msg!("pairing.side-times", side, n = *n));
+        let one =
+            |(side, n): &(Text, u32)| Arg::from(msg!("common.spaced", one = side, other = *n));
         let all = || Arg::Series(self.sides.iter().map(one).collect());
         played.then(|| msg!("pairing.card", sides = all()))
     }
@@ -316,7 +317,7 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
 /// The card of the player who is asked for.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Card, Refusal> {
     let card = who.and_then(|id| Card::of(event, id, &PlacesByRound::of(event)));
-    card.ok_or_else(|| Refusal(msg!("players.whose")))
+    card.ok_or_else(|| Refusal(msg!("cli.whose", word = "player")))
 }
 
 pub(super) fn page(event: &Event, card: &Card) -> Page {
@@ -345,7 +346,9 @@ pub(super) fn table(card: &Card) -> Table {
     Rows::of(&card.rounds)
         .column(Column::number(msg!("standings.round")), |round: &&CardRound| round.name.clone())
         .column(Column::number(msg!("standings.table")), |round| number(round.table))
-        .column(Column::words(msg!("standings.opponent")), |round| round.opponent_name.clone())
+        .column(Column::words(msg!("screen.opponent").capitalised()), |round| {
+            round.opponent_name.clone()
+        })
         .column(Column::words(msg!("players.outcome")), |round| round.result.word())
         .column(Column::words(msg!("standings.result")), |round| round.score.clone())
         .column(Column::number(msg!("players.opponent-now")).optional(), |round| {
@@ -510,11 +513,8 @@ mod tests {
         let request = ShowRequest::new(What::Player, Format::Text);
         let refused =
             |request| show(&desk.event, request, Words::english()).unwrap_err().to_string();
-        assert_eq!(refused(request), "Whose card? After player, write a name, or # and the id.");
+        assert_eq!(refused(request), "Whose? Write a name, or # and the id, after player.");
         let round = ShowRequest { who: Some(1), round: Some(1), ..request };
-        assert_eq!(
-            refused(round),
-            "A player's card covers all rounds: leave out the round and the stage."
-        );
+        assert_eq!(refused(round), "With player, leave out --round and --stage.");
     }
 }

@@ -10,7 +10,7 @@ use crate::{event, msg};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
-        title: msg!("pages.of-event", event = event.name(), page = msg!("check-in.item")).into(),
+        title: msg!("common.dotted", one = event.name(), other = msg!("check-in.item")).into(),
         facts: counts(event).into_iter().map(Arg::from).collect(),
         sections: vec![Section::plain(table(event))],
     }
@@ -62,7 +62,7 @@ pub(super) fn table(event: &Event) -> Table {
     Rows::of(event.check_in_sheet().collect::<Vec<_>>())
         .column(Column::number(msg!("standings.id")), |entrant: &&Entrant| entrant.id.to_string())
         .column(Column::names(msg!("aids.player")), |entrant| entrant.label().into_owned())
-        .column(Column::words(msg!("standings.club")).optional(), |entrant| {
+        .column(Column::words(msg!("roster.club").capitalised()).optional(), |entrant| {
             Arg::or_empty(entrant.club.clone())
         })
         .column(Column::words(msg!("check-in.item")).optional(), here)
@@ -131,7 +131,7 @@ pub(super) fn apart_table(event: &Event) -> Table {
     };
     let why = |line: &ApartLine| -> Message {
         match (&line.shared, &line.why) {
-            (Some((who, word)), _) => msg!("pairing.shared", who = who.phrase(), word),
+            (Some((who, word)), _) => msg!("common.labelled", label = who.phrase(), text = word),
             (None, Some(why)) => msg!("common.text", text = why),
             (None, None) => msg!("pairing.by-name"),
         }

@@ -74,7 +74,7 @@ fn round(event: &Event, at: Option<Place>) -> Arg {
 }
 
 fn time(entry: &Entry) -> Message {
-    msg!("common.moment", day = Arg::Date(entry.at.day()), time = entry.at.clock())
+    msg!("common.spaced", one = Arg::Date(entry.at.day()), other = entry.at.clock())
 }
 
 /// The recommendations of disqualification that the organizer has not answered.
@@ -124,7 +124,7 @@ pub(super) fn checks(event: &Event) -> Table {
             c.table.map_or(String::new(), |table| table.to_string())
         })
         .column(Column::words(msg!("judge.penalty-sheet-found")), |(_, c)| found(c))
-        .column(Column::words(msg!("judge.penalty-sheet-cards")).optional(), |(_, c)| {
+        .column(Column::words(msg!("decklist.taken-out").capitalised()).optional(), |(_, c)| {
             c.illegal.as_ref().map_or(String::new(), |deck| deck.cards.clone())
         })
         .column(Column::number(msg!("judge.left")).optional(), |(_, c)| {
@@ -240,7 +240,7 @@ pub(super) fn page(event: &Event) -> Page {
     let ruled = event.ruled_tables();
     let round = event.round().map(|round| {
         let name = event.stage().map(|stage| stage.round_name(round.number).capitalised());
-        msg!("officials.date-and-round", date = date(event), round = Arg::or_empty(name))
+        msg!("common.dotted", one = date(event), other = Arg::or_empty(name))
     });
     let leaders = event.leader_lines();
     let nobody = leaders.is_empty().then(|| msg!("officials.no-officials"));

@@ -24,12 +24,13 @@ pub(super) fn rows(event: &Event) -> Vec<Row<'_>> {
 }
 
 pub(super) fn page(event: &Event) -> Page {
-    let required = match event.lists_required() {
-        true => msg!("decklist.required"),
-        false => msg!("decklist.lists-not-required"),
+    let text = match event.lists_required() {
+        true => msg!("handbook.required"),
+        false => msg!("handbook.not-required"),
     };
+    let required = msg!("common.labelled-stop", label = msg!("settings.lists"), text);
     Page {
-        title: msg!("pages.of-event", event = event.name(), page = msg!("settings.lists")).into(),
+        title: msg!("common.dotted", one = event.name(), other = msg!("settings.lists")).into(),
         facts: vec![required.into(), counts(event).into()],
         sections: vec![Section::plain(table(event))],
     }
@@ -112,16 +113,12 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         if rows.is_empty() {
             rows.push(vec![msg!("decklist.state-missing").into()]);
         }
-        let heading = msg!("decklist.seed", seed, name = event.label(*id));
+        let heading = msg!("common.numbered", n = seed, item = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
     });
     Ok(Page {
-        title: msg!(
-            "pages.of-event",
-            event = event.name(),
-            page = msg!("decklist.item-open-lists")
-        )
-        .into(),
+        title: msg!("common.dotted", one = event.name(), other = msg!("decklist.item-open-lists"))
+            .into(),
         facts: Vec::new(),
         sections: sections.collect(),
     })
@@ -163,7 +160,7 @@ pub(super) struct Compared {
 
 /// The version that is asked for, else the newest.
 pub(super) fn of(event: &Event, request: ShowRequest) -> Result<Shown<'_>, Refusal> {
-    let id = request.who.ok_or_else(|| Refusal(msg!("decklist.whose-list")))?;
+    let id = request.who.ok_or_else(|| Refusal(msg!("cli.whose", word = "list")))?;
     let versions = event.list_versions(id);
     let Some(newest) = versions.len().checked_sub(1) else {
         let list = Arg::Verb("list WHO FILE".to_owned());
@@ -213,7 +210,7 @@ pub(super) fn list_page(event: &Event, shown: &Shown) -> Page {
         }
         sections.push(Section::new(msg!("decklist.versions"), versions(event, shown)));
     }
-    Page { title: msg!("pages.of-event", event = event.name(), page).into(), facts, sections }
+    Page { title: msg!("common.dotted", one = event.name(), other = page).into(), facts, sections }
 }
 
 /// When a version was handed in and by whom; `of` are its number and that of the newest.
@@ -345,7 +342,7 @@ pub(super) fn blank_list_table(event: &Event) -> Result<Table, Refusal> {
 }
 
 fn rules(event: &Event) -> Result<&ListRules, Refusal> {
-    let none = || Refusal(msg!("decklist.no-blank", game = &event.ruleset.name));
+    let none = || Refusal(msg!("decklist.no-lists", game = &event.ruleset.name));
     event.ruleset.lists.as_ref().ok_or_else(none)
 }
 
@@ -356,8 +353,9 @@ fn headings(rules: &ListRules) -> Vec<(Arg, &Text)> {
         return sections().map(|section| (section.into(), section)).collect();
     }
     let of_deck = |deck| {
-        sections()
-            .map(move |section| (msg!("decklist.blank-part", deck = deck, section).into(), section))
+        sections().map(move |section| {
+            (msg!("common.labelled", label = deck, text = section).into(), section)
+        })
     };
     rules.decks.iter().flat_map(|deck| of_deck(&deck.name)).collect()
 }

@@ -76,45 +76,24 @@ use rounds::Chosen;
 /// # Errors
 /// One sentence: for example, that there is no such round, or no bracket yet.
 pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
-    if request.round.is_some() || request.stage.is_some() {
-        match request.what {
-            What::Announcement => return Err(Refusal(msg!("cli.announcement-has-no-round"))),
-            What::Pods => return Err(Refusal(msg!("cli.pods-have-no-round"))),
-            What::Bracket => return Err(Refusal(msg!("cli.bracket-has-all-rounds"))),
-            What::Log => return Err(Refusal(msg!("cli.log-has-all-rounds"))),
-            What::Officials => {
-                return Err(Refusal(msg!("officials.newest-round-only")));
-            }
-            What::Apart => return Err(Refusal(msg!("pairing.sheet-all-rounds"))),
-            What::Prizes => return Err(Refusal(msg!("settings.all-rounds"))),
-            What::Odds => return Err(Refusal(msg!("odds.all-rounds"))),
-            What::Calls => return Err(Refusal(msg!("judge.all-rounds"))),
-            What::Players => return Err(Refusal(msg!("pages.players-have-no-round"))),
-            What::CheckIn => return Err(Refusal(msg!("check-in.has-no-round"))),
-            What::Inbox => return Err(Refusal(msg!("slips.show-newest"))),
-            What::Event => return Err(Refusal(msg!("cli.event-has-all-rounds"))),
-            What::Results => return Err(Refusal(msg!("pages.all-rounds"))),
-            What::Lists | What::List | What::BlankList => {
-                return Err(Refusal(msg!("decklist.has-no-round")));
-            }
-            What::Player => return Err(Refusal(msg!("players.has-all-rounds"))),
-            What::Penalties | What::Checks | What::Proxies => {
-                return Err(Refusal(msg!("judge.has-all-rounds")));
-            }
-            What::Standings
-            | What::Pairings
-            | What::ByName
-            | What::Why
-            | What::Place
-            | What::Slips
-            | What::Missing => {}
-        }
+    let of_a_round = [
+        What::Standings,
+        What::Pairings,
+        What::ByName,
+        What::Why,
+        What::Place,
+        What::Slips,
+        What::Missing,
+    ];
+    let chosen = request.round.is_some() || request.stage.is_some();
+    if chosen && !of_a_round.contains(&request.what) {
+        return Err(Refusal(msg!("cli.all-rounds", what = request.what.word())));
     }
     if request.list.version.is_some() && request.what != What::List {
-        return Err(Refusal(msg!("decklist.version-of-a-list")));
+        return Err(Refusal(msg!("cli.only-with", option = "--version", screens = "list WHO")));
     }
     if request.list.of.is_some() && request.what != What::Lists {
-        return Err(Refusal(msg!("decklist.of-lists")));
+        return Err(Refusal(msg!("cli.only-with", option = "--of", screens = "lists")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
     let of_one = of_one.contains(&request.what);

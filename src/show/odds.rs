@@ -97,10 +97,10 @@ fn open_match(event: &Event, id: Id) -> Option<OpenMatch> {
 pub fn percent(made: u32, played: u32) -> Message {
     let (made, played) = (u64::from(made), u64::from(played.max(1)));
     if made * 100 < played {
-        return msg!("odds.percent-least");
+        return msg!("odds.percent", n = "<1");
     }
     if (played - made.min(played)) * 100 < played {
-        return msg!("odds.percent-most");
+        return msg!("odds.percent", n = ">99");
     }
     let rounded = (200 * made + played) / (2 * played);
     msg!("odds.percent", n = rounded.clamp(1, 99) as u32)
@@ -126,7 +126,7 @@ pub fn outlook(prospect: Prospect, (made, played): (u32, u32)) -> Message {
 /// `win: 97 %`.
 pub fn what_if_told(what_if: &WhatIf) -> Message {
     let chance = outlook(what_if.prospect, (what_if.made, what_if.played));
-    msg!("odds.of-result", result = result_word(what_if.result), chance)
+    msg!("common.labelled", label = result_word(what_if.result), text = chance)
 }
 
 fn result_word(result: OwnResult) -> Message {

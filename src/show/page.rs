@@ -184,9 +184,9 @@ impl Table {
     fn with_surnames_first(mut self) -> Table {
         let headings = [
             msg!("aids.player"),
-            msg!("standings.player-a"),
-            msg!("standings.player-b"),
-            msg!("standings.opponent"),
+            msg!("standings.player", side = "A"),
+            msg!("standings.player", side = "B"),
+            msg!("screen.opponent").capitalised(),
         ];
         let headings = headings.map(Arg::from);
         let is_name: Vec<bool> =

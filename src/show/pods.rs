@@ -16,7 +16,11 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
         Section::new(heading(event, pod), table_of(event, rows, false))
     };
     let sections = pods.iter().enumerate().map(section).collect();
-    Ok(Page { title: msg!("pages.pods", event = event.name()).into(), facts, sections })
+    Ok(Page {
+        title: msg!("common.dotted", one = event.name(), other = msg!("verify.pods")).into(),
+        facts,
+        sections,
+    })
 }
 
 /// All players in one table, with the pod as first column.
@@ -54,10 +58,12 @@ fn table_of(
         owner.map_or(String::new(), |owner| label(&(*pod, owner), 0))
     };
     Rows::of(seats)
-        .column_if(with_pod, Column::number(msg!("standings.pod")), |(pod, _)| pod + 1)
+        .column_if(with_pod, Column::number(msg!("screen.pod-short").capitalised()), |(pod, _)| {
+            pod + 1
+        })
         .column(Column::number(msg!("standings.seat")), |(_, seat)| seat + 1)
         .column(Column::words(msg!("aids.player")), |at| label(at, 0))
-        .column(Column::words(msg!("standings.column-left")), |at| label(at, 1))
+        .column(Column::words(msg!("screen.at-the-left").capitalised()), |at| label(at, 1))
         .column(Column::words(msg!("standings.right")), |at| label(at, event.pods[at.0].len() - 1))
         .column(Column::words(msg!("standings.holds")).optional(), holds)
         .table()

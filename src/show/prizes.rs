@@ -95,7 +95,7 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
         }
         Row::Announced(prize) => {
             let places = prize.to.phrase();
-            (None, msg!("settings.announced", places, what = prize.what).capitalised())
+            (None, msg!("common.labelled", label = places, text = prize.what).capitalised())
         }
     };
     match announced(event).is_empty() {

@@ -39,7 +39,7 @@ pub(super) fn chosen(
         Some(round) => Ok(Chosen { stage: found, round }),
         None if most == 0 => {
             let verb = Arg::Verb("pair".into());
-            Err(Refusal(msg!("cli.no-round-in-the-stage", verb)))
+            Err(Refusal(msg!("common.no-round", pair = verb)))
         }
         None => Err(Refusal(match event.stages.iter().position(in_stage) {
             Some(other) => msg!(
@@ -69,10 +69,11 @@ fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
         minutes => msg!("pages.minutes", n = minutes),
     };
     let missing = match round.missing().count() {
-        0 => msg!("pages.all-results"),
+        0 => msg!("plain.all-in"),
         n => msg!("pages.results-missing", n),
     };
-    let stands = msg!("pages.round", date = date(event), minutes, missing).into();
+    let stands =
+        msg!("common.three-dotted", one = date(event), other = minutes, third = missing).into();
     let mission = round.mission.as_ref().map(|mission| mission.title().into());
     std::iter::once(stands).chain(shown_since(chosen)).chain(mission).collect()
 }
@@ -136,7 +137,11 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
     let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
-    let rows = Rows::of(pairings).column_if(pods, Column::number(msg!("standings.pod")), pod);
+    let rows = Rows::of(pairings).column_if(
+        pods,
+        Column::number(msg!("screen.pod-short").capitalised()),
+        pod,
+    );
     let rows = with_players(rows, event)
         .column(Column::words(msg!("standings.result")).optional(), |p| result_words(event, p))
         .column(Column::words(msg!("standings.note")).optional(), |p| note(event, chosen, p));
@@ -150,8 +155,8 @@ pub(super) fn table_number(pairing: &Pairing) -> String {
 /// Adds the table and both players.
 fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
     rows.column(Column::number(msg!("standings.table")), |p| table_number(p))
-        .column(Column::words(msg!("standings.player-a")), |p| event.label(p.a))
-        .column(Column::words(msg!("standings.player-b")), |p| {
+        .column(Column::words(msg!("standings.player", side = "A")), |p| event.label(p.a))
+        .column(Column::words(msg!("standings.player", side = "B")), |p| {
             p.b.map_or(String::new(), |b| event.label(b))
         })
 }
@@ -196,7 +201,7 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
 pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
     let marks = event.table_mark(chosen.round, pairing);
-    let by_hand = pairing.by_hand.then(|| msg!("pages.by-hand"));
+    let by_hand = pairing.by_hand.then(|| msg!("aids.by-hand"));
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| msg!("pages.extra-minutes", n = extra));
     let so_far = (pairing.so_far.played() > 0).then(|| {
@@ -229,7 +234,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns = vec![
         Column::names(msg!("aids.player")),
         Column::words(msg!("standings.table")),
-        Column::words(msg!("standings.opponent")).optional(),
+        Column::words(msg!("screen.opponent").capitalised()).optional(),
     ];
     let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
     // Each partner of a team looks for their own name.
@@ -303,7 +308,7 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
     });
     let times = msg!("pages.drawn-again", n = again);
     Some(match line.and_then(|line| line.reason.clone()) {
-        Some(why) => msg!("pages.drawn-again-for", times, why),
+        Some(why) => msg!("common.labelled", label = times, text = why),
         None => times,
     })
 }
@@ -311,7 +316,7 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
 /// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
 pub(super) fn with_mission(title: Message, round: &Round) -> Message {
     match &round.mission {
-        Some(mission) => msg!("pages.with-mission", title, mission = mission.phrase()),
+        Some(mission) => msg!("common.dotted", one = title, other = mission.phrase()),
         None => title,
     }
 }
@@ -332,7 +337,7 @@ pub(super) fn map_column() -> Column {
 }
 
 pub(super) fn mission_column() -> Column {
-    Column::words(msg!("standings.mission"))
+    Column::words(msg!("verify.mission").capitalised())
 }
 
 pub(super) fn mission_map(round: &Round) -> Arg {
@@ -355,7 +360,7 @@ pub(super) fn result_words(event: &Event, pairing: &Pairing) -> Arg {
             let score = match outcome.timed {
                 true => {
                     let name = event.ruleset.preliminary.timed_win_name();
-                    msg!("time-call.timed-with", result = score, name)
+                    msg!("common.bracketed", text = score, note = name)
                 }
                 false => score,
             };

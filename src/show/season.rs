@@ -71,7 +71,7 @@ fn page(season: &Season) -> Page {
     let (events, people) = (season.events.len(), season.people.len());
     let events = msg!("season.events", n = events);
     let players = msg!("common.players", n = people);
-    let mut facts: Vec<Arg> = vec![msg!("season.counted", events, players).into()];
+    let mut facts: Vec<Arg> = vec![msg!("common.comma", one = events, other = players).into()];
     facts.extend(season.rules.best.map(|n| msg!("season.best", n).into()));
     facts.extend(season.rules.seats.map(|n| msg!("season.seats", n).into()));
     let left_out = season.left_out.iter();
@@ -94,17 +94,17 @@ fn first_columns(season: &Season) -> Rows<&Person> {
     Rows::of(&season.people)
         .column(Column::number(msg!("standings.place")), |one| one.place)
         .column(Column::words(msg!("aids.player")), |one| one.name.clone())
-        .column(Column::words(msg!("standings.club")).optional(), |one| {
+        .column(Column::words(msg!("roster.club").capitalised()).optional(), |one| {
             Arg::or_empty(one.club.clone())
         })
-        .column(Column::number(msg!("season.column-total")), |one| one.total)
+        .column(Column::number(msg!("aids.total")), |one| one.total)
         .column(Column::number(msg!("keys.events")), |one| one.events.len())
         .column(Column::number(msg!("season.column-best")), |one| number(one.best))
 }
 
 fn table(season: &Season) -> Table {
     first_columns(season)
-        .column(Column::words(msg!("season.column-record")), |one| record(one.record))
+        .column(Column::words(msg!("screen.won-lost-drawn")), |one| record(one.record))
         .column(Column::sentence(msg!("season.column-sum")), |one| sum(one))
         .table()
 }
@@ -161,7 +161,7 @@ fn person_page(season: &Season, person: &Person) -> Page {
     if !person.met.is_empty() {
         sections.push(Section::new(msg!("season.person-met"), met(&person.met)));
     }
-    let title = msg!("season.person-title", season = season.rules.title(), name = &person.name);
+    let title = msg!("common.labelled", label = season.rules.title(), text = &person.name);
     Page { title: title.into(), facts, sections }
 }
 
@@ -182,7 +182,7 @@ fn events_table(season: &Season, events: &[Counted]) -> Table {
             Some(place) => Arg::from(place),
             None => msg!("season.disqualified").into(),
         })
-        .column(Column::words(msg!("season.column-record")), |one| record(one.record))
+        .column(Column::words(msg!("screen.won-lost-drawn")), |one| record(one.record))
         .column(Column::number(msg!("pairing.item")), |one| one.record.byes)
         .column(Column::number(msg!("season.column-for-place")), |one| one.for_place)
         .column(Column::number(msg!("season.column-for-attendance")), |one| one.for_attendance)

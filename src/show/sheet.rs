@@ -30,7 +30,7 @@ fn facts(event: &Event) -> Vec<Arg> {
     let first = game.tiers.first().map(|tier| tier.tier);
     let tier = event.setup.tier.or(first).map(TierKind::word);
     let mut facts: Vec<Arg> = vec![
-        msg!("pages.game", game = &game.name, format = &game.format).into(),
+        msg!("common.comma", one = &game.name, other = &game.format).into(),
         standings::where_it_stands(event).into(),
         match tier {
             Some(tier) => msg!("pages.structure-tier", structure, tier).into(),
@@ -58,7 +58,7 @@ fn facts(event: &Event) -> Vec<Arg> {
             Role::Organizer => msg!("pages.organizer", name).into(),
             Role::Marshal => {
                 let role = official.role.phrase(&event.ruleset).capitalised();
-                msg!("pages.marshal", role, name).into()
+                msg!("common.labelled", label = role, text = name).into()
             }
             Role::Judge => msg!("pages.judge", name).into(),
         }
@@ -101,7 +101,7 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
 
 /// Everybody who was registered.
 pub(super) fn players_page(event: &Event) -> Page {
-    let title = msg!("pages.of-event", event = event.name(), page = msg!("pages.players"));
+    let title = msg!("common.dotted", one = event.name(), other = msg!("pages.players"));
     let sections = vec![Section::plain(entrants(event))];
     Page { title: title.into(), facts: vec![standings::where_it_stands(event).into()], sections }
 }
@@ -123,7 +123,9 @@ fn entrant_rows(event: &Event) -> Rows<&Entrant> {
     Rows::of(event.registered())
         .column(Column::number(msg!("standings.id")), |e: &&Entrant| e.id.to_string())
         .column(Column::words(msg!("aids.player")), |e| e.label().into_owned())
-        .column(Column::words(msg!("standings.club")).optional(), |e| Arg::or_empty(e.club.clone()))
+        .column(Column::words(msg!("roster.club").capitalised()).optional(), |e| {
+            Arg::or_empty(e.club.clone())
+        })
         .column(Column::number(msg!("standings.start")), |e| e.start.to_string())
         .column(Column::words(msg!("standings.note")).optional(), |e| {
             Arg::or_empty(standings::status(e.status))
@@ -168,11 +170,11 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
             round.number.to_string()
         })
         .column(Column::number(msg!("standings.table")), |(.., p)| rounds::table_number(p))
-        .column(Column::words(msg!("standings.player-a")), |(.., p)| event.label(p.a))
-        .column(Column::words(msg!("standings.player-b")), |(.., p)| label(p.b))
-        .column(Column::words(msg!("standings.games")), |(.., p)| games(p))
-        .column(Column::number(msg!("standings.points-a")), |(.., p)| points(p, 0))
-        .column(Column::number(msg!("standings.points-b")), |(.., p)| points_b(p))
+        .column(Column::words(msg!("standings.player", side = "A")), |(.., p)| event.label(p.a))
+        .column(Column::words(msg!("standings.player", side = "B")), |(.., p)| label(p.b))
+        .column(Column::words(msg!("standings.game-wins-narrow").capitalised()), |(.., p)| games(p))
+        .column(Column::number(msg!("standings.points-of", side = "A")), |(.., p)| points(p, 0))
+        .column(Column::number(msg!("standings.points-of", side = "B")), |(.., p)| points_b(p))
         .column(Column::words(msg!("standings.result")), |(.., p)| rounds::result_words(event, p))
         .column(Column::words(msg!("standings.note")), |(_, stage, round, p)| {
             rounds::note(event, &Chosen { stage, round }, p)
@@ -191,7 +193,7 @@ pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
     let odd = items
         .iter()
         .flat_map(|item| &item.odd)
-        .map(|odd| msg!("pages.note", note = odd.clone()).into());
+        .map(|odd| msg!("log.note", text = odd.clone()).capitalised().into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
     let missing = reasons.into_iter().map(|why| msg!("pages.before-the-start", why).into());
     let columns =
@@ -233,8 +235,15 @@ pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
 
 pub(super) fn log_page(event: &Event) -> Page {
     Page {
-        title: msg!("pages.log", event = event.name()).into(),
-        facts: vec![msg!("pages.actions", date = date(event), n = event.log.len()).into()],
+        title: msg!("common.dotted", one = event.name(), other = msg!("verify.log")).into(),
+        facts: vec![
+            msg!(
+                "common.dotted",
+                one = date(event),
+                other = msg!("screen.actions", n = event.log.len())
+            )
+            .into(),
+        ],
         sections: vec![Section::plain(log_table(event))],
     }
 }
@@ -247,7 +256,7 @@ pub(super) fn log_table(event: &Event) -> Table {
             e.n.to_string()
         })
         .column(Column::words(msg!("standings.time")), |(e, _)| {
-            msg!("common.moment", day = Arg::Date(e.at.day()), time = e.at.clock())
+            msg!("common.spaced", one = Arg::Date(e.at.day()), other = e.at.clock())
         })
         .column(Column::words(msg!("standings.by")), |(e, _)| e.by.clone())
         .column(Column::words(msg!("standings.what")), |(_, told)| told.clone())
@@ -320,7 +329,7 @@ fn kind(stage: &Stage) -> &'static str {
 }
 
 pub(super) fn results_page(event: &Event) -> Page {
-    let title = msg!("pages.of-event", event = event.name(), page = msg!("pages.results"));
+    let title = msg!("common.dotted", one = event.name(), other = msg!("pages.results"));
     let facts = vec![standings::where_it_stands(event).into()];
     let sections = event.stages.iter().flat_map(|stage| rounds(event, stage)).collect();
     Page { title: title.into(), facts, sections }
@@ -351,16 +360,16 @@ pub(super) fn results_table(event: &Event) -> Table {
         .column(Column::words(msg!("finals.bracket-title")), |of| {
             Arg::from(bracket(of).unwrap_or_default())
         })
-        .column(Column::number(msg!("pages.column-id-a")), |of| id(Some(of.pairing.a)))
-        .column(Column::words(msg!("standings.player-a")), |of| name(Some(of.pairing.a)))
-        .column(Column::number(msg!("pages.column-id-b")), |of| id(of.pairing.b))
-        .column(Column::words(msg!("standings.player-b")), |of| name(of.pairing.b))
-        .column(Column::words(msg!("standings.games")), letters)
-        .column(Column::number(msg!("pages.column-won-a")), |of| games(of, 0))
-        .column(Column::number(msg!("pages.column-won-b")), |of| games(of, 1))
+        .column(Column::number(msg!("standings.id-of", side = "A")), |of| id(Some(of.pairing.a)))
+        .column(Column::words(msg!("standings.player", side = "A")), |of| name(Some(of.pairing.a)))
+        .column(Column::number(msg!("standings.id-of", side = "B")), |of| id(of.pairing.b))
+        .column(Column::words(msg!("standings.player", side = "B")), |of| name(of.pairing.b))
+        .column(Column::words(msg!("standings.game-wins-narrow").capitalised()), letters)
+        .column(Column::number(msg!("standings.won-of", side = "A")), |of| games(of, 0))
+        .column(Column::number(msg!("standings.won-of", side = "B")), |of| games(of, 1))
         .column(Column::number(msg!("pages.column-drawn")), |of| games(of, 2))
-        .column(Column::number(msg!("standings.points-a")), |of| points(of, Side::A))
-        .column(Column::number(msg!("standings.points-b")), |of| points(of, Side::B))
+        .column(Column::number(msg!("standings.points-of", side = "A")), |of| points(of, Side::A))
+        .column(Column::number(msg!("standings.points-of", side = "B")), |of| points(of, Side::B))
         .column(Column::number(msg!("pages.column-winner")), |of| id(of.pairing.winner()))
         .column(Column::words(msg!("pages.column-how")), |of| Arg::from(of.how()))
         .column(Column::words(msg!("standings.result")), |of| {

@@ -16,7 +16,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         let title = msg!("pages.slip", event = event.name(), round, table);
         let title = rounds::with_mission(title, chosen.round);
         let title = match event.side_words(pairing) {
-            Some(sides) => msg!("pages.with-sides", title, sides),
+            Some(sides) => msg!("common.dotted", one = title, other = sides),
             None => title,
         };
         let title = match chosen.round.posted {
@@ -24,7 +24,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             None => title,
         };
         let title = match event.table_mark(chosen.round, pairing) {
-            Some(marks) => msg!("pages.with-sides", title, sides = marks),
+            Some(marks) => msg!("common.dotted", one = title, other = marks),
             None => title,
         };
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
@@ -87,11 +87,11 @@ fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut boxes = boxes(event, chosen);
     if let Some(rule) = margin(event, chosen) {
-        boxes.push((msg!("pages.margin-box", name = &rule.name), "_________"));
+        boxes.push((msg!("common.text", text = &rule.name), "_________"));
     }
     if chosen.stage.has_timed_wins(&event.ruleset) {
         let name = event.ruleset.preliminary.timed_win_name();
-        boxes.push((msg!("pages.margin-box", name).capitalised(), BOX));
+        boxes.push((msg!("common.text", text = name).capitalised(), BOX));
     }
     let mut columns = vec![Column::words(msg!("aids.player"))];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
@@ -119,14 +119,14 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
     let shape = chosen.stage.shape;
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
         let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
-        let won = told.then(|| (msg!("pages.won"), BOX));
+        let won = told.then(|| (msg!("players.won").capitalised(), BOX));
         return std::iter::once((msg!("result.own"), "_________")).chain(won).collect();
     }
     match shape {
         MatchShape::OneGame => {
             let drawn = chosen.stage.draws(&event.ruleset);
-            let drawn = drawn.then(|| (msg!("pages.drawn"), BOX));
-            std::iter::once((msg!("pages.won"), BOX)).chain(drawn).collect()
+            let drawn = drawn.then(|| (msg!("players.drawn").capitalised(), BOX));
+            std::iter::once((msg!("players.won").capitalised(), BOX)).chain(drawn).collect()
         }
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
             vec![(msg!("result.place"), "[0] [1] [2]")]
@@ -144,8 +144,8 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         .column(Column::words(msg!("standings.event")), |_| event.name().to_owned())
         .column(Column::words(msg!("standings.round")), |_| chosen.name())
         .column(Column::number(msg!("standings.table")), |(table, ..)| table.to_string())
-        .column(Column::words(msg!("standings.player-a")), |(_, p, _)| event.label(p.a))
-        .column(Column::words(msg!("standings.player-b")), |(.., b)| event.label(*b))
+        .column(Column::words(msg!("standings.player", side = "A")), |(_, p, _)| event.label(p.a))
+        .column(Column::words(msg!("standings.player", side = "B")), |(.., b)| event.label(*b))
         .column(Column::number(msg!("standings.minutes")), |(_, p, _)| minutes(p))
         .column_if(sides, Column::words(msg!("settings.sides")), |(_, p, _)| {
             Arg::or_empty(event.side_words(p))

@@ -58,7 +58,7 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     }];
     facts.extend(champion_fact(event).map(Arg::from));
     facts.extend(pod_winners(event).map(Arg::from));
-    let title = msg!("pages.of-event", event = event.name(), page = standings).into();
+    let title = msg!("common.dotted", one = event.name(), other = standings).into();
     Page { title, facts, sections: sections(event) }
 }
 
@@ -71,7 +71,7 @@ fn sections(event: &Event) -> Vec<Section> {
     let pods = (0..event.pods.len()).map(|pod| {
         let places = event.pod_standings(pod).into_iter().copied().zip(1..);
         let ranked = places.map(|(standing, rank)| Standing { rank, ..standing }).collect();
-        Section::new(msg!("pages.pod", n = pod + 1), of(event, ranked, false))
+        Section::new(msg!("verify.pod", n = pod + 1).capitalised(), of(event, ranked, false))
     });
     std::iter::once(Section::plain(all)).chain(pods).collect()
 }
@@ -101,7 +101,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 pub(super) fn where_it_stands(event: &Event) -> Message {
     let now = phase_phrase(event);
     let players = event.count_entrants(event.players().count());
-    msg!("pages.event", date = date(event), players, phase = now)
+    msg!("common.three-dotted", one = date(event), other = players, third = now)
 }
 
 pub(super) fn table(event: &Event) -> Table {
@@ -123,15 +123,15 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
     let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
     let mut rows = Rows::of(lines)
-        .column(Column::number(msg!("standings.final")).optional(), |s| {
+        .column(Column::number(msg!("screen.final").capitalised()).optional(), |s| {
             number(ranks.get(&s.entrant).copied())
         })
         .column(Column::number(msg!("standings.place")), |s: &Standing| s.rank.to_string())
         .column(Column::words(msg!("aids.player")), |s| event.label(s.entrant))
-        .column(Column::words(msg!("standings.club")).optional(), |s| {
+        .column(Column::words(msg!("roster.club").capitalised()).optional(), |s| {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
-        .column_if(pods, Column::number(msg!("standings.pod")), |s| number(pod(s)))
+        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), |s| number(pod(s)))
         .column(Column::number(msg!("settings.points")), |s| event.points_figure(s.points))
         .column(Column::number(msg!("settings.rounds")), |s| s.rounds.to_string());
     for tie_break in &event.ruleset.preliminary.tie_breaks {

@@ -292,17 +292,17 @@ impl Session {
             return Err(match self.truncate_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.file.stat().is_ok_and(nothing) => {
-                    self.give_up(Step::Write, &source, &bytes).into()
+                    self.give_up(&source, &bytes).into()
                 }
-                Err(why) => self.doubt((Step::Write, &source), &why, entry, bytes),
+                Err(why) => self.doubt((Step::Save, &source), &why, entry, bytes),
             });
         }
         // A failed flush is not repeated. The system may drop the pages it could not
         // flush, and a second flush would succeed without having written them.
         if let Err(source) = self.file.fsync() {
             return Err(match self.truncate_back() {
-                Ok(()) => self.give_up(Step::Flush, &source, &bytes).into(),
-                Err(why) => self.doubt((Step::Flush, &source), &why, entry, bytes),
+                Ok(()) => self.give_up(&source, &bytes).into(),
+                Err(why) => self.doubt((Step::Save, &source), &why, entry, bytes),
             });
         }
         // Somebody may have replaced or deleted the file during the flush.
@@ -403,15 +403,11 @@ impl Session {
     /// Gives up on a failure that no second try can repair.
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
-    fn give_up(&mut self, step: Step, source: &io::Error, bytes: &[u8]) -> StoreError {
+    fn give_up(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
-        let sentence = match step {
-            Step::Write => msg!("event-file.given-up-written", path, why, kept),
-            Step::Flush => msg!("event-file.given-up-flushed", path, why, kept),
-            Step::Look => msg!("event-file.displaced", path, why, kept),
-        };
+        let sentence = msg!("event-file.given-up", path, why, kept);
         self.stale = true;
-        let cause = msg!("event-file.cause-could-not-be-saved");
+        let cause = msg!("event-file.cause-not-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
         StoreError::NotSaved { sentence }
     }
@@ -440,8 +436,7 @@ const PATIENCE: Duration = Duration::from_millis(250);
 /// A step of saving that can fail.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Step {
-    Write,
-    Flush,
+    Save,
     /// The look at the path after the flush.
     Look,
 }
@@ -458,8 +453,7 @@ impl Session {
         let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {
-            Step::Write => msg!("event-file.doubt-written", path, n, source, why, copy),
-            Step::Flush => msg!("event-file.doubt-flushed", path, n, source, why, copy),
+            Step::Save => msg!("event-file.doubt-saved", path, n, source, why, copy),
             Step::Look => msg!("event-file.doubt-displaced", path, n, source, why, copy),
         };
         let trouble = Trouble::new(msg!("event-file.cause-maybe-saved"), sentence.clone());

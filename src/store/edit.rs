@@ -401,7 +401,7 @@ fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
     }
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        Fault { column: sound.chars().count() + 1, problem: msg!("event-file.not-utf8") }
+        Fault { column: sound.chars().count() + 1, problem: msg!("cli.not-utf8") }
     })?;
     let entry = line::decode(text)?;
     if !known && let Some(column) = hostile(text) {
@@ -428,7 +428,9 @@ fn difference(was: &[u8], text: &[u8]) -> Message {
     match (old_head == new_head, log) {
         (true, Some(log)) => log,
         (true, None) => msg!("event-file.only-checksums"),
-        (false, Some(log)) => msg!("event-file.head-and-log", log),
+        (false, Some(log)) => {
+            msg!("common.comma", one = msg!("event-file.replaced-head"), other = log)
+        }
         (false, None) => msg!("event-file.replaced-head"),
     }
 }
@@ -540,7 +542,7 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
         Some((at + 1, head[at]))
     };
     let Some((number, line)) = of_log.or_else(of_head) else {
-        return msg!("event-file.in-file", path = shown(path), problem = &one.sentence);
+        return msg!("common.labelled", label = shown(path), text = &one.sentence);
     };
     let line = String::from_utf8_lossy(line);
     let key = match one.key {

@@ -74,7 +74,11 @@ impl StoreError {
             StoreError::Missing { path } => msg!("event-file.missing", path = shown(path)),
             StoreError::Exists { path } => msg!("event-file.exists", path = shown(path)),
             StoreError::NotAFile { path, what } => {
-                msg!("event-file.not-a-file", path = shown(path), what)
+                msg!(
+                    "common.labelled",
+                    label = shown(path),
+                    text = msg!("event-file.not-a-text-file", what)
+                )
             }
             StoreError::NotYours { path, owner } => {
                 msg!("event-file.not-yours", path = shown(path), owner = *owner)
@@ -82,9 +86,11 @@ impl StoreError {
             StoreError::Foreign { path, found } => {
                 msg!("event-file.foreign", path = shown(path), found)
             }
-            StoreError::Older { path } => msg!("event-file.older", path = shown(path)),
+            StoreError::Older { path } => {
+                msg!("event-file.other-format", path = shown(path), version = "1")
+            }
             StoreError::Newer { path, version } => {
-                msg!("event-file.newer", path = shown(path), version)
+                msg!("event-file.other-format", path = shown(path), version)
             }
             StoreError::Head { path, line, column, problem } => {
                 let at = located(path, *line, *column, msg!("event-file.head", problem));
@@ -122,35 +128,36 @@ impl StoreError {
 impl Doing {
     /// The sentence that it failed, why, and what to do.
     fn failed(self, path: &Path, source: &io::Error) -> Message {
+        let what = match self {
+            Doing::Open => "open",
+            Doing::Read => "read",
+            Doing::LookAt => "look",
+            Doing::List => "list",
+            Doing::SetTailAside => "set-aside",
+            Doing::MakeFolder => "make-folder",
+            Doing::MakeShelf => "make-shelf",
+            Doing::Make => "make",
+            Doing::Write => "write",
+            Doing::Move => "move",
+        };
         let (path, why, remedy) = (shown(path), reason(source), remedy(source));
-        match self {
-            Doing::Open => msg!("event-file.cannot-open", path, why, remedy),
-            Doing::Read => msg!("event-file.cannot-read", path, why, remedy),
-            Doing::LookAt => msg!("event-file.cannot-look", path, why, remedy),
-            Doing::List => msg!("event-file.cannot-list", path, why, remedy),
-            Doing::SetTailAside => msg!("event-file.cannot-set-aside", path, why, remedy),
-            Doing::MakeFolder => msg!("event-file.cannot-make-folder", path, why, remedy),
-            Doing::MakeShelf => msg!("event-file.cannot-make-shelf", path, why, remedy),
-            Doing::Make => msg!("event-file.cannot-make", path, why, remedy),
-            Doing::Write => msg!("event-file.cannot-write", path, why, remedy),
-            Doing::Move => msg!("event-file.cannot-move", path, why, remedy),
-        }
+        msg!("event-file.cannot", path, what, why, remedy)
     }
 }
 
-/// The advice for a call that failed.
-fn remedy(source: &io::Error) -> Message {
+/// The word of the advice for a call that failed.
+fn remedy(source: &io::Error) -> &'static str {
     use io::ErrorKind::{
         AlreadyExists, InvalidFilename, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
         ReadOnlyFilesystem, StorageFull,
     };
     match source.kind() {
-        PermissionDenied => msg!("event-file.see-to-permissions"),
-        ReadOnlyFilesystem => msg!("event-file.choose-another-disk"),
-        StorageFull | QuotaExceeded => msg!("event-file.make-room"),
-        NotFound | NotADirectory | AlreadyExists => msg!("event-file.check-the-folder"),
-        InvalidFilename => msg!("event-file.shorten-the-name"),
-        _ => msg!("event-file.see-to-the-disk"),
+        PermissionDenied => "permissions",
+        ReadOnlyFilesystem => "read-only",
+        StorageFull | QuotaExceeded => "full",
+        NotFound | NotADirectory | AlreadyExists => "folder",
+        InvalidFilename => "name",
+        _ => "disk",
     }
 }
 
@@ -195,17 +202,17 @@ pub fn reason(error: &io::Error) -> Message {
     if let Some(Own(reason)) = error.get_ref().and_then(|inner| inner.downcast_ref::<Own>()) {
         return reason.clone();
     }
-    let said = error.to_string();
-    match error.kind() {
-        NotFound => msg!("event-file.system-not-found", said),
-        PermissionDenied => msg!("event-file.system-permission-denied", said),
-        InvalidFilename => msg!("event-file.system-name-too-long", said),
-        StorageFull => msg!("event-file.system-storage-full", said),
-        ReadOnlyFilesystem => msg!("event-file.system-read-only", said),
-        IsADirectory => msg!("event-file.system-is-a-folder", said),
-        NotADirectory => msg!("event-file.system-no-folder", said),
-        _ => Message::verbatim(said),
-    }
+    let kind = match error.kind() {
+        NotFound => "not-found",
+        PermissionDenied => "permission-denied",
+        InvalidFilename => "name-too-long",
+        StorageFull => "storage-full",
+        ReadOnlyFilesystem => "read-only",
+        IsADirectory => "is-a-folder",
+        NotADirectory => "no-folder",
+        _ => "other",
+    };
+    msg!("event-file.system", kind, said = error.to_string())
 }
 
 /// A problem that stands between the organizer and a saved action.

@@ -230,7 +230,7 @@ pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<Pat
 pub fn events_told(found: &[&Found]) -> Message {
     let line = |found: &&Found| {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        msg!("common.event", name = found.name().unwrap_or_default(), file)
+        msg!("common.labelled", text = found.name().unwrap_or_default(), label = file)
     };
     let mut lines: Vec<Message> = found.iter().take(LISTED).map(line).collect();
     if found.len() > LISTED {

@@ -63,12 +63,12 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     let text = String::from_utf8(sealed_anew(text.as_bytes()))
         .map_err(|error| Message::verbatim(error.to_string()))?;
     if text.lines().any(|line| line.len() > LONGEST) {
-        return Err(msg!("event-file.unwritable-head-line", most = LONGEST));
+        return Err(msg!("event-file.too-long", most = LONGEST));
     }
     // The head must pass the checks that opening it will make.
     match parts(&text, Path::new("")) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
-        Ok(_) => Err(msg!("event-file.unwritable-head")),
+        Ok(_) => Err(msg!("event-file.unwritable-otherwise")),
         Err((_, fault)) => Err(fault.problem),
     }
 }
@@ -217,13 +217,13 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         })?;
         let broken = match bytes.last() {
             Some(b'\n') => None,
-            _ if bytes.len() as u64 == limit => Some(msg!("event-file.longer-than-any")),
+            _ if bytes.len() as u64 == limit => Some(msg!("event-file.too-long", most = limit)),
             _ => Some(msg!("event-file.cut-off")),
         };
         let line = match std::str::from_utf8(&bytes) {
             Ok(line) => line,
-            Err(_) if !version_seen => return Err(foreign(msg!("event-file.foreign-not-text"))),
-            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("event-file.not-utf8"))),
+            Err(_) if !version_seen => return Err(foreign(msg!("event-file.foreign-beginning"))),
+            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("cli.not-utf8"))),
         };
         if !version_seen {
             version_seen = version(line, number, path)?;
@@ -231,9 +231,6 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         if let Some(problem) = broken {
             return Err(match version_seen {
                 true => head(line.chars().count() + 1, problem),
-                false if text.is_empty() && line.is_empty() => {
-                    foreign(msg!("event-file.foreign-empty"))
-                }
                 false => foreign(msg!("event-file.foreign-beginning")),
             });
         }

@@ -169,30 +169,24 @@ pub struct UserTexts {
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    let unread = |path: String, why: Message| msg!("event-file.ruleset-unreadable", path, why);
-    user_texts(folder, "yaml", shown, unread)
+    user_texts(folder, "yaml", shown)
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
 pub fn language(folder: &Path) -> UserTexts {
     let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let unread = |path: String, why: Message| msg!("event-file.words-unreadable", path, why);
-    user_texts(folder, "ftl", stem, unread)
+    user_texts(folder, "ftl", stem)
 }
 
-fn user_texts(
-    folder: &Path,
-    ending: &str,
-    name: impl Fn(&Path) -> String,
-    unread: impl Fn(String, Message) -> Message,
-) -> UserTexts {
+fn user_texts(folder: &Path, ending: &str, name: impl Fn(&Path) -> String) -> UserTexts {
+    let unread = |path: &Path, why: Message| msg!("cli.cannot-read", path = shown(path), why);
     let mut texts = UserTexts::default();
     match files(&Disk::default(), folder, ending) {
         Ok(paths) => {
             for path in paths {
                 match read_named_text(&path, LARGEST_RULESET) {
                     Ok(text) => texts.texts.push((name(&path), text)),
-                    Err(error) => texts.problems.push(unread(shown(&path), reason(&error))),
+                    Err(error) => texts.problems.push(unread(&path, reason(&error))),
                 }
             }
         }
@@ -209,7 +203,7 @@ pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
     match read_named_text(path, LARGEST_RULESET) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(msg!("cli.file-unreadable", path = shown(path), why = reason(&error))),
+        Err(error) => Err(msg!("cli.cannot-read", path = shown(path), why = reason(&error))),
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Mess
     let sum = chained(previous, line.as_bytes());
     line.push_str(&format!(", sum: \"{sum:08x}\"}}"));
     if line.len() > LONGEST {
-        return Err(msg!("event-file.unwritable-line", bytes = line.len(), most = LONGEST));
+        return Err(msg!("event-file.too-long", most = LONGEST));
     }
     match decode(&line) {
         Ok(read) if read == *entry => Ok((line, sum)),
@@ -255,7 +255,7 @@ mod tests {
             ),
             (
                 &format!("{head}, undo: \"x\"}}"),
-                "59: undo: found the text \"x\", expected a whole number",
+                "59: undo: found the text \"x\", expected a whole number; write digits only, such as 4, without quotes",
             ),
             (&format!("{head}, add: {{id: 1}}}}"), "58: add: missing field `name`"),
             (&format!("{head}}}"), "3: the line holds no action"),
@@ -268,7 +268,7 @@ mod tests {
                 "- {n: 1, at: yesterday, by: \"a\", undo: 3}",
                 "14: at: \"yesterday\" isn't a time; expected the form 2026-11-21T09:31:07+01:00",
             ),
-            ("- {n: 1, \u{1b}: 3}", "10: a control character (U+001B) is not allowed here"),
+            ("- {n: 1, \u{1b}: 3}", "10: invisible or control character U+001B; delete it"),
             (
                 "- {n: 1, \"\\x1b\": 3}",
                 "3: unknown action `\u{fffd}`; a newer version of Komandor may have recorded it",

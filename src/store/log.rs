@@ -88,7 +88,6 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
 ///
 /// The first line of the log, `first`, is chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
-    let problem = if damage.is_some() { HEAD_CHANGED_UNREAD } else { HEAD_CHANGED };
     let mut damage = damage.unwrap_or_else(|| Damage {
         path: path.to_owned(),
         line: 1,
@@ -103,7 +102,7 @@ fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
     let later = |(line, _): &(u64, String)| *line != first;
     (damage.mismatches, damage.says) =
         damage.mismatches.into_iter().zip(damage.says).filter(later).unzip();
-    Damage { line: 1, column: 1, problem, missing: false, ..damage }
+    Damage { line: 1, column: 1, problem: HEAD_CHANGED, missing: false, ..damage }
 }
 
 fn parse(file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
@@ -287,7 +286,7 @@ impl Lines {
         let Ok(text) = std::str::from_utf8(bytes) else {
             let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
             let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
-            return fault(column, msg!("event-file.not-utf8"));
+            return fault(column, msg!("cli.not-utf8"));
         };
         let entry = line::decode(text)?;
         if entry.n > self.chain.next {
@@ -295,13 +294,12 @@ impl Lines {
         }
         if !fits(bytes, self.chain.sum) {
             let column = text.chars().count().saturating_sub(10).max(1);
-            let first = self.chain.next == 1;
-            return fault(column, if first { LINE_OR_HEAD_CHANGED } else { LINE_CHANGED });
+            return fault(column, LINE_CHANGED);
         }
         if entry.n != self.chain.next {
             return fault(
                 4,
-                msg!("event-file.other-number", expected = self.chain.next, found = entry.n),
+                msg!("event-file.other-number-edited", expected = self.chain.next, found = entry.n),
             );
         }
         let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
@@ -318,10 +316,8 @@ fn number_of(bytes: &[u8]) -> Option<u64> {
 
 /// The problem of a line that holds action `found` although `expected` comes next.
 fn gap(expected: u64, found: u64) -> Message {
-    match found - expected {
-        1 => msg!("event-file.action-missing", n = expected, found),
-        _ => msg!("event-file.actions-missing", first = expected, last = found - 1, found),
-    }
+    let (n, first, last) = (found - expected, expected, found - 1);
+    msg!("event-file.actions-missing", n, first, last, found)
 }
 
 /// Disks write multiples of this many bytes.
@@ -343,7 +339,7 @@ fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
 
 fn end_changed(bytes: &[u8]) -> Fault {
     let line = String::from_utf8_lossy(&bytes[..bytes.len() - 1]);
-    Fault { column: line.chars().count() + 1, problem: END_CHANGED }
+    Fault { column: line.chars().count() + 1, problem: LINE_CHANGED }
 }
 
 /// Whether the line carries a checksum, and the right one.
@@ -380,10 +376,7 @@ fn mismatches(
 
 // The problems of a text that another program has changed.
 const LINE_CHANGED: Message = msg!("common.line-changed");
-const LINE_OR_HEAD_CHANGED: Message = msg!("common.line-or-head-changed");
-const END_CHANGED: Message = msg!("common.end-changed");
 const HEAD_CHANGED: Message = msg!("common.head-changed");
-const HEAD_CHANGED_UNREAD: Message = msg!("common.head-changed-unread");
 
 /// The place where a file is damaged, and the extent of the damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -424,18 +417,15 @@ impl Damage {
             _ if self.of_head() => msg!("common.cause-head"),
             _ if self.missing => msg!("common.cause-missing", line = self.line),
             [] => msg!("common.cause-line", line = self.line),
-            [line] => msg!("common.cause-changed", line = *line),
-            lines => msg!("common.cause-lines-changed", n = lines.len()),
+            [line, ..] => msg!("common.cause-changed", line = *line),
         }
     }
 
     /// The damage, how the event is shown, and what to do.
     pub fn message(&self) -> Message {
         let fault = located(&self.path, self.line, self.column, &self.problem);
-        let said = self.with_lines(match self.of_head() {
-            true => msg!("common.shown-with-head", fault),
-            false => msg!("common.shown-before", fault),
-        });
+        let head = if self.of_head() { "changed" } else { "same" };
+        let said = self.with_lines(msg!("common.shown-before", fault, head));
         let Some(mirror) = &self.mirror else { return said };
         let command = recovery(mirror, &self.path);
         msg!("event-file.can-recover", said, mirror = shown(mirror), command)
@@ -453,16 +443,12 @@ impl Damage {
 
     /// Adds the other lines concerned, unless the problem has named them already.
     fn with_lines(&self, said: Message) -> Message {
-        let known =
-            [LINE_CHANGED, LINE_OR_HEAD_CHANGED, END_CHANGED, HEAD_CHANGED, HEAD_CHANGED_UNREAD];
-        let named = known.contains(&self.problem);
-        let left = self.mismatches.iter().filter(|line| !named || **line != self.line);
+        let left = self.mismatches.iter().filter(|line| **line != self.line);
         let lines: Vec<Arg> = left.map(|line| Arg::from(*line)).collect();
         let n = lines.len();
-        match (n, named) {
-            (0, _) => said,
-            (_, true) => msg!("common.others-changed", said, n, lines = Arg::Series(lines)),
-            (_, false) => msg!("common.others-misfit", said, n, lines = Arg::Series(lines)),
+        match n {
+            0 => said,
+            _ => msg!("common.others-changed", said, n, lines = Arg::Series(lines)),
         }
     }
 }

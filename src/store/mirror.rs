@@ -48,7 +48,9 @@ impl Mirrored {
             Mirrored::Yes | Mirrored::OnTheSameDisk => None,
             Mirrored::Behind(0, Some(why)) => Some(msg!("event-file.mirror-not-written", why)),
             Mirrored::Behind(n, None) => Some(msg!("event-file.behind", n)),
-            Mirrored::Behind(n, Some(why)) => Some(msg!("event-file.behind-because", n, why)),
+            Mirrored::Behind(n, Some(why)) => {
+                Some(msg!("common.labelled", label = msg!("event-file.behind", n), text = why))
+            }
         }
     }
 
@@ -523,7 +525,7 @@ pub(super) fn failed(path: &Path, error: &io::Error) -> Message {
         io::ErrorKind::ResourceBusy => msg!("event-file.mirror-busy"),
         _ => reason(error),
     };
-    msg!("event-file.failed", path = shown(path), why)
+    msg!("common.labelled", label = shown(path), text = why)
 }
 
 #[cfg(test)]

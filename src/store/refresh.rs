@@ -126,10 +126,7 @@ impl Session {
             self.settled(&opened.file);
             return Ok(self.adopt(opened));
         }
-        let which = match lost {
-            1 => msg!("event-file.action-lost", n = kept + 1),
-            _ => msg!("event-file.actions-lost", first = kept + 1),
-        };
+        let which = msg!("event-file.actions-lost", first = kept + 1);
         let unknown = new.log[kept..].iter().filter(|entry| !old.log.contains(entry));
         let theirs: Vec<Message> = unknown.map(|entry| told(new, entry)).collect();
         if let Some(damage) = opened.loaded.damage {
@@ -288,17 +285,15 @@ impl Session {
             Ok(Some(kept)) => {
                 let (at, copy) = (shown(kept), in_shell(kept));
                 let back = format!("{aside}mv {copy} {path}");
-                match stands {
-                    FileState::Other => msg!("event-file.open-there", what, kept = at, copy),
-                    FileState::Gone | FileState::Unsound => {
-                        msg!("event-file.put-back", what, kept = at, command = back)
-                    }
-                    FileState::Changed => {
-                        msg!("event-file.put-back-or-mend", what, kept = at, command = back, path)
-                    }
-                    FileState::Older => {
-                        msg!("event-file.put-back-or-go-on", what, kept = at, command = back)
-                    }
+                let or = match stands {
+                    FileState::Other => "other",
+                    FileState::Gone | FileState::Unsound => "none",
+                    FileState::Changed => "edit",
+                    FileState::Older => "reopen",
+                };
+                match or {
+                    "other" => msg!("event-file.open-there", what, kept = at, copy),
+                    or => msg!("event-file.put-back", what, kept = at, command = back, or, path),
                 }
             }
         };

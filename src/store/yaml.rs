@@ -139,7 +139,7 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         let next = chars.peek().map(|(_, c)| *c);
         if no_text(c) {
             let code = format!("U+{:04X}", c as u32);
-            return Err(fault(msg!("event-file.control-character", code)));
+            return Err(fault(msg!("common.hostile-letter", code)));
         }
         if scanner.quote.is_some() {
             if scanner.quoted(c, next) {
@@ -153,7 +153,7 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         blank = c == ' ' || c == '\t';
     }
     let problem = match (scanner.quote, scanner.depth) {
-        (Some(_), _) => msg!("event-file.quote-open"),
+        (Some(_), _) => msg!("common.quote-open"),
         (None, 0) => return Ok(()),
         (None, _) => msg!("event-file.bracket-open"),
     };
@@ -214,11 +214,11 @@ impl Scanner {
                 self.fresh = true;
             }
             '-' | '?' if self.fresh && (spaced || (flow && c == '?')) => {}
-            '&' if self.fresh => return Err(msg!("event-file.anchor")),
-            '*' if self.fresh => return Err(msg!("event-file.alias")),
-            '!' if self.fresh => return Err(msg!("event-file.tag")),
-            '<' if self.fresh && next == Some('<') => return Err(msg!("event-file.merge-key")),
-            '|' | '>' if self.fresh && !flow => return Err(msg!("event-file.several-lines")),
+            '&' | '*' | '!' if self.fresh => return Err(msg!("yaml.sign", sign = c.to_string())),
+            '<' if self.fresh && next == Some('<') => return Err(msg!("yaml.sign", sign = "<<")),
+            '|' | '>' if self.fresh && !flow => {
+                return Err(msg!("yaml.sign", sign = c.to_string()));
+            }
             '"' | '\'' if self.fresh => {
                 self.quote = Some(c);
                 self.fresh = false;
@@ -344,17 +344,35 @@ mod tests {
 
     #[test]
     fn what_could_unfold_or_ask_for_types_is_refused_with_its_column() {
-        assert_eq!(refused("a: &x 1"), "4: an anchor (&) is not allowed in an event file");
-        assert_eq!(refused("- {a: [1,*x]}"), "10: an alias (*) is not allowed in an event file");
-        assert_eq!(refused("- !!int 3"), "3: a tag (!) is not allowed in an event file");
-        assert_eq!(refused("- {<<: 1}"), "4: a merge key (<<) is not allowed in an event file");
-        assert_eq!(refused("- {\"a\":*x}"), "8: an alias (*) is not allowed in an event file");
-        assert_eq!(refused("- {?*x}"), "5: an alias (*) is not allowed in an event file");
+        assert_eq!(
+            refused("a: &x 1"),
+            "4: & is not allowed here; write the value out, and quote text that begins with &"
+        );
+        assert_eq!(
+            refused("- {a: [1,*x]}"),
+            "10: * is not allowed here; write the value out, and quote text that begins with *"
+        );
+        assert_eq!(
+            refused("- !!int 3"),
+            "3: ! is not allowed here; write the value out, and quote text that begins with !"
+        );
+        assert_eq!(
+            refused("- {<<: 1}"),
+            "4: << is not allowed here; write the value out, and quote text that begins with <<"
+        );
+        assert_eq!(
+            refused("- {\"a\":*x}"),
+            "8: * is not allowed here; write the value out, and quote text that begins with *"
+        );
+        assert_eq!(
+            refused("- {?*x}"),
+            "5: * is not allowed here; write the value out, and quote text that begins with *"
+        );
         assert_eq!(
             refused("- {a: b:'c, d: *x}"),
-            "16: an alias (*) is not allowed in an event file"
+            "16: * is not allowed here; write the value out, and quote text that begins with *"
         );
-        assert_eq!(refused("- {a: \"b}"), "10: a quoted text does not end on this line");
+        assert_eq!(refused("- {a: \"b}"), "10: a quotation mark is not closed on its line");
         assert_eq!(refused("- {a: [1}"), "10: a bracket is not closed on this line");
         assert_eq!(refused(&"[".repeat(100)), "33: lists and mappings are nested too deep here");
     }

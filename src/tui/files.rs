@@ -80,8 +80,10 @@ fn text(path: &str) -> Result<String, Message> {
 fn bytes(path: &str) -> Result<Vec<u8>, Message> {
     let path = unquoted(path);
     let full = expanded(path);
-    let cannot =
-        |error: std::io::Error| msg!("screen.cannot-be-read", path, problem = reason(&error));
+    let cannot = |error: std::io::Error| {
+        let said = msg!("cli.cannot-read", path, why = reason(&error));
+        msg!("screen.sentence", said)
+    };
     read_named(&full, LARGEST).map_err(cannot)
 }
 

@@ -1,6 +1,6 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{CardDialog, Desk, Dialog, LastExport, Purpose, Seeds};
+use super::dialog::{CardDialog, Desk, Dialog, LastExport, Seeds};
 use super::events_list::EventsList;
 use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
@@ -255,17 +255,10 @@ impl Model {
             _ => {}
         }
         match ways.len() {
-            0 if self.asks_for_list() => self.refuse(msg!("decklist.hand-in-no-such-path", path)),
             0 => self.refuse(msg!("decklist.no-such-path", path)),
             1 => {}
             _ => self.message = Some(StatusMessage::info(Message::verbatim(ways.join("  ")))),
         }
-    }
-
-    /// Whether the top form asks for the file of a list.
-    fn asks_for_list(&self) -> bool {
-        matches!(self.dialogs.last(), Some(Dialog::Form(form))
-            if matches!(form.purpose, Purpose::ListFile(_)))
     }
 
     /// Adds a text below the present message, which has to be read first.

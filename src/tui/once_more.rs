@@ -49,7 +49,7 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
         (Command::Redo(_), _, Some(entry)) => {
             msg!("screen.brings-back", key, n = entry.n, action = event.tell(entry))
         }
-        _ => msg!("screen.does-it-now", key),
+        _ => msg!("screen.carries-out-once-more", key),
     };
     Message::sentences(vec![changed, again])
 }

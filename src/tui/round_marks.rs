@@ -43,14 +43,14 @@ impl Mark {
             Mark::NoList => msg!("screen.no-list"),
             Mark::Checked => msg!("screen.checked"),
         };
-        msg!("screen.sign", sign = self.sign().to_string(), said)
+        msg!("common.spaced", one = self.sign().to_string(), other = said)
     }
 }
 
 /// `Ewa: → leaves after this round, □ no list`.
 pub fn legend(event: &Event, id: Id, marks: &[Mark]) -> Option<Message> {
     let meanings = marks.iter().map(|mark| Arg::from(mark.meaning())).collect();
-    let named = || msg!("screen.of-player", name = event.label(id), said = Arg::Series(meanings));
+    let named = || msg!("common.labelled", label = event.label(id), text = Arg::Series(meanings));
     (!marks.is_empty()).then(named)
 }
 

@@ -133,7 +133,10 @@ pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<Mess
     let newest = others().next_back()?;
     let (by, action) = (&newest.by, event.tell(newest));
     Some(match others().count() - 1 {
-        0 => msg!("screen.news", by, action),
-        more => msg!("screen.news-and-more", by, action, n = more),
+        0 => msg!("common.labelled", label = by, text = action),
+        n => {
+            let news = msg!("common.labelled", label = by, text = action);
+            msg!("common.bracketed", text = news, note = msg!("common.named-more", n))
+        }
     })
 }

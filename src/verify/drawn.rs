@@ -165,7 +165,7 @@ impl Judge {
             };
         if one != again {
             let (one, again) = (two(one), two(again));
-            return self.other(place, msg!("verify.table", n = number), one, again);
+            return self.other(place, msg!("common.table", n = number), one, again);
         }
         let Some(pair) = one else { return };
         let sides = [

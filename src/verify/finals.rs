@@ -63,7 +63,8 @@ impl Judge {
         let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
         if let Some((seed, (said, due))) = wrong {
             let (given, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence = msg!("verify.seed-of-other", n = seed, due, given);
+            let sentence =
+                msg!("verify.of-other", what = msg!("finals.seed", n = seed), due, given);
             self.breach_at(&CUT, "instead_of", sentence);
         } else if computed.len() != best.len() {
             let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
@@ -153,7 +154,8 @@ impl Judge {
         let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
         if let Some((seed, (given, due))) = wrong {
             let (given, due) = (self.facts.name(*given), self.facts.name(*due));
-            let sentence = msg!("verify.seed-of-other", n = seed, due, given);
+            let sentence =
+                msg!("verify.of-other", what = msg!("finals.seed", n = seed), due, given);
             self.breach(place, sentence);
         }
     }
@@ -512,7 +514,8 @@ impl Judge {
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {
             let (said, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence = msg!("verify.place-of-other", n = rank, due, given = said);
+            let sentence =
+                msg!("verify.of-other", what = msg!("settings.place", n = rank), due, given = said);
             self.breach(&msg!("verify.final-places"), sentence);
         }
     }

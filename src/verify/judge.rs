@@ -211,7 +211,7 @@ pub struct Finding {
 impl Finding {
     /// The place and what is wrong there.
     pub fn message(&self) -> Message {
-        msg!("verify.finding", place = &self.place, sentence = &self.sentence)
+        msg!("common.labelled", label = &self.place, text = &self.sentence)
     }
 }
 

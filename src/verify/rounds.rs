@@ -102,7 +102,10 @@ impl Judge {
             match paired.by_hand {
                 // Nobody may be paired twice or left out by hand either.
                 _ if attends => self.nonsense(place, "tables", sentence),
-                true => self.remark(place, msg!("verify.by-hand-breach", sentence)),
+                true => self.remark(
+                    place,
+                    msg!("common.labelled", label = msg!("verify.by-hand"), text = sentence),
+                ),
                 false => self.breach(place, sentence),
             }
         }

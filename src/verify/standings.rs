@@ -32,7 +32,8 @@ impl Judge {
             let (rank, given) = (at + 1, &line.standing);
             if given.entrant != own.id {
                 let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
-                let sentence = msg!("verify.place-of-other", n = rank, due = right, given = wrong);
+                let what = msg!("settings.place", n = rank);
+                let sentence = msg!("verify.of-other", what, due = right, given = wrong);
                 // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
@@ -60,7 +61,7 @@ impl Judge {
                             _ => tally.margin,
                         };
                         if *sum != own {
-                            let by = tie_break.about().phrase;
+                            let by = tie_break.about().name;
                             self.breach(place, other_value(&name, by, own, *sum));
                         }
                         continue;
@@ -71,7 +72,7 @@ impl Judge {
                     }
                 };
                 if shown != exact {
-                    let by = tie_break.about().phrase;
+                    let by = tie_break.about().name;
                     let (exact, shown) = (exact.to_string(), shown.to_string());
                     self.breach(place, other_value(&name, by, exact, shown));
                 }

@@ -1,6 +1,6 @@
 //! The messages of one language, in a file for each part of the program; and the checks of such files.
 
-use super::{Message, is_hostile};
+use super::{Arg, Message, is_hostile};
 use crate::{limits, msg};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -126,7 +126,7 @@ pub fn check(files: &[(String, String)]) -> Findings {
     for (name, text) in files {
         let at = |byte: usize, found| Fault::at(name, text, byte, found);
         if text.len() > LARGEST_FILE {
-            findings.faults.push(at(0, msg!("common.too-large", most = LARGEST_FILE)));
+            findings.faults.push(at(0, msg!("event-file.more-bytes", most = LARGEST_FILE)));
             continue;
         }
         if let Some(byte) = limits::too_deep(text) {
@@ -165,12 +165,11 @@ pub fn check(files: &[(String, String)]) -> Findings {
             for (variable, byte) in &signature.variables {
                 if !expected.contains(*variable) {
                     let args: Vec<String> = expected.iter().map(|v| format!("${v}")).collect();
-                    let found = match args.is_empty() {
-                        true => msg!("common.no-arguments", name = *variable, message = id),
-                        false => {
-                            msg!("common.no-argument", name = *variable, message = id, known = args)
-                        }
+                    let known = match args.is_empty() {
+                        true => msg!("handbook.none").into(),
+                        false => Arg::from(args),
                     };
+                    let found = msg!("common.no-argument", name = *variable, message = id, known);
                     findings.faults.push(at(*byte, found));
                 }
             }
@@ -274,7 +273,7 @@ impl Fault {
             0 => format!("{folder}/{}.ftl", self.file),
             line => format!("{folder}/{}.ftl:{line}:{}", self.file, self.column),
         };
-        crate::msg!("common.at", place, found = &self.found)
+        crate::msg!("common.labelled", label = place, text = &self.found)
     }
 }
 
@@ -365,7 +364,7 @@ impl<'a> Walk<'a> {
     fn letters(&mut self, text: &str) {
         if let Some(letter) = text.chars().find(|letter| *letter != '\n' && is_hostile(*letter)) {
             let code = format!("U+{:04X}", u32::from(letter));
-            self.refuse(msg!("common.words-hostile", code));
+            self.refuse(msg!("common.hostile-letter", code));
         }
     }
 

@@ -152,8 +152,9 @@ impl Message {
 
     /// The message with a capital letter, to begin a sentence or a title.
     #[must_use]
-    pub fn capitalised(self) -> Message {
-        Message { capital: true, ..self }
+    pub const fn capitalised(mut self) -> Message {
+        self.capital = true;
+        self
     }
 
     pub(super) fn is_capitalised(&self) -> bool {

@@ -101,9 +101,9 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
            $ games new sisi
            …sisi.yaml, on the key b.…
            $1 games new sea-battle
-           sea-battle is Sea Battle, from {path}; choose another id.
+           sea-battle is already Sea Battle; choose another id.
            $1 games new destiny
-           destiny is Star Wars: Destiny, a built-in game; choose another id.
+           destiny is already Star Wars: Destiny; choose another id.
            $1 games new 'Sea Battle'
            "Sea Battle" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
            $1 games new half

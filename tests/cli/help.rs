@@ -23,7 +23,7 @@ fn help_keys_names_every_key_in_80_columns() {
         rest = behind(&rest, &flat(&format!("{} {}", key.keys, key.does)));
     }
     assert_eq!(rest, "", "nothing else stands there");
-    assert!(told.contains("\nLog\n  Enter              Show the whole entry\n"), "{told}");
+    assert!(told.contains("\nLog\n  Enter              Whole entry\n"), "{told}");
 }
 
 fn behind(text: &str, found: &str) -> String {
@@ -247,9 +247,7 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
     assert!(shown.out.starts_with(ENGLISH), "{}", shown.out);
     assert_eq!(
         shown.err,
-        format!(
-            "warning: {at}/pages.ftl: can't read this language file: stream did not contain valid UTF-8\n"
-        )
+        format!("warning: {at}/pages.ftl: can't read it: stream did not contain valid UTF-8\n")
     );
 }
 

@@ -80,10 +80,7 @@ fn e4_constructed_decks() {
     let (_, deck) = legal.split_once("Battlefield:").unwrap();
     let nobody = deck.replace("[blue]", "[grey]").replace("[red]", "[grey]");
     let rows = [
-        (
-            legal.replace("[13]", "[16]"),
-            "sections Characters and Plots total 31 points; the rules allow 30",
-        ),
+        (legal.replace("[13]", "[16]"), "31 points in Characters and Plots; the rules allow 30"),
         (
             legal.replace("[15] [villain]", "[15] [hero]"),
             "the list has hero (line 3) and villain (line 2); the rules allow only one of them",
@@ -172,7 +169,7 @@ fn e4_armies() {
         (legal.replace("Gideon Argus [3]", "Gideon Argus [4]"), ""),
         (
             forty.replace("C-3PO [2]", "C-3PO [3]"),
-            "warning: section Deployment cards totals 41 points; the rules allow 40\n",
+            "warning: 41 points in Deployment cards; the rules allow 40\n",
         ),
         (
             sides.clone(),
@@ -237,7 +234,7 @@ fn every_game_has_an_example_in_the_readers_language() {
     assert!(desk.done("games show destiny list --lang pl").starts_with("Postacie:\n"));
     desk.plays(
         "$1 games show tcg list
-         Star Wars: Trading Card Game has no list rules, so there is no example.
+         Star Wars: Trading Card Game has no list rules.
          $2 games show destiny cards",
     );
 }
@@ -254,7 +251,7 @@ fn an_example_that_its_own_rules_forbid_is_a_problem_of_the_file() {
         (
             1,
             format!(
-                "own.yaml:{line}:3: the example in en breaks the rules of this file: sections Characters and Plots total 31 points; the rules allow 30\n"
+                "own.yaml:{line}:3: the example in en breaks the rules of this file: 31 points in Characters and Plots; the rules allow 30\n"
             )
         )
     );
@@ -304,7 +301,7 @@ fn a_blank_list_has_the_sections_of_the_game() {
     let desk = Desk::with("tcg --date 2026-11-21 --seed 7", &[]);
     assert_eq!(
         desk.run("show shop.yaml blank-list").err,
-        "Star Wars: Trading Card Game has no list rules, so there is no blank list.\n"
+        "Star Wars: Trading Card Game has no list rules.\n"
     );
 }
 
@@ -373,13 +370,13 @@ fn bad_input_is_named_and_nothing_is_written() {
            ! list Ala accept known
            Ala has not handed in a decklist. To hand one in: list WHO FILE.
            $1 show shop.yaml list
-           Whose list? Write a name, or # and the id, after list.
+           Whose? Write a name, or # and the id, after list.
            $1 show shop.yaml lists --round 1
-           Lists are the same in every round: leave --round and --stage out.
+           With lists, leave out --round and --stage.
            $1 show shop.yaml standings --of cut
-           Only decklists are shown for the top cut: write lists --of cut.
+           --of only works with lists
            $1 show shop.yaml lists --version 1
-           Only a list has versions: write --version after list WHO.
+           --version only works with list WHO
            $1 show shop.yaml lists Ala
            Only player, place, list and penalties take a name: lists shows everyone."#,
     );
@@ -487,7 +484,7 @@ fn demanded_lists_are_named_before_the_start() {
          warning: Decklists are required, and 3 of 4 are missing: Ala, Ewa and Ola. 1 decklist has errors nobody accepted: Jan.
          > setup lists=rules
          $ show shop.yaml lists
-         …Decklists are not required.…",
+         …Decklists: not required.…",
     );
 }
 

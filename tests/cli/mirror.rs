@@ -76,7 +76,7 @@ fn an_option_names_a_mirror_of_this_computer() {
     assert_eq!(desk.bytes("shop.yaml"), desk.bytes("third.yaml"));
     desk.plays(
         "$2 --mirror stick.yaml show shop.yaml players
-         --mirror is for one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT COMMAND.
+         --mirror only works with komandor EVENT and komandor do EVENT COMMAND
          $2 do --mirror notes.txt shop.yaml add Dag
          A mirror is an event file: notes.txt must end in .yaml.
          $2 do shop.yaml add Dag --mirror

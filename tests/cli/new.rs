@@ -40,7 +40,7 @@ fn what_the_rules_forbid_makes_no_file() {
            $1 new shop.yaml --game destiny --rounds 99
            Rounds: 1 to 15, or 0 to start with elimination.
            $1 new shop.yaml --game destiny --organizer ' '
-           This organizer's name can't be used: it is empty; write at least one letter.
+           Can't use this name: it is empty; write at least one letter.
            $1 new shop.yaml --game chess
            No game "chess"; the games are armada…
            …destiny…
@@ -294,7 +294,7 @@ fn the_results_are_rows_for_a_spreadsheet_and_for_a_script() {
     let results = desk.json("results")["results"].clone();
     assert_eq!((&results[3]["how"], &results[3]["points"]), (&json!("missing"), &Value::Null));
     let ended = desk.run("show shop.yaml results --round 1");
-    let why = "This covers all rounds; leave --round and --stage out.\n";
+    let why = "With results, leave out --round and --stage.\n";
     assert_eq!((ended.status, ended.err.as_str()), (1, why));
 }
 
@@ -315,7 +315,7 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
     assert!(ended.err.starts_with("No JSON for \"all\"; the sheets are standings, "));
     desk.plays(
         "$2 help keys --schema event
-         --schema only works with help json: komandor help json --schema event",
+         --schema only works with help jso",
     );
 }
 

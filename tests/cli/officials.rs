@@ -246,9 +246,9 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader() {
     // Anna was not named as organizer; she made the event.
     led_event("destiny", "relaxed", "--structure custom --rounds 3").plays(
         "> add 'Anna Bór'
-         warning: Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.
+         warning: Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
          ! pair
-         Anna Bór leads the event and may play only if a second official is named before the start: official NAME role=judge.
+         Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
          > official 'Zofia Wir' role=judge
          saved #6: Zofia Wir is judge.
          > pair
@@ -414,7 +414,7 @@ fn the_inbox_is_shown() {
          $ show shop.yaml inbox --format csv
          …7,1,1,Ala beat Bea,Bea beat Ala,…
          $1 show shop.yaml inbox --round 1
-         The inbox covers all rounds: leave out the round and the stage.",
+         With inbox, leave out --round and --stage.",
     );
     let inbox = desk.json("inbox")["inbox"].clone();
     assert_eq!(inbox[0]["n"], 7);

@@ -212,7 +212,7 @@ fn a_game_of_miniatures_by_its_margins() {
     desk.verbs(["cut", "pair"]);
     assert_eq!(
         desk.refused("report 1 W margin=5"),
-        "Table 1: margins count only before the finals; leave out margin=."
+        "Table 1: margins don't count here; leave out margin=."
     );
     desk.verbs(["report 1 L", "finish"]);
     assert_eq!(champion(&desk), "Ada");
@@ -228,7 +228,7 @@ fn a_margin_that_cannot_be_is_refused_with_what_can() {
          ! report 1 W margin=101
          Table 1: a match can't be won by 101; enter margin=0 to margin=100.
          ! report 1 X margin=5
-         Table 1: nobody won, so there is no margin; leave out margin=.
+         Table 1: margins don't count here; leave out margin=.
          ? report 1 noshow A margin=5
          margin= needs a match that was played; leave margin= out.…",
     );
@@ -412,9 +412,9 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
          ! report 1 24-24 D
          Table 1: after 24–24 goes W or L, not D.
          ! report 1 24-17 L
-         Table 1: 24–17 means W, not L; leave the letter out, or correct the scores.
+         Table 1: after 24–17 goes W, not L.
          ! report 1 24-17 margin=7
-         Table 1: this game has no margins; leave out margin=.
+         Table 1: margins don't count here; leave out margin=.
          > report 1 24-24 w
          …Ada beat Ben 24–24 (6–5).
          > report 2 X
@@ -427,9 +427,9 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
            ! report 1 24-17
            "24-17": "2" isn't a result: enter one letter per game, W won, L lost, X both lost.
            ! report 1 W margin=5
-           Table 1: this game has no margins; leave out margin=.
+           Table 1: margins don't count here; leave out margin=.
            ! report 1 W timed
-           Table 1: this game has no win that is worth less; leave timed out."#,
+           Table 1: a win on time is not possible here; leave timed out."#,
     );
 }
 
@@ -508,7 +508,7 @@ fn a_final_of_several_games_has_games_and_no_scores() {
     }
     assert_eq!(
         desk.refused("report 1 24-17"),
-        "Table 1: a match of several games has no scores; write one letter per game."
+        "Table 1: no scores are entered here; write one letter per game."
     );
     let slips = desk.done("show shop.yaml slips");
     assert!(slips.contains("Games won") && !slips.contains("Score"), "{slips}");
@@ -543,7 +543,7 @@ fn a_margin_may_be_entered_as_both_scores() {
          ! report 1 201-0
          Table 1: 201 is more than a player can score; write scores from 0 to 200.
          ! report 1 120-85 L
-         Table 1: 120–85 means W, not L; leave the letter out, or correct the scores.
+         Table 1: after 120–85 goes W, not L.
          ! report 1 120-85 margin=35
          Table 1: the margin comes from the scores; leave margin= out.",
     );
@@ -594,7 +594,7 @@ fn what_is_no_win_on_time_is_refused() {
     desk.plays(
         "> pair manual 'Ada=Ben, Cyd=Dan'
          ! report 1 WD timed
-         Table 1: nobody won, so there is no win on time; leave timed out.
+         Table 1: a win on time is not possible here; leave timed out.
          ? report 1 noshow A timed
          timed needs a match that was played; leave timed out.…
          > report 1 WW
@@ -602,7 +602,7 @@ fn what_is_no_win_on_time_is_refused() {
          > cut
          > pair
          ! report 1 W timed
-         Table 1: a win can be worth less only before the finals; leave timed out.",
+         Table 1: a win on time is not possible here; leave timed out.",
     );
 }
 

@@ -426,7 +426,7 @@ fn the_missing_results_and_the_players_are_sheets() {
          $1 show shop.yaml players --round 1
          …The players are the same in every round…
          $1 show shop.yaml announcement --round 1
-         Event info covers all rounds: leave --round out.",
+         With announcement, leave out --round and --stage.",
     );
 }
 

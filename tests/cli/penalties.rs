@@ -213,7 +213,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
            ! recommend Zed
            …No player matches "Zed"…
            $1 show shop.yaml checks --round 1
-           This sheet covers all rounds: leave --round out."#,
+           With checks, leave out --round and --stage."#,
     );
 }
 

@@ -126,7 +126,7 @@ fn what_is_not_there_yet_is_refused() {
          $1 show shop.yaml bracket
          No bracket before the cut: cut seeds it.
          $1 show shop.yaml log --round 1
-         The log has all the rounds: leave --round out.
+         With log, leave out --round and --stage.
          > pair
          $1 show shop.yaml pairings --round 2
          There is no round 2: there is only round 1.
@@ -460,7 +460,7 @@ fn a_place_is_told_with_its_arithmetic() {
     let last = shown(&desk, "place Ewa");
     assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
     let refused = |what: &str| desk.run(&format!("show shop.yaml {what}")).err;
-    assert_eq!(refused("place"), "Whose place? Type a name, or # and the id, after place.\n");
+    assert_eq!(refused("place"), "Whose? Write a name, or # and the id, after place.\n");
     assert_eq!(
         refused("standings Jan"),
         "Only player, place, list and penalties take a name: standings shows everyone.\n"

@@ -69,7 +69,7 @@ fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
         ("pipe.yaml", "a pipe"),
         ("/dev/zero", "a device or socket"),
     ] {
-        let refused = format!("{name}: this is {what}, not a file; name the event file itself\n");
+        let refused = format!("{name}: this is {what}, not a file; name the file itself\n");
         for words in ["do NAME note x", "show NAME log", "verify NAME", "edit NAME --accept"] {
             let ended = desk.run(&words.replace("NAME", name));
             assert_eq!((ended.status, &*ended.out, &ended.err), (3, "", &refused), "{words}");

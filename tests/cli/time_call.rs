@@ -212,7 +212,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
            ! time 1 damage-in-play=3:x
            Table 1: "x" in damage-in-play is not a whole number.
            ! time 1 damage-in-play=3
-           Table 1: damage-in-play=3 counts one player; write the number of A and of B, as in damage-in-play=3:14.
+           Table 1: damage-in-play=\"3\" is not a count; write the number of A and of B, as in damage-in-play=3:14.
            ! time 1 damage=3:9
            Table 1: "damage" is not counted here; use damage-in-play, defeated-health, cards-left, battlefield.
            ! time 1 battlefield=both
@@ -220,7 +220,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
            ! time 1 game=2 won=A
            Table 1: this match is one game; leave game and games out.
            ! time 1 won=A damage-in-play=3:9
-           Table 1: side A won game 1, so nothing is counted; leave out won or the numbers.
+           Table 1: game 1 is not counted; leave the numbers out.
            ! time 9 won=A
            No table 9 in round 1: choose 1 to 2.
            > timer start
@@ -229,7 +229,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
     );
     paired("tcg", "--structure custom --rounds 1").plays(
         "! time 1 won=A
-         Table 1: the rules of this game don't say what happens when time is up here; make a ruling, and report the result.",
+         Table 1: the rules of this game don't say what happens when time is up here; make a report the result.",
     );
 }
 
@@ -407,14 +407,14 @@ fn before_the_finals_of_the_card_game_an_undecided_game_is_drawn() {
     let desk = paired("lcg", "--rounds 1 --cut 4");
     desk.plays(
         "> time 1 games=W game=2 won=none
-         saved #6: Table 1: Ewa beat Jan 4–1; time called: game 2 is drawn.",
+         saved #6: Table 1: Ewa beat Jan 4–1; time called: game 2 drawn.",
     );
     assert_eq!(table(&desk)["result"]["points"], json!([4, 1]));
     // Game 1 alone runs out of time: one point each, and game 2 is not played.
     desk.plays(
         "> undo
          > time 1 game=1 won=none
-         saved #8: Table 1: Ewa and Jan drew 1–1; time called: game 1 is drawn.",
+         saved #8: Table 1: Ewa and Jan drew 1–1; time called: game 1 drawn.",
     );
     assert_eq!(result(&desk).0, "D");
     // The rules are silent: won in the last turn, game 1 leaves no time for game 2.
@@ -433,7 +433,7 @@ fn e51_a_game_of_teams_drawn_on_time_brings_two_points_each_unless_announced_oth
     let desk = paired("lcg-2v2", "--structure custom --rounds 1");
     desk.plays(
         "> time 1 games=W game=2 won=none
-         saved #6: Table 1: Ewa & Druh Ewa beat Jan & Druh Jan 5–2; time called: game 2 is drawn.",
+         saved #6: Table 1: Ewa & Druh Ewa beat Jan & Druh Jan 5–2; time called: game 2 drawn.",
     );
     assert_eq!(table(&desk)["result"]["points"], json!([5, 2]));
     desk.verbs(["undo", "time 1 game=1 won=none"]);

@@ -546,7 +546,7 @@ fn simulated_house_players_take_every_bye() {
 fn what_cannot_work_is_a_warning_of_the_verb_that_makes_it_so() {
     let desk = Desk::with("destiny --date 2026-11-21 --rounds 3", &["Ala", "Bea", "Cyd"]);
     assert_eq!(desk.warned("add Dan"), "");
-    let again = "4 players can play at most 3 rounds without a rematch; planned: 5.";
+    let again = "4 players can play at most 3 rounds without a rematch; rounds to play: 5.";
     let warned = desk.warned("setup rounds=5");
     assert!(warned.contains(again), "{warned}");
     let announced = desk.done("show shop.yaml announcement");

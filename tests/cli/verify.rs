@@ -68,7 +68,7 @@ fn a_breach_is_printed_and_refused() {
         (
             1,
             "other.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nother.yaml: round 2: rematch: A – B, C – D; a round without a rematch is possible (action 9).\nother.yaml: round 2: paired down unnecessarily from 1 point or more: A – B, C – D (action 9).\nshop.yaml: round 1: paired by hand (action 6, a remark, not a breach).\nshop.yaml: all OK: checked 2 rounds, 4 tables and 8 lines of standings.\n",
-            "other.yaml: 2 breaches; checked 2 rounds, 4 tables and 8 lines of standings.\n"
+            "other.yaml: 2 breaches: checked 2 rounds, 4 tables and 8 lines of standings.\n"
         )
     );
 }

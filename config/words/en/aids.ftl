@@ -36,7 +36,6 @@ not-over = The bidding isn't over: { $side } is next, and both must pass in a ro
 nobody-bid = Give the bids: bids=0,3,1,pass,pass.
 not-at-table = { $name } doesn't play at table { $table }: { $players } do.
 # The form, and the bidding on the screen.
-title = Bidding at table { $table }: { $name }
 cost-of = Build cost
 beneath-of = Cards beneath
 pool-of = { $resource } in the pool
@@ -50,7 +49,6 @@ wins-it = wins
 to-call = { $side }: bid
 calls-so-far = Bids: { $calls }
 type-a-bid = Type a bid first, or pass with { $pass }.
-nothing-to-take-back = No bids yet.
 no-more-calls = The bidding is over. { $save }: save it.
 does = record a bidding for contested units: check each bid and show who pays
 bad-name = This unit name can't be used: { $why }.
@@ -100,7 +98,6 @@ hits-missing = Add the hits: hits=N.
 health-missing = Add the defender's health: health=N.
 more-shares = The split has { $n } other numbers for { $units } other units.
 # The form.
-overkill-title = { $name } at table { $table }
 label-hits = Hits
 label-health = Defender's health
 label-counters = Damage counters
@@ -134,16 +131,13 @@ guided-in-log-unknown = { $place }, ruling on { $topic }: { $answers }
 answered = { $question } { $answer }
 # The dialog.
 guided-title = Guided rulings
-title-of-table = { $topic } · table { $table }
 which = What is the ruling about?
 question-of = Question { $n } of up to { $all }
 record-at-table = Record at table
 no-number-yet = Type a number first: { $least } to { $most }.
-table-first = Type the table number.
 guided-does = answer a ruling's questions and show the verdict; table= records it there
 none-found = No guided ruling found. Try another word.
 none-in-this-game = This game has no guided rulings.
-guided-nothing-to-take-back = No answers yet.
 more-in-log = { $n } more in the log.
 # The mission of a round, set by a person. $mission is "mission A on Coruscant Landfill".
 mission-does = set the round's mission: by hand, by a die, or redrawn
@@ -197,7 +191,6 @@ die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
 # The list on the screen.
-mission-title = Mission of { $round }
 until = Change the mission freely until the first result, then with a reason until the next pairing.
 until-paired = Set it before pairing.
 now = now
@@ -217,5 +210,4 @@ for-next = the next round
 no-other-round = No round is paired yet: these are for the next round.
 roll-missing = Type the number rolled.
 reason-help = The reason is logged.
-closed = The event is closed: missions can't change.
 by-number = by number

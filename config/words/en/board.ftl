@@ -4,13 +4,10 @@ by-table = Pairings by table
 by-name = Pairings by name
 clock = Clock
 in-turn = Rotating
-final-standings = Final standings
-before-the-deciding-match = Standings before the deciding match
 before-the-finals = Standings before the finals
 no-bracket = No bracket yet.
 no-round = No round paired yet.
 no-clock = The timer isn't running.
-nobody-played = No games played yet.
 nobody-in-the-round = Nobody plays this round.
 not-in-this-round = not in this round
 no-seat = no seat
@@ -26,23 +23,14 @@ paused = paused
 time = TIME
 ends-at = the round ends at { $time }
 table-has-left = Table { $table }: { $time } left
-table-over = Table { $table }: { $time }
-table-more =
-    { $n ->
-        [one] Table { $table }: { $n } extra minute
-       *[other] Table { $table }: { $n } extra minutes
-    }
 done = { $n } of { $all } tables done
-mission = { $mission } · { $done }
-deciding-match-next = Next: the deciding match
 finals-next = Next: the finals
 round-next = All results in · next: round { $n }
-all-in = All results in
 cut-next = All results in · next: cut to top { $n }
 shown-as-before = Showing the event as it was before: { $cause }.
 shown-as-far-as-sound = Showing the readable part of the event: { $cause }.
 # The board for the room: what comes in turn, and how long.
-announcement = Event info
+event-info = Event info
 hold = hold
 go-on = held: continue
 held = Held. { $key }: continue.
@@ -52,4 +40,4 @@ stays = Each page: { $n } seconds.
 views = show/hide
 empty-yet = { $view }: nothing to show yet; it appears once there is.
 # $views is a series of titles: "Clock, Standings".
-room-in-turn = Rotating: { $views }
+rotating = Rotating: { $views }

@@ -76,7 +76,6 @@ describe = Sat out
 # Why an event file is wrong.
 not-drawn = with the pairing { $pairing }, sitting_out can only be refused: those rounds are not drawn
 # The sheet, and the screen.
-has-no-round = Check-in covers the whole event: leave out --round and --stage.
 so-many-here = { $n } of { $all } here
 so-many-out = { $n } out
 so-many-paid = { $n } paid
@@ -98,18 +97,15 @@ state-paid = paid
 state-owes = owes
 rounds-sat-out = { $n } sat out
 why-out = Sitting out this round
-place = The check-in
 offers-to-add = Nobody by that name. { $key }: add { $name } to the event.
 adds-now = { $key } again: add { $name } and check them in.
 nothing-to-mark = This event has no check-in. To turn it on: { $setup }.
 switch-on = Turn check-in on?
-switch-on-about = This event has no check-in yet.
 hint-show = check-in
 hint-here = here
 hint-paid = paid
 hint-away = away
 next = { $n } of { $all } here. Next: { $players }, then { $key }: check in.
-chosen-is-gone = { $name } is no longer in the event: choose another player.
 more-follow =
     { $n ->
         [one] { $n } more player: type more of the name

@@ -7,13 +7,11 @@ too-many-words = Too many words after { $path }: use { $show } or { $do }
 no-command = "{ $word }" is neither a command nor an event file; to list the commands: { $help }
 no-terminal = No terminal to draw on here; in a script use { $instead }.
 dumb-terminal = Can't draw on this terminal: TERM is dumb. Set it, as in TERM=xterm-256color, and start or connect again; or use { $instead }.
-or = { $one } or { $other }
 no-folder = Can't create a temporary folder: { $error }.
 folder-stays = Demo folder: { $error }
 demo-spoilt = Can't set up the demo: { $error }
 no-files = { $line }: not available in the demo
-theme-only = { $option } only works with { $screens }
-no-language = Unknown language "{ $tag }": use { $known }.
+only-with = { $option } only works with { $screens }
 no-language-own = Unknown language "{ $tag }": use { $known }, or a folder of your own in { $folder }.
 several-languages = Only watch and publish take several languages: name one.
 dry-run-one = --dry-run takes one command: each depends on those before it.
@@ -31,13 +29,11 @@ cannot-read = { $path }: can't read it: { $why }
 is-pipe = this is a pipe that nothing is writing to; name the file itself
 made = Created { $path }: { $name }. To open it: { $command }
 own-game = { $game } is a game of your own, from { $path }.
-bad-organizer = This organizer's name can't be used: { $why }.
 no-day = No event created: this computer's clock shows no usable date. Set the clock, or give the day with --date.
 bad-by = KOMANDOR_BY can't be used as a name: { $why }.
 whole-number = { $what } is a whole number from { $from } to { $to }
 write-day = write a date as 2026-11-21
 any-number = write a number, such as 3
-unknown-value = "{ $word }" is not known here
 what-seed = a seed
 what-players = a number of players
 what-events = a number of events
@@ -72,8 +68,7 @@ which = Which shell? komandor help completions { $known }.
 unknown = No completions for "{ $shell }": use { $known }.
 belongs = Add this line to { $file }; new shells then complete events, commands and players:
 # The help, the commands and what can be done about a file.
-help = Help
-verbs-after = Commands, after { $key }
+commands-after = Commands, after { $key }
 what-can-be-done = What you can do here
 other-event = Nothing: the other event was not changed.
 in-a-shell = What you can do in a shell
@@ -81,11 +76,8 @@ edit = open it in your editor, check it and seal it again
 accept = accept it as it is, if all of it makes sense
 mismatches = Lines with a wrong checksum
 line = line { $n }
-read-only = Read-only
 not-saved = Not saved
-more-verbs-listed = { $n } more commands… ({ $key })
-more-verbs = { $n } more commands: type more of the word
-more-players = { $n } more players: type more of the name
+more-commands = { $n } more commands: type more of the word
 more-tables =
     { $n ->
         [one] { $n } more table: { $left } { $right }
@@ -94,8 +86,7 @@ more-tables =
 have-met = rematch
 keys = { $key } shows the keys of every screen.
 verbs = Commands go after komandor do EVENT, after { $key } on the screen, or in a file.
-no-commands = No help for "{ $word }": { $command } has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions.
-no-such-command = No help for "{ $word }": the commands are { $known }; see also komandor help keys, help verbs, help json, help man and help completions.
+no-such-command = No help for "{ $word }": see komandor --help, and komandor help keys, help verbs, help json, help man and help completions.
 a-verb-asks-nothing = A command never asks. If every possible round has rematches, pair takes one with the fewest and warns on standard error. komandor do --dry-run shows it beforehand, with the reason for each table, and saves nothing; undo and pair manual change it.
 not-now = Not now
 # The headings of the help, and wrong arguments, in the languages other than English.
@@ -116,12 +107,6 @@ repeated = { $argument } can be given only once.
 no-value = { $argument } needs a value.
 other = Wrong arguments: { $why }
 more = For help: { $command }.
-# Why a part of an event cannot be shown. The words after -- and the commands are typed as they are.
-announcement-has-no-round = Event info covers all rounds: leave --round out.
-pods-have-no-round = Pods are the same in every round: leave --round out.
-bracket-has-all-rounds = The bracket has all the rounds: leave --round out.
-log-has-all-rounds = The log has all the rounds: leave --round out.
-event-has-all-rounds = The event has all the rounds: leave --round out.
 # $what is the word of the command, such as pairings.
 of-everybody = Only player, place, list and penalties take a name: { $what } shows everyone.
 no-json = No JSON for this: { $why }.
@@ -131,22 +116,16 @@ no-such-stage =
         [one] There is only stage 1.
        *[other] There is no such stage: stages go from 1 to { $n }.
     }
-no-round-in-the-stage = This stage has no rounds yet: { $verb } pairs one.
 round-of-another-stage = The { $stage } has no round { $round }. For the { $other }: --stage { $n }.
 no-such-round =
     { $most ->
         [one] There is no round { $round }: there is only round 1.
        *[other] There is no round { $round }: rounds go from 1 to { $most }.
     }
-whose-place = Whose place? Type a name, or # and the id, after place.
+whose = Whose? Write a name, or # and the id, after { $word }.
 no-place = { $name } has no place.
 no-place-house = { $name } is the house player and isn't ranked.
-no-place-sat-out =
-    { $n ->
-        [one] { $name } sat out the only round so far, and is ranked after playing one.
-       *[other] { $name } sat out all { $n } rounds so far, and is ranked after playing one.
-    }
-no-place-yet = { $name } hasn't been paired yet, and is ranked after playing a round.
+no-place-yet = { $name } is ranked after playing a round.
 only-first-stage = Only the first stage has standings: leave --stage out.
 no-standings-yet = No standings yet: no Swiss round is paired.
 round-not-over = Round { $round } isn't over: leave --round out for the standings so far.
@@ -155,15 +134,12 @@ no-deciding-match = No deciding match: { $verb } seeds it, if the leaders are ti
 no-bracket = No bracket before the cut: { $verb } seeds it.
 # The user's own themes and keys, and the errors in their files.
 no-theme = There is no theme "{ $name }": choose { $known }, or a file of your own in { $folder }.
-no-theme-here = There is no theme "{ $name }": choose { $known }.
 # $by is where the theme was chosen, such as KOMANDOR_THEME.
-chosen-by = { $by }: { $problem }
 theme-broken = Can't use the theme "{ $name }". { $problem }
 theme-shape = a theme is a list of names with colours; write a line such as accent: cyan
 not-built-in = there is no built-in theme "{ $name }"; choose from { $known }
 part-unknown = nothing in a theme is called "{ $name }"; the names are { $known }
 colour-unknown = "{ $found }" isn't a colour; write "#rrggbb" in quotes, a number from 0 to 255, or a name such as cyan, light-red or default
-file-unreadable = Can't read { $path }: { $why }.
 ascii-word = KOMANDOR_ASCII is "{ $word }"; use 1 or 0.
 # Keys of the user's own. Acts and contexts are named as in the file: pair, event.
 keys-shape = groups expected here; write "event:" and below it, indented, "pair: F5"
@@ -180,22 +156,12 @@ man-themes = Your themes, one file each; `komandor themes show dark` prints one 
 man-keys = Your keys; `komandor keys` prints a file to start from.
 # The progress of simulated events, and the summary of a check.
 so-far = { $done } of { $all } events
-so-far-checked =
-    { $breaches ->
-        [one] { $done } of { $all } events, { $breaches } breach
-       *[other] { $done } of { $all } events, { $breaches } breaches
-    }
 no-row = The { $structure } structure of { $game } has no row for { $players }: using a custom one.
 breach = seed { $seed }: { $breach }.
 found =
     { $n ->
         [one] { $n } breach: { $checked }
        *[other] { $n } breaches: { $checked }
-    }
-found-in =
-    { $n ->
-        [one] { $path }: { $n } breach; { $checked }.
-       *[other] { $path }: { $n } breaches; { $checked }.
     }
 well = { $path }: all OK: { $checked }.
 checked = checked { $rounds }, { $tables } and { $lines } of standings
@@ -204,8 +170,7 @@ lines =
         [one] { $n } line
        *[other] { $n } lines
     }
-remark = { $path }: { $remark } (a remark, not a breach).
-remark-at = { $path }: { $remark } (action { $n }, a remark, not a breach).
-breach-at = { $path }: { $breach } (action { $n }).
+remark = a remark, not a breach
 # A simulated event.
 no-such-number = Can't simulate { $n } players: choose { $fewest } to { $most }.
+all-rounds = With { $what }, leave out --round and --stage.

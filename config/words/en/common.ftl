@@ -36,6 +36,15 @@ pods =
 # How several things stand in a sentence: "1, 4 and 9". $rest is all but the last.
 and = { $rest } and { $last }
 or = { $rest } or { $last }
+labelled = { $label }: { $text }
+labelled-stop = { $label }: { $text }.
+bracketed = { $text } ({ $note })
+comma = { $one }, { $other }
+dotted = { $one } · { $other }
+three-dotted = { $one } · { $other } · { $third }
+numbered = { $n }. { $item }
+spaced = { $one } { $other }
+table = table { $n }
 text = { $text }
 decimal = { $whole }.{ $part }
 date = { $year }-{ $month }-{ $day }
@@ -57,8 +66,6 @@ word =
         [12] twelve
        *[other] { $n }
     }
-# A moment: the day, then the time.
-moment = { $day } { $time }
 # Why a name or a note is not accepted, as a clause; and which player a text means.
 hostile = the character { $code } isn't allowed in a name or note; leave it out
 too-many-marks = the letter "{ $letter }" has more than { $most } marks; leave some out
@@ -75,7 +82,6 @@ meant = Event: { $name } ({ $file })
 several =
     Several events match "{ $word }". Name one by its file:
     { $events }
-event = { $file }: { $name }
 named-more = and { $n } more
 nowhere = There is no event "{ $word }": no such file in { $here }, and no event with that name in { $folder }. Check the name, or create an event with `komandor new`.
 none-runs = No event is in progress in { $folder }: name the event's file.
@@ -123,58 +129,44 @@ too-few-or-end =
     }
 # A text that somebody typed and the program does not take; $why says what is wrong with it.
 name = Can't use this name: { $why }.
-club = Can't use this club: { $why }.
-partner = Can't use the partner's name: { $why }.
-family = Can't use this family: { $why }.
-member = Can't use this member number: { $why }.
-travel = Can't use this travel group: { $why }.
 event-name = Can't use this event name: { $why }.
 reason = Can't use this reason: { $why }.
 note = Can't use this note: { $why }.
 # What `komandor words check` finds in the files of a language.
-at = { $place }: { $found }
 attribute = { $name } has attributes, which aren't supported here: write it as text
 bad-escape = unknown escape in Fluent: write the character itself
 brace-closed = a brace is closed but never opened
 function = { $name }() is a function, which messages can't call
-words-hostile = the character { $code } moves the cursor, changes the direction or is invisible: remove it
 # What this language calls itself.
 language = English
 missing = { $name } is missing, so English is used
 no-argument = ${ $name } is not an argument of { $message }, which has { $known }
-no-arguments = ${ $name } is not an argument of { $message }, which has none
 no-default = one choice must be the default: put * before its bracket
 no-term = -{ $name } is not a term of this language: define it in terms.ftl
 no-text = { $name } has no text
 not-fluent = not valid Fluent: { $problem }
 quote-open = a quotation mark is not closed on its line
 reference = { $name } is another message, but a text can only use terms
-too-large = the file has more than { $most } bytes
 too-deep = braces are nested more than { $most } deep; close some
 twice = { $name } is already in this file
 two-defaults = only one choice can be the default
 unused = { $name } is never used
 # A file that was changed or damaged. $fault is file, line, column and what is wrong there.
 line-changed = checksum mismatch: this line was changed outside Komandor
-line-or-head-changed = checksum mismatch: this line or the file's head was changed outside Komandor
-end-changed = checksum mismatch: the end of this line was changed outside Komandor
 head-changed = checksum mismatch: the file's head was changed outside Komandor
-head-changed-unread = checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read
-shown-before = { $fault }; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`
-shown-with-head = { $fault }; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`
+shown-before =
+    { $fault }; showing the event { $head ->
+        [changed] with the changed head
+       *[other] before this line
+    }, read-only: restore a copy, or fix or accept the file with `komandor edit`
 others-changed =
     { $n ->
         [one] { $said } (line { $lines } was changed as well)
        *[other] { $said } (lines { $lines } were changed as well)
-    }
-others-misfit =
-    { $n ->
-        [one] { $said } (checksum mismatch in line { $lines })
-       *[other] { $said } (checksum mismatch in lines { $lines })
     }
 # Causes, short enough for a banner.
 cause-head = the head was changed from outside
 cause-missing = lines are missing before line { $line }
 cause-line = line { $line } is damaged
 cause-changed = line { $line } was changed from outside
-cause-lines-changed = { $n } lines were changed from outside
+hostile-letter = invisible or control character { $code }; delete it

@@ -3,19 +3,12 @@ at-line = line { $line }: { $found }
 # A line that cannot be read.
 too-many-bytes = the list has { $n } bytes, the limit is { $most }; check that it is the right file
 empty = the list is empty; write a heading with cards under it
-hostile = { $kind }, { $code }, isn't allowed here; delete it
 no-heading = the card "{ $card }" comes before any heading; write a heading above it, such as "Deck:"
 bracket-not-opened = a closing bracket has no opening one; write both, as in [13]
 too-many-points = "{ $points }" is too many points; write fewer
 points-twice = the card has points twice; keep one pair of brackets
 brackets-inside = the brackets aren't at the end of the line; write the name first, then [points] and [words]
 no-copies = "{ $word }" isn't a number of copies; write a number from 1 to { $most } before the name
-heading-empty = a heading is empty; fill it in
-bracket-empty = a bracket is empty; fill it in
-name-empty = a card's name is empty; fill it in
-heading-too-long = a heading has more than { $most } letters; shorten it
-bracket-too-long = a bracket has more than { $most } letters; shorten it
-name-too-long = a card's name has more than { $most } letters; shorten it
 # A list that the rules forbid.
 no-section = there is no section "{ $section }" in a list; use { $known }
 too-few-or-many =
@@ -28,15 +21,10 @@ from-to = from { $from } to { $to }
 at-least = at least { $n }
 too-many-copies = section { $section } has { $n } copies of "{ $card }"; the rules allow { $most }
 no-points = "{ $card }" has no points; write them after the name, such as [13]
-section-points =
-    { $n ->
-        [one] section { $section } totals { $n } point; the rules allow { $most }
-       *[other] section { $section } totals { $n } points; the rules allow { $most }
-    }
 sections-points =
     { $n ->
-        [one] sections { $sections } total { $n } point; the rules allow { $most }
-       *[other] sections { $sections } total { $n } points; the rules allow { $most }
+        [one] { $n } point in { $sections }; the rules allow { $most }
+       *[other] { $n } points in { $sections }; the rules allow { $most }
     }
 needed-beside = "{ $card }" is { $word }, but nothing under { $section } is; the rules require one there
 both = "{ $card }" is both { $words }; the rules allow only one of them
@@ -46,7 +34,6 @@ ambiguous = "{ $card }" could be { $cards }; write the full name, or add its pro
 # What a check finds in a deck or army list. $cards names cards with their lines.
 card = "{ $card }" (line { $line })
 and-more = { $cards } and { $n } more
-in-deck = { $deck }: { $found }
 # The headings of a list with several decks.
 card-under-deck = "{ $card }" is right under the heading of a deck; write above it which section it belongs to: { $known }
 before-decks = the section "{ $section }" comes before any deck; write above it which deck it is: { $known }
@@ -70,7 +57,6 @@ perhaps-beside = "{ $card }" is { $word }, and no card under { $section } is mar
 not-covered = "{ $card }" is { $word }; these rules don't say what such a card allows, so a judge decides
 list-check-only-one-of = the list has { $words } together with { $cards }, which these rules don't cover; a judge decides whether both are allowed
 # Totals of a list.
-counted = { $section }: { $n }
 points = { $n } of { $most } points
 points-of = { $section }: { $n } of { $most } points
 points-left-out =
@@ -94,20 +80,18 @@ no-difference = English or Polish, capital letters and accents don't matter; emp
 # A blank list to print. $line is a line to write on.
 blank = { $event }: blank decklist
 blank-name = Name: { $line }
-blank-part = { $deck }: { $section }
 blank-section = Section
 blank-copies = Copies
-no-blank = { $game } has no list rules, so there is no blank list.
 # Rules.
 decks = decks: { $decks }; each has all the sections
 names = { $player } and { $partner } in each deck say who plays it and with whom
 tagged = { $section }: mark each card { $words }, or it can't be checked
 list-form-not-covered = { $word }: a judge decides about these cards
-no-lists = { $game } has no list rules, so there is no example.
+no-lists = { $game } has no list rules.
 no-example = { $game } has no example list (lists.example in its file).
 
 # Lists that typed text filters in place.
-place = Filtered list
+place = filter the list
 shown = { $n } of { $all } shown
 elsewhere = { $key }: go to { $who }
 key-all = all
@@ -120,7 +104,6 @@ file = File
 import-event = Or register the players of an older event: its file, its name, or part of its name.
 no-such-path = No folder, roster or event begins with { $path }: files end in .csv, .tsv, .txt or .yaml.
 # The place of a key that the help found, and the key that leads there.
-elsewhere-by = Elsewhere: { $place } · { $key }
 elsewhere-in = Elsewhere: { $place }
 # Lists that are handed in, accepted, compared and shown.
 # Why a list is not accepted.
@@ -158,8 +141,6 @@ does-list = hand in a deck or army list (- reads standard input), or accept its 
 input-holds-verbs = Standard input holds commands here: name the list's file, or use do EVENT list WHO - by itself.
 standard-input = standard input
 # Shown: who has handed in a list. Each of these is a part of a series.
-required = Decklists are required.
-lists-not-required = Decklists are not required.
 count-in = { $n } handed in
 count-faulty = { $n } with errors
 count-accepted = { $n } accepted with errors
@@ -178,7 +159,6 @@ column-fault = Error
 column-version = Version
 column-line = Line
 column-accepted = Reason accepted
-seed = { $seed }. { $name }
 # Shown: one list.
 list-of = decklist of { $name }
 handed-in = Handed in at { $time } by { $by } (#{ $n }).
@@ -201,15 +181,11 @@ taken-out = removed
 added = added
 advice = If a change is significant and could give an advantage, consider investigating it as cheating.
 # Why a list is not shown.
-whose-list = Whose list? Write a name, or # and the id, after list.
 no-version =
     { $most ->
         [one] This list has no version { $n }, only version 1.
        *[other] This list has no version { $n }: versions are 1 to { $most }.
     }
-has-no-round = Lists are the same in every round: leave --round and --stage out.
-version-of-a-list = Only a list has versions: write --version after list WHO.
-of-lists = Only decklists are shown for the top cut: write lists --of cut.
 not-announced = Decklists in the top cut aren't set to open. To open them: { $setup }.
 no-cut-yet = Decklists in the top cut open after the cut. To cut: { $cut }.
 label-lists = Decklists required
@@ -219,11 +195,9 @@ accept-list-of = Accept the decklist of { $name }
 one-version = The decklist of { $name } has only one version: nothing to compare.
 no-sections = This game has no list sections: write your own headings.
 no-input-here = Standard input is not available here: name a file.
-hand-in-no-such-path = No folder or file begins with "{ $path }".
 none-yet = { $name } has not handed in a decklist.
 ways-in = Paste it here; { $write }: write it; { $file }: take it from a file.
 text-is-kept = An unfinished list was kept. { $key }: open it.
-kept = The decklist of { $name } is not handed in, but was kept. { $key }: open it.
 not-pasted = Nothing was pasted. { $why }
 left-out =
     { $n ->
@@ -242,4 +216,15 @@ list-is = Decklist: { $state }
 doubt = to check: { $doubt }
 sign-no-fault = no errors
 leaves-texts = Decklist typed but not handed in: { $names }. { $open }, then { $edit }: open it. { $again } again: leave without it.
-reason-stands = The reason is logged and shown beside the list.
+part-empty =
+    { $part ->
+        [heading] a heading is empty; fill it in
+        [bracket] a bracket is empty; fill it in
+       *[name] a card's name is empty; fill it in
+    }
+part-too-long =
+    { $part ->
+        [heading] a heading has more than { $most } letters; shorten it
+        [bracket] a bracket has more than { $most } letters; shorten it
+       *[name] a card's name has more than { $most } letters; shorten it
+    }

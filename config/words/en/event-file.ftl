@@ -2,7 +2,6 @@
 missing = { $path }: no such file; check the name, or create an event with `komandor new`
 exists = { $path }: this file already exists and won't be overwritten; choose another name
 # $what: a symbolic link, a folder.
-not-a-file = { $path }: this is { $what }, not a file; name the event file itself
 not-a-text-file = this is { $what }, not a file; name the file itself
 in-its-place = { $what } is in its place; move it away
 symbolic-link = a symbolic link
@@ -11,42 +10,37 @@ pipe = a pipe
 device-or-socket = a device or socket
 not-yours = { $path }: this file belongs to another user (number { $owner }); copy it, and open the copy
 foreign = { $path }: not a Komandor event file: { $found }
-foreign-not-text = it is not text; name an event file, or restore a copy
-foreign-empty = it is empty; restore a copy
+other-format = { $path }: this file has format { $version }, and this version of Komandor reads format 2; open it with the version that made it
 foreign-beginning = it doesn't start with `komandor: 2`; name an event file, or restore a copy
 foreign-no-log = it has no line `log:` among its first { $n }
 foreign-mark = it starts with a byte-order mark, added by an editor; save it without
 foreign-line-ends = it has Windows line endings, added by an editor; restore a copy
-older = { $path }: an early version of Komandor made this file (format 1), and only that version can open it; this one reads format 2
-newer = { $path }: a newer version of Komandor made this file (format { $version }; this one reads format 2); install it to open the file
 head = can't read the event's header: { $problem }
 mend-the-line = { $fault }; restore a copy of the file, or fix this line
 too-large = { $path }: this file has { $bytes } bytes, and an event file at most { $most }; it's not an event file, or something else writes to it
-cannot-open = { $path }: can't open it: { $why }; { $remedy }
-cannot-read = { $path }: can't read it: { $why }; { $remedy }
-cannot-look = { $path }: can't check it: { $why }; { $remedy }
-cannot-list = { $path }: can't list this folder's files: { $why }; { $remedy }
-cannot-set-aside = { $path }: can't set its unfinished last line aside: { $why }; { $remedy }
-cannot-make-folder = { $path }: can't create its folder: { $why }; { $remedy }
-cannot-make-shelf = { $path }: can't create the folder to put it in: { $why }; { $remedy }
-cannot-make = { $path }: can't create it: { $why }; { $remedy }
-cannot-write = { $path }: can't write it: { $why }; { $remedy }
-cannot-move = { $path }: can't move it: { $why }; { $remedy }
-# Why the system refused, as $why; $said is what it says itself.
-system-not-found = { $said }
-system-permission-denied = { $said }
-system-name-too-long = { $said }
-system-storage-full = { $said }
-system-read-only = { $said }
-system-is-a-folder = { $said }
-system-no-folder = { $said }
-# What to do, as $remedy behind a semicolon.
-see-to-permissions = check the permissions of the file and its folder, then try again
-choose-another-disk = choose a disk you can write to
-make-room = free some disk space, then try again
-check-the-folder = check the name of the folder
-shorten-the-name = use another, shorter name
-see-to-the-disk = check the disk, then try again
+# What failed, why ($why is what the system says), and what to do.
+cannot =
+    { $path }: { $what ->
+        [open] can't open it
+        [read] can't read it
+        [look] can't check it
+        [list] can't list this folder's files
+        [set-aside] can't set its unfinished last line aside
+        [make-folder] can't create its folder
+        [make-shelf] can't create the folder to put it in
+        [make] can't create it
+        [write] can't write it
+       *[move] can't move it
+    }: { $why }; { $remedy ->
+        [permissions] check the permissions of the file and its folder, then try again
+        [read-only] choose a disk you can write to
+        [full] free some disk space, then try again
+        [folder] check the name of the folder
+        [name] use another, shorter name
+       *[disk] check the disk, then try again
+    }
+# Why the system refused; $said is what it says itself.
+system = { $said }
 busy = { $path }: another program has had this event open for { $seconds } seconds; close it there, then try again
 no-locks = { $path }: nothing was saved, because this file system has no locks ({ $why }); copy the event to a disk of this computer
 not-written = { $path }: nothing was saved: { $why }; the event is unchanged: check the disk, then try again
@@ -54,10 +48,7 @@ none-beside = { $path }: nothing was saved, because an edit needs a new file bes
 has-results = { $path }: this event has results and can't be deleted; archive it instead
 unwritable = { $path }: nothing was saved, because the action can't be written: { $problem }
 unwritable-file = the file would have more than { $most } bytes
-unwritable-line = it takes { $bytes } bytes, and a line may have { $most }
-unwritable-head-line = one of its lines takes more than { $most } bytes
 unwritable-otherwise = it would read back as something else
-unwritable-head = the event's header would read back as something else
 no-time = { $path }: nothing was saved, because this computer's clock shows a time that can't be written: set the clock, then try again
 no-home = no folder for events is known: set KOMANDOR_HOME to one, or use --home
 no-rulesets = no folder for your own rulesets is known: use --rulesets
@@ -71,18 +62,14 @@ cause-other-event = another event is in its place
 cause-missing-actions = saved actions are missing from the file
 cause-maybe-saved = the last action may have been saved
 cause-not-saved = the last action was not saved
-cause-could-not-be-saved = the last action could not be saved
 # An action that could neither be saved nor taken back. $copy is the file as a shell takes it.
-doubt-written = { $path }: action { $n } could not be written ({ $source }) or undone ({ $why }) and may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until the disk is checked
-doubt-flushed = { $path }: action { $n } could not be flushed to disk ({ $source }) or undone ({ $why }) and may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until the disk is checked
 doubt-displaced = { $path }: the file was no longer in place after action { $n } was written ({ $source }), and the action could not be undone ({ $why }); it may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until that is clear
+doubt-saved = { $path }: action { $n } could not be saved ({ $source }) or undone ({ $why }) and may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until the disk is checked
 doubt-was-saved = { $path }: action { $n }, which was in doubt, was saved after all
 doubt-was-not-saved = { $path }: action { $n }, which was in doubt, was not saved: enter it again
-# The last action is lost; $kept says where its line is.
-given-up-written = { $path }: the last action could not be written ({ $why }) and does not count; { $kept }; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again
-given-up-flushed = { $path }: the last action could not be flushed to disk ({ $why }) and does not count; { $kept }; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again
 # The file that took the last action is no longer the one at the path.
 displaced = { $path }: the file was no longer in place after the last action was written ({ $why }), so the action does not count; { $kept }; check what is there now, then enter the action again
+given-up = { $path }: the last action could not be saved ({ $why }) and does not count; { $kept }; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again
 another-file-there = another file is there
 line-kept = its line is kept in { $kept }
 line-not-kept = its line could not be kept elsewhere either ({ $why })
@@ -90,44 +77,33 @@ line-not-kept = its line could not be kept elsewhere either ({ $why })
 tail-torn = { $path }: its last line is incomplete ({ $bytes } bytes), so it does not count; the next action moves it to a file beside this one
 tail-set-aside = { $path }: its last line was incomplete and does not count; it is kept in { $kept }
 settings-wrong = { $path }: { $problem }; it may contain "lang: pl", "print: lp", "publish_then: rsync -a { "{" }{ "}" } host:/var/www", "theme: dark" or another theme, and "ascii: true"
-ruleset-unreadable = { $path }: can't read this ruleset: { $why }
-words-unreadable = { $path }: can't read this language file: { $why }
 more-bytes = it has more than { $most } bytes
 # What is wrong in a line of an event file, behind the file, the line and the column.
 at = { $path }:{ $line }:{ $column }: { $problem }
-in-file = { $path }: { $problem }
 # $code is the number of the character, such as U+001B.
-control-character = a control character ({ $code }) is not allowed here
-quote-open = a quoted text does not end on this line
 bracket-open = a bracket is not closed on this line
 too-deep = lists and mappings are nested too deep here
-anchor = an anchor (&) is not allowed in an event file
-alias = an alias (*) is not allowed in an event file
-tag = a tag (!) is not allowed in an event file
-merge-key = a merge key (<<) is not allowed in an event file
-several-lines = multi-line text is not allowed in an event file
 no-line = expected a line of the log, `- { "{" }n: …, at: …, by: …, …{ "}" }`
 second-action = a second action `{ $key }`; a line holds one
 unknown-action = unknown action `{ $key }`; a newer version of Komandor may have recorded it
 no-action = the line holds no action
 too-long = the line is longer than { $most } bytes
-longer-than-any = the line is longer than any line of an event
-not-utf8 = this is not UTF-8 text
 cut-off = the file ends here, before its log; it was cut off
 no-key = expected a key of the head, such as `event:` or `log:`
 # What a check of the ruleset found, and what to write.
 ruleset = ruleset: { $found }
 ruleset-and-more = ruleset: { $found } (and { $n } more)
-other-number = expected action { $expected }, found { $found }
 other-number-edited = expected action { $expected }, found { $found }: actions are numbered from 1 without gaps
-action-missing = action { $n } is missing before this line, which is action { $found }
-actions-missing = actions { $first } to { $last } are missing before this line, which is action { $found }
+actions-missing =
+    { $n ->
+        [1] action { $first } is missing
+       *[other] actions { $first } to { $last } are missing
+    } before this line, which is action { $found }
 unfit-log = the lines of the log don't fit together
 # Of a text that was edited by hand.
 text-too-large = { $path }: the text has { $bytes } bytes, the limit for an event file is { $most }
 more-later = { $path }: fix these first; the rest is checked after that
 empty = an empty line; delete it
-hostile = a control character or an invisible one; delete it
 file-line-no-time = { $at } is outside this event; write a time from { $first } to { $last }
 time-too-late = { $at } is outside this event; write a time up to { $last }
 by-hand-gone = { $path }: action { $n }, which records an edit by hand, is gone or changed; restore it
@@ -150,7 +126,6 @@ faults =
        *[other] { $path }: nothing was replaced, the text has { $n } errors{ $kept }.
     }
 refused = { $reason }{ $kept }
-refused-stop = { $reason }{ $kept }.
 not-kept = ; your copy couldn't be kept ({ $error })
 kept = ; your copy is in { $copy }, to continue with it: `{ $command }`
 not-before = { $breach }; this is new (to correct an earlier result: `komandor do … report TABLE RESULT round=N`)
@@ -158,7 +133,6 @@ interrupted = { $path }: nothing was changed, { $why }{ $kept }{ $left }.
 gave-up = the editor { $program } failed ({ $status })
 signalled = signal { $signal } ended the editor
 left = ; what the editor itself saved is in { $folder }
-breach = { $path }: { $breach }.
 hard-links =
     { $n ->
         [one] { $path }: the file had another name (a hard link), which still points to the old event: link it again.
@@ -174,7 +148,6 @@ not-read-back = { $path }: nothing was changed, can't read the copy back ({ $err
 # The mirror: a second file with every saved line, on another disk.
 label = Mirror
 ending = A mirror is an event file: { $path } must end in .yaml.
-failed = { $path }: { $why }
 same-file = { $path } is the event file itself; name a file on another disk.
 longer = { $path } has more lines than { $first }. To recover them: `{ $command }`.
 cause-newer = the mirror has more actions
@@ -190,22 +163,17 @@ read-split = { $event } and its mirror { $mirror } have different actions; this 
 other = { $path } isn't a copy of { $first }: they differ in line { $line }. Move it away, or name another file.
 saved = mirrored #{ $n }
 saved-on-the-same-disk = copied #{ $n }: on the same disk as the event
+mirror-not-written = Mirror not written, trying again: { $why }
 behind =
     The mirror is { $n ->
         [one] { $n } action
        *[other] { $n } actions
-    } behind; trying again.
-behind-because =
-    The mirror is { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    } behind, trying again: { $why }
-mirror-not-written = Mirror not written, trying again: { $why }
+    } behind, trying again
 mirror-busy = another program is writing to it
 gone = the mirror is gone, perhaps with its disk; reconnect the disk, or make a new mirror with { $setup }
 complete-again = The mirror is up to date again.
-told-saved = { $done } · saved #{ $n }, mirrored
-told-saved-on-the-same-disk = { $done } · saved #{ $n }, copied on the same disk
+saved-and-mirrored = { $done } · saved #{ $n }, mirrored
+saved-twice-on-one-disk = { $done } · saved #{ $n }, copied on the same disk
 made =
     Created { $event } from { $mirror }: { $n ->
         [one] { $n } action
@@ -225,7 +193,6 @@ left-out = { $mirror } is damaged after action { $n }; the rest was left out: { 
 had-all = { $event } has everything that { $mirror } has.
 differ = { $mirror } and { $event } differ in line { $line }; neither was changed. Look at both with komandor show FILE log, and keep the right one.
 no-event = Can't read an event from { $mirror }: { $why }
-only-for = --mirror is for one event: komandor --mirror FILE EVENT, or komandor do --mirror FILE EVENT COMMAND.
 after-edit = The mirror { $mirror } has the event from before the edit. Move it away; setup mirror=FILE then starts a new one.
 can-recover = { $said }; or recover it from its mirror { $mirror }: `{ $command }`
 where = Name the event file that was lost: komandor recover { $mirror } FILE.
@@ -250,7 +217,6 @@ replaced-gone = { $path }: the file was deleted or moved while the event was ope
 by-another-event = { $path }: the file was replaced by that of another event, { $event }
 by-another-version = { $path }: the file was replaced by another version of this event ({ $which })
 # $which: the first action that is no longer there, and whether more follow.
-action-lost = action { $n } is no longer the same
 actions-lost = actions from { $first } on are no longer the same
 edited = { $path }: the event was edited by hand ({ $which }); the previous version is in { $kept }
 edited-not-kept = { $path }: the event was edited by hand ({ $which }); the previous version couldn't be kept ({ $why })
@@ -266,9 +232,12 @@ shown-as-before = { $what }; you see the previous version
 kept-nowhere = { $what }; the previous version couldn't be kept elsewhere ({ $why }): leave the event open here until the file is back
 # $kept is the copy, $copy and $path are files as a shell takes them.
 open-there = { $what }; the previous version is in { $kept }: open it there with `komandor { $copy }`
-put-back = { $what }; the previous version is in { $kept }: restore it with `{ $command }`
-put-back-or-mend = { $what }; the previous version is in { $kept }: restore it with `{ $command }`, or fix or accept the change with `komandor edit { $path }`
-put-back-or-go-on = { $what }; the previous version is in { $kept }: restore it with `{ $command }`, or reopen the event to continue without it
+put-back =
+    { $what }; the previous version is in { $kept }: restore it with `{ $command }`{ $or ->
+        [edit] , or fix or accept the change with `komandor edit { $path }`
+        [reopen] , or reopen the event to continue without it
+       *[none] { "" }
+    }
 back-not-flushed = { $path }: the event is back in its place, but its folder couldn't be flushed to the disk ({ $why }): check the disk, then reopen the event
 # An edit by hand: why it was not taken, and what it changed. $actions: action 4, actions 4 to 8.
 event-changed = { $path }: the event changed since the copy was made; nothing was replaced
@@ -282,7 +251,6 @@ accepted-actions = accepted as is; the checksum didn't match in { $actions }
 tail-left-out = { $what }; an incomplete last line was left out
 only-checksums = only the checksums changed
 replaced-head = the head changed
-head-and-log = the head changed, { $log }
 changed = { $actions } changed
 taken-out = { $actions } removed
 put-in = { $actions } inserted
@@ -292,3 +260,4 @@ action = action { $n }
 actions = actions { $actions }
 actions-to = actions { $first } to { $last }
 many-actions = { $n } actions from { $first } to { $last }
+hostile = a control character or an invisible one; delete it

@@ -1,6 +1,4 @@
 # The description of a game (`games show`) and the judge's handbook.
-beside = { $text } ({ $beside })
-part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Id
 key = Key
@@ -16,7 +14,6 @@ any-game = any game
 only-game = game { $n } only
 games = games { $games }
 whole-match-too = { $games }, or a whole match
-sides = { $names }; { $how }
 points-a-match = { $points } per match; bye { $bye }
 margin = Margin
 margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
@@ -30,13 +27,9 @@ sizes = Sizes
 takes-free-place = Free place goes to
 any-match = any match
 minutes-by-choice = { $minutes } (by choice { $from }-{ $to })
-basic-structure = Basic structure
-advanced-structure = Advanced structure
-custom-structure = Custom structure
 pod-decides = as many as the largest pod needs
 finals-match = Match in the finals
 column-rounds = rounds
-or-rounds = { $n } or { $other }
 # Tiers.
 tier = Tier: { $tier }
 leaders = Officials
@@ -63,10 +56,7 @@ phase =
        *[other] { $n } boosters, { $pass }
     }
 # A step of a procedure, which of its numbers wins, and what is counted.
-step-number = { $n }. { $step }
-step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; { $worth } each
-worth-bands = { $name }; { $bands }
 band = from { $n }: { $worth }
 # Lists of cards. $cards and $words are series of names, $section is the name of one section.
 list-must = Deck-building rules
@@ -108,10 +98,8 @@ errata = Errata
 rulings = Rulings
 glossary = Glossary
 end-of-time = End of time
-ruling = { $topic }. { $text }
-ruling-source = { $topic }. { $text } [{ $source }]
 # Calculations at the table and guided rulings, in the description of a game and the handbook.
-at-the-table = At the table: { $name }
+at-the-table = At the table
 opens = { $first } opens with 0 or more { $resource }, then { $second } bids; after that they take turns, raising or passing.
 raises = Each raise must beat the player's own last bid. A player who passed may raise again; two passes in a row end the bidding. Nobody bids more than they have.
 total = A total is the build cost of the top card, { $n } for each card stacked beneath it, and the player's own last bid.
@@ -126,21 +114,16 @@ to-others =
 # A guided ruling: its verb, its questions, and the verdicts. A condition has its question's number.
 guided-by = Guided questions: { $verb }
 question = { $n }. { $question } ({ $answers })
-verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]
 otherwise = otherwise
 or-more = { $n } or more
 at-most = at most { $n }
 # The parts of the judge's book that are made from the fields of a game.
-handbook-at-the-table = At the table
 rounds = Rounds and finals
 tiers = Tiers
 round-times = Length of rounds
 row = { $players } players: rounds { $rounds }, cut { $cut }
-row-note = { $row }. { $note }
-minutes = { $round }, { $shape }: { $length }
 # The rules that a game's file has for a judge, searched by typing.
-title = Rules for the judge: { $game }
 find = find:
 type-any-word = type any word, English or Polish
 found =
@@ -189,13 +172,6 @@ leaders-second = may play if a second official, who rules in their games, is ann
 leaders-never = may not play
 # $rule is one of the two above.
 leaders-marshal = { $rule }; where two meet, the { $marshal } rules
-# Which release of a product counts: after "from the day of", and after "11 days after".
-release-any = release
-release-polish = the Polish release
-release-worldwide = the worldwide release
-after-any = release
-after-polish = the Polish release
-after-worldwide = the worldwide release
 # What a penalty does.
 game-loss = the game being played is entered as lost
 match-loss = the whole match is entered as lost
@@ -228,5 +204,16 @@ next-not-begun = the next game counts as not begun
 situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }
 time-value-at-most = { $name }, at most { $most }
-at-most-above = { $name }, at most { $most } ({ $above })
 told-as = shown as: { $text }
+release =
+    { $kind ->
+        [polish] the Polish release
+        [worldwide] the worldwide release
+       *[any] release
+    }
+release-after =
+    { $kind ->
+        [polish] the Polish release
+        [worldwide] the worldwide release
+       *[any] release
+    }

@@ -12,7 +12,6 @@ cut-announced = The { $what } is still to come. To make it: { $cut }. To skip it
 # The judge's desk of a table.
 now = Now: { $result }.
 no-result-yet = No result yet.
-has-left = dropped
 penalties =
     { $n ->
         [one] one penalty: { $kinds }
@@ -30,7 +29,6 @@ given-by = Given by
 oneself = myself
 before = Before: { $item }.
 # A deck check.
-check = Deck check of { $name }
 found-label = The deck is
 cards = Cards removed
 which-cards = Which cards were removed? Type their names.
@@ -40,16 +38,13 @@ match-loss = match loss
 game-loss = game loss
 replay = replay
 same = same result
-no-penalty = none
 draw = Draw for a deck check
 draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
 how-many-label = How many
 how-many = Enter how many.
 drawn = Draw
-players = players
 tables = tables
 # A lost or damaged component.
-component = Component of { $name }
 state = It is
 found-out = When
 which = Which one
@@ -60,19 +55,14 @@ unreadable = Unreadable
 minutes-or-answer = { $rule } How many extra minutes, or was a replacement found?
 which-card = Which card? A proxy needs its name.
 what-unreadable = A proxy shows everything that can't be read on the original: enter it here.
-made-by = Made by
 # Disqualification, or a marshal's word on it.
 decision = Decision
-disqualify = disqualify
 recommend = { $marshal } recommends it
 decline = decline it
 # The judge's sheet.
 sheet = Penalties, deck checks, components
-sheet-of = { $name }: penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
 of = { $name }: { $what }
-by = { $what } · { $name }
-line = #{ $n }  { $time }
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
 checked-legal = deck checked: legal
@@ -85,7 +75,6 @@ key-component = lost part
 key-check = deck check
 key-sheet = penalties
 # Deck checks.
-deck-check = Deck check
 does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
 keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
@@ -227,7 +216,6 @@ proxies =
     }
 recommended = Recommended for disqualification; the organizer decides
 penalty-sheet-drawn = Drawn for a deck check
-has-all-rounds = This sheet covers all rounds: leave --round out.
 # What a penalty did to a result: the games as the first-named player saw them.
 result = table { $table }: { $games }
 # A line of the log.
@@ -237,7 +225,6 @@ penalty-sheet-illegal = illegal
 penalty = Penalty
 effect = Effect
 penalty-sheet-found = Deck
-penalty-sheet-cards = Removed
 left = Remaining
 penalty-sheet-card = Card
 organizer = Made by
@@ -246,8 +233,6 @@ penalty-sheet-component = Component
 penalty-sheet-state = State
 # Offences, the ladder of penalties, and what a player was given before.
 offences = Offences
-offence-named = the offence "{ $id }"
-offence-no-penalty = "{ $id }" isn't a penalty of this game; write one of { $known }
 none-such = "{ $id }" isn't an offence of this game; write the id of one of offences
 never-first = the offence "{ $id }" has penalties when repeated but not the first time; add confirmed
 # The penalties that fit, within the description of a game.
@@ -257,9 +242,7 @@ if-repeated = If repeated: { $penalties }.
 no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
-offence-at-table = table { $table }
 offence-suspected = suspected
-item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
 earlier =
     { $n ->
@@ -275,7 +258,6 @@ suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty },
 suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
 suggests-repeated = { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
 unsaid = The rules give no penalty for this: { $offence }.
-suspicion-unsaid = The rules give no penalty for suspicion of this: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
 offence-unknown = "{ $word }" isn't an offence of this game. Offences: { $known }.
@@ -305,7 +287,6 @@ call-noted = Noted a call at table { $table }: { $what }.
 in-minute = minute { $n }
 came = { $name } came
 without-clock = before the timer started
-about = { $facts }: { $what }
 call-log = { $place }, call: { $what }
 no-round = Calls belong to a round. To pair one: { $pair }.
 official-away = { $name } is away and can't come to a table. To change that: { $here }.
@@ -318,17 +299,14 @@ column-minute = Minute
 column-came = Who came
 column-extra = Extra
 column-about = About
-all-rounds = The call sheet covers all rounds: leave out --round and --stage.
 count =
     { $n ->
         [one] { $date } · 1 call
        *[other] { $date } · { $n } calls
     }
-key-short = call
+key-short = note a call
 form-title = Judge call at table { $table }
 form-extra = Extra minutes
-form-minute = The round timer's minute is saved with it.
-only-newest = Calls are noted in the current round. { $key }: go there.
 more-on-desk =
     { $n ->
         [one] and 1 earlier call

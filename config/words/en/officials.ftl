@@ -17,11 +17,10 @@ plays = { $name } is playing, so they must be here. To drop them: { $drop }.
 log-here = { $name } is here
 log-away = { $name } is away
 nobody-else-here = { $name } leads the event and may play only with another official here ({ $away } away). To bring one back: official NAME here. To name another: official NAME role=judge.
-organizer-rules = { $name }, the organizer, judges their table: no { $marshal } is here
+organizer-rules = { $name }, the organizer, judges their table: there is no { $marshal }
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.
 # An official with the role, in a cell.
-with-role = { $name }, { $role }
 not-said = agree before the game who makes rulings
 nobody = nobody can make rulings: add or call another official
 # At a table where officials play. $rules is one of the three above, or the next.
@@ -41,8 +40,6 @@ is-away = away
 no-officials = No officials yet.
 toggle-short = here/away
 no-tables = No officials play this round.
-newest-round-only = Officials are shown for the current round only: leave --round and --stage out.
-date-and-round = { $date } · { $round }
 until-another = { $role } (until another is named)
 and-plays = { $role }, plays
 plays-at = { $role }, plays at table { $table }
@@ -51,14 +48,11 @@ not-named = { $name } created the event and wasn't named official: nobody to dis
 no-organizer = The event has no organizer. To name one: official NAME role=organizer.
 organizers = The event has { $n } organizers ({ $names }) but must have exactly one: dismiss the others.
 needs-second = { $name } leads the event and may play only if a second official is named: official NAME role=judge.
-needs-second-before = { $name } leads the event and may play only if a second official is named before the start: official NAME role=judge.
 may-not-play = { $name } leads the event and may not play in it: the tier { $tier } forbids it.
 may-not-play-until = { $name } leads the event while no other organizer is named (official NAME role=organizer) and may not play in it: the tier { $tier } forbids it.
 # Two officials at one table.
 meet = { $a } and { $b } both lead the event: { $rules }.
 marshal-rules = { $name }, the { $marshal }, rules at their table
-leader-organizer-rules = { $name }, the organizer, rules at their table, as there is no { $marshal }
-say-who-rules = decide before the game who rules at their table
 nobody-rules = { $a } and { $b } both lead the event and play each other. The { $marshal } rules at their table, and there is no other. To name one: official NAME role=marshal.
 marshal-missing = If { $a } and { $b } play each other, the { $marshal } rules, but there is none who doesn't play. To name one: official NAME role=marshal.
 another-person = If the player is another person, add something to the name to tell them apart.

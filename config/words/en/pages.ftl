@@ -1,15 +1,11 @@
 # Titles, facts and headings of pages: paper, spreadsheets, web pages.
-of-event = { $event } · { $page }
 card = { $event } · card: { $name }
-event = { $date } · { $players } · { $phase }
-round = { $date } · { $minutes } · { $missing }
 no-clock = no clock
 minutes =
     { $n ->
         [one] { $n } minute
        *[other] { $n } minutes
     }
-all-results = all results in
 results-missing =
     { $n ->
         [one] { $n } result is missing
@@ -17,14 +13,11 @@ results-missing =
     }
 pairings = { $event } · pairings, { $round }
 by-name = { $event } · { $round } by name
-by-hand = by hand
 extra-minutes =
     { $n ->
         [one] { $n } extra minute
        *[other] { $n } extra minutes
     }
-with-mission = { $title } · { $mission }
-with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · table { $table }
 slips = { $event } · match slips, { $round }
 tick = Tick the winner.
@@ -35,14 +28,12 @@ write-points = Each player writes their points.
 worth = Each game: { $won } for the winner, { $lost } for the loser.
 worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
 margin-to-write = The winner also writes: { $name }, 0 to { $most }.
-margin-box = { $name }
 standings = standings
 final-standings = final standings
 standings-during = standings during round { $round }
 standings-after = standings after round { $round }
 as-it-stood = { $date } · when the next round was paired
 champion = Champion: { $name }
-pod = Pod { $n }
 pod-of = Pod { $n }: { $size }
 pod-winner = pod { $n } { $name }
 pod-winners = Winners: { $winners }
@@ -52,13 +43,6 @@ bracket = { $event } · bracket
 seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
-pods = { $event } · pods
-log = { $event } · log
-actions =
-    { $n ->
-        [one] { $date } · { $n } action
-       *[other] { $date } · { $n } actions
-    }
 undone = undone
 why = { $event } · why, { $round }
 drawn-again =
@@ -66,21 +50,15 @@ drawn-again =
         [1] Re-paired
        *[other] Re-paired { $n } times
     }
-drawn-again-for = { $times }: { $why }
-note = Note: { $note }
 before-the-start = Before the start: { $why }
-behind = Behind { $name }: { $why }
-ahead-of = Ahead of { $name }: { $why }
 place-of = place { $place }, { $name }
 opponents = Opponents
-game = { $game }, { $format }
 structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }
 deciding-match-if-level = a deciding match if tied for first
 announced = Plan: { $plan }
 drawn-on-time = Drawn game: { $points }
 organizer = Organizer: { $name }
-marshal = { $role }: { $name }
 judge = Judge: { $name }
 minutes-a-round =
     { $n ->
@@ -99,8 +77,6 @@ minutes-in-the-final =
     }
 no-clock-in-finals = no clock in the finals
 no-clock-in-the-final = no clock in the final
-# A name in an alphabetical list.
-name = { $surname }, { $given }
 # The paper pack and the site for phones, which are written automatically.
 label-paper = Paper pack
 label-site = Site folder
@@ -116,10 +92,8 @@ busy = another program is writing to { $path }.
 damaged-mark = Can't read { $file }; move it away, or choose another folder.
 page-of-pairings = Pairings: { $round }
 page-of-results = After { $round }
-stands = { $event } · { $when }
 stayed = The sheets are still in { $path }: { $why }
 # The site for phones.
-now = Now
 pages = Pages
 everybody = Everyone’s table
 find = Find your name
@@ -127,7 +101,6 @@ nobody-found = No such name.
 mine = Your table
 another = Another name
 letters = First letters
-table = Table { $n }
 seat = Seat { $n }
 against = against { $name }
 no-places = No standings yet.
@@ -153,14 +126,9 @@ label-address = Public address
 on-a-phone = On your phone
 no-address = No public address is set.
 scan = Your table, the standings and every result on your phone:
-no-scheme = A public address starts with http:// or https://. Copy it from the browser, such as https://example.org/cup.
-wrong-letter = A public address has plain letters, digits and signs, no spaces. Copy it from the browser.
-no-host = This address has no host, or a user name before it. Copy it from the browser, such as https://example.org/cup.
-too-long = A public address has at most { $most } letters; a longer one can't be scanned.
 # The command that carries a written site on.
 not-carried = Site written, but { $command } failed; it will be tried again: { $why }
 carried-again = The site is being sent on again.
-no-command = a quotation mark is not closed
 folder-in-a-word = { "{}" } must be a word of its own, such as rsync -a { "{}" } host:/var/www
 no-such-command = there is no command { $name }; set another as publish_then in { $settings }
 written =
@@ -180,23 +148,15 @@ hint-file = file
 hint-copy = copy
 hint-read = read
 hint-held = held round
-enter-prints = { $key }: print
-enter-writes = { $key }: save to a file
-enter-copies = { $key }: copy
-enter-reads = { $key }: read
 enter-goes-back = Enter goes back
 whole-event = The whole event
 players = players
 missing = { $event } · missing results, { $round }
-players-have-no-round = The players are the same in every round: leave out --round.
-won = Won
-drawn = Drawn
 nothing-held = No round is held: everything on the sheets is public
 held-left-out = The held round is not on it. { $key } in this menu: add it, for scorekeepers only.
 # The printer.
 printing = Sending { $sheet } to { $name } …
 printed = Sent { $sheet } to { $name }
-printed-as = Sent { $sheet } to { $name }: { $answer }
 not-printed = { $name } didn't print { $sheet }: { $why }
 no-printer = There is no command { $name }: install CUPS, or set another command in { $variable } or as print: in { $settings }
 export-no-command = { $command } isn't a command: write { $variable } as in a shell, such as lp -o cpi=12
@@ -209,7 +169,6 @@ ended-with = it ended with status { $status }
 no-thread = Not printed: { $why }
 file-title = Save to a file: { $sheet }
 file-about = The extension sets the format: { $endings }
-no-path = Which file? Type a path
 no-ending = The extension sets the format. Use one of: { $endings }
 export-no-folder = There is no folder { $folder }: create it first
 is-a-folder = { $path } is a folder: name a file in it
@@ -230,17 +189,12 @@ export-too-long = The clipboard takes at most { $most } kB, and this is { $size 
 no-terminal = Copying needs a terminal, and the output isn't one: leave out { $option }, or use { $other }
 # Results for other programs, and the reference of the JSON.
 results = Results
-column-id-a = Id A
-column-id-b = Id B
-column-won-a = Won A
-column-won-b = Won B
 column-drawn = Drawn
 column-winner = Winner
 column-how = How
-all-rounds = This covers all rounds; leave --round and --stage out.
 # komandor help json.
 json-intro = Output of --format json. Keys are only ever added; a key marked ? is optional. Points and tie-breaks are exact: a whole number, or a fraction as a string such as "5/9".
 json-schema = komandor help json SHEET shows one sheet, komandor help json --schema SHEET its JSON Schema.
 json-version = Version of these formats: { $n } (the key komandor of every document).
 json-unknown-sheet = No JSON for "{ $word }"; the sheets are { $known }.
-json-schema-only = --schema only works with help json: komandor help json --schema { $sheet }
+no-address-read = A public address is like https://example.org/cup, at most { $most } letters, without spaces or a user name: copy it from the browser.

@@ -264,7 +264,6 @@ not-kept = no reason was saved for this round
 # In a pod.
 everybody-meets = everyone plays everyone
 free-has-left = { $free }, because { $name } dropped
-free-had-left = { $free }, because { $name } had dropped
 free-odd = { $free }, because the pod is odd: { $players }
 # In a bracket.
 match = match { $n }: { $why }
@@ -288,7 +287,6 @@ no-opponent = { $one } has no opponent: { $why }
 in-a-bracket = { $players } in a bracket of { $size }
 winners = the winners of matches { $one } and { $two } of { $round }
 winner-of-round = the winner of match { $n } of { $round }
-has-left = { $one } dropped
 nobody-from = nobody is left from match { $n }
 no-loser = match { $n } had no loser
 # Sides that are balanced over matches of one game. $first and $second are their names.
@@ -303,7 +301,6 @@ why-drawn = { $reason }; sides drawn: the two are equal
 why-by-hand = { $reason }; sides set by hand
 # The card of a player: light 2, dark 1.
 card = Sides played: { $sides }
-side-times = { $side } { $n }
 # Who plays which side: "Ewa light, Jan dark; game 3 as game 1".
 both = { $one } { $first }, { $other } { $second }
 with-third = { $sides }; game 3 as game { $game }
@@ -359,7 +356,6 @@ log-posted-with-clock = posted { $round } and started the round timer, { $minute
 fact = { $round }, posted { $at }
 form-hold = Hold new rounds
 mark-key = held · { $key }: post
-key-post = post
 room-sees = The next round is held and not shown. To show it: --held.
 still = Held, not posted: scorekeepers only.
 on-slip = { $title } · posted { $at }
@@ -460,16 +456,13 @@ announced-pairs =
 sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.
 sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
-sheet-all-rounds = This sheet covers all rounds: leave out --round and --stage.
 column-strictly = Strictness
 column-absolute = without exception
 column-soft = if possible
-shared = { $who }: { $word }
 reason-meet = { $why }; should have been kept apart ({ $how })
 reason-others = { $why }; kept apart: { $pairs }
 reason-pair = { $a } and { $b } ({ $how })
 list-title = Kept apart by name
-list-nobody = Nobody is kept apart by name
 form-of-two = { $a } and { $b } kept apart
 name-missing = Enter both players.
 nothing-to-lift = Nobody is kept apart by name. { $key }: name two players.

@@ -9,54 +9,39 @@ letter-for-a-draw = d
 prompt = { $place }. ?
 events = events
 finals = finals
-have-come = { $n } of { $all } here
 held = held, not shown yet
 results-in = { $n } of { $all } in
 all-in = all results in
 read-only = read only
 left = { $time } left
 overtime = { $time } over time
-paused = clock paused with { $time } left
-paused-over = clock paused { $time } over time
+paused = clock paused
 # The next step.
 next-event = Next: type { $open } and a number or name to open an event, or { $new } to create one.
 next-register = Next: type { $verb } and a name to register a player.
-next-draft = Next: once everyone is registered, type { $verb } to start the draft.
-next-in-draft = Next: type { $verb } to continue the draft.
 next-check-in = Next: { $n } of { $all } are here. Type { $here } and a name to check someone in, or { $pair } to pair round 1.
-next-pair-first = Next: once everyone is registered, type { $verb } to pair round 1.
 next-post = Next: type { $verb } to show { $round } to the players.
-next-clock = Next: once everyone is seated, type { $verb } to start the clock.
-next-seat = Next: { $name } is unpaired in round { $round }. Type { $verb }.
 next-time = Next: time is up. Type { $verb } and the number of a table still playing.
 next-winner = Next: type a table number, then who won.
 next-games = Next: type a table number, then who won each game.
 next-deciding-match = Next: type { $verb } to pair the deciding match; if someone declines, { $decline } and a name.
 next-finals = Next: type { $verb } to pair the finals; if someone declines, { $decline } and a name.
-next-level = Next: there is a tie for first. Type { $verb } to see who plays the deciding match.
 next-bring-back = Next: type { $rejoin } and a name to bring someone back, or { $setup } to end here.
-next-pair = Next: type { $verb } to pair { $round }.
-next-cut = Next: type { $verb } to cut to top { $n }.
-next-finish = Next: type { $verb } to close the event.
 next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } for another event.
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
 time-is-up = Time is up.
 # Lists. $said is a sentence without its full stop.
-numbered = { $n }. { $item }
 more-follow =
     { $n ->
         [one] { $n } more line: type { $more }.
        *[other] { $n } more lines: type { $more }.
     }
 no-more = No more lines.
-no-round = No round paired yet.
 none-missing = No results missing.
 table-marked = Table { $table } ({ $mark })
-at-table = { $table }: { $said }.
 against = { $a } against { $b }, no result yet
 against-so-far = { $a } against { $b }, games so far { $games }
-free = { $name }: { $why }.
 player = Number { $n }: { $name }.
 nobody = No players yet.
 is-not-here = not here yet
@@ -77,7 +62,6 @@ losses =
         [one] { $n } loss
        *[other] { $n } losses
     }
-in-round = { $round }: { $said }
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
 clock-of-table = Table { $table } has { $extra }.
@@ -94,10 +78,16 @@ ask-text = Which text?
 ask-file = Which file?
 ask-what = { $what }?
 ask-which = Which number?
-ask-winner = Who won: 1 { $one }, 2 { $two }?
-ask-winner-or-draw = Who won: 1 { $one }, 2 { $two }, { $draw } draw?
-ask-games = Who won each game, such as 1 2 1 without spaces: 1 { $one }, 2 { $two }?
-ask-games-or-draw = Who won each game, such as 1 2 without spaces: 1 { $one }, 2 { $two }, { $draw } draw?
+ask-winner =
+    Who won: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } draw
+       *[no] { "" }
+    }?
+ask-games =
+    Who won each game, such as 1 2 without spaces: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } draw
+       *[no] { "" }
+    }?
 ask-margin = By how much, from 0 to { $most }?
 ask-save = Save? y or n
 ask-register = Are they playing? y or n
@@ -120,14 +110,11 @@ preflight-ask-absent = Players not here: { $remove }, { $keep } or { $out } for 
 preflight-ask-settle = Fix which line: its number, or nothing to leave it?
 preflight-ask-pair = Pair anyway? y or n, or a line number to fix it
 preflight-no-answer = Not a valid answer here.
-nothing-paired = Not paired.
 ask-event = Which event: its number or name?
 no-such-event = No event is called "{ $name }".
 ask-event-name = What is the event called?
 ask-game = Which game: its number?
-game = { $name }, { $id }.
 made = Created { $name }, file { $path }.
-no-event-made = No event created.
 closed-with-champion = closed, champion { $name }
 damaged = the file is damaged
 open-first = No event is open: type { $open } and a name, or { $new }.
@@ -138,12 +125,10 @@ no-number = "{ $word }" is not a whole number for { $key }.
 # Leaving.
 left-by-signal = Stopped. Everything reported as saved is saved.
 no-signals = Can't listen for stop signals: { $error }.
-only-for = --plain works only with { $screens }
 dumb-terminal = This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.
 man-term = If this is dumb, a line dialogue replaces the screens, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a command, such as ? pair.
-topic = { $word }: { $about }
 topic-players = register, correct and remove players.
 topic-check-in = who is here, and who has paid.
 topic-event = event settings, officials, closing.
@@ -153,8 +138,6 @@ topic-clock = the clock, extra minutes, judge calls.
 topic-finals = the cut and the bracket.
 topic-judge = penalties, deck checks, decklists and rulings.
 topic-look = what you can look up.
-topic-verb = { $verb }: { $does }
-usage = Usage: { $usage }
 no-help = No topic or command "{ $word }"; topics are { $known }.
 help-empty = An empty line: where the event is, and what's next.
 help-result = A table number and a result: report it, as in 7 1: player 1 of table 7 won.
@@ -188,7 +171,6 @@ inbox-waits =
     }
 inbox-answer = Type { $accept } or { $dismiss }, and a number.
 # Sheets.
-no-round-number = "{ $word }" is not a round number.
 no-file = Add a file name, as in to round.html.
 print-or-file = Print the sheet or write it to a file: type one of them.
 held-left-out = The next round is held and not on the sheet. To include it: { $held }.
@@ -196,3 +178,4 @@ help-show-out = After the sheet, { $print }: print it; { $to } and a name: write
 # A station in the inbox; $name is the name it was given.
 station = station { $name }
 unnamed-station = station
+typed = type { $verb }

@@ -26,9 +26,7 @@ game-conceded = { $loser } conceded game { $n }
 lost-game-to = { $loser } lost game { $n } to { $winner }
 conceded-game-to = { $loser } conceded game { $n } to { $winner }
 both-lost-game = { $a } and { $b } both lost game { $n }
-game-was-drawn = game { $n } was drawn
 # All games of a match, where only they tell two results apart.
-with-games = { $result } ({ $games })
 game-won = game { $n } { $name }
 game-drawn = game { $n } drawn
 game-lost-by-both = game { $n } lost by both
@@ -82,7 +80,6 @@ no-order = only the games won are recorded
 order-needed = Table { $table } has only the games won, { $games }: enter the winner of each game first, such as { $report }.
 # In the dialog of a result.
 ask = Games won by { $one } and by { $two }:
-asked = { $ask } { $typed }
 key = score
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and 1
@@ -106,31 +103,26 @@ games-no-result = "{ $letter }" isn't a result: enter one letter per game, W won
 no-result-nor-draw = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
 over-after = the match was over after game { $n }: leave out the rest
 third-decides = it's one game each, so the third decides: enter the games won, such as { $example }
-margin-before-finals = margins count only before the finals; leave out margin=
-no-margins = this game has no margins; leave out margin=
+no-margins = margins don't count here; leave out margin=
 margin-of-forfeit = a forfeited match is won by { $margin }; leave out margin=
 margin-too-large = a match can't be won by { $margin }; enter margin=0 to margin={ $most }
 margin-missing = the winner's margin is missing; add it after the result, margin=0 to margin={ $most }
-margin-of-nobody = nobody won, so there is no margin; leave out margin=
 # What a game drawn on time is worth.
 no-timed-draw = { $game } scores a game drawn on time like any other draw.
 timed-draw-worth = A game drawn on time is worth { $special } points by its own rule or { $general } like any draw: setup timed_draw={ $special } or timed_draw={ $general }.
 timed-draw-fixed = Round 1 is paired, so the points for a game drawn on time can't change. Undo the pairing first.
 # Why there is no deciding match.
-team-first-alone = No deciding match: { $name } are first, and nobody still playing is level with them.
-first-alone = No deciding match: { $name } is first, and nobody still playing is level with them.
+first-alone = No deciding match: nobody still playing is level with { $name } at the top.
 # Both scores of a game, and what follows from them.
 with-points = { $result } ({ $a }–{ $b })
 # Why scores are no result; each is a clause.
 too-large = { $score } is more than a player can score; write scores from 0 to { $most }
 level-refused = { $a }–{ $b } is a tie, and games here can't end in a tie
 winner-missing = the scores { $a }–{ $b } don't show who won; write { $letters } after them, as in { $example }
-other-letter = { $a }–{ $b } means { $letter }, not { $told }; leave the letter out, or correct the scores
 no-such-letter = after { $a }–{ $b } goes { $letters }, not { $told }
 scores-missing = both scores are missing; write them as { $example }, from 0 to { $most }
 of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
-games-here = a match of several games has no scores; write one letter per game
-none-here = this game has no scores; write one letter per game
+none-here = no scores are entered here; write one letter per game
 margin-follows = the margin comes from the scores; leave margin= out
 # The ruleset in words.
 describe = Scores
@@ -161,8 +153,6 @@ own-less-against = { $own } − { $against }
 scores-ask = Both scores, such as { $example }, up to { $most }.
 incomplete = Type both scores with a space between, such as { $example }.
 who-won = Who won with { $a }–{ $b }: { $one } or { $two }?
-answer = { $key } { $name }
-saves = { $result }. { $key }: save.
 scores-goes-on = { $result }. { $key }: continue.
 is-asked = { $a }–{ $b }. { $key }: who won?
 jump = Another table: { $pointed }, or a name.
@@ -170,17 +160,11 @@ scores-next = Next: a table's number, { $enter }, then both scores.
 slip = Each player writes their score, 0 to { $most }.
 plain-next = Next: type a table number, then both scores.
 key-score = scores
-scores-place = Both scores
-place-pile = Both scores from a slip
 place-who-won = Who won with these scores
 # The dialogue in lines.
 ask-plain = The scores of { $one } and of { $two }, such as { $example } (up to { $most })?
-ask-plain-winner-or-draw = Who won: 1 { $one }, 2 { $two }, or { $draw } for a draw?
-key-both = both scores
 # Points in halves.
 points = { $n } points
-wants = a number of points
-write = write whole numbers, or halves such as 1/2
 whole-rows = with tournament_points, points are whole; write whole numbers
 whole-draw = with timed_draw, points are whole; write whole numbers, such as 2 for 1 and 1 for "1/2"
 whole-cut = a cut at a number of points needs whole points, and this game has half points; remove minimum_points
@@ -213,8 +197,8 @@ no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
 no-such-side = drop={ $word } names nobody; write { $known }.
 key-either = drop 1/2
-key-first = drop 1
-key-second = drop 2
+key-first = drop first player
+key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.
 nobody-leaves = Neither player drops.
 # What a correction of an older round changes, and what it would have changed.
@@ -256,3 +240,5 @@ seeds-and-others =
         [one] { $seeds } and { $n } other
        *[other] { $seeds } and { $n } others
     }
+place-pile = Both scores from a slip
+wants = a number of points

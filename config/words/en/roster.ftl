@@ -13,7 +13,6 @@ other-columns =
     }
 no-number = Line { $line }: { $column } "{ $word }" is not a whole number from 1 up.
 name-empty = Line { $line }: the name is empty.
-unread = Can't read the roster as comma-separated text.
 # How a file of players was read, whichever service or spreadsheet wrote it.
 title = In this file
 summary =
@@ -27,7 +26,6 @@ semicolons = separated by semicolons
 tabs = separated by tabs
 bars = separated by vertical bars
 columns = Columns
-column = { $column }: { $gives }
 gives =
     { $n ->
         [one] { $what }, in { $n } line
@@ -54,7 +52,6 @@ standing = registration status
 left = dropped or waiting
 surname-first = last name and first name
 players = Players: { $names }.
-first-players = Players: { $names } and { $n } more.
 look-at = To check
 # Doubts.
 guessed = The file doesn't say its encoding: read as { $encoding }. Check names with accents.
@@ -80,7 +77,6 @@ alike = Lines { $line } and { $other } may be the same person: { $name }, { $twi
 # Why nothing can be read.
 spreadsheet = This is a spreadsheet, not a text file: save it as CSV first.
 no-text = Can't read the roster as text: save it as CSV in UTF-8.
-zero-byte = Line { $line } has a zero byte: save the roster as CSV in UTF-8.
 quote-open = Line { $line }: a quotation mark is not closed: close it or delete it.
 no-letter = Line { $line }: byte { $byte } is not a letter in UTF-8 or Windows-1250; save the roster as UTF-8.
 twice = { $name } is already on line { $other }: give each of these lines a club, a member number or a start number; or change a name, or delete a line.
@@ -89,5 +85,4 @@ twice-in-teams = { $name } is already on line { $other }: add something to tell 
 namesakes = Several people are called { $name }; they are registered as: { $known }.
 known-as = line { $line } { $name }
 # Keys.
-key-read = read
 place = Roster preview

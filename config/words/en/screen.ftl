@@ -1,8 +1,8 @@
-as-it-was-announced = as at the start
+as-at-the-start = as at the start
 nothing-is-missing = ready, { $key }: pair round 1
 cannot-pair-yet = Can't pair yet. { $key }: see why
 key-for-more = { $key } more
-shows-the-announcement = { $key }: event info · { $change }: settings
+event-info-and-settings = { $key }: event info · { $change }: settings
 # How far a player has moved in the standings since the round before.
 moved = moved
 leads-through-the-draft = { $key }: run the draft
@@ -11,26 +11,19 @@ left-after = dropped after round { $n }
 declined = declined
 place-with = place { $place } with { $points }
 registered = registered
-of-player = { $name }: { $said }
 family = family { $word }
 travel = travel { $word }
 # The round.
 not-paired-yet = not paired yet
 round-is-over = finished · { $key } next round
 results-in = { $n } of { $all } results in
-key-of-round = { $key } { $round }
-side-to-choose = Table { $table }: { $sides } ({ $mark })
-sides-at-table = Table { $table }: { $sides }
 # A letter behind a score: c for a concession, n for a no-show, r for any other reason.
 conceded-sign = c
 no-show-sign = n
 other-sign = r
-score-and-sign = { $score } { $sign }
-crowned = ★ { $crowned }.
 # The standings and their narrow columns.
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
-final-places = Final places
 so-far = Round { $n } so far
 after-swiss-rounds =
     { $n ->
@@ -51,13 +44,9 @@ points = points
 points-over-rounds = points/rounds
 behind = behind { $name }: { $why }
 ahead-of = ahead of { $name }: { $why }
-no-bracket = This stage has no bracket.
 # The draft.
 nobody-has-a-seat = No seats yet.
-pod-of = Pod { $pod } · { $players }
-has-the-hand-of = takes cards from
 at-the-left = on the left
-in-pod = Pod { $pod }: { $said }
 takes-a-rare-card = { $name } takes a rare card · { $taken } of { $all } taken
 rare-cards-are-taken = all { $n } rare cards taken
 actions =
@@ -70,8 +59,6 @@ actions-hold =
         [one] { $n } of { $all } matches
        *[other] { $n } of { $all } match
     } "{ $text }"; { $key }: show all
-with-reason = { $what } ({ $why })
-entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · undone
 # The file, and the terminal.
 read-only = Read-only: { $cause }
@@ -106,15 +93,16 @@ seat = Next: seat { $name } in round { $round } ({ $key }).
 enter-a-winner = Next: table number, { $enter }, then { $one } or { $two } for the winner.
 enter-games = Next: table number, { $enter }, then { $one } or { $two } for each game.
 pair = Next: pair { $round } ({ $key }).
-pair-finals = Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
-pair-deciding-match = Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+pair-finals =
+    { $of ->
+        [match] Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
+       *[finals] Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+    }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).
 too-few-players = Too few players. { $players }, then { $rejoin }: bring one back; { $palette }setup rounds={ $rounds }: end here.
 older-round = Earlier round. Results here are corrections; { $key }: current round.
 finish = Next: close the event ({ $key }).
-# $reopens says which key reopens the event.
-next-closed = The event is closed; { $reopens }.
 # Results that are missing; $tables names some or all of the tables.
 missing =
     { $n ->
@@ -133,7 +121,6 @@ missing-at-and-more =
     }
 # What is planned for the players registered now.
 plan = { $players }: { $rounds }, { $cut }.
-plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, a deciding match if level.
 plan-of-match-and-draws =
     { $players }: { $rounds }, a deciding match if level, { $points ->
@@ -162,25 +149,16 @@ no-such-number =
 # A result that is half typed.
 half-typed = Table { $table }: result incomplete. { $key } again to discard.
 typed-dropped = Table { $table }: incomplete result discarded.
-# $what is a name, or what was done.
-undo = undo: { $what }
 # What the screen answers to a key.
 works-in-event = { $key } works in an event. { $way }: open it.
-works-beside-round = { $key } works on the round screen. { $way }: go there.
-works-in-players = { $key } works in the players list. { $way }: open it.
-works-in-draft = { $key } works in the draft. { $way }: open it.
-works-in-standings = { $key } works in the standings. { $way }: open them.
-works-in-bracket = { $key } works in the bracket. { $way }: open it.
-works-in-log = { $key } works in the log. { $way }: open it.
+works-elsewhere = { $key } works elsewhere: { $place }. { $way }: go there.
 does-nothing-here = { $key } does nothing here. { $help }: show keys.
 language = Language: { $language }. { $key }: switch to { $next }.
 no-such-game = No matching game. { $key }: delete.
 no-name-typed = No name typed: type one, or { $key } for the list.
 only-byes = No tables in this round, only byes.
-no-such-player = No player matches "{ $wanted }".
 nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
-fate = { $name }: { $fate }.
 sentence = { $said }.
 saved-by = #{ $n } was saved by { $by }: { $action }.
 undo-once-more = { $key } again: undo it.
@@ -192,26 +170,21 @@ takes-that-back = { $key } again: undo that.
 takes-back = { $key } again: undo #{ $n }: { $action }.
 brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
-does-it-now = { $key } again: do it now.
-news = { $by }: { $action }
-news-and-more = { $by }: { $action } (and { $n } more)
 saved = { $done } · saved #{ $n }
 made = Created { $name } · saved in { $path }
-told-moved = Moved to { $path }.
+moved-to = Moved to { $path }.
 role-before = Replaces { $role }.
 so-it-stands-now = The event has changed; this is the current state.
 file-is-sound = The file is fine: you can save again.
 put-back = Restored the event: { $path }.
-put-back-kept = Restored the event: { $path }; the file that was there is kept in { $kept }.
 goes-on = Continuing from the file.
-goes-on-kept = Continuing from the file; the event as it was is kept in { $kept }.
+kept = The other file is kept in { $path }.
 not-taken =
     { $n ->
         [1] Nobody registered: 1 of 1 line is invalid.
        *[other] Nobody registered: { $wrong } of { $n } lines are invalid.
     }
 and-more = { $n } more…
-cannot-be-read = { $path }: can't read it: { $problem }.
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
 demo-watch = To see what players see, type in another terminal: { $command }
 disqualified-left-out = Not registered, as they were disqualified there: { $names }.
@@ -231,37 +204,24 @@ another-event = The file now holds another event: it won't be replaced.
 no-older-version = The file holds no older version of the event to continue from.
 no-event-yet = No events yet. { $key }: create one.
 in-the-list = This event is already in the list.
-has-results = An event with results can't be deleted. { $key }: archive it.
-disabled-cannot-be-read = An unreadable file can't be deleted. { $key }: archive it.
+has-results = Only an event without results can be deleted. { $key }: archive it.
+closed-in-log = The event is closed. { $key }: undo the closing in the log.
 no-round-before = This is the first round.
 newest-round = This is the current round.
 no-player = No players yet. { $key }: add one.
-left-may-return = { $name } has dropped. { $key }: bring them back.
-in-the-event = { $name } is already in the event.
 decline-in-standings = Choose who declines in the standings. { $key }: go there.
-no-round-waits = No round paired yet. { $key }: see why.
-reopen-by-undo = reopen it with { $key }
-reopen-in-log = undo the closing in the log ({ $key })
-closed-results-stand = The event is closed and its results are final: { $again }.
-closed-already = The event is already closed: { $again }.
-deciding-match-not-paired = The deciding match isn't paired yet. { $key }: pair it.
 finals-not-paired = The finals aren't paired yet. { $key }: pair them.
 cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.
-nothing-like-this = Nothing in the log matches. { $key }: show all.
-nothing-done = Nothing done yet.
 champion-no-clock = There is a champion: no timer needed.
-extra-time-needs-table = Extra time goes to a table. { $key }: go to the round.
 round-over = This round is over. { $key }: current round.
 disabled-no-standings-yet = No standings before round 1. { $key }: pair it.
-no-standings-waits = No standings before round 1. { $key }: see why it can't be paired.
 disabled-no-standings = This event has no preliminary rounds, so no standings. { $key }: bracket.
 no-draft = This game has no draft and no pods.
 no-deciding-match = No deciding match yet. { $key }: seed one if first place is tied at the end.
 disabled-no-such-game = The game "{ $game }" is gone: can't create an event with the same players.
 unreadable-event = This event can't be read, so its players are unknown.
-first-rounds-in-sight = These are the first rounds.
 last-rounds-in-sight = These are the last rounds.
-archived = This event is archived. { $key }: restore it first.
+archived = Restore this event first: { $key }.
 # Faults of many screens, mended.
 # An event in the trash, opened by its path.
 in-trash = This event is in the trash and stays as it is. To restore it: { $command }
@@ -269,9 +229,7 @@ in-trash = This event is in the trash and stays as it is. To restore it: { $comm
 any-word = any word
 # Above the list of players, before round 1.
 pairs = { $key }: pair round 1.
-pairs-or-shows = { $pair }: pair round 1, { $show }: event info, { $change }: settings.
 # The list of events, in a narrow window.
-new-event = New event: { $key }
 checks-in = { $key }: check players in.
 renamed = { $was } (#{ $id }) is now { $name }.
 # What the round and the standings show besides names. $key is a key.
@@ -279,23 +237,19 @@ renamed = { $was } (#{ $id }) is now { $name }.
 results = { $n } of { $all }
 open-only = open tables only · { $key }: all
 key-open = open tables
-no-open-tables = Every table has a result: no open tables to show.
 # The signs behind a player's name, and their meaning.
-sign = { $sign } { $said }
 leaves = drops after this round
 penalty-not-entered = penalty not in the result
 no-list = no decklist
 checked = checked this round
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }
-extra-time-and-more = Extra time: { $tables } and { $more } more
 table-time = table { $table } +{ $minutes }' { $left }
 # Narrow headings of the standings: matches won and lost, then drawn.
 won-lost = W–L
 won-lost-drawn = W–L–D
 # Names of rounds, as they stand in a sentence; a title begins with a capital letter.
 number = round { $n }
-of-rounds = { $round } of { $all }
 of-finals = finals round { $n }
 of-players = round of { $n }
 final = final

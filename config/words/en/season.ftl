@@ -25,7 +25,6 @@ events =
         [one] { $n } event
        *[other] { $n } events
     }
-counted = { $events }, { $players }
 default-title = Season
 best = Each player's best { $n } events count; results in brackets don't.
 left-out = Not counted: { $file }, { $why }
@@ -41,9 +40,7 @@ doubts-open =
         [one] { $n } pair may be the same person
        *[other] { $n } pairs may be the same person
     }: the text table lists them.
-column-total = Total
 column-best = Best place
-column-record = W–L–D
 column-sum = Event points
 column-line = Line to add
 column-for-place = For place
@@ -62,7 +59,6 @@ why-marks = same except for accents
 why-order = same words, different order
 why-letter = one letter differs
 # A player over the season.
-person-title = { $season }: { $name }
 person-place = Place { $place } of { $all }, total { $total }
 person-record = { $wins } won, { $losses } lost, { $draws } drawn, byes: { $byes }
 person-names = Also known as { $names }
@@ -76,4 +72,3 @@ seeds-shared = Several players share place { $place }, and not all have a seat. 
 made = Created { $path }. Change its points, then: komandor season --rules { $name }
 bad-new-name = { $name } can't be a file name: use lower-case letters a to z, digits and hyphens.
 unknown-rules = No season { $name }. To create it in { $folder }: komandor season new { $name }
-two-outputs = Use --seeds or --player, not both.

@@ -1,8 +1,4 @@
 # The announcement that is read out before the start.
-none = None
-nobody = Nobody
-required = Required
-not-required = Not required
 not-demanded = Not required at this tier
 lists-required = Required; hand in before the start
 by-table = From the table, by number of players
@@ -38,7 +34,6 @@ round-robin-rounds =
 of-one-game = { $rounds } of one game
 of-two-games = { $rounds } of two games
 to-two-wins = { $rounds } to two wins
-by-halves = { $rounds }, top half against bottom half by start number
 sides-deciding = { $sides }; in a deciding match { $deciding }
 level-play-on = None; if first place is tied, the best two of those tied play one more match
 best-go-on = Top { $n }
@@ -60,7 +55,6 @@ points-a-match = { $points }; bye { $bye }
 points-a-game = { $points } per game; bye { $bye }
 apart = { $who }, where possible
 season = { $season }, one drawn for each round:
-map = { $map }: { $missions }
 map-also = { $map } ({ $also }): { $missions }
 products-at-once = Legal from the day of { $release }
 products-later = Legal { $n } days after { $release }
@@ -75,7 +69,6 @@ date = Date
 tier = Tier
 players = Players
 structure = Structure
-pods = Pods
 boosters = Boosters
 picks = Picks
 rare-cards = Rare cards
@@ -83,7 +76,6 @@ rounds = Rounds
 unplayed = Unplayed games
 sides = Sides
 cut = Cut
-item-finals = Finals
 minutes = Minutes
 points = Points
 ties = Ties
@@ -100,13 +92,18 @@ playing-leaders = Playing officials
 # Event settings.
 announce-the-change = Players heard otherwise before the start: announce the change.
 # $minutes is a number or "60 to 70".
-rules-give-a-round = The rules give a round { $minutes } minutes.
-rules-give-a-round-of-finals = The rules give a round of the finals { $minutes } minutes.
-rules-give-the-final = The rules give the final { $minutes } minutes.
-rules-no-clock-in-a-round = The rules have no time limit for a round.
-rules-no-clock-in-finals = The rules have no time limit for a round of the finals.
-rules-no-clock-in-the-final = The rules have no time limit for the final.
-from-to = { $from } to { $to }
+rules-give =
+    { $round ->
+        [finals] The rules give a round of the finals { $minutes } minutes.
+        [final] The rules give the final { $minutes } minutes.
+       *[round] The rules give a round { $minutes } minutes.
+    }
+rules-no-clock =
+    { $round ->
+        [finals] The rules have no time limit for a round of the finals.
+        [final] The rules have no time limit for the final.
+       *[round] The rules have no time limit for a round.
+    }
 no-language = Use a language's two or three letters, such as pl; own: the organizer's.
 no-such-tier = { $game } has no such tier.
 no-basic = { $game } has no basic structure.
@@ -142,7 +139,6 @@ limits = Pairing limits
 publishing = Publishing and paper
 tie-breaks = Tie-breaks
 key-group = group
-as-needed = 1, 2, 3 …
 about-name = Shown on every screen, sheet and page.
 fixed-since-the-start = Tier and structure are fixed once round 1 is paired.
 fixed-since-the-cut = Tier, structure, rounds and cut are fixed after the cut.
@@ -158,8 +154,6 @@ about-unplayed = What a game is worth if the opponent dropped before it.
 about-boosters = Boosters in the hall. You'll be warned if there are too few.
 about-tie-breaks = How tied players are ranked, in this order. Set by the game.
 about-minutes = Minutes on the round timer. Blank: the rules' number.
-about-finals-minutes = Minutes on the round timer before the final. Blank: the rules' number.
-about-final-minutes = Minutes on the round timer in the final. Blank: the rules' number.
 about-pick-seconds = Seconds per pick in the draft. Blank: no timer.
 about-pause = Minutes between rounds, to estimate when the event ends.
 about-closes = A time such as 22:00. You'll be warned if the event would run later.
@@ -171,9 +165,7 @@ about-sleeves = Decks must be sleeved.
 about-tables = The tables you have, such as 1-12, 15.
 about-feature = Tables for the top pairings, such as 1, 2.
 about-hold = Only you see a new round until you post it.
-about-clubs = Clubmates are not paired in these rounds.
-about-relatives = Relatives are not paired in these rounds.
-about-travel = Players who travelled together are not paired in these rounds.
+about-clubs = These players are not paired in these rounds.
 about-house = How a game against the house player counts.
 about-prizes = By place, such as 1: playmat; 2-4: promo card.
 about-redraft = Everyone agreed to share out the rare cards after the games.
@@ -196,7 +188,6 @@ place = place { $n }
 places = places { $from }–{ $to }
 last = last place
 everybody = everybody
-announced = { $places }: { $what }
 # Why the text of the prizes cannot be read.
 unread = Prizes not changed. { $why }
 no-place = Character { $at }: "{ $word }" is not a place; write a number, a range such as 2-4, last or all.
@@ -219,7 +210,6 @@ all-players =
         [1] all { $n } player
        *[other] all { $n } players
     }
-all-rounds = Prizes cover the whole event: leave --round and --stage out.
 # Why an event cannot start, and where it departs from the structure's table.
 too-few-players =
     { $n ->
@@ -240,8 +230,7 @@ no-elimination = This game has no single elimination to start with.
 start-no-finals = This game has no finals: setup cut=0.
 no-cut = This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.
 no-bracket = There is no bracket for a cut to { $cut }: the sizes are { $sizes }.
-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }: choose a smaller one.
-every-cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }. To play without one: setup cut=0.
+cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }: set a smaller one, or 0 for none.
 custom-needs-rounds = Set the number of rounds: setup rounds=N [cut=N].
 no-row = The { $structure } structure has no row for { $players } players: choose another with { $setup }.
 no-row-announced = The structure has no row for { $players } players; your settings apply.
@@ -263,13 +252,11 @@ apart-relatives = Relatives apart
 apart-travel = Travel apart
 rounds-absolute = { $rounds }, without exception
 rounds-soft = { $rounds }, if possible
+same-word = { $field }: players with the same entry are kept apart { $rounds }.
 house-games = House games
 house-bye = as a bye
 house-played = result only
 house-opponent = as any game
-# The form of a player: what the same word in a field means.
-same-word-soft = { $field }: players with the same entry are kept apart { $rounds }, if possible.
-same-word-absolute = { $field }: players with the same entry are kept apart { $rounds }, without exception.
 # What others changed under a dialog.
 play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
@@ -277,7 +264,6 @@ no-seed-now = { $name } is no longer among the seeds.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
 accepted-older = Accepted entry { $n } for { $round }. { $what }
 inbox-title = Inbox, { $at } of { $n }
-inbox-more = { $n } more below
 # What settles an item of the gate.
 to-inbox = inbox
 # The times of a posted round on its sheet.
@@ -289,7 +275,6 @@ no-such-table = No table { $table } in { $round }. Tables: { $tables }.
 no-table-here = No table { $table } in this round. Tables: { $tables }.
 # The check-in: a registration by mistake.
 hint-remove = remove
-nobody-named = Nobody chosen: type part of a name.
 # The shell: a result that somebody else entered.
 has-reported = { $who } reported table { $table } at { $at }: { $theirs }; yours: { $yours }. Check which is right. To overwrite: { $report }.
 # A round that is held stays held when no new round is.
@@ -302,33 +287,18 @@ in-trash = "{ $word }" is in the trash. To bring it back: { $command }
 # What cannot work as it stands. $players is a count in words: 4 players.
 rematch =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch; planned: { $rounds }.
+        [1] { $players } can play at most { $most } round without a rematch; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch; rounds to play: { $left }.
     }
 rematch-or-bye =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch or a second bye; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch or a second bye; planned: { $rounds }.
+        [1] { $players } can play at most { $most } round without a rematch or a second bye; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch or a second bye; rounds to play: { $left }.
     }
 rematch-or-house =
     { $most ->
-        [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }; planned: { $rounds }.
-       *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }; planned: { $rounds }.
-    }
-rematch-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch; still planned: { $left }.
-    }
-rematch-or-bye-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch or a second bye; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch or a second bye; still planned: { $left }.
-    }
-rematch-or-house-later =
-    { $most ->
-        [1] { $players } can play at most { $most } more round without a rematch or a second game against { $name }; still planned: { $left }.
-       *[other] { $players } can play at most { $most } more rounds without a rematch or a second game against { $name }; still planned: { $left }.
+        [1] { $players } can play at most { $most } round without a rematch or a second game against { $name }; rounds to play: { $left }.
+       *[other] { $players } can play at most { $most } rounds without a rematch or a second game against { $name }; rounds to play: { $left }.
     }
 unbeaten =
     { $n ->
@@ -336,7 +306,6 @@ unbeaten =
        *[other] After { $n } rounds several of { $players } may be unbeaten: it takes { $needed } rounds to leave one.
     }
 cut-takes-all = A cut to top { $cut } takes everyone: { $players }.
-foreseen-cut-too-large = A cut to top { $cut } needs { $cut } players; there are { $players }.
 cut-out-of-reach = Nobody can reach the cut at { $cut }: the rounds give at most { $most }.
 finals-late = The finals end around { $time }, but the hall closes at { $closes }.
 rounds-late = The last round ends around { $time }, but the hall closes at { $closes }.

@@ -8,9 +8,7 @@ key-short = slips
 # The keys of the pile.
 next-short = skip
 before-short = previous
-name-short = name
-# The title, such as "Table 8 · Round 3 · 7 of 24 in".
-title = { $place } · { $done } of { $all } in
+name-short = by name
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number ({ $plain } or { $pointed }).
 goes-there = { $key }: go there.
@@ -27,27 +25,21 @@ all-in =
        *[other] All { $n } results are in.
     }
 # $next: Next: p pairs round 2.
-then = { $back }: back. { $next }
 claim-waits = Players reported a result for this table: see the inbox.
 # Why the pile has stopped, or a key does nothing.
 has-result = Table { $table } already has a result from { $by }: { $said }.
 has-no-slip = Table { $table } was reported without a slip.
 no-table = No table { $table } in this round.
-seat = { $name }: table { $table }
 no-seat = { $name } has no table this round.
 round-gone = The pairings for these slips were undone.
 no-slip-left = No slips left. { $back }: back.
-no-other = No other table to go to.
 no-number = Type a table number first.
-nothing-to-take-back = Nothing to undo here.
 all-entered = All results are in.
 halted = { $key } entered nothing. To go on: { $go_on }.
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.
 undoes-nothing = { $key }: nothing to undo here. { $back }: undo the last game or result.
-nothing-typed = Nothing to undo: nothing is typed yet.
 nobody-named = Nothing entered yet. Winner: { $one } or { $two }.
 # Where a table has its result; a different one needs the key twice.
-who-won-otherwise = Winner: { $one } or { $two }? You'll see the effects before saving.
 to-side = sides, table { $table }
 type-side = Type who plays which side: { $side }.
 # The gate before a round of the finals. The sides of the next round follow from those played.
@@ -62,8 +54,7 @@ does-inbox = accept or dismiss a players' result that differs from the table's
 # What the station answers.
 no-round = No round is being played now. Please wait.
 other-round = The round changed while you typed. Type your table number again (it was { $table }).
-other-players = Table { $table } has other players now. Check the pairings and type your table again.
-table-gone = Table { $table } is no longer in this round. Check the pairings and type your table again.
+other-players = Table { $table } has changed. Check the pairings and type your table again.
 judge = Table { $table }: a judge decides this. Please call one.
 has-left = { $name } is no longer in the event. Please see the scorekeepers.
 same = Table { $table }: { $result }. This result is already entered.
@@ -85,8 +76,6 @@ misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 station-title = Enter your result
 type-table = Type the number of your table and press { $key }.
-station-no-table = There is no table { $table } in this round: tables go from { $from } to { $to }.
-only-byes = This round has no tables.
 station-round-gone = The round of table { $table } is over or undone. Nothing was saved.
 who-won = Who won? Press { $one } or { $two }.
 who-won-or-drawn = Who won? Press { $one } or { $two }, or { $drawn } for a draw.
@@ -106,7 +95,6 @@ key-no = wrong
 key-other = something else
 # The inbox on the screen of the scorekeepers.
 inbox = Inbox
-inbox-count = inbox { $n }
 inbox-empty = No player reports pending.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
 inbox-there = Recorded:
@@ -119,7 +107,6 @@ inbox-sentence =
     }
 key-accept = accept
 key-dismiss = dismiss
-place-inbox = Inbox of player reports
 column-there = Recorded
 column-claimed = Players say
 page-title = { $event }: pending player reports
@@ -129,7 +116,6 @@ page-count =
         [one] { $n } report pending
        *[other] { $n } reports pending
     }
-show-newest = The inbox covers all rounds: leave out the round and the stage.
 verb-shown = To see the inbox: { $key } on the screen, or komandor show EVENT inbox in the shell.
 name-bad = Can't use this station name: { $why }.
 man-ssh = An SSH key that may only run a result station: { $line }

@@ -15,8 +15,6 @@ feature-not-in-the-hall = Feature table { $table } is not one of the hall's tabl
 does-table = move a pairing of this round to another table
 another-table = the other table
 item-tables = Tables
-hall = { $tables } ({ $n })
-form-tables = Tables of the hall
 form-feature = Feature tables
 there-already = { $pair } are already at table { $table }.
 no-such-table = There is no table { $n }: tables go from 1 to { $most }.
@@ -36,9 +34,8 @@ fixed = fixed table
 feature = feature table
 move-title = Move the pairing at table { $table }
 to-table = To table
-no-pairing-chosen = Move pairings in the list of tables. { $key }: go there.
+no-pairing-chosen = Choose a table first. { $key }: go to the tables.
 verify-moved = { $names }: moved to table { $n } by hand
-of-table = Table { $table }: { $mark }
 # Two players of the round in progress change places.
 done = Swapped { $a } and { $b }.
 have-met = { $a } and { $b } have already played each other.
@@ -219,17 +216,14 @@ late-place = Seating a late player
 title-seat = { $name } has no opponent in round { $round }
 title-missing = Table { $table }: { $name } is missing
 title-repair = Round { $round }: pairings are out of date
-hint-other = other player
 # After a player was added or rejoined while a round is in progress.
 say-where = They are unpaired in round { $round }. To seat them: { $seat }.
 say-where-or-repair = They are unpaired in round { $round }. To seat them: { $seat }. To change tables instead: { $repair }.
 left-without-place = { $name } is unpaired in round { $round }. To seat them: { $seat }.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is in progress.
-has-a-place = { $name } is already paired in this round.
 table-done = Table { $table } already has a result.
 # The line of the dialogue in lines.
-plain-choice = { $n }: { $title }
 plain-ask = Seat { $name }: { $choices }. Which number? An empty line cancels.
 # The independent check.
 verify-seated = { $name } was late and plays { $other }
@@ -250,9 +244,8 @@ players-move =
        *[other] and { $n } players move
     }
 then = Then: { $pairs }.
-late-as-drawn = The pairings are up to date.
 one-player = Choose only one player.
 not-allowed = { $title } – not allowed
 offer = Pairings are out of date. { $key }: options.
 table-begun = Table { $table } has started. To clear that mark: { $no }.
-hint-begun = started
+hint-begun = mark as started

@@ -4,29 +4,23 @@ one-game = this match is one game; leave game and games out
 games-unread = "{ $text }" can't be the games before: { $why }
 no-game = there is no game { $n }; the match has at most { $most } games
 other-game = after the games { $games } comes game { $next }, not game { $n }; list the games before it in games
-no-row = the rules don't say what happens when time is up in game { $n }; make a ruling, and report the result
 not-between = the rules don't cover time before game { $n }; write game={ $n }
 nobody-won-it = game { $n } has not begun, so nobody has won it
 no-round-needed = round-of-game is not needed; leave it out
-won-and-counted = side { $side } won game { $n }, so nothing is counted; leave out won or the numbers
 won-and-situation = won or situation, not both
-leader-needs-no-count = nobody won game { $n }, so the leader wins the match; leave the numbers out
-draw-needs-no-count = nobody won game { $n }, so it is drawn; leave the numbers out
-nothing-counts = nobody won game { $n }, so it counts for nobody; leave the numbers out
+nothing-counts = game { $n } is not counted; leave the numbers out
 no-situations = these rules have no special ending; leave situation out
 no-situation = "{ $id }" is not an ending in the rules; write { $known }
 no-step-decides = no step of the rules decides; make a ruling, and report the result
 no-field = "{ $key }" is not counted here; use { $known }
 nothing-to-count = "{ $key }" is not counted here; nothing is
 no-numbers = { $id }="{ $text }" is not a count; write A's and B's, as in { $id }=11:14
-one-number = { $id }={ $text } counts one player; write the number of A and of B, as in { $id }={ $text }:14
 no-number = "{ $text }" in { $id } is not a whole number
 negative = { $id } is { $n }, but can't be negative
 too-many = { $id } is at most { $most }
 is-a-win = { $id } is at most { $most }, { $above }; report who won
 of-one-side = { $id } is for one side only ({ $side }); write one number, as in { $id }=2
 exactly-one = { $id }="{ $text }": exactly one player has it; write { $id }=A or { $id }=B
-no-seat = { $side }="{ $text }": who plays this side? { $side }=A or { $side }=B
 two-seats = the sides are given twice and differ; leave { $side } out
 side-is-recorded = { $seat } is recorded as playing { $side }; correct that first, or leave the side out
 no-face = { $id } is { $n }, but the die only shows { $faces }
@@ -47,7 +41,6 @@ up-to = { $form } (up to { $most })
 by-hand-or-program = { $form } (or roll: the program rolls)
 # Why there is no time call at a table.
 no-procedure = the rules of this game don't say what happens when time is up here; make a ruling, and report the result
-told-only = this event's rules only describe the end of time; make a ruling, and report the result
 no-clock = this round has no timer, so time is never up
 has-result = there is already a result: { $result }; to replace it, add the word correct at the end
 time-left = Table { $table } still has time: { $left }.
@@ -56,7 +49,6 @@ more-than-the-whole = { $name }: { $n } in "{ $part }" is more than { $most } in
 # What decided, behind a result. $why says what the winner has: less damage.
 with = { $result }; { $time }
 to = { $a } to { $b }
-sum = { $sum } = { $total }
 called = time called: { $why }
 by-numbers = { $why } ({ $numbers }), step { $n }
 by-holder = { $why }, step { $n }
@@ -68,15 +60,11 @@ by-win-in-game = game { $n } was won before play stopped
 by-leader = nobody won game { $n }, so the leader wins
 by-leader-between = game { $n } had not begun, so the leader wins
 by-not-counted = game { $n } counts for nobody
-by-draw = game { $n } is drawn
 play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
-# The form for time called at a table.
-title = Time is up · table { $table }
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".
 time-dialog-which-game = Which game is being played?
 now-playing = playing
 game = game { $n }
-game-after = game { $n } ({ $before })
 between = between games, before game { $n } ({ $before })
 round-over = { $place }, round { $round } finished
 round-not-over = { $place }, round { $round } not finished
@@ -93,12 +81,7 @@ wins-match = { $name } wins the match { $score }: { $why }
 drawn = Drawn, { $score }: { $why }
 goes-on = Score { $score }, game { $n } is next
 goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
-verdict = { $verdict }.
 # What the result has beside its winner.
-margin = { $name }: { $margin }.
-enter-saves = { $key }: save
-time-dialog-play-on = Play on to the end of round { $round } of game { $n }, then count.
-now = There is already a result: { $result }.
 sign = t
 # What a key still needs.
 choose-game = Choose the game: type a digit from 1 to { $most }.
@@ -109,17 +92,13 @@ type-roll = Type what the die shows, or { $key }: the program rolls.
 time-dialog-no-die = These rules don't use a die.
 die-not-yet = Roll the die only if all earlier steps are tied.
 time-dialog-no-situation = These rules have no ending without a count.
-only-this-table = This is the only table being asked about.
-time-dialog-no-procedure = The rules of this game don't say who wins when time is up: make a ruling, and enter the result.
-clock-stopped = The timer isn't running, so time isn't up.
 time-dialog-time-left = The timer still shows { $left }. To call time at one table, type its number first.
 all-done = Every table out of time has a result.
-last-skipped = No other table is waiting. You can still enter this one.
+last-skipped = No other table is waiting.
 next-step = Time is up. { $key }: go through the open tables.
 at-table = Table { $table }: { $why }.
 rolled-already = The program has rolled. { $key }: undo the roll.
 # The keys of time called at a table.
-place = time called at a table
 time-is-up = time is up
 time-key-called = time called
 next-or-save = next, save
@@ -137,12 +116,7 @@ no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
 round-of-game = a round of the game
 # A win on time, or any other win that is worth less.
 name = win on time
-timed-with = { $result } ({ $name })
-none-here = this game has no win that is worth less; leave timed out
-before-finals = a win can be worth less only before the finals; leave timed out
-not-played = an unplayed match has no win on time; leave timed out
-nobody-won = nobody won, so there is no win on time; leave timed out
-win-worth = { $name } { $n }
+none-here = a win on time is not possible here; leave timed out
 loss-worth = its loss { $n }
 with-played = timed needs a match that was played; leave timed out.
 # The ruleset.
@@ -156,5 +130,4 @@ name-only = a win on time has a name, but no points of its own; add timed_win to
 timed-sign = t
 # The dialog.
 marked = This win counts as: { $name }.
-key = on time
 no-timed = This game has no win that is worth less.

@@ -17,7 +17,7 @@ komandor--help = Print help
 komandor--version = Print version
 new = Create an event file
 new--file = The file to create; an existing file is never overwritten
-new--game = The game's id, as `komandor games` lists them
+komandor--game = The game's id, as `komandor games` lists them
 new--name = The event's name [default: from the file's name]
 new--date = The date, such as 2026-11-21 [default: today]
 new--structure = [default: the tier's; custom if --rounds is given]
@@ -81,14 +81,13 @@ station-after =
 demo = Try the program on a sample event, in a temporary folder
 games = List the games, show one, or create and check your own
 games-show = Show everything a ruleset says
-games-show--id = The game's id
+komandor--id = The game's id
 games-show--part = list: an example of a deck or army list, for players to copy
 games-new = Create your own game: writes a ruleset file for you to edit
 games-new--id = The new game's id: lower-case letters, digits and hyphens
 games-check = Check a ruleset file: what is wrong, where, and what was expected
 games-check--file = The ruleset file, or the id of your own game
 games-try = Play a small event with a ruleset, step by step, in a temporary folder
-games-try--id = The game's id
 games-try--players = How many players or teams, 2 to 64
 games-try--seed = Repeat the same event
 games-schema = Print the JSON Schema of a ruleset, for completion and checks in an editor
@@ -106,7 +105,6 @@ simulate-after =
     2 wrong usage. Ctrl-c stops it; every printed line is whole.
     
     { "  " }komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl
-simulate--game = The game's id, as `komandor games` lists them
 simulate--players = Players per event, 2 to 10000, late ones included
 simulate--events = How many events
 simulate--seed = The first event's seed; each later event adds one. The same seed gives the same bytes

@@ -1,5 +1,3 @@
-# What the checker of a whole event finds: a place, and what is wrong there.
-finding = { $place }: { $sentence }
 # Places.
 registration = registration
 announcement = event settings
@@ -23,7 +21,6 @@ not-as-announced =
        *[other] started with { $rounds } rounds and a cut to { $cut } for { $players } players; the settings have { $due_rounds } rounds and a cut to { $due_cut }
     }
 by-hand = paired by hand
-by-hand-breach = paired by hand: { $sentence }
 exchanged = { $a } and { $b } were swapped by hand
 # Pods.
 pod-seats = { $name } has { $n } seats instead of 1
@@ -55,11 +52,10 @@ went-on = { $n } made the cut; the settings have { $due }
 rounds-of-match = { $rounds } set, but a deciding match takes 1
 rounds-of-bracket = { $rounds } set, but a bracket of { $size } takes { $due }
 seeds = { $n } seeds instead of { $due }
-seed-of-other = seed { $n } belongs to { $due }, but was given to { $given }
+of-other = { $what } belongs to { $due }, but was given to { $given }
 other-champion = should be { $due }, not { $said }
 # Standings.
 lines = { $n } lines for { $players } players
-place-of-other = place { $n } belongs to { $due }, but was given to { $given }
 points = { $name } has { $n } points from { $rounds } rounds, not { $said } from { $of }
 tie-break = { $name }: { $by } is { $value }, not { $said }
 # Values that no command leaves behind.
@@ -75,7 +71,6 @@ draw = draw
 other-way = drawn by another method (draw: { $n }); this program uses { $known }, so pairings and numbers were not drawn again
 other-draw = { $what }: recorded { $recorded }, drawn { $drawn }; the line isn't what this program draws from the seed
 not-written = no command writes this line: "{ $why }"
-table = table { $n }
 the-bye = the bye
 byes-drawn = without an opponent
 tie-number-of = random number of { $name }

@@ -30,7 +30,6 @@ no-force = „{ $word }” to nie dwie pule: wpisz force=7:5, najpierw pulę str
 not-over = Licytacja trwa: teraz { $side }, a kończą ją dwa pasy z rzędu. { $advice }
 nobody-bid = Podaj odzywki: bids=0,3,1,pass,pass.
 not-at-table = { $name } nie gra przy stoliku { $table }; grają tam { $players }.
-title = Licytacja, stolik { $table }: { $name }
 cost-of = Koszt budowy
 beneath-of = Karty pod nią
 pool-of = W puli ({ $resource })
@@ -44,7 +43,6 @@ wins-it = wygrywa
 to-call = { $side }: stawka
 calls-so-far = Odzywki: { $calls }
 type-a-bid = Wpisz stawkę albo spasuj: { $pass }.
-nothing-to-take-back = Nie ma jeszcze żadnej odzywki.
 no-more-calls = Licytacja jest skończona. { $save }: zapisz.
 does = zapisz licytację o jednostki: sprawdź każdą stawkę i pokaż, kto płaci
 bad-name = Ta nazwa jednostki jest niedozwolona: { $why }.
@@ -90,7 +88,6 @@ a-share = liczba trafień dla jednej jednostki
 hits-missing = Dodaj trafienia: hits=N.
 health-missing = Dodaj wytrzymałość broniącej się jednostki: health=N.
 more-shares = Pozostałych liczb w podziale jest { $n }, a innych jednostek { $units }.
-overkill-title = { $name }, stolik { $table }
 label-hits = Trafienia
 label-health = Wytrzymałość
 label-counters = Żetony obrażeń
@@ -121,16 +118,13 @@ guided-in-log = { $place }, orzeczenie ({ $topic }): { $answers }. { $verdict }
 guided-in-log-unknown = { $place }, orzeczenie ({ $topic }): { $answers }
 answered = { $question } { $answer }
 guided-title = Orzeczenia z pytaniami
-title-of-table = { $topic } · stolik { $table }
 which = Czego dotyczy sprawa?
 question-of = Pytanie { $n } z najwyżej { $all }
 record-at-table = Zapisz przy stoliku
 no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
-table-first = Wpisz numer stolika.
 guided-does = odpowiedz na pytania orzeczenia i zobacz rozstrzygnięcie; table= zapisuje je przy stoliku
 none-found = Nie znaleziono orzeczenia z pytaniami. Spróbuj innego słowa.
 none-in-this-game = Ta gra nie ma orzeczeń z pytaniami.
-guided-nothing-to-take-back = Nie ma jeszcze odpowiedzi.
 more-in-log = W dzienniku jeszcze { $n }.
 mission-does = ustal misję rundy: ręcznie, kością albo ponownym losowaniem
 a-roll = wynik rzutu
@@ -186,7 +180,6 @@ die-number = { $n }: { $mission }
 die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: rzuć jeszcze raz
 die-again-from = { $from }–{ $to }: rzuć jeszcze raz
-mission-title = Misja: { $round }
 until = Misję można zmieniać dowolnie do pierwszego wyniku, potem z powodem, do następnego parowania.
 until-paired = Ustal ją przed parowaniem.
 now = teraz
@@ -206,5 +199,4 @@ for-next = następna runda
 no-other-round = Żadna runda nie ma jeszcze par: lista dotyczy następnej.
 roll-missing = Wpisz wynik rzutu.
 reason-help = Powód będzie w dzienniku.
-closed = Turniej jest zamknięty: misji nie można zmienić.
 by-number = według numeru

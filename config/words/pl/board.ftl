@@ -3,13 +3,10 @@ by-table = Pary według stolików
 by-name = Pary według nazwisk
 clock = Zegar
 in-turn = Na zmianę
-final-standings = Klasyfikacja końcowa
-before-the-deciding-match = Klasyfikacja przed meczem rozstrzygającym
 before-the-finals = Klasyfikacja przed finałami
 no-bracket = Nie ma jeszcze drabinki.
 no-round = Nie ma jeszcze wylosowanej rundy.
 no-clock = Zegar nie biegnie.
-nobody-played = Nikt jeszcze nie grał.
 nobody-in-the-round = Nikt nie gra w tej rundzie.
 not-in-this-round = nie gra w tej rundzie
 no-seat = bez miejsca
@@ -24,24 +21,14 @@ paused = wstrzymany
 time = CZAS
 ends-at = runda kończy się o { $time }
 table-has-left = Stolik { $table }: zostało { $time }
-table-over = Stolik { $table }: { $time }
-table-more =
-    { $n ->
-        [one] Stolik { $table }: { $n } minuta więcej
-        [few] Stolik { $table }: { $n } minuty więcej
-       *[other] Stolik { $table }: { $n } minut więcej
-    }
 done = zakończone stoliki: { $n } z { $all }
-mission = { $mission } · { $done }
-deciding-match-next = Teraz mecz rozstrzygający
 finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }
-all-in = Są wszystkie wyniki
 cut-next = Są wszystkie wyniki · teraz odcięcie do top { $n }
 shown-as-before = Turniej w poprzednim stanie: { $cause }.
 shown-as-far-as-sound = Czytelna część turnieju: { $cause }.
 # Tablica dla sali: co się na niej zmienia i jak długo stoi.
-announcement = Informacje o turnieju
+event-info = Informacje o turnieju
 hold = zatrzymaj
 go-on = zatrzymane: dalej
 held = Zatrzymane. { $key }: dalej.
@@ -50,4 +37,4 @@ stay-key = czas strony
 stays = Każda strona: { $n } s.
 views = pokaż/ukryj
 empty-yet = { $view }: na razie pusto; pojawi się, gdy będzie co pokazać.
-room-in-turn = Na zmianę: { $views }
+rotating = Na zmianę: { $views }

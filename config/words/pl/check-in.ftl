@@ -77,7 +77,6 @@ describe = Pauza
 # Dlaczego plik turnieju jest błędny.
 not-drawn = przy parowaniu { $pairing } sitting_out może być tylko refused: tych rund się nie losuje
 # Zestawienie i ekran.
-has-no-round = Obecność dotyczy całego turnieju: pomiń --round i --stage.
 so-many-here = jest { $n } z { $all }
 so-many-out = opuszcza rundę: { $n }
 so-many-paid = zapłaciło: { $n }
@@ -103,18 +102,15 @@ state-paid = zapłacone
 state-owes = do zapłaty
 rounds-sat-out = { $n } bez gry
 why-out = Nieobecność w tej rundzie
-place = Obecność
 offers-to-add = Nikt się tak nie nazywa. { $key }: dodaj do turnieju: { $name }.
 adds-now = { $key } jeszcze raz: dodaj i zaznacz obecność: { $name }.
-nothing-to-mark = Obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
+nothing-to-mark = W tym turnieju obecności się nie zaznacza. Żeby to włączyć: { $setup }.
 switch-on = Włączyć zaznaczanie obecności?
-switch-on-about = W tym turnieju obecności jeszcze się nie zaznacza.
 hint-show = obecność
 hint-here = jest
 hint-paid = zapłata
 hint-away = nieobecny
 next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
-chosen-is-gone = { $name } nie bierze już udziału w turnieju: wybierz inną osobę.
 more-follow =
     { $n ->
         [one] jeszcze { $n } osoba: wpisz więcej liter nazwiska

@@ -6,13 +6,11 @@ too-many-words = Za dużo słów po { $path }: użyj { $show } albo { $do }
 no-command = „{ $word }” to ani polecenie, ani plik turnieju; polecenia wymienia { $help }
 no-terminal = Nie ma tu terminala do rysowania; w skrypcie użyj: { $instead }.
 dumb-terminal = Ten terminal nie potrafi rysować: TERM to dumb. Ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się jeszcze raz; albo użyj { $instead }.
-or = { $one } albo { $other }
 no-folder = Nie można utworzyć folderu tymczasowego: { $error }.
 folder-stays = Folder pokazu: { $error }
 demo-spoilt = Nie można przygotować pokazu: { $error }
 no-files = { $line }: niedostępne w pokazie
-theme-only = { $option } działa tylko z { $screens }
-no-language = Nieznany język „{ $tag }”: wybierz { $known }.
+only-with = { $option } działa tylko z { $screens }
 no-language-own = Nieznany język „{ $tag }”: wybierz { $known } albo własny folder w { $folder }.
 several-languages = Kilka języków przyjmują tylko watch i publish: podaj jeden.
 dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzednich.
@@ -31,13 +29,11 @@ cannot-read = { $path }: nie można odczytać: { $why }
 is-pipe = to jest potok i nikt do niego nie pisze; podaj sam plik
 made = Utworzono { $path }: { $name }. Żeby otworzyć: { $command }
 own-game = Gra { $game } jest własna, z { $path }.
-bad-organizer = To nazwisko organizatora jest niedozwolone: { $why }.
 no-day = Nie utworzono turnieju: zegar tego komputera nie pokazuje poprawnej daty. Nastaw zegar albo podaj dzień przez --date.
 bad-by = KOMANDOR_BY nie może być nazwiskiem: { $why }.
 whole-number = { $what } to liczba całkowita od { $from } do { $to }
 write-day = zapisz datę jak 2026-11-21
 any-number = podaj liczbę, na przykład 3
-unknown-value = „{ $word }” nie jest tu znane
 what-seed = ziarno losowania
 what-players = liczba graczy
 what-events = liczba turniejów
@@ -74,8 +70,7 @@ which = Która powłoka? komandor help completions { $known }.
 unknown = Nie ma uzupełniania dla „{ $shell }”: wybierz { $known }.
 belongs = Dodaj ten wiersz do { $file }; nowa powłoka uzupełni turnieje, polecenia i graczy:
 # Pomoc, polecenia i co zrobić z plikiem.
-help = Pomoc
-verbs-after = Polecenia, po { $key }
+commands-after = Polecenia, po { $key }
 what-can-be-done = Co można zrobić tutaj
 other-event = Nic: inny turniej nie został zmieniony.
 in-a-shell = Co można zrobić w powłoce
@@ -83,17 +78,13 @@ edit = otwórz plik w edytorze, sprawdź i opieczętuj na nowo
 accept = przyjmij plik w obecnej postaci, jeśli wszystko w nim ma sens
 mismatches = Wiersze z błędną sumą kontrolną
 line = wiersz { $n }
-read-only = Tylko do odczytu
 not-saved = Niezapisane
-more-verbs-listed = jeszcze { $n }… ({ $key })
-more-verbs = jeszcze { $n }: wpisz więcej liter słowa
-more-players = jeszcze { $n }: wpisz więcej liter nazwiska
+more-commands = jeszcze { $n }: wpisz więcej liter słowa
 more-tables = jeszcze stoliki ({ $n }): { $left } { $right }
 have-met = ponowny mecz
 keys = { $key } na każdym ekranie pokazuje jego klawisze.
 verbs = Polecenia pisze się po komandor do TURNIEJ, po { $key } na ekranie albo w pliku.
-no-commands = Nie ma pomocy na temat „{ $word }”: { $command } nie ma własnych poleceń; zobacz komandor help keys, help verbs, help json, help man i help completions.
-no-such-command = Nie ma pomocy na temat „{ $word }”: polecenia to { $known }; zobacz też komandor help keys, help verbs, help json, help man i help completions.
+no-such-command = Nie ma pomocy na temat „{ $word }”: zobacz komandor --help oraz komandor help keys, help verbs, help json, help man i help completions.
 a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli w każdym możliwym parowaniu byłby ponowny mecz, pair bierze takie, w którym jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run pokazuje to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.
 not-now = Nie teraz
 usage = Użycie: { $usage }
@@ -113,12 +104,6 @@ repeated = { $argument } można podać tylko raz.
 no-value = { $argument } wymaga wartości.
 other = Błędne argumenty: { $why }
 more = Pomoc: { $command }.
-# Dlaczego części turnieju nie można pokazać. Słowa po -- i polecenia wpisuje się dosłownie.
-announcement-has-no-round = Informacje o turnieju dotyczą wszystkich rund: pomiń --round.
-pods-have-no-round = Grupy są takie same w każdej rundzie: pomiń --round.
-bracket-has-all-rounds = Drabinka zawiera wszystkie rundy: pomiń --round.
-log-has-all-rounds = Dziennik zawiera wszystkie rundy: pomiń --round.
-event-has-all-rounds = Arkusz turnieju zawiera wszystkie rundy: pomiń --round.
 # $what to słowo polecenia, na przykład pairings.
 of-everybody = Nazwisko można podać tylko po player, place, list i penalties: { $what } pokazuje wszystkich.
 no-json = Tego nie da się zapisać w formacie JSON: { $why }.
@@ -128,23 +113,16 @@ no-such-stage =
         [one] Jest tylko etap 1.
        *[other] Nie ma takiego etapu: są etapy od 1 do { $n }.
     }
-no-round-in-the-stage = Ten etap nie ma jeszcze żadnej rundy: losuje ją { $verb }.
 round-of-another-stage = Ten etap ({ $stage }) nie ma rundy { $round }. Inny etap ({ $other }): --stage { $n }.
 no-such-round =
     { $most ->
         [one] Nie ma rundy { $round }: jest tylko runda 1.
        *[other] Nie ma rundy { $round }: są rundy od 1 do { $most }.
     }
-whose-place = Czyje miejsce? Wpisz po place nazwisko albo # i numer.
+whose = Czyje? Wpisz po { $word } nazwisko albo # i numer.
 no-place = { $name } nie ma miejsca w klasyfikacji.
 no-place-house = To gracz rezerwowy, bez miejsca w klasyfikacji: { $name }.
-no-place-sat-out =
-    { $n ->
-        [one] { $name }: jedyna runda jest opuszczona; miejsce będzie po pierwszej rozegranej.
-        [few] { $name }: wszystkie { $n } rundy są opuszczone; miejsce będzie po pierwszej rozegranej.
-       *[other] { $name }: wszystkie rundy ({ $n }) są opuszczone; miejsce będzie po pierwszej rozegranej.
-    }
-no-place-yet = { $name }: jeszcze bez pary; miejsce będzie po pierwszej rozegranej rundzie.
+no-place-yet = { $name }: miejsce będzie po pierwszej rozegranej rundzie.
 only-first-stage = Klasyfikację ma tylko pierwszy etap: pomiń --stage.
 no-standings-yet = Nie ma jeszcze klasyfikacji: nie wylosowano żadnej rundy szwajcarskiej.
 round-not-over = Runda { $round } trwa: pomiń --round, aby zobaczyć klasyfikację na teraz.
@@ -153,15 +131,12 @@ no-deciding-match = Nie ma meczu rozstrzygającego: rozstawia go { $verb }, jeś
 no-bracket = Przed odcięciem nie ma drabinki: rozstawia ją { $verb }.
 # Motywy i klawisze użytkownika oraz błędy w ich plikach.
 no-theme = Nie ma motywu „{ $name }”: wybierz { $known } albo własny plik w { $folder }.
-no-theme-here = Nie ma motywu „{ $name }”: wybierz { $known }.
 # $by is where the theme was chosen, such as KOMANDOR_THEME.
-chosen-by = { $by }: { $problem }
 theme-broken = Motywu „{ $name }” nie da się użyć. { $problem }
 theme-shape = motyw to lista nazw z kolorami; wpisz wiersz taki jak accent: cyan
 not-built-in = nie ma wbudowanego motywu „{ $name }”; wybierz jeden z: { $known }
 part-unknown = nic w motywie nie nazywa się „{ $name }”; nazwy to { $known }
 colour-unknown = „{ $found }” to nie kolor; wpisz „#rrggbb” w cudzysłowie, liczbę od 0 do 255 albo nazwę, na przykład cyan, light-red lub default
-file-unreadable = Nie można odczytać { $path }: { $why }.
 ascii-word = KOMANDOR_ASCII to „{ $word }”: może być 1 albo 0.
 # Keys of the user's own. Acts and contexts are named as in the file: pair, event.
 keys-shape = tu powinny być grupy; wpisz „event:”, a pod spodem, z wcięciem, „pair: F5”
@@ -177,7 +152,6 @@ man-ascii = 1: tylko znaki ASCII, 0: wszystkie, jeśli nie podano --ascii.
 man-themes = Własne motywy, po jednym w pliku; `komandor themes show dark` wypisuje jeden na początek.
 man-keys = Własne klawisze; `komandor keys` wypisuje plik na początek.
 so-far = turnieje: { $done } z { $all }
-so-far-checked = turnieje: { $done } z { $all }, naruszenia: { $breaches }
 no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): użyto niestandardowej.
 breach = ziarno { $seed }: { $breach }.
 found =
@@ -185,12 +159,6 @@ found =
         [one] { $n } naruszenie: { $checked }
         [few] { $n } naruszenia: { $checked }
        *[other] { $n } naruszeń: { $checked }
-    }
-found-in =
-    { $n ->
-        [one] { $path }: { $n } naruszenie ({ $checked }).
-        [few] { $path }: { $n } naruszenia ({ $checked }).
-       *[other] { $path }: { $n } naruszeń ({ $checked }).
     }
 well = { $path }: wszystko w porządku ({ $checked }).
 checked = sprawdzono: { $rounds }, { $tables }, { $lines } klasyfikacji
@@ -200,8 +168,7 @@ lines =
         [few] { $n } wiersze
        *[other] { $n } wierszy
     }
-remark = { $path }: { $remark } (uwaga, nie naruszenie).
-remark-at = { $path }: { $remark } (czynność { $n }, uwaga, nie naruszenie).
-breach-at = { $path }: { $breach } (czynność { $n }).
+remark = uwaga, nie naruszenie
 # Turniej na niby.
 no-such-number = Nie można symulować tylu graczy ({ $n }): wybierz od { $fewest } do { $most }.
+all-rounds = Przy { $what } pomiń --round i --stage.

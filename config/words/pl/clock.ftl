@@ -1,4 +1,3 @@
-paused = wstrzymany { $time }
 starts = { $minutes } · { $key }: uruchom zegar
 goes-on = wstrzymany · { $key }: wznów
 until = do { $time }

@@ -41,11 +41,19 @@ pods =
     }
 and = { $rest } i { $last }
 or = { $rest } lub { $last }
+labelled = { $label }: { $text }
+labelled-stop = { $label }: { $text }.
+bracketed = { $text } ({ $note })
+comma = { $one }, { $other }
+dotted = { $one } · { $other }
+three-dotted = { $one } · { $other } · { $third }
+numbered = { $n }. { $item }
+spaced = { $one } { $other }
+table = stolik { $n }
 text = { $text }
 decimal = { $whole },{ $part }
 date = { $day }.{ $month }.{ $year }
 word = { $n }
-moment = { $day } { $time }
 # Czemu nazwiska albo uwagi nie można przyjąć, jako część zdania; oraz o którego gracza chodzi.
 hostile = znak { $code } jest niedozwolony w nazwisku i w uwadze; pomiń go
 too-many-marks = litera „{ $letter }” ma więcej niż { $most } znaków; pomiń część z nich
@@ -67,7 +75,6 @@ meant = Turniej: { $name } ({ $file })
 several =
     Do „{ $word }” pasuje kilka turniejów. Wskaż jeden, podając plik:
     { $events }
-event = { $file }: { $name }
 named-more = i jeszcze { $n }
 nowhere = Nie ma turnieju „{ $word }”: ani takiego pliku w { $here }, ani turnieju o tej nazwie w { $folder }. Sprawdź nazwę albo załóż turniej poleceniem `komandor new`.
 none-runs = W { $folder } nie trwa żaden turniej: podaj plik turnieju.
@@ -112,61 +119,43 @@ too-few-or-end =
             }
     }
 name = Niepoprawne nazwisko: { $why }.
-club = Niepoprawny klub: { $why }.
-partner = Niepoprawne nazwisko partnera: { $why }.
-family = Niepoprawna rodzina: { $why }.
-member = Niepoprawny numer gracza: { $why }.
-travel = Niepoprawny wpis o przyjeździe: { $why }.
 event-name = Niepoprawna nazwa turnieju: { $why }.
 reason = Niepoprawny powód: { $why }.
 note = Niepoprawna uwaga: { $why }.
 # Co `komandor words check` znajduje w plikach języka.
-at = { $place }: { $found }
 attribute = { $name } ma atrybuty, a tu się ich nie używa: zapisz to w tekście
 bad-escape = Fluent nie zna takiego zapisu znaku: wpisz sam znak
 brace-closed = zamknięto nawias klamrowy, którego nie otwarto
 function = { $name }() to funkcja, a komunikat nie może jej wywołać
-words-hostile = znak { $code } przesuwa kursor, odwraca kierunek pisma albo jest niewidoczny: usuń go
 language = polski
 missing = brakuje { $name }, więc będzie po angielsku
-no-argument = ${ $name } nie jest argumentem { $message }, który ma { $known }
-no-arguments = ${ $name } nie jest argumentem { $message }, który nie ma żadnych
+no-argument = ${ $name } nie jest argumentem { $message } (argumenty: { $known })
 no-default = jeden wariant musi być domyślny: postaw * przed jego nawiasem
 no-term = -{ $name } nie jest terminem tego języka: zdefiniuj go w terms.ftl
 no-text = { $name } nie ma tekstu
 not-fluent = to nie jest poprawny Fluent: { $problem }
 quote-open = cudzysłów nie jest zamknięty w tym wierszu
 reference = { $name } to inny komunikat, a w tekście można używać tylko terminów
-too-large = plik ma więcej niż { $most } bajtów
 too-deep = nawiasy są zagnieżdżone głębiej niż { $most }; zamknij część z nich
 twice = { $name } już jest w tym pliku
 two-defaults = tylko jeden wariant może być domyślny
 unused = { $name } nie jest używane
 # Plik zmieniony albo uszkodzony. $fault to plik, wiersz, kolumna i to, co jest tam nie tak.
 line-changed = suma kontrolna się nie zgadza: ten wiersz zmieniono poza Komandorem
-line-or-head-changed = suma kontrolna się nie zgadza: ten wiersz albo nagłówek pliku zmieniono poza Komandorem
-end-changed = suma kontrolna się nie zgadza: koniec tego wiersza zmieniono poza Komandorem
 head-changed = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem
-head-changed-unread = suma kontrolna się nie zgadza: nagłówek pliku zmieniono poza Komandorem, a czynności za nim nie da się odczytać
-shown-before = { $fault }; widać turniej sprzed tego wiersza, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
-shown-with-head = { $fault }; widać turniej ze zmienionym nagłówkiem, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
+shown-before =
+    { $fault }; widać turniej { $head ->
+        [changed] ze zmienionym nagłówkiem
+       *[other] sprzed tego wiersza
+    }, tylko do odczytu: przywróć kopię albo popraw lub przyjmij plik przez `komandor edit`
 others-changed =
     { $n ->
         [one] { $said } (zmieniono też wiersz { $lines })
        *[other] { $said } (zmieniono też wiersze { $lines })
-    }
-others-misfit =
-    { $n ->
-        [one] { $said } (suma kontrolna nie zgadza się w wierszu { $lines })
-       *[other] { $said } (suma kontrolna nie zgadza się w wierszach { $lines })
     }
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
 cause-head = nagłówek zmieniono z zewnątrz
 cause-missing = brakuje wierszy przed wierszem { $line }
 cause-line = wiersz { $line } jest uszkodzony
 cause-changed = wiersz { $line } zmieniono z zewnątrz
-cause-lines-changed =
-    { $n ->
-        [few] { $n } wiersze zmieniono z zewnątrz
-       *[other] { $n } wierszy zmieniono z zewnątrz
-    }
+hostile-letter = znak niewidoczny lub sterujący { $code }; usuń go

@@ -3,19 +3,12 @@ at-line = wiersz { $line }: { $found }
 # Wiersz, którego nie da się odczytać.
 too-many-bytes = spis ma { $n } bajtów, a limit to { $most }; sprawdź, czy to właściwy plik
 empty = spis jest pusty; wpisz nagłówek, a pod nim karty
-hostile = { $kind }, { $code }: taki znak jest niedozwolony; usuń go
 no-heading = karta „{ $card }” jest przed pierwszym nagłówkiem; wpisz nad nią nagłówek, na przykład „Talia:”
 bracket-not-opened = nawias zamykający bez otwierającego; wpisz oba, jak w [13]
 too-many-points = „{ $points }” to za dużo punktów; wpisz mniej
 points-twice = karta ma punkty dwa razy; zostaw jeden z nawiasów
 brackets-inside = nawiasy nie są na końcu wiersza; najpierw wpisz nazwę, potem [punkty] i [słowa]
 no-copies = „{ $word }” nie jest liczbą kopii; przed nazwą wpisz liczbę od 1 do { $most }
-heading-empty = nagłówek jest pusty; uzupełnij go
-bracket-empty = nawias jest pusty; uzupełnij go
-name-empty = nazwa karty jest pusta; uzupełnij ją
-heading-too-long = nagłówek ma więcej niż { $most } liter; skróć go
-bracket-too-long = nawias ma więcej niż { $most } liter; skróć go
-name-too-long = nazwa karty ma więcej niż { $most } liter; skróć ją
 # Spis, którego zabraniają zasady.
 no-section = w spisie nie ma części „{ $section }”; użyj: { $known }
 too-few-or-many =
@@ -33,17 +26,11 @@ too-many-copies =
        *[other] część { $section } ma { $n } kopii karty „{ $card }”; zasady pozwalają na { $most }
     }
 no-points = „{ $card }” nie ma punktów; wpisz je po nazwie, na przykład [13]
-section-points =
-    { $n ->
-        [one] część { $section } to razem { $n } punkt; zasady pozwalają na { $most }
-        [few] część { $section } to razem { $n } punkty; zasady pozwalają na { $most }
-       *[other] część { $section } to razem { $n } punktów; zasady pozwalają na { $most }
-    }
 sections-points =
     { $n ->
-        [one] części { $sections } to razem { $n } punkt; zasady pozwalają na { $most }
-        [few] części { $sections } to razem { $n } punkty; zasady pozwalają na { $most }
-       *[other] części { $sections } to razem { $n } punktów; zasady pozwalają na { $most }
+        [one] { $sections }: razem { $n } punkt; zasady pozwalają na { $most }
+        [few] { $sections }: razem { $n } punkty; zasady pozwalają na { $most }
+       *[other] { $sections }: razem { $n } punktów; zasady pozwalają na { $most }
     }
 needed-beside = „{ $card }” ma słowo „{ $word }”, a żadna karta w części { $section } go nie ma; zasady wymagają tam jednej takiej karty
 both = „{ $card }” ma naraz słowa { $words }; zasady pozwalają na jedno z nich
@@ -53,7 +40,6 @@ ambiguous = „{ $card }” to może być { $cards }; wpisz pełną nazwę albo 
 # Co sprawdzenie znajduje na liście talii albo armii. $cards to karty z numerami wierszy.
 card = „{ $card }” (wiersz { $line })
 and-more = { $cards } i jeszcze { $n }
-in-deck = { $deck }: { $found }
 # Nagłówki listy z kilkoma taliami.
 card-under-deck = „{ $card }” jest tuż pod nagłówkiem talii; wpisz wyżej, do której części należy: { $known }
 before-decks = część „{ $section }” jest przed wszystkimi taliami; wpisz nad nią, która to talia: { $known }
@@ -73,7 +59,6 @@ perhaps-beside = „{ $card }” ma słowo „{ $word }”, a w części { $sect
 not-covered = „{ $card }” ma słowo „{ $word }”; te zasady nie mówią, na co taka karta pozwala, więc decyduje sędzia
 list-check-only-one-of = na liście są { $words }, a obok nich { $cards }, czego te zasady nie obejmują; o tym, czy wolno je łączyć, decyduje sędzia
 # Podsumowanie listy.
-counted = { $section }: { $n }
 points = { $n } z { $most } punktów
 points-of = { $section }: { $n } z { $most } punktów
 points-left-out =
@@ -102,19 +87,17 @@ no-difference = po polsku albo po angielsku, wielkimi albo małymi literami, z o
 # Zasady.
 blank = { $event }: pusta lista kart
 blank-name = Imię i nazwisko: { $line }
-blank-part = { $deck }: { $section }
 blank-section = Część
 blank-copies = Sztuk
-no-blank = { $game } nie ma zasad list, więc nie ma też pustej listy.
 decks = talie: { $decks }; każda ma wszystkie części
 names = { $player } i { $partner } w każdej talii mówią, kto nią gra i z kim
 tagged = { $section }: każda karta ma jedno ze słów: { $words }; inaczej nie da się jej sprawdzić
 list-form-not-covered = { $word }: o takich kartach decyduje sędzia
-no-lists = { $game } nie ma zasad list, więc nie ma też przykładu.
+no-lists = { $game } nie ma zasad list.
 no-example = { $game } nie ma przykładowej listy (lists.example w pliku gry).
 
 # Listy, które wpisany tekst filtruje na miejscu.
-place = Lista filtrowana
+place = filtruj listę
 shown = widać { $n } z { $all }
 elsewhere = { $key } pokazuje: { $who }
 key-all = wszystko
@@ -124,7 +107,6 @@ choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
 file = Plik
 import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
 no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.
-elsewhere-by = Gdzie indziej: { $place } · { $key }
 elsewhere-in = Gdzie indziej: { $place }
 hand-in-empty = Lista kart jest pusta ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
 hand-in-too-many-bytes = Lista ma { $n } bajtów, a limit to { $most }: sprawdź, czy to właściwa lista.
@@ -155,8 +137,6 @@ log-accepted = { $name }: lista kart #{ $n } zaakceptowana z błędami
 does-list = przyjmij listę talii albo armii (- czyta standardowe wejście) albo zaakceptuj jej błędy
 input-holds-verbs = Standardowe wejście zawiera tu polecenia: podaj nazwę pliku z listą albo użyj osobno do EVENT list WHO -.
 standard-input = standardowe wejście
-required = Listy kart są wymagane.
-lists-not-required = Listy kart nie są wymagane.
 count-in = oddane: { $n }
 count-faulty = z błędami: { $n }
 count-accepted = zaakceptowane z błędami: { $n }
@@ -176,7 +156,6 @@ column-fault = Błąd
 column-version = Wersja
 column-line = Wiersz
 column-accepted = Powód akceptacji
-seed = { $seed }. { $name }
 list-of = lista kart: { $name }
 handed-in = Oddana o { $time }, przyjęcie: { $by } (#{ $n }).
 handed-in-version = Wersja { $at } z { $all }, oddana o { $time }, przyjęcie: { $by } (#{ $n }).
@@ -199,15 +178,11 @@ same-cards = Wersje { $older } i { $newer } mają te same karty.
 taken-out = usunięto
 added = dodano
 advice = Jeśli zmiana jest znacząca i mogła przynieść korzyść, rozważ, czy to nie oszustwo.
-whose-list = Czyja lista? Po list podaj nazwisko albo # i numer.
 no-version =
     { $most ->
         [one] Ta lista nie ma wersji { $n }: jest tylko wersja 1.
        *[other] Ta lista nie ma wersji { $n }: są wersje od 1 do { $most }.
     }
-has-no-round = Listy są te same w każdej rundzie: pomiń --round i --stage.
-version-of-a-list = Wersje ma tylko lista kart: wpisz --version po list KTO.
-of-lists = Z topu pokazuje się tylko listy kart: wpisz lists --of cut.
 not-announced = Listy kart w topie nie są jawne. Aby je ujawnić: { $setup }.
 no-cut-yet = Listy kart w topie są jawne po jego ustaleniu. Aby go ustalić: { $cut }.
 label-lists = Wymagane listy kart
@@ -217,11 +192,9 @@ accept-list-of = Akceptacja listy kart: { $name }
 one-version = Lista kart ma tylko jedną wersję ({ $name }): nie ma z czym porównać.
 no-sections = Ta gra nie ma ustalonych części listy: wpisz własne nagłówki.
 no-input-here = Standardowe wejście nie jest tu dostępne: podaj nazwę pliku.
-hand-in-no-such-path = Żaden katalog ani plik nie zaczyna się od „{ $path }”.
 none-yet = Nie ma jeszcze listy kart: { $name }.
 ways-in = Wklej ją tutaj; { $write }: wpisz ją; { $file }: weź ją z pliku.
 text-is-kept = Zachowano niedokończoną listę. { $key }: otwórz ją.
-kept = Lista kart nie jest oddana, ale ją zachowano ({ $name }). { $key }: otwórz ją.
 not-pasted = Niczego nie wklejono. { $why }
 left-out =
     { $n ->
@@ -242,4 +215,15 @@ list-is = Lista kart: { $state }
 doubt = do sprawdzenia: { $doubt }
 sign-no-fault = bez błędów
 leaves-texts = Lista kart wpisana, ale nieoddana: { $names }. { $open }, potem { $edit }: otwórz ją. Ponownie { $again }: wyjdź bez niej.
-reason-stands = Powód będzie w dzienniku i przy liście.
+part-empty =
+    { $part ->
+        [heading] nagłówek jest pusty; uzupełnij go
+        [bracket] nawias jest pusty; uzupełnij go
+       *[name] nazwa karty jest pusta; uzupełnij ją
+    }
+part-too-long =
+    { $part ->
+        [heading] nagłówek ma więcej niż { $most } liter; skróć go
+        [bracket] nawias ma więcej niż { $most } liter; skróć go
+       *[name] nazwa karty ma więcej niż { $most } liter; skróć ją
+    }

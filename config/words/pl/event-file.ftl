@@ -2,7 +2,6 @@
 missing = { $path }: nie ma takiego pliku; sprawdź nazwę albo załóż turniej komendą `komandor new`
 exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inną nazwę
 # $what: dowiązanie symboliczne, folder.
-not-a-file = { $path }: to { $what }, a nie plik; podaj sam plik turnieju
 not-a-text-file = to { $what }, a nie plik; podaj sam plik
 in-its-place = na jego miejscu jest { $what }; przenieś to gdzie indziej
 symbolic-link = dowiązanie symboliczne
@@ -11,42 +10,47 @@ pipe = potok
 device-or-socket = urządzenie lub gniazdo
 not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }); skopiuj go i otwórz kopię
 foreign = { $path }: to nie jest plik turnieju Komandora: { $found }
-foreign-not-text = to nie jest tekst; podaj plik turnieju albo przywróć kopię
-foreign-empty = jest pusty; przywróć kopię
+other-format = { $path }: ten plik ma format { $version }, a ta wersja Komandora czyta format 2; otwórz go wersją, która go zapisała
 foreign-beginning = nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
 foreign-no-log = nie ma wiersza `log:` wśród pierwszych { $n }
 foreign-mark = zaczyna się od znacznika kolejności bajtów, dodanego przez edytor; zapisz plik bez niego
 foreign-line-ends = ma końce wierszy jak w Windows, dodane przez edytor; przywróć kopię
-older = { $path }: ten plik zapisała wczesna wersja Komandora (format 1) i tylko ona go otworzy; ta wersja czyta format 2
-newer = { $path }: ten plik zapisała nowsza wersja Komandora (format { $version }; ta wersja czyta format 2); aby go otworzyć, zainstaluj nowszą wersję
 head = nie można odczytać nagłówka turnieju: { $problem }
 mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
 too-large = { $path }: plik ma { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo coś innego w nim zapisuje
-cannot-open = { $path }: nie można otworzyć pliku: { $why }; { $remedy }
-cannot-read = { $path }: nie można odczytać pliku: { $why }; { $remedy }
-cannot-look = { $path }: nie można sprawdzić pliku: { $why }; { $remedy }
-cannot-list = { $path }: nie można odczytać listy plików w tym folderze: { $why }; { $remedy }
-cannot-set-aside = { $path }: nie można odłożyć niedokończonego ostatniego wiersza: { $why }; { $remedy }
-cannot-make-folder = { $path }: nie można utworzyć folderu na ten plik: { $why }; { $remedy }
-cannot-make-shelf = { $path }: nie można utworzyć folderu, do którego plik ma trafić: { $why }; { $remedy }
-cannot-make = { $path }: nie można utworzyć pliku: { $why }; { $remedy }
-cannot-write = { $path }: nie można zapisać pliku: { $why }; { $remedy }
-cannot-move = { $path }: nie można przenieść pliku: { $why }; { $remedy }
-# Dlaczego system odmówił, jako $why; $said to jego własne słowa.
-system-not-found = nie ma takiego pliku ani folderu
-system-permission-denied = brak uprawnień
-system-name-too-long = plik nie może mieć takiej nazwy, na przykład za długiej
-system-storage-full = na dysku nie ma miejsca
-system-read-only = na tym dysku nie można zapisywać
-system-is-a-folder = to folder, a nie plik
-system-no-folder = część ścieżki to plik, a nie folder
-# Co zrobić, jako $remedy po średniku.
-see-to-permissions = sprawdź uprawnienia pliku i folderu, potem spróbuj ponownie
-choose-another-disk = wybierz dysk, na którym można zapisywać
-make-room = zwolnij miejsce na dysku, potem spróbuj ponownie
-check-the-folder = sprawdź nazwę folderu
-shorten-the-name = podaj inną, krótszą nazwę
-see-to-the-disk = sprawdź dysk, potem spróbuj ponownie
+# Co się nie udało, dlaczego ($why to słowa systemu) i co zrobić.
+cannot =
+    { $path }: { $what ->
+        [open] nie można otworzyć pliku
+        [read] nie można odczytać pliku
+        [look] nie można sprawdzić pliku
+        [list] nie można odczytać listy plików w tym folderze
+        [set-aside] nie można odłożyć niedokończonego ostatniego wiersza
+        [make-folder] nie można utworzyć folderu na ten plik
+        [make-shelf] nie można utworzyć folderu, do którego plik ma trafić
+        [make] nie można utworzyć pliku
+        [write] nie można zapisać pliku
+       *[move] nie można przenieść pliku
+    }: { $why }; { $remedy ->
+        [permissions] sprawdź uprawnienia pliku i folderu, potem spróbuj ponownie
+        [read-only] wybierz dysk, na którym można zapisywać
+        [full] zwolnij miejsce na dysku, potem spróbuj ponownie
+        [folder] sprawdź nazwę folderu
+        [name] podaj inną, krótszą nazwę
+       *[disk] sprawdź dysk, potem spróbuj ponownie
+    }
+# Dlaczego system odmówił; $said to jego własne słowa.
+system =
+    { $kind ->
+        [not-found] nie ma takiego pliku ani folderu
+        [permission-denied] brak uprawnień
+        [name-too-long] plik nie może mieć takiej nazwy, na przykład za długiej
+        [storage-full] na dysku nie ma miejsca
+        [read-only] na tym dysku nie można zapisywać
+        [is-a-folder] to folder, a nie plik
+        [no-folder] część ścieżki to plik, a nie folder
+       *[other] { $said }
+    }
 busy = { $path }: inny program trzyma ten turniej od { $seconds } s; zamknij go tam, potem spróbuj ponownie
 no-locks = { $path }: niczego nie zapisano, bo ten system plików nie ma blokad ({ $why }); skopiuj turniej na dysk tego komputera
 not-written = { $path }: niczego nie zapisano: { $why }; turniej się nie zmienił: sprawdź dysk, potem spróbuj ponownie
@@ -54,10 +58,7 @@ none-beside = { $path }: niczego nie zapisano, bo edycja wymaga nowego pliku obo
 has-results = { $path }: ten turniej ma wyniki i nie można go usunąć; przenieś go do archiwum
 unwritable = { $path }: niczego nie zapisano, bo tej czynności nie da się wpisać: { $problem }
 unwritable-file = plik miałby więcej niż { $most } B
-unwritable-line = zajmuje { $bytes } B, a wiersz może mieć { $most } B
-unwritable-head-line = jeden z wierszy zajmuje więcej niż { $most } B
-unwritable-otherwise = przy odczycie znaczyłaby coś innego
-unwritable-head = przy odczycie nagłówek turnieju znaczyłby coś innego
+unwritable-otherwise = przy odczycie znaczyłoby to coś innego
 no-time = { $path }: niczego nie zapisano, bo zegar tego komputera pokazuje czas, którego nie da się wpisać: nastaw zegar, potem spróbuj ponownie
 no-home = nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME albo podaj folder przez --home
 no-rulesets = nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
@@ -71,18 +72,14 @@ cause-other-event = w tym miejscu jest inny turniej
 cause-missing-actions = w pliku brakuje zapisanych czynności
 cause-maybe-saved = ostatnia czynność mogła zostać zapisana
 cause-not-saved = ostatniej czynności nie zapisano
-cause-could-not-be-saved = ostatniej czynności nie udało się zapisać
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
-doubt-written = { $path }: czynności { $n } nie udało się wpisać do pliku ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
-doubt-flushed = { $path }: czynności { $n } nie udało się utrwalić na dysku ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
 doubt-displaced = { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
+doubt-saved = { $path }: czynności { $n } nie udało się zapisać ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
 doubt-was-saved = { $path }: czynność { $n }, dotąd niepewna, jednak jest zapisana
 doubt-was-not-saved = { $path }: czynność { $n }, dotąd niepewna, nie jest zapisana: wpisz ją ponownie
-# Ostatnia czynność przepadła; $kept mówi, gdzie jest jej wiersz.
-given-up-written = { $path }: ostatniej czynności nie udało się wpisać do pliku ({ $why }) i się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wpisz czynność ponownie
-given-up-flushed = { $path }: ostatniej czynności nie udało się utrwalić na dysku ({ $why }) i się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wpisz czynność ponownie
 # Plik, do którego trafiła ostatnia czynność, nie jest już tym, który tam leży.
 displaced = { $path }: po wpisaniu ostatniej czynności nie było pliku na jego miejscu ({ $why }), więc się ona nie liczy; { $kept }; sprawdź, co tam teraz jest, i wpisz czynność ponownie
+given-up = { $path }: ostatniej czynności nie udało się zapisać ({ $why }) i się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wpisz czynność ponownie
 another-file-there = jest tam inny plik
 line-kept = jej wiersz jest w { $kept }
 line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why })
@@ -90,29 +87,17 @@ line-not-kept = jej wiersza nie udało się też zachować gdzie indziej ({ $why
 tail-torn = { $path }: ostatni wiersz jest niepełny ({ $bytes } B), więc się nie liczy; przy następnej czynności trafi do osobnego pliku obok
 tail-set-aside = { $path }: ostatni wiersz był niepełny i się nie liczy; jest teraz w { $kept }
 settings-wrong = { $path }: { $problem }; może zawierać „lang: pl”, „print: lp”, „publish_then: rsync -a { "{" }{ "}" } host:/var/www”, „theme: dark” lub inny motyw oraz „ascii: true”
-ruleset-unreadable = { $path }: nie można odczytać tych zasad gry: { $why }
-words-unreadable = { $path }: nie można odczytać tego pliku języka: { $why }
 more-bytes = ma więcej niż { $most } B
 # Co jest nie tak w wierszu pliku turnieju, po pliku, wierszu i kolumnie.
 at = { $path }:{ $line }:{ $column }: { $problem }
-in-file = { $path }: { $problem }
 # $code to numer znaku, na przykład U+001B.
-control-character = znak sterujący ({ $code }) jest tu niedozwolony
-quote-open = tekst w cudzysłowie nie kończy się w tym wierszu
 bracket-open = nawias nie jest zamknięty w tym wierszu
 too-deep = listy i mapy są tu zbyt głęboko zagnieżdżone
-anchor = kotwica (&) jest niedozwolona w pliku turnieju
-alias = alias (*) jest niedozwolony w pliku turnieju
-tag = znacznik (!) jest niedozwolony w pliku turnieju
-merge-key = klucz scalania (<<) jest niedozwolony w pliku turnieju
-several-lines = tekst w kilku wierszach jest niedozwolony w pliku turnieju
 no-line = tu powinien być wiersz dziennika, `- { "{" }n: …, at: …, by: …, …{ "}" }`
 second-action = druga czynność `{ $key }`; wiersz zawiera jedną
 unknown-action = nieznana czynność `{ $key }`; mogła ją zapisać nowsza wersja Komandora
 no-action = wiersz nie zawiera żadnej czynności
 too-long = wiersz jest dłuższy niż { $most } B
-longer-than-any = wiersz jest dłuższy niż jakikolwiek wiersz turnieju
-not-utf8 = to nie jest tekst UTF-8
 cut-off = plik kończy się tutaj, przed dziennikiem; został ucięty
 no-key = tu powinien być klucz nagłówka, na przykład `event:` albo `log:`
 # Co znalazła kontrola zasad gry i co wpisać.
@@ -123,16 +108,17 @@ ruleset-and-more =
         [few] zasady gry: { $found } (i jeszcze { $n } błędy)
        *[other] zasady gry: { $found } (i jeszcze { $n } błędów)
     }
-other-number = powinna tu być czynność { $expected }, a jest { $found }
 other-number-edited = powinna tu być czynność { $expected }, a jest { $found }: czynności są numerowane od 1 bez przerw
-action-missing = przed tym wierszem (czynność { $found }) brakuje czynności { $n }
-actions-missing = przed tym wierszem (czynność { $found }) brakuje czynności od { $first } do { $last }
+actions-missing =
+    { $n ->
+        [1] przed tym wierszem (czynność { $found }) brakuje czynności { $first }
+       *[other] przed tym wierszem (czynność { $found }) brakuje czynności od { $first } do { $last }
+    }
 unfit-log = wiersze dziennika do siebie nie pasują
 # W tekście zmienionym ręcznie.
 text-too-large = { $path }: tekst ma { $bytes } B, a limit dla pliku turnieju to { $most } B
 more-later = { $path }: najpierw popraw te błędy; reszta zostanie sprawdzona potem
 empty = pusty wiersz; usuń go
-hostile = znak sterujący albo niewidoczny; usuń go
 file-line-no-time = { $at } jest poza tym turniejem; wpisz czas od { $first } do { $last }
 time-too-late = { $at } jest poza tym turniejem; wpisz czas nie późniejszy niż { $last }
 by-hand-gone = { $path }: czynność { $n }, czyli zapis ręcznej edycji, zniknęła albo jest zmieniona; przywróć ją
@@ -156,7 +142,6 @@ faults =
        *[other] { $path }: niczego nie zastąpiono, w tekście jest { $n } błędów{ $kept }.
     }
 refused = { $reason }{ $kept }
-refused-stop = { $reason }{ $kept }.
 not-kept = ; nie udało się zachować kopii ({ $error })
 kept = ; kopia jest w { $copy }, dalsza edycja: `{ $command }`
 not-before = { $breach }; to nowy błąd (starszy wynik poprawia `komandor do … report STOLIK WYNIK round=N`)
@@ -164,7 +149,6 @@ interrupted = { $path }: niczego nie zmieniono, { $why }{ $kept }{ $left }.
 gave-up = edytor { $program } zakończył się błędem ({ $status })
 signalled = sygnał { $signal } zakończył edytor
 left = ; to, co zapisał sam edytor, jest w { $folder }
-breach = { $path }: { $breach }.
 hard-links =
     { $n ->
         [one] { $path }: plik miał jeszcze { $n } nazwę (twarde dowiązanie), która dalej prowadzi do dawnego turnieju: dowiąż ją ponownie.
@@ -181,7 +165,6 @@ not-read-back = { $path }: niczego nie zmieniono, kopii nie można odczytać ({ 
 # Kopia: drugi plik ze wszystkimi zapisanymi wierszami, na innym dysku.
 label = Kopia
 ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
-failed = { $path }: { $why }
 same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
 longer = { $path } ma więcej wierszy niż { $first }. Aby je odzyskać: `{ $command }`.
 cause-newer = kopia ma więcej czynności
@@ -198,22 +181,17 @@ read-split = { $event } i jego kopia { $mirror } mają różne czynności; tu wi
 other = { $path } nie jest kopią { $first }: różnią się w wierszu { $line }. Przenieś ten plik albo podaj inny.
 saved = mirrored #{ $n }
 saved-on-the-same-disk = copied #{ $n }: na tym samym dysku co turniej
+mirror-not-written = Kopii nie zapisano, próba będzie powtórzona: { $why }
 behind =
     Kopia jest o { $n ->
         [one] { $n } czynność
        *[other] { $n } czynności
-    } w tyle; próba będzie powtórzona.
-behind-because =
-    Kopia jest o { $n ->
-        [one] { $n } czynność
-       *[other] { $n } czynności
-    } w tyle, próba będzie powtórzona: { $why }
-mirror-not-written = Kopii nie zapisano, próba będzie powtórzona: { $why }
+    } w tyle, próba będzie powtórzona
 mirror-busy = zapisuje go inny program
 gone = nie ma kopii, może razem z dyskiem; podłącz dysk albo załóż nową kopię: { $setup }
 complete-again = Kopia jest znów aktualna.
-told-saved = { $done } · zapisano #{ $n }, kopia też
-told-saved-on-the-same-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
+saved-and-mirrored = { $done } · zapisano #{ $n }, kopia też
+saved-twice-on-one-disk = { $done } · zapisano #{ $n }, kopia na tym samym dysku
 made = Utworzono { $event } z { $mirror }, czynności: { $n }.
 added =
     Do { $event } dopisano { $n ->
@@ -226,7 +204,6 @@ left-out = { $mirror } jest uszkodzony po czynności { $n }. Dalszą część po
 had-all = { $event } ma wszystko, co ma { $mirror }.
 differ = { $mirror } i { $event } różnią się w wierszu { $line }; żadnego nie zmieniono. Obejrzyj oba poleceniem komandor show PLIK log i zostaw właściwy.
 no-event = Nie da się odczytać turnieju z { $mirror }: { $why }
-only-for = --mirror dotyczy jednego turnieju: komandor --mirror PLIK TURNIEJ albo komandor do --mirror PLIK TURNIEJ POLECENIE.
 after-edit = Kopia { $mirror } ma turniej sprzed tej zmiany. Przenieś ją, a nową założy setup mirror=PLIK.
 can-recover = { $said }; albo odzyskaj go z kopii { $mirror }: `{ $command }`
 where = Podaj utracony plik turnieju: komandor recover { $mirror } PLIK.
@@ -254,7 +231,6 @@ replaced-gone = { $path }: plik usunięto albo przeniesiono, gdy turniej był ot
 by-another-event = { $path }: ten plik zastąpiono plikiem innego turnieju: { $event }
 by-another-version = { $path }: plik zastąpiono inną wersją tego turnieju ({ $which })
 # $which: pierwsza czynność, której już nie ma, i czy brakuje dalszych.
-action-lost = czynność { $n } jest inna niż przedtem
 actions-lost = czynności od { $first } są inne niż przedtem
 edited = { $path }: turniej zmieniono ręcznie ({ $which }); poprzednia wersja turnieju jest w { $kept }
 edited-not-kept = { $path }: turniej zmieniono ręcznie ({ $which }); poprzedniej wersji turnieju nie udało się zachować ({ $why })
@@ -271,9 +247,12 @@ shown-as-before = { $what }; widać poprzednią wersję turnieju
 kept-nowhere = { $what }; poprzedniej wersji turnieju nie udało się zachować gdzie indziej ({ $why }): nie zamykaj turnieju, dopóki plik nie wróci na miejsce
 # $kept to kopia, a $copy i $path to pliki tak, jak podaje się je w powłoce.
 open-there = { $what }; poprzednia wersja turnieju jest w { $kept }: otwórz ją komendą `komandor { $copy }`
-put-back = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }`
-put-back-or-mend = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo popraw lub przyjmij zmianę komendą `komandor edit { $path }`
-put-back-or-go-on = { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }` albo otwórz turniej ponownie, by kontynuować bez niej
+put-back =
+    { $what }; poprzednia wersja turnieju jest w { $kept }: przywróć ją komendą `{ $command }`{ $or ->
+        [edit] { " " }albo popraw lub przyjmij zmianę komendą `komandor edit { $path }`
+        [reopen] { " " }albo otwórz turniej ponownie, by kontynuować bez niej
+       *[none] { "" }
+    }
 back-not-flushed = { $path }: turniej jest znów na swoim miejscu, ale jego folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk, potem otwórz turniej ponownie
 # Ręczna zmiana: dlaczego jej nie przyjęto i co zmieniła. $actions: czynność 4, czynności od 4 do 8.
 event-changed = { $path }: turniej zmienił się po zrobieniu kopii; niczego nie zastąpiono
@@ -287,7 +266,6 @@ accepted-actions = przyjęto bez zmian; nie zgadza się suma kontrolna: { $actio
 tail-left-out = { $what }; niepełny ostatni wiersz pominięto
 only-checksums = zmieniły się tylko sumy kontrolne
 replaced-head = zmieniono nagłówek
-head-and-log = zmieniono nagłówek, { $log }
 changed = zmieniono: { $actions }
 taken-out = usunięto: { $actions }
 put-in = wstawiono: { $actions }
@@ -297,3 +275,4 @@ action = czynność { $n }
 actions = czynności { $actions }
 actions-to = czynności od { $first } do { $last }
 many-actions = { $n } czynności między { $first } a { $last }
+hostile = znak sterujący albo niewidoczny; usuń go

@@ -1,6 +1,4 @@
 # Opis gry (`games show`) i poradnik sędziego.
-beside = { $text } ({ $beside })
-part = { $name }: { $text }
 numbered = ({ $n }) { $item }
 id = Identyfikator
 key = Klawisz
@@ -15,7 +13,6 @@ any-game = każda gra
 only-game = tylko gra { $n }
 games = gry { $games }
 whole-match-too = { $games }; także cały mecz
-sides = { $names }; { $how }
 points-a-match = { $points } za mecz; wolny los { $bye }
 margin = Przewaga
 margin-counted = { $name }, 0–{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
@@ -28,13 +25,9 @@ sizes = Wielkość
 takes-free-place = Wolne miejsce zajmuje
 any-match = każdy mecz
 minutes-by-choice = { $minutes } (do wyboru { $from }–{ $to })
-basic-structure = Struktura podstawowa
-advanced-structure = Struktura zaawansowana
-custom-structure = Struktura niestandardowa
 pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-rounds = rundy
-or-rounds = { $n } lub { $other }
 tier = Poziom: { $tier }
 leaders = Animatorzy
 products-at-once = od dnia { $release }
@@ -59,10 +52,7 @@ phase =
         [few] { $n } zestawy dodatkowe, { $pass }
        *[other] { $n } zestawów dodatkowych, { $pass }
     }
-step-number = { $n }. { $step }
-step-counts = { $n }. { $step }: { $fields }
 worth-each = { $name }; każde warte { $worth }
-worth-bands = { $name }; { $bands }
 band = od { $n }: { $worth }
 list-must = Zasady budowy talii
 sections = części: { $sections }
@@ -107,10 +97,8 @@ errata = Errata
 rulings = Orzeczenia
 glossary = Słowniczek
 end-of-time = Koniec czasu
-ruling = { $topic }. { $text }
-ruling-source = { $topic }. { $text } [{ $source }]
 # Obliczenia przy stole i orzeczenia z pytaniami, w opisie gry i w zasadach dla sędziego.
-at-the-table = Przy stole: { $name }
+at-the-table = Przy stole
 opens = { $first } otwiera stawką 0 lub wyższą ({ $resource }), potem { $second }; dalej na przemian podbijają albo pasują.
 raises = Podbicie przebija własną ostatnią stawkę. Kto spasował, może znów podbić; dwa pasy z rzędu kończą licytację. Nikt nie licytuje więcej, niż ma.
 total = Suma to koszt budowy wierzchniej karty, { $n } za każdą kartę pod nią i własna ostatnia stawka.
@@ -124,20 +112,15 @@ to-others =
     }
 guided-by = Pytania do rozstrzygnięcia: { $verb }
 question = { $n }. { $question } ({ $answers })
-verdict = { $when }: { $text }
 sourced = { $text } [{ $source }]
 otherwise = w pozostałych przypadkach
 or-more = { $n } lub więcej
 at-most = najwyżej { $n }
 # Części zasad dla sędziego, które powstają z pól gry.
-handbook-at-the-table = Przy stole
 rounds = Rundy i finały
 tiers = Poziomy
 round-times = Długość rund
 row = { $players } graczy: rundy { $rounds }, top { $cut }
-row-note = { $row }. { $note }
-minutes = { $round }, { $shape }: { $length }
-title = Zasady dla sędziego: { $game }
 find = szukaj:
 type-any-word = dowolne słowo, polskie lub angielskie
 found = znaleziono: { $n } z { $all }
@@ -172,12 +155,6 @@ custom = niestandardowa
 leaders-second = mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
 leaders-never = nie mogą grać
 leaders-marshal = { $rule }; gdy grają ze sobą dwaj, rozstrzyga { $marshal }
-release-any = premiery
-release-polish = polskiej premiery
-release-worldwide = światowej premiery
-after-any = premierze
-after-polish = polskiej premierze
-after-worldwide = światowej premierze
 game-loss = gra, która trwa, zostaje wpisana jako przegrana
 match-loss = cały mecz zostaje wpisany jako przegrany
 points-off = points=N odejmuje N punktów turniejowych
@@ -205,5 +182,16 @@ next-not-begun = następna gra liczy się jako niezaczęta
 situation = { $text } ({ $id }): rozstrzyga { $why }
 margin-from = przewaga: różnica, { $name }
 time-value-at-most = { $name }, najwyżej { $most }
-at-most-above = { $name }, najwyżej { $most } ({ $above })
 told-as = w wyniku: { $text }
+release =
+    { $kind ->
+        [polish] polskiej premiery
+        [worldwide] światowej premiery
+       *[any] premiery
+    }
+release-after =
+    { $kind ->
+        [polish] polskiej premierze
+        [worldwide] światowej premierze
+       *[any] premierze
+    }

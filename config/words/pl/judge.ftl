@@ -10,7 +10,6 @@ cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut 
 # Biurko sędziego przy stoliku.
 now = Teraz: { $result }.
 no-result-yet = Nie ma jeszcze wyniku.
-has-left = wycofanie z turnieju
 penalties =
     { $n ->
         [one] jedna kara: { $kinds }
@@ -27,7 +26,6 @@ suspected = tylko podejrzenie
 given-by = Daje
 oneself = ja
 before = Wcześniej: { $item }.
-check = Sprawdzenie talii: { $name }
 found-label = Talia jest
 cards = Usunięte karty
 which-cards = Które karty usunięto? Wpisz ich nazwy.
@@ -37,15 +35,12 @@ match-loss = przegrany mecz
 game-loss = przegrana gra
 replay = powtórka
 same = ten sam wynik
-no-penalty = bez kary
 draw = Losowanie do sprawdzenia talii
 draw-about = Nikogo nie losuje się drugi raz, zanim wylosowano wszystkich przy stolikach. Losowanie zostaje w dzienniku.
 how-many-label = Ile
 how-many = Wpisz, ile.
 drawn = Losuj
-players = graczy
 tables = stoliki
-component = Element gry: { $name }
 state = Co się stało
 found-out = Kiedy
 which = Który
@@ -56,28 +51,22 @@ unreadable = Nieczytelne
 minutes-or-answer = { $rule } Ile dodatkowych minut, a może jest już zamiennik?
 which-card = Która karta? Proxy wymaga jej nazwy.
 what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to tutaj.
-made-by = Przygotowuje
 decision = Decyzja
-disqualify = dyskwalifikacja
 recommend = { $marshal } zaleca
 decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
-sheet-of = { $name }: kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
 of = { $name }: { $what }
-by = { $what } · { $name }
-line = #{ $n }  { $time }
 drawn-for-check = do sprawdzenia talii w tej rundzie
 checked-legal = talia sprawdzona: legalna
 checked-illegal = talia sprawdzona po tej rundzie: nielegalna
 missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
-key-disqualify = dyskwal.
+key-disqualify = dyskwalifikacja
 key-component = zgubiony element
-key-check = talia
+key-check = kontrola talii
 key-sheet = kary
 # Sprawdzanie talii.
-deck-check = Sprawdzenie talii
 does = wylosuj graczy do sprawdzenia talii albo zapisz sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
 keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
@@ -206,7 +195,6 @@ proxies =
     }
 recommended = Zalecona dyskwalifikacja; decyduje organizator
 penalty-sheet-drawn = Wylosowani do sprawdzenia talii
-has-all-rounds = Ten arkusz obejmuje wszystkie rundy: pomiń --round.
 result = stolik { $table }: { $games }
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legalna
@@ -214,7 +202,6 @@ penalty-sheet-illegal = nielegalna
 penalty = Kara
 effect = Skutek
 penalty-sheet-found = Talia
-penalty-sheet-cards = Usunięto
 left = Zostało
 penalty-sheet-card = Karta
 organizer = Kto wykonał
@@ -223,8 +210,6 @@ penalty-sheet-component = Element
 penalty-sheet-state = Stan
 # Przewinienia, stopnie kar i wcześniejsze kary gracza.
 offences = Przewinienia
-offence-named = przewinienie „{ $id }”
-offence-no-penalty = „{ $id }” to nie kara tej gry; wpisz jedną z: { $known }
 none-such = „{ $id }” to nie przewinienie tej gry; wpisz id jednego z offences
 never-first = przewinienie „{ $id }” ma kary za powtórzenie, a nie ma za pierwszy raz; dodaj confirmed
 if-suspected = Przy podejrzeniu: { $penalties }.
@@ -232,9 +217,7 @@ if-confirmed = Zauważone lub potwierdzone: { $penalties }.
 if-repeated = Powtórzone: { $penalties }.
 no-penalty-said = Zasady nie podają za to kary.
 disqualification = Dyskwalifikacja
-offence-at-table = stolik { $table }
 offence-suspected = podejrzenie
-item = { $penalty } ({ $about })
 item-note = { $item }: { $note }
 earlier =
     { $n ->
@@ -249,7 +232,6 @@ suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $pena
 suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
 suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
 unsaid = Zasady nie przewidują kary za: { $offence }.
-suspicion-unsaid = Zasady nie przewidują kary za samo podejrzenie: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
 suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
@@ -276,7 +258,6 @@ call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
 came = podchodzi { $name }
 without-clock = zanim ruszył zegar
-about = { $facts }: { $what }
 call-log = { $place }, wezwanie: { $what }
 no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
 official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
@@ -288,18 +269,15 @@ column-minute = Minuta
 column-came = Kto podszedł
 column-extra = Dodatkowo
 column-about = Sprawa
-all-rounds = Lista wezwań obejmuje wszystkie rundy: pomiń --round i --stage.
 count =
     { $n ->
         [one] { $date } · { $n } wezwanie
         [few] { $date } · { $n } wezwania
        *[other] { $date } · { $n } wezwań
     }
-key-short = wezwanie
+key-short = zapisz wezwanie
 form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
-form-minute = Zapisze się też minuta z zegara rundy.
-only-newest = Wezwania notuje się w bieżącej rundzie. { $key }: przejdź do niej.
 more-on-desk =
     { $n ->
         [one] i { $n } wcześniejsze wezwanie

@@ -15,10 +15,9 @@ plays = { $name } gra, więc musi być na miejscu. Wycofanie z turnieju: { $drop
 log-here = { $name }: na miejscu
 log-away = { $name }: poza turniejem
 nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest inny animator (poza turniejem: { $away }). Powrót: official NAZWISKO here. Ktoś nowy: official NAZWISKO role=judge.
-organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny
+organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny albo nie jest wskazany
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.
-with-role = { $name }, { $role }
 not-said = ustalcie przed grą, kto rozstrzyga
 nobody = nie ma kto rozstrzygać: dodaj lub wezwij innego animatora
 rules = rozstrzyga { $who }
@@ -36,8 +35,6 @@ is-away = poza turniejem
 no-officials = Nie ma jeszcze animatorów.
 toggle-short = obecność
 no-tables = W tej rundzie żaden animator nie gra.
-newest-round-only = Animatorów widać tylko przy bieżącej rundzie: pomiń --round i --stage.
-date-and-round = { $date } · { $round }
 until-another = { $role } (do wskazania innej osoby)
 and-plays = { $role }, gra
 plays-at = { $role }, gra przy stoliku { $table }
@@ -45,13 +42,10 @@ not-named = { $name } zakłada turniej, ale nie ma funkcji: nie ma kogo odwoła�
 no-organizer = Turniej nie ma organizatora. Aby go wskazać: official NAZWISKO role=organizer.
 organizers = Turniej ma { $n } organizatorów ({ $names }), a musi mieć dokładnie jednego: odwołaj pozostałych.
 needs-second = { $name } prowadzi turniej i może grać tylko wtedy, gdy wskazano drugiego animatora: official NAZWISKO role=judge.
-needs-second-before = { $name } prowadzi turniej i może grać tylko wtedy, gdy przed startem wskazano drugiego animatora: official NAZWISKO role=judge.
 may-not-play = { $name } prowadzi turniej i nie może w nim grać: zabrania tego poziom { $tier }.
 may-not-play-until = { $name } prowadzi turniej, dopóki nie wskazano innego organizatora (official NAZWISKO role=organizer), i nie może w nim grać: zabrania tego poziom { $tier }.
 meet = { $a } i { $b } prowadzą turniej: { $rules }.
 marshal-rules = przy ich stoliku rozstrzyga { $marshal } ({ $name })
-leader-organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }), bo { $marshal } nie jest wskazany
-say-who-rules = ustal przed grą, kto rozstrzyga przy ich stoliku
 nobody-rules = { $a } i { $b } prowadzą turniej i grają ze sobą. Przy ich stoliku rozstrzyga { $marshal }, a poza nimi nie ma żadnego. Aby go wskazać: official NAZWISKO role=marshal.
 marshal-missing = Gdy grają ze sobą { $a } i { $b }, rozstrzyga { $marshal }, a nie ma takiego, który nie gra. Aby go wskazać: official NAZWISKO role=marshal.
 another-person = Jeśli to inna osoba, dopisz do nazwiska coś, co je odróżni.

@@ -1,8 +1,5 @@
 # Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
-of-event = { $event } · { $page }
 card = { $event } · karta: { $name }
-event = { $date } · { $players } · { $phase }
-round = { $date } · { $minutes } · { $missing }
 no-clock = bez zegara
 minutes =
     { $n ->
@@ -10,7 +7,6 @@ minutes =
         [few] { $n } minuty
        *[other] { $n } minut
     }
-all-results = komplet wyników
 results-missing =
     { $n ->
         [one] brakuje { $n } wyniku
@@ -18,15 +14,12 @@ results-missing =
     }
 pairings = { $event } · pary, { $round }
 by-name = { $event } · { $round } według nazwisk
-by-hand = ustalone ręcznie
 extra-minutes =
     { $n ->
         [one] { $n } dodatkowa minuta
         [few] { $n } dodatkowe minuty
        *[other] { $n } dodatkowych minut
     }
-with-mission = { $title } · { $mission }
-with-sides = { $title } · { $sides }
 slip = { $event } · { $round } · stolik { $table }
 slips = { $event } · kartki meczów, { $round }
 tick = Zaznacz zwycięzcę.
@@ -37,14 +30,12 @@ write-points = Każdy wpisuje swoje punkty.
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
 worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
 margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
-margin-box = { $name }
 standings = klasyfikacja
 final-standings = klasyfikacja końcowa
 standings-during = klasyfikacja w trakcie rundy { $round }
 standings-after = klasyfikacja po rundzie { $round }
 as-it-stood = { $date } · stan z chwili parowania następnej rundy
 champion = Mistrz: { $name }
-pod = Grupa { $n }
 pod-of = Grupa { $n }: { $size }
 pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
@@ -54,13 +45,6 @@ bracket = { $event } · drabinka
 seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
-pods = { $event } · grupy
-log = { $event } · dziennik
-actions =
-    { $n ->
-        [one] { $date } · { $n } czynność
-       *[other] { $date } · { $n } czynności
-    }
 undone = cofnięte
 why = { $event } · dlaczego, { $round }
 drawn-again =
@@ -68,21 +52,15 @@ drawn-again =
         [1] Ponowne parowanie
        *[other] Ponowne parowanie, razy: { $n }
     }
-drawn-again-for = { $times }: { $why }
-note = Uwaga: { $note }
 before-the-start = Przed startem: { $why }
-behind = Wyżej { $name }: { $why }
-ahead-of = Niżej { $name }: { $why }
 place-of = miejsce { $place }, { $name }
 opponents = Przeciwnicy
-game = { $game }, { $format }
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
 deciding-match-if-level = mecz rozstrzygający przy remisie na czele
 announced = Plan: { $plan }
 drawn-on-time = Remis w grze: { $points }
 organizer = Organizator: { $name }
-marshal = { $role }: { $name }
 judge = Sędzia: { $name }
 minutes-a-round =
     { $n ->
@@ -104,7 +82,6 @@ minutes-in-the-final =
     }
 no-clock-in-finals = finały bez zegara
 no-clock-in-the-final = finał bez zegara
-name = { $surname }, { $given }
 # Zestaw do druku i strona na telefony, zapisywane automatycznie.
 label-paper = Zestaw do druku
 label-site = Folder strony
@@ -120,10 +97,8 @@ busy = do { $path } pisze właśnie inny program.
 damaged-mark = Nie da się odczytać { $file }; przenieś ten plik albo podaj inny folder.
 page-of-pairings = Pary: { $round }
 page-of-results = Po rundzie: { $round }
-stands = { $event } · { $when }
 stayed = Arkusze są nadal w { $path }: { $why }
 # Strona na telefony.
-now = Teraz
 pages = Strony
 everybody = Stoliki graczy
 find = Znajdź swoje nazwisko
@@ -131,7 +106,6 @@ nobody-found = Nie ma takiego nazwiska.
 mine = Twój stolik
 another = Inne nazwisko
 letters = Pierwsze litery
-table = Stolik { $n }
 seat = Miejsce { $n }
 against = przeciwnik: { $name }
 no-places = Nie ma jeszcze klasyfikacji.
@@ -159,14 +133,9 @@ label-address = Adres publiczny
 on-a-phone = Na telefonie
 no-address = Nie podano adresu publicznego.
 scan = Twój stolik, klasyfikacja i wszystkie wyniki na telefonie:
-no-scheme = Adres publiczny zaczyna się od http:// lub https://. Skopiuj go z przeglądarki, na przykład https://example.org/cup.
-wrong-letter = Adres publiczny składa się ze zwykłych liter, cyfr i znaków, bez spacji. Skopiuj go z przeglądarki.
-no-host = W tym adresie brak hosta albo jest przed nim nazwa użytkownika. Skopiuj go z przeglądarki, na przykład https://example.org/cup.
-too-long = Adres publiczny może mieć najwyżej { $most } liter; dłuższego nie da się zeskanować.
 # Polecenie, które przesyła zapisaną stronę dalej.
 not-carried = Zapisano stronę, ale nie przesłano jej przez { $command }; będzie kolejna próba: { $why }
 carried-again = Strona jest znów przesyłana.
-no-command = cudzysłów nie jest zamknięty
 folder-in-a-word = { "{}" } musi być osobnym słowem, na przykład rsync -a { "{}" } host:/var/www
 no-such-command = nie ma polecenia { $name }; ustaw inne jako publish_then w { $settings }
 written =
@@ -187,23 +156,15 @@ hint-file = plik
 hint-copy = kopiuj
 hint-read = czytaj
 hint-held = wstrzymana runda
-enter-prints = { $key }: wydrukuj
-enter-writes = { $key }: zapisz do pliku
-enter-copies = { $key }: skopiuj
-enter-reads = { $key }: czytaj
 enter-goes-back = Enter wraca
 whole-event = Cały turniej
 players = gracze
 missing = { $event } · brakujące wyniki, { $round }
-players-have-no-round = Gracze są ci sami w każdej rundzie: pomiń --round.
-won = Wygrana
-drawn = Remis
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach jest jawne
 held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tylko dla obsługi turnieju.
 # The printer.
 printing = Wysyłanie do { $name }: { $sheet } …
 printed = Wysłano do { $name }: { $sheet }
-printed-as = Wysłano do { $name }: { $sheet }: { $answer }
 not-printed = { $name } nie drukuje: { $sheet }. { $why }
 no-printer = Nie ma polecenia { $name }: zainstaluj CUPS albo podaj inne polecenie w { $variable } lub jako print: w { $settings }
 export-no-command = { $command } to nie polecenie: wpisz { $variable } jak w powłoce, na przykład lp -o cpi=12
@@ -217,7 +178,6 @@ ended-with = zakończyło się kodem { $status }
 no-thread = Nie wydrukowano: { $why }
 file-title = Zapis do pliku: { $sheet }
 file-about = Rozszerzenie ustala format: { $endings }
-no-path = Który plik? Wpisz ścieżkę
 no-ending = Rozszerzenie ustala format. Użyj jednego z: { $endings }
 export-no-folder = Nie ma folderu { $folder }: najpierw go utwórz
 is-a-folder = { $path } to folder: podaj plik w nim
@@ -240,16 +200,11 @@ export-too-long = Schowek przyjmuje najwyżej { $most } kB, a to ma { $size } kB
 no-terminal = Kopiowanie wymaga terminala, a wyjście nim nie jest: pomiń { $option } albo użyj { $other }
 # Wyniki dla innych programów i opis JSON-a.
 results = Wyniki
-column-id-a = Nr A
-column-id-b = Nr B
-column-won-a = Wygrane A
-column-won-b = Wygrane B
 column-drawn = Remisy
 column-winner = Zwycięzca
 column-how = Sposób
-all-rounds = Tu są wszystkie rundy; pomiń --round i --stage.
 json-intro = Wyniki --format json. Klucze są tylko dodawane; klucz ze znakiem ? jest opcjonalny. Punkty i kryteria są dokładne: liczba całkowita albo ułamek jako tekst, np. "5/9". Klucze i ten opis są po angielsku.
 json-schema = komandor help json ARKUSZ pokazuje jeden arkusz, komandor help json --schema ARKUSZ jego JSON Schema.
 json-version = Wersja tych formatów: { $n } (klucz komandor w każdym dokumencie).
 json-unknown-sheet = Nie ma JSON-a dla „{ $word }”; arkusze to { $known }.
-json-schema-only = --schema działa tylko z help json: komandor help json --schema { $sheet }
+no-address-read = Adres publiczny wygląda jak https://example.org/cup, ma najwyżej { $most } znaków, bez spacji i nazwy użytkownika: skopiuj go z przeglądarki.

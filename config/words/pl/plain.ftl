@@ -6,38 +6,26 @@ letter-for-a-draw = r
 prompt = { $place }. ?
 events = turnieje
 finals = finały
-have-come = obecni: { $n } z { $all }
 held = wstrzymana, jeszcze niewidoczna
 results-in = wyniki: { $n } z { $all }
 all-in = są wszystkie wyniki
 read-only = tylko do odczytu
 left = zostało { $time }
 overtime = po czasie { $time }
-paused = zegar wstrzymany, zostało { $time }
-paused-over = zegar wstrzymany, po czasie { $time }
+paused = zegar wstrzymany
 next-event = Dalej: wpisz { $open } i numer albo nazwę, aby otworzyć turniej, albo { $new }, aby założyć nowy.
 next-register = Dalej: wpisz { $verb } i nazwisko, aby dopisać gracza.
-next-draft = Dalej: gdy wszyscy są zapisani, wpisz { $verb }, aby zacząć draft.
-next-in-draft = Dalej: wpisz { $verb }, aby kontynuować draft.
 next-check-in = Dalej: obecni: { $n } z { $all }. Wpisz { $here } i nazwisko, aby potwierdzić obecność, albo { $pair }, aby sparować rundę 1.
-next-pair-first = Dalej: gdy wszyscy są zapisani, wpisz { $verb }, aby sparować rundę 1.
 next-post = Dalej: wpisz { $verb }, aby pokazać graczom pary: { $round }.
-next-clock = Dalej: gdy wszyscy siedzą, wpisz { $verb }, aby uruchomić zegar.
-next-seat = Dalej: { $name } nie ma pary w rundzie { $round }. Wpisz { $verb }.
 next-time = Dalej: czas minął. Wpisz { $verb } i numer stolika, który jeszcze gra.
 next-winner = Dalej: wpisz numer stolika, a potem zwycięzcę.
 next-games = Dalej: wpisz numer stolika, a potem zwycięzcę każdej gry.
 next-deciding-match = Dalej: wpisz { $verb }, aby sparować mecz rozstrzygający; jeśli ktoś rezygnuje, { $decline } i nazwisko.
 next-finals = Dalej: wpisz { $verb }, aby sparować finały; jeśli ktoś rezygnuje, { $decline } i nazwisko.
-next-level = Dalej: na czele jest remis. Wpisz { $verb }, aby zobaczyć, kto gra mecz rozstrzygający.
 next-bring-back = Dalej: wpisz { $rejoin } i nazwisko, aby ktoś wrócił do gry, albo { $setup }, aby zakończyć w tym miejscu.
-next-pair = Dalej: wpisz { $verb }, aby sparować: { $round }.
-next-cut = Dalej: wpisz { $verb }, aby zrobić odcięcie do top { $n }.
-next-finish = Dalej: wpisz { $verb }, aby zamknąć turniej.
 next-nothing = Turniej jest zamknięty. Wpisz { $undo }, aby go otworzyć ponownie, albo { $open }, aby otworzyć inny.
 next-read-only = Teraz nie da się zapisać: { $why }
 time-is-up = Czas minął.
-numbered = { $n }. { $item }
 more-follow =
     { $n ->
         [one] Jeszcze { $n } wiersz: wpisz { $more }.
@@ -45,13 +33,10 @@ more-follow =
        *[other] Jeszcze { $n } wierszy: wpisz { $more }.
     }
 no-more = Nie ma więcej wierszy.
-no-round = Nie ma jeszcze sparowanej rundy.
 none-missing = Nie brakuje żadnych wyników.
 table-marked = Stolik { $table } ({ $mark })
-at-table = { $table }: { $said }.
 against = { $a }, przeciwnik { $b }, jeszcze bez wyniku
 against-so-far = { $a }, przeciwnik { $b }, dotychczasowe gry { $games }
-free = { $name }: { $why }.
 player = Numer { $n }: { $name }.
 nobody = Nie ma jeszcze graczy.
 is-not-here = jeszcze nie na miejscu
@@ -75,7 +60,6 @@ losses =
         [few] { $n } porażki
        *[other] { $n } porażek
     }
-in-round = { $round }: { $said }
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar jest zatrzymany.
 clock-of-table = Stolik { $table }: { $extra }.
@@ -91,10 +75,16 @@ ask-text = Jaki tekst?
 ask-file = Jaki plik?
 ask-what = { $what }?
 ask-which = Który numer?
-ask-winner = Kto wygrał: 1 { $one }, 2 { $two }?
-ask-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two }, { $draw } remis?
-ask-games = Kto wygrał każdą grę, na przykład 1 2 1 bez odstępów: 1 { $one }, 2 { $two }?
-ask-games-or-draw = Kto wygrał każdą grę, na przykład 1 2 bez odstępów: 1 { $one }, 2 { $two }, { $draw } remis?
+ask-winner =
+    Kto wygrał: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } remis
+       *[no] { "" }
+    }?
+ask-games =
+    Kto wygrał każdą grę, na przykład 1 2 bez odstępów: 1 { $one }, 2 { $two }{ $draws ->
+        [yes] , { $draw } remis
+       *[no] { "" }
+    }?
 ask-margin = Jaka różnica, od 0 do { $most }?
 ask-save = Zapisać? t albo n
 ask-register = Czy te osoby grają? t albo n
@@ -116,14 +106,11 @@ preflight-ask-absent = Nieobecni: { $remove } (usuń), { $keep } (zostaw) lub { 
 preflight-ask-settle = Który wiersz poprawić: numer albo nic, aby to zostawić?
 preflight-ask-pair = Sparować mimo to? t albo n, albo numer wiersza do poprawienia
 preflight-no-answer = Tu nie ma takiej odpowiedzi.
-nothing-paired = Nie sparowano.
 ask-event = Który turniej: numer albo nazwa?
 no-such-event = Nie ma turnieju „{ $name }”.
 ask-event-name = Jak się nazywa turniej?
 ask-game = Która gra: numer?
-game = { $name }, { $id }.
 made = Założono turniej { $name }, plik { $path }.
-no-event-made = Nie założono turnieju.
 closed-with-champion = zamknięty, wygrywa { $name }
 damaged = plik jest uszkodzony
 open-first = Żaden turniej nie jest otwarty: wpisz { $open } i nazwę albo { $new }.
@@ -132,11 +119,9 @@ no-format = „{ $word }” to nie format; wpisz { $known }.
 no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.
-only-for = --plain działa tylko z { $screens }
 dumb-terminal = Ten terminal nie pokaże ekranów (TERM to dumb), więc to rozmowa wiersz po wierszu. Aby mieć ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się ponownie.
 man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
-topic = { $word }: { $about }
 topic-players = zapisy, poprawki i usuwanie graczy.
 topic-check-in = kto przyszedł i kto zapłacił.
 topic-event = ustawienia turnieju, animatorzy, zakończenie.
@@ -146,8 +131,6 @@ topic-clock = zegar, dodatkowe minuty, wezwania sędziego.
 topic-finals = odcięcie i drabinka.
 topic-judge = kary, sprawdzanie talii, listy kart i orzeczenia.
 topic-look = co można sprawdzić.
-topic-verb = { $verb }: { $does }
-usage = Składnia: { $usage }
 no-help = Nie ma tematu ani polecenia „{ $word }”; tematy to { $known }.
 help-empty = Pusty wiersz: gdzie jest turniej i co dalej.
 help-result = Numer stolika i wynik: wpisz wynik, na przykład 7 1: gracz 1 stolika 7 wygrał.
@@ -179,10 +162,10 @@ inbox-waits =
        *[other] Czeka { $n } wyników od graczy: wpisz { $inbox }.
     }
 inbox-answer = Wpisz { $accept } albo { $dismiss } i numer.
-no-round-number = „{ $word }” to nie numer rundy.
 no-file = Dodaj nazwę pliku, na przykład to runda.html.
 print-or-file = Wydrukuj arkusz albo zapisz w pliku: wpisz jedno z nich.
 held-left-out = Następna runda jest wstrzymana i nie ma jej na arkuszu. Aby ją dodać: { $held }.
 help-show-out = Za arkuszem { $print }: wydrukuj; { $to } i nazwa: zapisz w pliku, na przykład to runda.html; { $replace }: zastąp plik.
 station = stanowisko { $name }
 unnamed-station = stanowisko
+typed = wpisz { $verb }

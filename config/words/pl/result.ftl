@@ -25,9 +25,7 @@ game-conceded = { $loser } poddaje grę { $n }
 lost-game-to = grę { $n } wygrywa { $winner }, przegrywa { $loser }
 conceded-game-to = grę { $n } poddaje { $loser }, wygrywa { $winner }
 both-lost-game = { $a } i { $b } przegrywają grę { $n }
-game-was-drawn = gra { $n }: remis
 # Wszystkie gry meczu, gdy tylko one odróżniają dwa wyniki.
-with-games = { $result } ({ $games })
 game-won = gra { $n }: { $name }
 game-drawn = gra { $n }: remis
 game-lost-by-both = gra { $n }: przegrana obojga
@@ -72,7 +70,6 @@ no-order = zapisano tylko wygrane gry
 order-needed = Stolik { $table } ma zapisane tylko wygrane gry, { $games }: podaj najpierw zwycięzcę każdej gry, na przykład { $report }.
 # W oknie wyniku.
 ask = Wygrane gry – { $one } i { $two }:
-asked = { $ask } { $typed }
 key = stan
 key-between = między obiema liczbami
 missing = podaj wygrane gry obu graczy, na przykład 2 i 1
@@ -96,16 +93,13 @@ games-no-result = „{ $letter }” to nie wynik: podaj jedną literę za każd�
 no-result-nor-draw = „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
 over-after = mecz skończył się po grze { $n }: pomiń resztę
 third-decides = jest po jednej wygranej, więc rozstrzyga trzecia gra: wpisz wygrane gry, na przykład { $example }
-margin-before-finals = przewaga liczy się tylko przed finałami; pomiń margin=
-no-margins = w tej grze nie ma przewag; pomiń margin=
+no-margins = przewag się tu nie liczy; pomiń margin=
 margin-of-forfeit = poddany mecz wygrywa się o { $margin }; pomiń margin=
 margin-too-large = meczu nie można wygrać o { $margin }; podaj od margin=0 do margin={ $most }
 margin-missing = brakuje przewagi zwycięzcy; podaj ją po wyniku, od margin=0 do margin={ $most }
-margin-of-nobody = nikt nie wygrał, więc nie ma przewagi; pomiń margin=
 no-timed-draw = { $game }: gra zremisowana po czasie liczy się jak każdy remis.
 timed-draw-worth = Gra zremisowana po czasie daje { $special } pkt według osobnej zasady albo { $general } pkt jak każdy remis: setup timed_draw={ $special } albo timed_draw={ $general }.
 timed-draw-fixed = Runda 1 ma już pary, więc punktów za grę zremisowaną po czasie nie można zmienić. Najpierw cofnij parowanie.
-team-first-alone = Meczu rozstrzygającego nie będzie: prowadzi { $name }, a nikt z grających nie ma równego wyniku.
 first-alone = Meczu rozstrzygającego nie będzie: prowadzi { $name }, a nikt z grających nie ma równego wyniku.
 # Małe punkty obu graczy i to, co z nich wynika.
 with-points = { $result } ({ $a }–{ $b })
@@ -113,12 +107,10 @@ with-points = { $result } ({ $a }–{ $b })
 too-large = tylu małych punktów ({ $score }) gracz nie może zdobyć; podaj od 0 do { $most }
 level-refused = { $a }–{ $b } to remis, a tu gra nie może skończyć się remisem
 winner-missing = z { $a }–{ $b } nie wynika, kto wygrał; dopisz { $letters }, na przykład { $example }
-other-letter = { $a }–{ $b } to { $letter }, nie { $told }; pomiń literę albo popraw małe punkty
 no-such-letter = po { $a }–{ $b } wpisz { $letters }, nie { $told }
 scores-missing = brakuje małych punktów; podaj je tak: { $example }, od 0 do { $most }
 of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty
-games-here = w meczu z kilku gier podaje się gry, a nie małe punkty; podaj jedną literę za każdą grę
-none-here = w tej grze nie ma małych punktów; podaj jedną literę za każdą grę
+none-here = małych punktów się tu nie podaje; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
 # Zasady gry w słowach.
 describe = Małe punkty
@@ -149,8 +141,6 @@ own-less-against = { $own } − { $against }
 scores-ask = Małe punkty obu, na przykład { $example }, do { $most }.
 incomplete = Podaj małe punkty obu graczy, ze spacją pośrodku, na przykład { $example }.
 who-won = Kto wygrał przy { $a }–{ $b }: { $one } czy { $two }?
-answer = { $key } { $name }
-saves = { $result }. { $key }: zapisz.
 scores-goes-on = { $result }. { $key }: dalej.
 is-asked = { $a }–{ $b }. { $key }: kto wygrał?
 jump = Inny stolik: { $pointed } albo nazwisko.
@@ -158,17 +148,11 @@ scores-next = Dalej: numer stolika, { $enter }, potem małe punkty obu graczy.
 slip = Każdy wpisuje swoje małe punkty, od 0 do { $most }.
 plain-next = Dalej: wpisz numer stolika, potem małe punkty obu graczy.
 key-score = małe punkty
-scores-place = Małe punkty
-place-pile = Małe punkty z kartki
 place-who-won = Kto wygrał przy tych małych punktach
 # Rozmowa w wierszach.
 ask-plain = Małe punkty: { $one } i { $two }, na przykład { $example } (do { $most })?
-ask-plain-winner-or-draw = Kto wygrał: 1 { $one }, 2 { $two } albo { $draw }, jeśli remis?
-key-both = oba wyniki
 # Punkty w połówkach.
 points = { $n } punktu
-wants = liczba punktów
-write = wpisz liczby całkowite albo połówki, na przykład 1/2
 whole-rows = przy tournament_points punkty są całe; wpisz liczby całkowite
 whole-draw = przy timed_draw punkty są całe; wpisz liczby całkowite, na przykład 2 zamiast 1 i 1 zamiast "1/2"
 whole-cut = próg punktowy topu wymaga całych punktów, a w tej grze są połówki; usuń minimum_points
@@ -195,8 +179,8 @@ no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
 key-either = wycof. 1/2
-key-first = wycofaj 1.
-key-second = wycofaj 2.
+key-first = wycofaj pierwszego gracza
+key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.
 nobody-leaves = Nikt się nie wycofuje.
 # Co zmienia poprawka starszej rundy i co by zmieniła.
@@ -228,3 +212,5 @@ so-many-seeds-now = Rozstawionych teraz { $n }: { $seeds }.
 cut-now = Teraz odcięcie do top { $n }.
 seed = { $n }. { $name }
 seeds-and-others = { $seeds } i inne zmiany: { $n }
+place-pile = Małe punkty z kartki
+wants = liczba punktów

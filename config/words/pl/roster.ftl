@@ -14,7 +14,6 @@ other-columns =
     }
 no-number = Wiersz { $line }: { $column } „{ $word }” nie jest liczbą całkowitą od 1.
 name-empty = Wiersz { $line }: brakuje nazwiska.
-unread = Nie da się odczytać listy jako tekstu rozdzielanego przecinkami.
 # Jak odczytano plik z graczami, niezależnie od tego, jaki serwis lub arkusz go zapisał.
 title = Co jest w pliku
 summary =
@@ -27,7 +26,6 @@ semicolons = rozdzielone średnikami
 tabs = rozdzielone tabulatorami
 bars = rozdzielone pionowymi kreskami
 columns = Kolumny
-column = { $column }: { $gives }
 gives =
     { $n ->
         [one] { $what }, w { $n } wierszu
@@ -53,7 +51,6 @@ standing = stan zgłoszenia
 left = rezygnacja lub oczekiwanie
 surname-first = nazwisko i imię
 players = Gracze: { $names }.
-first-players = Gracze: { $names } i jeszcze { $n }.
 look-at = Do sprawdzenia
 guessed = Plik nie podaje kodowania: odczytano jako { $encoding }. Sprawdź nazwiska z polskimi literami.
 off = Wiersz { $line }: { $name } – pominięto, bo w { $column } jest „{ $word }”.
@@ -77,12 +74,10 @@ tables = { $column } daje stały stolik wszystkim graczom ({ $n }). Usuń tę ko
 alike = Wiersze { $line } i { $other } to może ta sama osoba: { $name }, { $twin }.
 spreadsheet = To arkusz kalkulacyjny, a nie plik tekstowy: najpierw zapisz go jako CSV.
 no-text = Nie da się odczytać listy graczy jako tekstu: zapisz ją jako CSV w UTF-8.
-zero-byte = Wiersz { $line } ma bajt zerowy: zapisz listę jako CSV w UTF-8.
 quote-open = Wiersz { $line }: cudzysłów nie jest zamknięty: zamknij go albo usuń.
 no-letter = Wiersz { $line }: bajt { $byte } nie jest literą w UTF-8 ani w Windows-1250; zapisz listę graczy jako UTF-8.
 twice = { $name } jest już w wierszu { $other }: podaj w każdym z tych wierszy klub, numer członkowski albo numer startowy; albo zmień nazwisko lub usuń wiersz.
 twice-in-teams = { $name } jest już w wierszu { $other }: dopisz coś, co ich odróżni.
 namesakes = Tak samo nazywa się kilka osób ({ $name }); na liście będą jako: { $known }.
 known-as = wiersz { $line } { $name }
-key-read = odczytaj
 place = Podgląd listy graczy

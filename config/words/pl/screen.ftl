@@ -1,8 +1,8 @@
-as-it-was-announced = stan sprzed startu
+as-at-the-start = stan sprzed startu
 nothing-is-missing = gotowe, { $key }: sparuj rundę 1
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
 key-for-more = { $key } dalej
-shows-the-announcement = { $key }: informacje · { $change }: ustawienia
+event-info-and-settings = { $key }: informacje · { $change }: ustawienia
 moved = zmiana
 leads-through-the-draft = { $key }: poprowadź draft
 still-in = Gra jeszcze { $n } z { $all }.
@@ -10,24 +10,17 @@ left-after = wycofanie po rundzie { $n }
 declined = rezygnacja
 place-with = miejsce { $place }, { $points }
 registered = na liście
-of-player = { $name }: { $said }
 family = rodzina { $word }
 travel = przyjazd { $word }
 not-paired-yet = jeszcze bez par
 round-is-over = zakończona · { $key } następna runda
 results-in = wyniki: { $n } z { $all }
-key-of-round = { $key } { $round }
-side-to-choose = Stolik { $table }: { $sides } ({ $mark })
-sides-at-table = Stolik { $table }: { $sides }
 # p: poddanie, n: nieobecność, i: inny powód.
 conceded-sign = p
 no-show-sign = n
 other-sign = i
-score-and-sign = { $score } { $sign }
-crowned = ★ { $crowned }.
 no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
-final-places = Miejsca końcowe
 so-far = Runda { $n } w toku
 after-swiss-rounds =
     { $n ->
@@ -47,12 +40,8 @@ points = punkty
 points-over-rounds = punkty/rundy
 behind = wyżej { $name }: { $why }
 ahead-of = niżej { $name }: { $why }
-no-bracket = Ten etap nie ma drabinki.
 nobody-has-a-seat = Nie ma jeszcze miejsc.
-pod-of = Grupa { $pod } · { $players }
-has-the-hand-of = bierze karty od
 at-the-left = po lewej
-in-pod = Grupa { $pod }: { $said }
 takes-a-rare-card = { $name } bierze rzadką kartę · wzięto { $taken } z { $all }
 rare-cards-are-taken = wszystkie rzadkie karty wzięte: { $n }
 actions =
@@ -62,8 +51,6 @@ actions =
        *[other] { $n } czynności
     }
 actions-hold = „{ $text }”: { $n } z { $all }; { $key }: pokaż wszystkie
-with-reason = { $what } ({ $why })
-entry = #{ $n } · { $day } { $time } · { $by }: { $what }
 entry-undone = { $entry } · cofnięte
 read-only = Tylko do odczytu: { $cause }
 says-what-to-do = { $key }: co zrobić
@@ -95,14 +82,16 @@ seat = Dalej: miejsce w rundzie { $round } ({ $key }), czeka { $name }.
 enter-a-winner = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za zwycięzcę.
 enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za każdą grę.
 pair = Dalej: parowanie ({ $key }), { $round }.
-pair-finals = Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
-pair-deciding-match = Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+pair-finals =
+    { $of ->
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+       *[finals] Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+    }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).
 too-few-players = Za mało graczy. { $players }, potem { $rejoin }: przywróć kogoś; { $palette }setup rounds={ $rounds }: zakończ tutaj.
 older-round = Wcześniejsza runda. Wyniki tutaj to poprawki; { $key }: obecna runda.
 finish = Dalej: zamknij turniej ({ $key }).
-next-closed = Turniej jest zamknięty; { $reopens }.
 missing =
     { $n ->
         [one] Brakuje { $n } wyniku.
@@ -119,7 +108,6 @@ missing-at-and-more =
        *[other] Brakuje { $n } wyników: stoliki { $tables } i jeszcze { $more }.
     }
 plan = { $players }: { $rounds }, { $cut }.
-plan-of-elimination = { $players }: { $kind }.
 plan-of-match = { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku.
 plan-of-match-and-draws =
     { $players }: { $rounds }, mecz rozstrzygający przy równym wyniku, za remis: { $points ->
@@ -158,25 +146,16 @@ no-such-number =
 # Wynik wpisany w połowie.
 half-typed = Stolik { $table }: wynik niepełny. { $key } jeszcze raz, żeby go odrzucić.
 typed-dropped = Stolik { $table }: niepełny wynik odrzucono.
-# $what to nazwisko albo to, co zrobiono.
-undo = cofnij: { $what }
 # Co ekran odpowiada na klawisz.
 works-in-event = { $key } działa w turnieju. { $way }: otwórz go.
-works-beside-round = { $key } działa na ekranie rundy. { $way }: przejdź tam.
-works-in-players = { $key } działa na liście graczy. { $way }: otwórz ją.
-works-in-draft = { $key } działa w drafcie. { $way }: otwórz go.
-works-in-standings = { $key } działa w klasyfikacji. { $way }: otwórz ją.
-works-in-bracket = { $key } działa w drabince. { $way }: otwórz ją.
-works-in-log = { $key } działa w dzienniku. { $way }: otwórz go.
+works-elsewhere = { $key } działa gdzie indziej: { $place }. { $way }: przejdź tam.
 does-nothing-here = { $key } nic tu nie robi. { $help }: pokaż klawisze.
 language = Język: { $language }. { $key }: zmień na { $next }.
 no-such-game = Żadna gra nie pasuje. { $key }: skasuj.
 no-name-typed = Nie wpisano nazwiska: wpisz je albo { $key }, aby przejść do listy.
 only-byes = W tej rundzie nie ma stolików, są tylko wolne losy.
-no-such-player = Nie ma gracza pasującego do „{ $wanted }”.
 nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
-fate = { $name }: { $fate }.
 sentence = { $said }.
 saved-by = #{ $n } zapisuje { $by }: { $action }.
 undo-once-more = { $key } jeszcze raz: cofnij.
@@ -188,22 +167,17 @@ takes-that-back = { $key } jeszcze raz: cofnij tę czynność.
 takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
 brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
 brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
-does-it-now = { $key } jeszcze raz: wykonaj teraz.
-news = { $by }: { $action }
-news-and-more = { $by }: { $action } (i jeszcze { $n })
 saved = { $done } · zapisano #{ $n }
 made = Utworzono { $name } · zapisano w { $path }
-told-moved = Przeniesiono do { $path }.
+moved-to = Przeniesiono do { $path }.
 role-before = Poprzednia funkcja: { $role }.
 so-it-stands-now = Turniej się zmienił; to jest obecny stan.
 file-is-sound = Plik jest w porządku: znów można zapisywać.
 put-back = Przywrócono turniej: { $path }.
-put-back-kept = Przywrócono turniej: { $path }; plik, który tam był, jest w { $kept }.
 goes-on = Dalej obowiązuje wersja z pliku.
-goes-on-kept = Dalej obowiązuje wersja z pliku; dotychczasowa jest w { $kept }.
+kept = Drugi plik jest w { $path }.
 not-taken = Nikogo nie dopisano, błędne wiersze: { $wrong } z { $n }.
 and-more = i jeszcze { $n }…
-cannot-be-read = { $path }: nie można odczytać pliku: { $problem }.
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
 demo-watch = Aby zobaczyć to, co widzą gracze, wpisz w drugim terminalu: { $command }
 disqualified-left-out = Nie dopisano osób, które tam zdyskwalifikowano: { $names }.
@@ -223,37 +197,24 @@ another-event = W pliku jest teraz inny turniej: nie zostanie zastąpiony.
 no-older-version = W pliku nie ma starszej wersji turnieju, którą można prowadzić dalej.
 no-event-yet = Nie ma jeszcze turniejów. { $key }: utwórz.
 in-the-list = Ten turniej jest już na liście.
-has-results = Turnieju z wynikami nie można usunąć. { $key }: archiwum.
-disabled-cannot-be-read = Nieczytelnego pliku nie można usunąć. { $key }: archiwum.
+has-results = Usunąć można tylko turniej bez wyników. { $key }: archiwum.
+closed-in-log = Turniej jest zamknięty. { $key }: cofnij zamknięcie w dzienniku.
 no-round-before = To pierwsza runda.
 newest-round = To bieżąca runda.
 no-player = Nie ma jeszcze graczy. { $key }: dodaj.
-left-may-return = { $name } już nie gra. { $key }: przywróć do turnieju.
-in-the-event = { $name } już bierze udział w turnieju.
 decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
-no-round-waits = Nie ma jeszcze rundy. { $key }: sprawdź dlaczego.
-reopen-by-undo = otwórz ponownie ({ $key })
-reopen-in-log = cofnij zamknięcie w dzienniku ({ $key })
-closed-results-stand = Turniej jest zamknięty, a wyniki ostateczne: { $again }.
-closed-already = Turniej jest już zamknięty: { $again }.
-deciding-match-not-paired = Mecz rozstrzygający nie ma jeszcze pary. { $key }: utwórz parę.
 finals-not-paired = Finały nie mają jeszcze par. { $key }: losuj pary.
 cut-to-come = To tylko podgląd. { $key }: odcięcie, gdy rundy będą rozegrane.
-nothing-like-this = Nic w dzienniku nie pasuje. { $key }: pokaż wszystko.
-nothing-done = Nic jeszcze nie zrobiono.
 champion-no-clock = Jest mistrz: zegar nie jest już potrzebny.
-extra-time-needs-table = Dodatkowy czas dostaje stolik. { $key }: przejdź do rundy.
 round-over = Ta runda się skończyła. { $key }: bieżąca runda.
 disabled-no-standings-yet = Przed rundą 1 nie ma klasyfikacji. { $key }: losuj pary.
-no-standings-waits = Przed rundą 1 nie ma klasyfikacji. { $key }: sprawdź, czemu nie ma par.
 disabled-no-standings = Ten turniej nie ma rund wstępnych, więc i klasyfikacji. { $key }: drabinka.
 no-draft = W tej grze nie ma draftu ani grup.
 no-deciding-match = Nie ma meczu rozstrzygającego. { $key }: rozstaw go, jeśli na końcu jest remis na czele.
 disabled-no-such-game = Gry „{ $game }” już nie ma: nie można utworzyć turnieju z tymi samymi graczami.
 unreadable-event = Tego turnieju nie da się odczytać, więc nie wiadomo, kto w nim gra.
-first-rounds-in-sight = To pierwsze rundy.
 last-rounds-in-sight = To ostatnie rundy.
-archived = Ten turniej jest w archiwum. { $key }: najpierw go przywróć.
+archived = Najpierw przywróć ten turniej: { $key }.
 # Poprawki wielu ekranów.
 # Turniej z kosza, otwierany przez swoją ścieżkę.
 in-trash = Ten turniej jest w koszu i się nie zmienia. Aby go przywrócić: { $command }
@@ -261,29 +222,23 @@ in-trash = Ten turniej jest w koszu i się nie zmienia. Aby go przywrócić: { $
 any-word = dowolne słowo
 # Nad listą graczy, przed rundą 1.
 pairs = { $key }: losuj rundę 1.
-pairs-or-shows = { $pair }: losuj rundę 1, { $show }: o turnieju, { $change }: ustawienia.
 # Lista turniejów, w wąskim oknie.
-new-event = Nowy turniej: { $key }
 checks-in = { $key }: zaznacz obecnych.
 renamed = { $was } (#{ $id }) to teraz { $name }.
 # Co runda i klasyfikacja pokazują obok nazwisk. $key to klawisz.
 results = { $n } z { $all }
 open-only = tylko stoliki bez wyniku · { $key }: wszystkie
 key-open = bez wyniku
-no-open-tables = Każdy stolik ma wynik: nie ma stolików do pokazania.
-sign = { $sign } { $said }
 leaves = wycofanie po tej rundzie
 penalty-not-entered = kara nieujęta w wyniku
 no-list = brak listy
 checked = sprawdzone w tej rundzie
 extra-time = Dodatkowy czas: { $tables }
-extra-time-and-more = Dodatkowy czas: { $tables } i jeszcze { $more }
 table-time = stolik { $table } +{ $minutes }' { $left }
 # Mecze wygrane i przegrane, potem remisy.
 won-lost = W–P
 won-lost-drawn = W–P–R
 number = runda { $n }
-of-rounds = { $round } z { $all }
 of-finals = runda finałowa { $n }
 of-players = 1/{ $games } finału
 final = finał

@@ -26,7 +26,6 @@ events =
         [few] { $n } turnieje
        *[many] { $n } turniejów
     }
-counted = { $events }, { $players }
 default-title = Sezon
 best = Każdemu liczą się najlepsze turnieje (najwyżej { $n }); reszta jest w nawiasach.
 left-out = Nie liczy się: { $file }, { $why }
@@ -44,9 +43,7 @@ doubts-open =
         [few] { $n } pary nazwisk mogą oznaczać po jednej osobie
        *[many] { $n } par nazwisk może oznaczać po jednej osobie
     }: pokazuje je tabela w formie tekstu.
-column-total = Razem
 column-best = Najlepsze miejsce
-column-record = Z–P–R
 column-sum = Punkty z turniejów
 column-line = Wiersz do dopisania
 column-for-place = Za miejsce
@@ -65,7 +62,6 @@ why-marks = różnią się tylko znakami
 why-order = te same słowa w innej kolejności
 why-letter = różnią się jedną literą
 # Gracz w całym sezonie.
-person-title = { $season }: { $name }
 person-place = Miejsce { $place } z { $all }, razem { $total }
 person-record = zwycięstwa: { $wins }, porażki: { $losses }, remisy: { $draws }, wolne losy: { $byes }
 person-names = Także jako { $names }
@@ -79,4 +75,3 @@ seeds-shared = Miejsce { $place } dzieli kilku graczy, a miejsc w finale nie sta
 made = Utworzono { $path }. Zmień w nim punkty, a potem: komandor season --rules { $name }
 bad-new-name = { $name } nie może być nazwą pliku: użyj małych liter od a do z, cyfr i łączników.
 unknown-rules = Nie ma sezonu { $name }. Aby go utworzyć w { $folder }: komandor season new { $name }
-two-outputs = Podaj --seeds albo --player, nie oba.

@@ -1,8 +1,4 @@
 # Ogłoszenie, które odczytuje się przed startem.
-none = Brak
-nobody = Nikt
-required = Wymagane
-not-required = Niewymagane
 not-demanded = Na tym poziomie niewymagane
 lists-required = Wymagane, do oddania przed startem
 by-table = Według tabeli, zależnie od liczby graczy
@@ -44,7 +40,6 @@ round-robin-rounds =
 of-one-game = { $rounds } po jednej grze
 of-two-games = { $rounds } po dwie gry
 to-two-wins = { $rounds } do dwóch zwycięstw
-by-halves = { $rounds }, górna połowa z dolną według numerów startowych
 sides-deciding = { $sides }; w meczu rozstrzygającym { $deciding }
 level-play-on = Brak; przy remisie na pierwszym miejscu dwoje najlepszych z równym wynikiem gra jeszcze jeden mecz
 best-go-on = { $n } najlepszych
@@ -66,7 +61,6 @@ points-a-match = { $points }; wolny los { $bye }
 points-a-game = za każdą grę: { $points }; za wolny los { $bye }
 apart = { $who }, jeśli to możliwe
 season = { $season }, w każdej rundzie jedna wylosowana misja:
-map = { $map }: { $missions }
 map-also = { $map } ({ $also }): { $missions }
 products-at-once = Dozwolone od dnia { $release }
 products-later =
@@ -88,7 +82,6 @@ date = Data
 tier = Poziom
 players = Gracze
 structure = Struktura
-pods = Grupy
 boosters = Boostery
 picks = Wybory
 rare-cards = Rzadkie karty
@@ -96,7 +89,6 @@ rounds = Rundy
 unplayed = Nierozegrane gry
 sides = Strony
 cut = Top
-item-finals = Finały
 minutes = Czas
 points = Punkty
 ties = Przy remisie
@@ -111,13 +103,18 @@ organizer = Organizator
 judges = Sędziowie
 playing-leaders = Grający animatorzy
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
-rules-give-a-round = Według zasad runda trwa { $minutes } min.
-rules-give-a-round-of-finals = Według zasad runda finałów trwa { $minutes } min.
-rules-give-the-final = Według zasad finał trwa { $minutes } min.
-rules-no-clock-in-a-round = Według zasad runda nie ma limitu czasu.
-rules-no-clock-in-finals = Według zasad runda finałów nie ma limitu czasu.
-rules-no-clock-in-the-final = Według zasad finał nie ma limitu czasu.
-from-to = od { $from } do { $to }
+rules-give =
+    { $round ->
+        [finals] Według zasad runda finałów trwa { $minutes } min.
+        [final] Według zasad finał trwa { $minutes } min.
+       *[round] Według zasad runda trwa { $minutes } min.
+    }
+rules-no-clock =
+    { $round ->
+        [finals] Według zasad runda finałów nie ma limitu czasu.
+        [final] Według zasad finał nie ma limitu czasu.
+       *[round] Według zasad runda nie ma limitu czasu.
+    }
 no-language = Podaj dwie lub trzy litery języka, na przykład pl; own to język organizatora.
 no-such-tier = { $game } nie ma takiego poziomu.
 no-basic = { $game } nie ma struktury podstawowej.
@@ -154,7 +151,6 @@ limits = Ograniczenia par
 publishing = Publikacja i papier
 tie-breaks = Kryteria rozstrzygania
 key-group = grupa
-as-needed = 1, 2, 3 …
 about-name = Widać ją na każdym ekranie, wydruku i stronie.
 fixed-since-the-start = Poziomu i struktury nie zmienia się po wylosowaniu rundy 1.
 fixed-since-the-cut = Poziomu, struktury, rund i odcięcia nie zmienia się po odcięciu.
@@ -170,8 +166,6 @@ about-unplayed = Ile warta jest gra, przed którą przeciwnik się wycofał.
 about-boosters = Zestawy dodatkowe na sali. Jeśli jest ich za mało, zobaczysz ostrzeżenie.
 about-tie-breaks = Kolejność graczy z równymi punktami. Ustala ją gra.
 about-minutes = Minuty na zegarze rundy. Puste: liczba z zasad.
-about-finals-minutes = Minuty na zegarze przed finałem. Puste: liczba z zasad.
-about-final-minutes = Minuty na zegarze w finale. Puste: liczba z zasad.
 about-pick-seconds = Sekundy na wybór karty w drafcie. Puste: bez zegara.
 about-pause = Minuty między rundami, do obliczenia godziny końca.
 about-closes = Godzina, na przykład 22:00. Przy późniejszym końcu zobaczysz ostrzeżenie.
@@ -183,9 +177,7 @@ about-sleeves = Talie muszą być w koszulkach.
 about-tables = Dostępne stoliki, na przykład 1-12, 15.
 about-feature = Stoliki najlepszych par, na przykład 1, 2.
 about-hold = Nową rundę widzisz tylko Ty, dopóki jej nie ogłosisz.
-about-clubs = Osoby z jednego klubu nie grają ze sobą w tych rundach.
-about-relatives = Krewni nie grają ze sobą w tych rundach.
-about-travel = Osoby, które przyjechały razem, nie grają ze sobą w tych rundach.
+about-clubs = Te osoby nie grają ze sobą w tych rundach.
 about-house = Jak liczy się gra z graczem rezerwowym.
 about-prizes = Według miejsc, na przykład 1: mata; 2-4: karta promo.
 about-redraft = Wszyscy zgodzili się podzielić rzadkie karty po grach.
@@ -206,7 +198,6 @@ place = miejsce { $n }
 places = miejsca { $from }–{ $to }
 last = ostatnie miejsce
 everybody = wszyscy
-announced = { $places }: { $what }
 unread = Nagrody bez zmian. { $why }
 no-place = Znak { $at }: „{ $word }” to nie miejsce; wpisz liczbę, zakres, np. 2-4, albo last lub all.
 no-colon = Znak { $at }: w „{ $text }” brakuje dwukropka; wpisz np. 1: mata.
@@ -227,7 +218,6 @@ all-players =
         [few] wszystkie { $n } osoby
        *[other] wszystkich { $n } osób
     }
-all-rounds = Nagrody dotyczą całego turnieju: pomiń --round i --stage.
 too-few-players =
     { $n ->
         [0] Runda wymaga dwóch graczy, a nie ma żadnego: { $remedy }.
@@ -247,8 +237,7 @@ no-elimination = Ta gra nie ma pojedynczej eliminacji, od której można zaczą�
 start-no-finals = Ta gra nie ma finałów: setup cut=0.
 no-cut = Ta gra nie ma odcięcia: przy remisie na czele po ostatniej rundzie dwoje najlepszych z nich gra mecz rozstrzygający.
 no-bracket = Dla top { $cut } nie ma drabinki: możliwe wielkości to { $sizes }.
-cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }: wybierz mniejsze.
-every-cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }. Aby grać bez odcięcia: setup cut=0.
+cut-too-large = Top { $cut } wymaga tylu graczy, a jest ich { $players }: ustaw mniejszy albo 0, czyli brak.
 custom-needs-rounds = Ustaw liczbę rund: setup rounds=N [cut=N].
 no-row = Struktura { $structure } nie ma wiersza dla tylu graczy ({ $players }): wybierz inną przez { $setup }.
 no-row-announced = Struktura nie ma wiersza dla tylu graczy ({ $players }); obowiązują Twoje ustawienia.
@@ -266,13 +255,11 @@ apart-relatives = Krewni osobno
 apart-travel = Dojazd osobno
 rounds-absolute = { $rounds }, bez wyjątku
 rounds-soft = { $rounds }, jeśli to możliwe
+same-word = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }.
 house-games = Gry z rezerwowym
 house-bye = jak wolny los
 house-played = tylko wynik
 house-opponent = jak każda gra
-# Formularz gracza: co znaczy to samo słowo w polu.
-same-word-soft = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, jeśli to możliwe.
-same-word-absolute = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }, bez wyjątku.
 # Co inni zmienili pod oknem.
 play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
@@ -280,7 +267,6 @@ no-seed-now = { $name } nie ma już wśród rozstawionych.
 inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
 accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
 inbox-title = Skrzynka, { $at } z { $n }
-inbox-more = jeszcze { $n } niżej
 # Co załatwia punkt bramki.
 to-inbox = skrzynka
 # Godziny ogłoszonej rundy na jej arkuszu.
@@ -292,7 +278,6 @@ no-such-table = Nie ma stolika { $table } ({ $round }). Stoliki: { $tables }.
 no-table-here = Nie ma stolika { $table } w tej rundzie. Stoliki: { $tables }.
 # Obecność: omyłkowe zgłoszenie.
 hint-remove = usuń
-nobody-named = Nikt nie jest wybrany: wpisz część nazwiska.
 # Powłoka: wynik, który wpisał ktoś inny.
 has-reported = { $who } podaje o { $at } wynik stolika { $table }: { $theirs }; Twój: { $yours }. Sprawdź, który jest prawdziwy. Żeby zastąpić: { $report }.
 # Runda wstrzymana taka pozostaje, gdy nowe już takie nie są.
@@ -305,39 +290,21 @@ in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }
 # Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
 rematch =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a w planie jest { $rounds }.
+        [one] { $players }: bez powtórzonego meczu najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 rematch-or-bye =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a w planie jest { $rounds }.
+        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 rematch-or-house =
     { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a w planie jest { $rounds }.
-        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a w planie jest { $rounds }.
-       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a w planie jest { $rounds }.
-    }
-rematch-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
-    }
-rematch-or-bye-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu i drugiego wolnego losu jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
-    }
-rematch-or-house-later =
-    { $most ->
-        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } runda; w planie jeszcze { $left }.
-        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rundy; w planie jeszcze { $left }.
-       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) jeszcze najwyżej { $most } rund; w planie jeszcze { $left }.
+        [one] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } runda, a do rozegrania jest { $left }.
+        [few] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rundy, a do rozegrania jest { $left }.
+       *[other] { $players }: bez powtórzonego meczu i drugiej gry z rezerwowym ({ $name }) najwyżej { $most } rund, a do rozegrania jest { $left }.
     }
 unbeaten =
     { $n ->
@@ -345,7 +312,6 @@ unbeaten =
        *[other] Po { $n } rundach kilka osób może być bez porażki ({ $players }): żeby została jedna, potrzeba rund: { $needed }.
     }
 cut-takes-all = Odcięcie do top { $cut } obejmuje wszystkich: { $players }.
-foreseen-cut-too-large = Odcięcie do top { $cut } wymaga tylu graczy ({ $cut }), a jest { $players }.
 cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają najwyżej { $most }.
 finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
 rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.

@@ -8,9 +8,7 @@ key-short = kartki
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia
-name-short = nazwisko
-# Tytuł, na przykład „Stolik 8 · Runda 3 · wyniki: 7 z 24”.
-title = { $place } · wyniki: { $done } z { $all }
+name-short = według nazwiska
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
 goes-there = { $key }: przejdź tam.
@@ -29,19 +27,15 @@ all-in =
        *[many] Wszystkie wyniki ({ $n }) są wpisane.
     }
 # $next: Dalej: p losuje rundę 2.
-then = { $back }: wróć. { $next }
 claim-waits = Gracze zgłosili wynik tego stolika: zajrzyj do skrzynki.
 # Dlaczego stos się zatrzymał albo klawisz nic nie robi.
 has-result = Stolik { $table } ma już wynik ({ $by }): { $said }.
 has-no-slip = Stolik { $table }: wynik wpisano bez kartki.
 no-table = W tej rundzie nie ma stolika { $table }.
-seat = { $name }: stolik { $table }
 no-seat = { $name } nie gra przy żadnym stoliku w tej rundzie.
 round-gone = Pary z tych kartek cofnięto.
 no-slip-left = Nie ma więcej kartek. { $back }: wróć.
-no-other = Nie ma innego stolika.
 no-number = Najpierw wpisz numer stolika.
-nothing-to-take-back = Nie ma tu czego cofnąć.
 all-entered = Wszystkie wyniki są wpisane.
 halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 
@@ -49,10 +43,8 @@ halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 
 # Kartki i wyniki: czego klawisz nie robi. $key, $one, $two, $back i $go_on to klawisze.
 undoes-nothing = { $key }: nie ma tu czego cofnąć. { $back }: cofnij ostatnią grę lub wynik.
-nothing-typed = Nie ma czego cofnąć: nic jeszcze nie wpisano.
 nobody-named = Nic jeszcze nie wpisano. Zwycięzca: { $one } lub { $two }.
 # Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
-who-won-otherwise = Zwycięzca: { $one } czy { $two }? Skutki zobaczysz przed zapisem.
 to-side = strony stolika { $table }
 type-side = Wpisz, kto gra którą stroną: { $side }.
 # Bramka przed rundą finałów. Strony następnej rundy wynikają z rozegranych.
@@ -69,8 +61,7 @@ does-inbox = przyjmuje albo odrzuca zgłoszenie graczy, które różni się od w
 # Odpowiedzi stanowiska.
 no-round = Teraz nie trwa żadna runda. Prosimy poczekać.
 other-round = Runda zmieniła się podczas wpisywania. Wpisz numer stolika jeszcze raz (było: { $table }).
-other-players = Przy stoliku { $table } siedzą teraz inni gracze. Sprawdź pary i wpisz numer stolika jeszcze raz.
-table-gone = Stolika { $table } nie ma już w tej rundzie. Sprawdź pary i wpisz numer stolika jeszcze raz.
+other-players = Stolik { $table } się zmienił. Sprawdź pary i wpisz swój stolik jeszcze raz.
 judge = Stolik { $table }: decyduje sędzia. Wezwij sędziego.
 has-left = Ta osoba już nie gra: { $name }. Podejdź do biurka sędziowskiego.
 same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.
@@ -92,8 +83,6 @@ misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.
 station-title = Wpisz swój wynik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
-station-no-table = W tej rundzie nie ma stolika { $table }: są stoliki od { $from } do { $to }.
-only-byes = W tej rundzie nie ma stolików.
 station-round-gone = Runda stolika { $table } skończyła się albo ją cofnięto. Niczego nie zapisano.
 who-won = Kto wygrał? Naciśnij { $one } albo { $two }.
 who-won-or-drawn = Kto wygrał? Naciśnij { $one } albo { $two }, a przy remisie { $drawn }.
@@ -113,7 +102,6 @@ key-no = nie zgadza się
 key-other = coś innego
 # Skrzynka na ekranie obsługi turnieju.
 inbox = Skrzynka
-inbox-count = skrzynka { $n }
 inbox-empty = Żadne zgłoszenie graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
 inbox-there = Zapisano:
@@ -127,7 +115,6 @@ inbox-sentence =
     }
 key-accept = przyjmij
 key-dismiss = odrzuć
-place-inbox = Skrzynka zgłoszeń graczy
 column-there = Zapisano
 column-claimed = Gracze mówią
 page-title = { $event }: czekające zgłoszenia graczy
@@ -138,7 +125,6 @@ page-count =
         [few] czekają { $n } zgłoszenia
        *[other] czeka { $n } zgłoszeń
     }
-show-newest = Skrzynka obejmuje wszystkie rundy: pomiń rundę i etap.
 verb-shown = Skrzynka: klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
 name-bad = Takiej nazwy stanowiska nie można użyć: { $why }.
 man-ssh = Klucz SSH, który może tylko uruchomić stanowisko wyników: { $line }

@@ -2,29 +2,23 @@ one-game = ten mecz to jedna gra; usuń game i games
 games-unread = „{ $text }” to nie gry przed tą, która trwa: { $why }
 no-game = gry { $n } nie ma, w meczu jest ich najwyżej { $most }
 other-game = po grach { $games } następuje gra { $next }, a nie gra { $n }; wcześniejsze gry wpisz w games
-no-row = zasady nie mówią, co robić, gdy czas skończy się w grze { $n }; rozstrzygnij i wpisz wynik
 not-between = zasady nie opisują chwili przed grą { $n }; wpisz game={ $n }
 nobody-won-it = gra { $n } się nie zaczęła, więc nikt jej nie wygrał
 no-round-needed = round-of-game nie jest tu potrzebne; usuń je
-won-and-counted = grę { $n } wygrała strona { $side }, więc niczego się nie liczy; usuń won albo liczby
 won-and-situation = won albo situation, nie oba
-leader-needs-no-count = gry { $n } nikt nie wygrał, więc mecz wygrywa prowadzący; usuń liczby
-draw-needs-no-count = gry { $n } nikt nie wygrał, więc jest remis; usuń liczby
-nothing-counts = gry { $n } nikt nie wygrał, więc nie liczy się nikomu; usuń liczby
+nothing-counts = gry { $n } się nie liczy; usuń liczby
 no-situations = te zasady nie mają innego zakończenia; usuń situation
 no-situation = „{ $id }” nie jest zakończeniem opisanym w zasadach; wpisz { $known }
 no-step-decides = żaden krok zasad nie rozstrzyga; rozstrzygnij i wpisz wynik
 no-field = „{ $key }” nie jest tu liczone; podaj { $known }
 nothing-to-count = „{ $key }” nie jest tu liczone, bo nic się nie liczy
 no-numbers = { $id }=„{ $text }” to nie liczby; wpisz liczbę A i liczbę B, na przykład { $id }=11:14
-one-number = { $id }={ $text } dotyczy jednego gracza; wpisz liczbę A i liczbę B, na przykład { $id }={ $text }:14
 no-number = „{ $text }” w { $id } nie jest liczbą całkowitą
 negative = { $id } to { $n }, a nie może być ujemne
 too-many = { $id } to najwyżej { $most }
 is-a-win = { $id } to najwyżej { $most }, { $above }; wpisz, kto wygrał
 of-one-side = { $id } liczy tylko jedna strona ({ $side }); wpisz jedną liczbę, na przykład { $id }=2
 exactly-one = { $id }=„{ $text }”: ma to dokładnie jeden z graczy; wpisz { $id }=A albo { $id }=B
-no-seat = { $side }=„{ $text }”: wpisz, kto gra tą stroną, { $side }=A albo { $side }=B
 two-seats = strony podano dwa razy i różnie; usuń { $side }
 side-is-recorded = zapisano, że { $seat } gra stroną { $side }; najpierw popraw ten zapis albo usuń tu stronę
 no-face = { $id } to { $n }, a na kości są tylko { $faces }
@@ -42,7 +36,6 @@ margin-needs = zwycięzca jest już znany; dla przewagi podaj jeszcze { $forms }
 up-to = { $form } (najwyżej { $most })
 by-hand-or-program = { $form } (albo roll: rzuca program)
 no-procedure = zasady tej gry nie mówią, co robić, gdy skończy się tu czas; rozstrzygnij i wpisz wynik
-told-only = zasady tego turnieju tylko opisują koniec czasu; rozstrzygnij i wpisz wynik
 no-clock = ta runda nie ma zegara, więc czas się nie kończy
 has-result = wynik już jest: { $result }; aby go zastąpić, dopisz na końcu słowo correct
 time-left = Stolik { $table } ma jeszcze czas: { $left }.
@@ -50,7 +43,6 @@ side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną. Aby zapisać:
 more-than-the-whole = { $name }: { $n } w polu „{ $part }” to więcej niż { $most } w polu „{ $whole }”, które je obejmuje. Policzcie jeszcze raz.
 with = { $result }; { $time }
 to = { $a }:{ $b }
-sum = { $sum } = { $total }
 called = koniec czasu: { $why }
 by-numbers = { $why } ({ $numbers }), krok { $n }
 by-holder = { $why }, krok { $n }
@@ -62,13 +54,10 @@ by-win-in-game = gra { $n } została wygrana przed przerwaniem
 by-leader = gry { $n } nikt nie wygrał, więc wygrywa prowadzący
 by-leader-between = gra { $n } się nie zaczęła, więc wygrywa prowadzący
 by-not-counted = gra { $n } nie liczy się nikomu
-by-draw = w grze { $n } jest remis
 play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.
-title = Koniec czasu · stolik { $table }
 time-dialog-which-game = Która gra trwa?
 now-playing = trwa
 game = gra { $n }
-game-after = gra { $n } ({ $before })
 between = między grami, przed grą { $n } ({ $before })
 round-over = { $place }, runda { $round } skończona
 round-not-over = { $place }, runda { $round } nieskończona
@@ -83,11 +72,6 @@ wins-match = Mecz wygrywa { $name }, { $score }: { $why }
 drawn = Remis, { $score }: { $why }
 goes-on = Stan { $score }, następna jest gra { $n }
 goes-on-to-round = Stan { $score }: grajcie grę { $n } co najmniej do końca jej rundy { $round }
-verdict = { $verdict }.
-margin = { $name }: { $margin }.
-enter-saves = { $key }: zapisz
-time-dialog-play-on = Grajcie do końca rundy { $round } gry { $n }, a potem policzcie.
-now = Wynik już jest: { $result }.
 sign = k
 choose-game = Wybierz grę: wpisz cyfrę od 1 do { $most }.
 choose = Wybierz gracza: { $one } albo { $two }.
@@ -96,16 +80,12 @@ type-roll = Wpisz wynik rzutu albo { $key }: rzuca program.
 time-dialog-no-die = W tych zasadach nie rzuca się kością.
 die-not-yet = Kością rzuca się tylko przy remisie we wszystkich wcześniejszych krokach.
 time-dialog-no-situation = W tych zasadach nie ma zakończenia bez liczenia.
-only-this-table = Pytanie dotyczy tylko tego stolika.
-time-dialog-no-procedure = Zasady tej gry nie mówią, kto wygrywa, gdy skończy się czas: rozstrzygnij i wpisz wynik.
-clock-stopped = Zegar nie biegnie, więc czas się nie skończył.
 time-dialog-time-left = Na zegarze jest jeszcze { $left }. Aby zakończyć czas przy stoliku, najpierw wpisz jego numer.
 all-done = Każdy stolik, któremu skończył się czas, ma już wynik.
-last-skipped = Żaden inny stolik nie czeka. Ten wynik możesz jeszcze wpisać.
+last-skipped = Żaden inny stolik nie czeka.
 next-step = Koniec czasu. { $key }: przejdź po stolikach bez wyniku.
 at-table = Stolik { $table }: { $why }.
 rolled-already = Program już rzucił. { $key }: cofnij rzut.
-place = koniec czasu przy stoliku
 time-is-up = koniec czasu
 time-key-called = koniec czasu
 next-or-save = dalej, zapisz
@@ -121,12 +101,7 @@ no-winner = „{ $word }” to nie zwycięzca; wpisz won=A, won=B albo won=none.
 round-of-game = runda gry
 # Zwycięstwo na czas albo inne, warte mniej.
 name = zwycięstwo na czas
-timed-with = { $result } ({ $name })
-none-here = w tej grze nie ma zwycięstwa wartego mniej; pomiń timed
-before-finals = zwycięstwo bywa warte mniej tylko przed finałami; pomiń timed
-not-played = nierozegrany mecz nie ma zwycięstwa na czas; pomiń timed
-nobody-won = nikt nie wygrał, więc nie ma zwycięstwa na czas; pomiń timed
-win-worth = { $name } { $n }
+none-here = zwycięstwo na czas nie jest tu możliwe; pomiń timed
 loss-worth = przegrana w nim { $n }
 with-played = timed dotyczy tylko rozegranego meczu; pomiń timed.
 # Zasady gry.
@@ -140,5 +115,4 @@ name-only = zwycięstwo na czas ma nazwę, ale nie ma własnych punktów; dodaj 
 timed-sign = t
 # Okno wyniku.
 marked = To zwycięstwo to: { $name }.
-key = na czas
 no-timed = W tej grze nie ma zwycięstwa wartego mniej.

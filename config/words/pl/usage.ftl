@@ -15,7 +15,7 @@ komandor--help = Pokazuje pomoc
 komandor--version = Pokazuje wersję
 new = Tworzy plik turnieju
 new--file = Plik do utworzenia; istniejący nigdy nie jest zastępowany
-new--game = Identyfikator gry z listy `komandor games`
+komandor--game = Identyfikator gry z listy `komandor games`
 new--name = Nazwa turnieju [domyślnie: z nazwy pliku]
 new--date = Dzień, jak 2026-11-21 [domyślnie: dziś]
 new--structure = [domyślnie: zależna od poziomu; custom przy --rounds]
@@ -79,14 +79,13 @@ station-after =
 demo = Pokaz: przykładowy turniej w folderze tymczasowym
 games = Wymienia gry, pokazuje jedną, tworzy albo sprawdza własną
 games-show = Pokazuje wszystko, co mówią zasady gry
-games-show--id = Identyfikator gry
+komandor--id = Identyfikator gry
 games-show--part = list: przykładowa lista kart albo armii, do skopiowania przez graczy
 games-new = Tworzy własną grę: zapisuje plik zasad do zmiany
 games-new--id = Identyfikator nowej gry: małe litery, cyfry i łączniki
 games-check = Sprawdza plik zasad: co jest źle, gdzie i co tam powinno być
 games-check--file = Plik zasad albo identyfikator własnej gry
 games-try = Rozgrywa mały turniej według zasad, krok po kroku, w tymczasowym folderze
-games-try--id = Identyfikator gry
 games-try--players = Ilu graczy albo drużyn, od 2 do 64
 games-try--seed = Powtarza dokładnie ten sam turniej
 games-schema = Wypisuje JSON Schema zasad, do podpowiedzi i kontroli w edytorze
@@ -104,7 +103,6 @@ simulate-after =
     2 błędne użycie. Ctrl-c kończy; każdy wypisany wiersz jest cały.
     
     { "  " }komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl
-simulate--game = Identyfikator gry z listy `komandor games`
 simulate--players = Gracze w każdym turnieju, od 2 do 10000, razem ze spóźnionymi
 simulate--events = Ile turniejów
 simulate--seed = Ziarno pierwszego turnieju; każdy następny ma o jeden większe. To samo ziarno daje te same bajty

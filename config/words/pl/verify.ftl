@@ -1,5 +1,3 @@
-# Co znajduje kontrola całego turnieju: miejsce i to, co jest tam nie tak.
-finding = { $place }: { $sentence }
 # Miejsca.
 registration = zapisy
 announcement = ustawienia
@@ -23,7 +21,6 @@ not-as-announced =
        *[other] przy liczbie graczy { $players } rozpoczęto z liczbą rund { $rounds } i odcięciem do { $cut }; w ustawieniach liczba rund { $due_rounds }, odcięcie do { $due_cut }
     }
 by-hand = pary ustalono ręcznie
-by-hand-breach = pary ustalone ręcznie: { $sentence }
 exchanged = ręczna zamiana miejsc: { $a } i { $b }
 # Grupy.
 pod-seats =
@@ -56,11 +53,10 @@ went-on = dalej gra { $n }, a w ustawieniach jest { $due }
 rounds-of-match = ustawiono: { $rounds }, a mecz rozstrzygający to 1
 rounds-of-bracket = ustawiono: { $rounds }, a drabinka na { $size } potrzebuje { $due }
 seeds = rozstawionych jest { $n }, a musi być { $due }
-seed-of-other = rozstawienie { $n } ma: { $given }, a powinno być: { $due }
+of-other = { $what } ma: { $given }, a powinno być: { $due }
 other-champion = powinno być: { $due }, a jest: { $said }
 # Klasyfikacja.
 lines = wierszy jest { $n }, a graczy { $players }
-place-of-other = miejsce { $n } ma: { $given }, a powinno być: { $due }
 points = { $name }: punkty { $n }, rundy { $rounds }, a nie punkty { $said }, rundy { $of }
 tie-break = { $name }: { $by } to { $value }, a nie { $said }
 # Wartości, których nie zostawia żadne polecenie.
@@ -75,7 +71,6 @@ draw = losowanie
 other-way = losowano inną metodą (draw: { $n }); ten program losuje metodą { $known }, więc par i liczb nie wylosowano ponownie
 other-draw = { $what }: zapisano { $recorded }, a wylosowano { $drawn }; ten program losuje z ziarna co innego
 not-written = żadne polecenie nie zapisuje tego wiersza: „{ $why }”
-table = stolik { $n }
 the-bye = wolny los
 byes-drawn = bez przeciwnika
 tie-number-of = wylosowana liczba, { $name }

@@ -231,7 +231,7 @@ impl<'p> Dialogue<'p> {
 
 /// `3. Celina Gołębiewska`
 pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
-    msg!("plain.numbered", n = number, item)
+    msg!("common.numbered", n = number, item)
 }
 
 /// The message in the organizer's language, without signs that a screen reader leaves out.

@@ -43,7 +43,9 @@ impl Dialogue<'_> {
             let look = ("look", msg!("plain.topic-look"));
             let topics = Topic::ALL.map(Topic::told).into_iter().chain([look]);
             let mut lines = vec![msg!("plain.help")];
-            lines.extend(topics.map(|(word, about)| msg!("plain.topic", word, about)));
+            lines.extend(
+                topics.map(|(word, about)| msg!("common.labelled", label = word, text = about)),
+            );
             return lines.into_iter().try_for_each(|line| self.say(line));
         }
         if about == "look" {
@@ -54,7 +56,7 @@ impl Dialogue<'_> {
             own_word(about).map_or(Ok(()), |line| self.say(line))?;
             let verbs = VERBS.iter().filter(|spec| spec.topic == topic);
             let line = |help: &VerbSpec| {
-                msg!("plain.topic-verb", verb = help.verb, does = help.does.clone())
+                msg!("common.labelled", label = help.verb, text = help.does.clone())
             };
             return verbs.map(line).try_for_each(|line| self.say(line));
         }
@@ -68,7 +70,7 @@ impl Dialogue<'_> {
             Some(help) => {
                 self.say(msg!("screen.sentence", said = help.does.clone()).capitalised())?;
                 let ways = help.usage.split(" | ");
-                ways.map(|way| msg!("plain.usage", usage = way)).try_for_each(|way| self.say(way))
+                ways.map(|way| msg!("cli.usage", usage = way)).try_for_each(|way| self.say(way))
             }
             None => {
                 if let Some(line) = own_word(about) {

@@ -77,7 +77,7 @@ impl Dialogue<'_> {
             Err(stop) => return self.refuse_stop(stop),
         };
         let Some(name) = self.ask(msg!("plain.ask-event-name"))? else {
-            return self.say(msg!("plain.no-event-made"));
+            return self.say(msg!("plain.nothing-done"));
         };
         if let Err(why) = clean(&name) {
             return self.refuse(msg!("common.event-name", why), REFUSED);
@@ -85,10 +85,10 @@ impl Dialogue<'_> {
         let tag = words().tag();
         let games = library.all().iter().map(|game| {
             let (name, id) = (game.ruleset.name.get(tag), game.ruleset.id.as_str());
-            msg!("plain.game", name, id)
+            msg!("screen.sentence", said = msg!("common.comma", one = name, other = id))
         });
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
-            return self.say(msg!("plain.no-event-made"));
+            return self.say(msg!("plain.nothing-done"));
         };
         match self.made(&library, at, &name) {
             Ok((session, said)) => {

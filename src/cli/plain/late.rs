@@ -27,7 +27,7 @@ impl Dialogue<'_> {
         let choices: Vec<SeatChoice> =
             seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
         let told = (1usize..).zip(&choices).map(|(n, choice)| {
-            Arg::from(msg!("tables.plain-choice", n, title = choice.title.clone()))
+            Arg::from(msg!("common.labelled", label = n, text = choice.title.clone()))
         });
         let name = event.label(id);
         let question = msg!("tables.plain-ask", name, choices = Arg::Clauses(told.collect()));

@@ -18,7 +18,7 @@ impl Dialogue<'_> {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();
         let lines: Vec<Message> = match event.round() {
-            None => vec![msg!("plain.no-round")],
+            None => vec![msg!("board.no-round")],
             Some(round) => {
                 let mission = round.mission.as_ref().map(|mission| mission.phrase());
                 let mission = mission.map(|said| msg!("screen.sentence", said).capitalised());
@@ -34,7 +34,7 @@ impl Dialogue<'_> {
         let Some(open) = &self.open else { return Ok(()) };
         let event = open.event();
         let lines: Vec<Message> = match event.round() {
-            None => vec![msg!("plain.no-round")],
+            None => vec![msg!("board.no-round")],
             Some(round) if round.is_complete() => vec![msg!("plain.none-missing")],
             Some(round) => round.missing().map(|at| table(event, round, at)).collect(),
         };
@@ -149,10 +149,10 @@ impl Dialogue<'_> {
 pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message {
     let (Some(table), Some(b)) = (pairing.table, pairing.b) else {
         let name = event.label(pairing.a);
-        return msg!("plain.free", name, why = pairing.free_word());
+        return msg!("common.labelled-stop", label = name, text = pairing.free_word());
     };
     let at = match event.table_mark(round, pairing) {
-        None => msg!("finals.table", table),
+        None => msg!("common.table", n = table).capitalised(),
         Some(mark) => msg!("plain.table-marked", table, mark),
     };
     let said = match &pairing.outcome {
@@ -171,7 +171,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
         let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
         said.extend(extra.map(|n| Arg::from(msg!("pages.extra-minutes", n))));
     }
-    msg!("plain.at-table", table = at, said = Arg::Series(said))
+    msg!("common.labelled-stop", label = at, text = Arg::Series(said))
 }
 
 /// Why nobody has a place yet: without a result, the order is only the random number.
@@ -219,7 +219,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
         for round in stage.rounds.iter().rev() {
             let Some(pairing) = round.of(id) else { continue };
             let title = stage.round_name(round.number).capitalised();
-            said.push(msg!("plain.in-round", round = title, said = table(event, round, pairing)));
+            said.push(msg!("common.labelled", label = title, text = table(event, round, pairing)));
         }
     }
     said

@@ -24,7 +24,7 @@ impl Dialogue<'_> {
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
         let told = |entry: &Entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
-            msg!("screen.sentence", said = msg!("screen.news", by, action))
+            msg!("screen.sentence", said = msg!("common.labelled", label = by, text = action))
         };
         said.extend(event.log.iter().filter(is_news).map(told));
         open.read = event.next_number() - 1;

@@ -59,7 +59,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
             said.push(msg!("verify.registration").into());
             let (come, all) = event.come();
             said.push(match event.checks_in() {
-                true => msg!("plain.have-come", n = come, all).into(),
+                true => msg!("check-in.so-many-here", n = come, all).into(),
                 false => event.count_entrants(event.active().count()).into(),
             });
         }
@@ -94,12 +94,14 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
 
 /// The clock in a few words: `24:10 left`. None: it is stopped.
 pub(super) fn clock(event: &Event, now: i64) -> Option<Message> {
+    let of = |left: i64| match left {
+        ..0 => msg!("plain.overtime", time = minutes(-left)),
+        _ => msg!("plain.left", time = minutes(left)),
+    };
     Some(match event.clock.reading(now) {
         Reading::Stopped => return None,
-        Reading::Running(left) if left < 0 => msg!("plain.overtime", time = minutes(-left)),
-        Reading::Running(left) => msg!("plain.left", time = minutes(left)),
-        Reading::Paused(left) if left < 0 => msg!("plain.paused-over", time = minutes(-left)),
-        Reading::Paused(left) => msg!("plain.paused", time = minutes(left)),
+        Reading::Running(left) => of(left),
+        Reading::Paused(left) => msg!("common.comma", one = msg!("plain.paused"), other = of(left)),
     })
 }
 
@@ -140,23 +142,26 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
     let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
     let time_is_up = over && matches!(phase, Phase::Playing { .. });
     let waits = without_place(event).first().copied();
+    let typed = |line: &str| msg!("plain.typed", verb = verb(line));
     match next_step(event, phase, time_is_up, waits) {
         NextStep::Register => msg!("plain.next-register", verb = verb("add")),
-        NextStep::HoldDraft => msg!("plain.next-draft", verb = verb("draft next")),
-        NextStep::GoOnWithDraft => msg!("plain.next-in-draft", verb = verb("draft next")),
+        NextStep::HoldDraft => msg!("screen.draft", key = typed("draft next")),
+        NextStep::GoOnWithDraft => {
+            msg!("screen.go-on-with-the-draft", key = typed("draft next"))
+        }
         NextStep::CheckIn { come, all } => {
             msg!("plain.next-check-in", n = come, all, here = verb("here"), pair = verb("pair"))
         }
         NextStep::ChangeStructure => {
             msg!("events.change-structure", key = verb("setup structure=custom rounds=3"))
         }
-        NextStep::PairFirst => msg!("plain.next-pair-first", verb = verb("pair")),
+        NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = typed("pair")),
         NextStep::Post { round } => msg!("plain.next-post", verb = verb("post"), round),
         NextStep::Seat { id, round } => {
-            let seat = verb(format!("seat #{id} opponent|bye|loss|next"));
-            msg!("plain.next-seat", name = event.label(id), round, verb = seat)
+            let key = typed(&format!("seat #{id} opponent|bye|loss|next"));
+            msg!("screen.seat", name = event.label(id), round, key)
         }
-        NextStep::StartClock => msg!("plain.next-clock", verb = verb("timer start")),
+        NextStep::StartClock => msg!("screen.start-the-clock", key = typed("timer start")),
         NextStep::CallTime => msg!("plain.next-time", verb = verb("time")),
         NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
             msg!("result.plain-next")
@@ -169,15 +174,15 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         NextStep::PairFinals => {
             msg!("plain.next-finals", verb = verb("pair"), decline = verb("decline"))
         }
-        NextStep::Level => msg!("plain.next-level", verb = verb("cut")),
+        NextStep::Level => msg!("screen.level", key = typed("cut")),
         NextStep::BringBack { rounds } => msg!(
             "plain.next-bring-back",
             rejoin = verb("rejoin"),
             setup = verb(format!("setup rounds={rounds}"))
         ),
-        NextStep::Pair { round } => msg!("plain.next-pair", verb = verb("pair"), round),
-        NextStep::Cut { size } => msg!("plain.next-cut", verb = verb("cut"), n = size),
-        NextStep::Finish => msg!("plain.next-finish", verb = verb("finish")),
+        NextStep::Pair { round } => msg!("screen.pair", key = typed("pair"), round),
+        NextStep::Cut { size } => msg!("screen.cut", key = typed("cut"), n = size),
+        NextStep::Finish => msg!("screen.finish", key = typed("finish")),
         NextStep::Nothing => msg!("plain.next-nothing", undo = verb("undo"), open = verb("open")),
     }
 }

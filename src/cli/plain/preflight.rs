@@ -43,7 +43,7 @@ impl Dialogue<'_> {
             match self.preflight_answer(&preflight, asks_for_absentees, &question)? {
                 Answer::Absent(chosen) => absentees = Some(chosen),
                 Answer::Settle(at) => return self.settle(preflight.items[at].remedy.as_ref()),
-                Answer::Leave => return self.say(msg!("plain.nothing-paired")),
+                Answer::Leave => return self.say(msg!("plain.nothing-done")),
                 Answer::Pair => {
                     let question = preflight
                         .decision

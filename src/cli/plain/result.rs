@@ -85,10 +85,8 @@ impl Dialogue<'_> {
             let allowed = stage.letters_of(&event.ruleset, [a, b]);
             let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
             let draw = in_words(msg!("plain.letter-for-a-draw"));
-            (allowed.len() > 1).then(|| match allowed.contains(&Game::Drawn) {
-                true => msg!("result.ask-plain-winner-or-draw", one, two, draw),
-                false => msg!("plain.ask-winner", one, two),
-            })
+            let draws = if allowed.contains(&Game::Drawn) { "yes" } else { "no" };
+            (allowed.len() > 1).then(|| msg!("plain.ask-winner", one, two, draws, draw))
         });
         if let Some(question) = asked {
             let Some(winner) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
@@ -130,11 +128,10 @@ fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
     let is_one_game = stage.shape == MatchShape::OneGame;
-    Some(match (is_one_game, stage.draws(&event.ruleset)) {
-        (true, false) => msg!("plain.ask-winner", one, two),
-        (true, true) => msg!("plain.ask-winner-or-draw", one, two, draw),
-        (false, false) => msg!("plain.ask-games", one, two),
-        (false, true) => msg!("plain.ask-games-or-draw", one, two, draw),
+    let draws = if stage.draws(&event.ruleset) { "yes" } else { "no" };
+    Some(match is_one_game {
+        true => msg!("plain.ask-winner", one, two, draws, draw),
+        false => msg!("plain.ask-games", one, two, draws, draw),
     })
 }
 

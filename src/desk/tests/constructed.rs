@@ -26,7 +26,7 @@ fn e4_thirty_points_heroes_thirty_cards_one_battlefield() {
 
 #[test]
 fn e4_every_rule_of_a_deck_has_its_sentence() {
-    let points = "sections Characters and Plots total 31 points; the rules allow 30";
+    let points = "31 points in Characters and Plots; the rules allow 30";
     let sides = "the list has hero (line 2) and villain (line 3); the rules allow only one of them";
     let fields = "section Battlefield has 2 cards; the rules require exactly 1";
     let changed = |from: &str, to: &str| LEGAL.replace(from, to);

@@ -26,7 +26,7 @@ pub(super) fn pods(event: &Event) -> Option<Item> {
         false => msg!("settings.pods-drawn", pods, sizes),
         true => msg!("settings.pods-so-far", pods, sizes),
     };
-    is_round_robin(event).then(|| Item::new("pods", msg!("settings.pods"), said))
+    is_round_robin(event).then(|| Item::new("pods", msg!("verify.pods").capitalised(), said))
 }
 
 pub(super) fn boosters(event: &Event) -> Option<Item> {

@@ -4,14 +4,14 @@ use super::item::Item;
 use crate::event::Event;
 use crate::event::prizes::announced;
 use crate::msg;
-use crate::words::Arg;
+use crate::words::{Arg, Message};
 
 /// The tables of the hall. Only a decision is announced.
 pub(super) fn tables(event: &Event) -> Option<Item> {
     let tables = event.setup.tables.as_ref()?;
     let said = match tables.is_empty() {
-        true => msg!("settings.as-needed"),
-        false => msg!("tables.hall", tables = tables.to_string(), n = tables.count()),
+        true => Message::verbatim("1, 2, 3 …"),
+        false => msg!("common.bracketed", text = tables.to_string(), note = tables.count()),
     };
     Some(Item::new("tables", msg!("tables.item-tables"), said))
 }
@@ -54,9 +54,7 @@ pub(super) fn prizes(event: &Event) -> Option<Item> {
         return None;
     }
     let said = announced.iter().map(|prize| -> Arg {
-        msg!("settings.announced", places = prize.to.phrase(), what = &prize.what)
-            .capitalised()
-            .into()
+        msg!("common.labelled", label = prize.to.phrase(), text = &prize.what).capitalised().into()
     });
     Some(Item::lines("prizes", msg!("settings.item"), said.collect()))
 }

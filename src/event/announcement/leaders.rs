@@ -20,7 +20,8 @@ fn named(event: &Event, role: Role) -> Option<Arg> {
 
 pub(super) fn organizer(event: &Event) -> Item {
     let said = named(event, Role::Organizer).unwrap_or_else(|| {
-        organizer_by_default(event).map_or_else(|| msg!("settings.nobody").into(), Arg::from)
+        organizer_by_default(event)
+            .map_or_else(|| msg!("handbook.nobody").capitalised().into(), Arg::from)
     });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
     Item { missing, ..Item::new("organizer", msg!("settings.organizer"), said) }
@@ -38,7 +39,8 @@ pub(super) fn marshal(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn judges(event: &Event) -> Item {
-    let said = named(event, Role::Judge).unwrap_or_else(|| msg!("settings.none").into());
+    let said =
+        named(event, Role::Judge).unwrap_or_else(|| msg!("handbook.none").capitalised().into());
     Item::new("judges", msg!("settings.judges"), said)
 }
 
@@ -62,7 +64,7 @@ pub(super) fn playing(event: &Event) -> Item {
     if says.is_empty() {
         says.push(match event.tier().map(|tier| tier.leaders_play) {
             Some(LeaderRule::Never) => msg!("settings.tier-forbids").into(),
-            _ => msg!("settings.nobody").into(),
+            _ => msg!("handbook.nobody").capitalised().into(),
         });
     }
     let missing = before_the_start(event, forbidden_to_play(event));

@@ -14,7 +14,7 @@ use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
     let game = &event.ruleset;
-    let said = msg!("pages.game", game = &game.name, format = &game.format);
+    let said = msg!("common.comma", one = &game.name, other = &game.format);
     Item::new("game", msg!("settings.game"), said)
 }
 
@@ -106,7 +106,7 @@ pub(super) fn rounds(event: &Event) -> Item {
             MatchShape::FirstToTwo => msg!("settings.to-two-wins", rounds),
         };
         match preliminary.pairing {
-            PairingKind::HalvesByStart => msg!("settings.by-halves", rounds),
+            PairingKind::HalvesByStart => msg!("pairing.halves", group = rounds),
             PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
         }
     };
@@ -148,7 +148,7 @@ pub(super) fn cut(event: &Event) -> Item {
     };
     let item =
         |said: Message| Item { odd: odd.clone(), ..Item::new("cut", msg!("settings.cut"), said) };
-    let none = || msg!("settings.none");
+    let none = || msg!("handbook.none").capitalised();
     if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
         return item(msg!("settings.level-play-on"));
     }
@@ -204,7 +204,7 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::SingleElimination => eliminated(StageKind::SingleElimination),
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
-    Item::new("finals", msg!("settings.item-finals"), said)
+    Item::new("finals", msg!("plain.finals").capitalised(), said)
 }
 
 /// The length of every kind of round that this event has.

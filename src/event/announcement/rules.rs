@@ -82,7 +82,7 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     let said = maps.into_iter().map(|(map, names, also)| {
         let names = Arg::Series(names);
         let message = match also.is_empty() {
-            true => msg!("settings.map", map, missions = names),
+            true => msg!("common.labelled", label = map, text = names),
             false => {
                 let also = Arg::Series(also.iter().map(|name| name.as_str().into()).collect());
                 msg!("settings.map-also", map, also, missions = names)
@@ -114,7 +114,7 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
     let said = match (event.lists_required(), event.tier_demands_lists()) {
         (true, _) => msg!("settings.lists-required"),
         (false, false) if event.setup.lists.is_none() => msg!("settings.not-demanded"),
-        (false, _) => msg!("settings.not-required"),
+        (false, _) => msg!("handbook.not-required").capitalised(),
     };
     let waived = event.tier_demands_lists() && !event.lists_required();
     let waived = waived.then(|| msg!("decklist.tier-demands-them"));
@@ -146,7 +146,7 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
     event.setup.fee.as_ref()?;
     let said = match event.setup.fee() {
         Some(fee) => Arg::from(fee),
-        None => msg!("settings.none").into(),
+        None => msg!("handbook.none").capitalised().into(),
     };
     Some(Item::new("fee", msg!("check-in.item-fee"), said))
 }
@@ -154,10 +154,10 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
 /// Whether decks are sleeved: as announced, else as the tier demands.
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
     let said = match (event.setup.sleeves, tier(event)) {
-        (Some(true), _) => msg!("settings.required"),
-        (Some(false), _) => msg!("settings.not-required"),
+        (Some(true), _) => msg!("handbook.required").capitalised(),
+        (Some(false), _) => msg!("handbook.not-required").capitalised(),
         (None, tier) => match tier?.sleeves_required {
-            true => msg!("settings.required"),
+            true => msg!("handbook.required").capitalised(),
             false => msg!("settings.not-demanded"),
         },
     };

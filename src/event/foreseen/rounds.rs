@@ -39,19 +39,10 @@ pub(super) fn rematch(event: &Event) -> Option<Message> {
     }
     let who = event.count_entrants(players as usize);
     let house = event.house_player().filter(|_| odd).map(|house| house.label().into_owned());
-    Some(match (paired, odd, house) {
-        (0, false, _) => msg!("settings.rematch", players = who, most, rounds = plan.rounds),
-        (0, true, None) => {
-            msg!("settings.rematch-or-bye", players = who, most, rounds = plan.rounds)
-        }
-        (0, true, Some(name)) => {
-            msg!("settings.rematch-or-house", players = who, most, rounds = plan.rounds, name)
-        }
-        (_, false, _) => msg!("settings.rematch-later", players = who, most, left),
-        (_, true, None) => msg!("settings.rematch-or-bye-later", players = who, most, left),
-        (_, true, Some(name)) => {
-            msg!("settings.rematch-or-house-later", players = who, most, left, name)
-        }
+    Some(match house {
+        _ if !odd => msg!("settings.rematch", players = who, most, left),
+        None => msg!("settings.rematch-or-bye", players = who, most, left),
+        Some(name) => msg!("settings.rematch-or-house", players = who, most, left, name),
     })
 }
 
@@ -96,9 +87,7 @@ pub(super) fn cut_too_large(event: &Event) -> Option<Message> {
     match cut.cmp(&players) {
         std::cmp::Ordering::Less => None,
         std::cmp::Ordering::Equal => Some(msg!("settings.cut-takes-all", cut, players = who)),
-        std::cmp::Ordering::Greater => {
-            Some(msg!("settings.foreseen-cut-too-large", cut, players = who))
-        }
+        std::cmp::Ordering::Greater => Some(msg!("settings.cut-too-large", cut, players = who)),
     }
 }
 

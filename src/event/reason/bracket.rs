@@ -112,7 +112,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
         false => (other, number),
     };
     let why = match won(other) {
-        Some(_) => msg!("pairing.has-left", one = comes_from(Source::WinnerOf(other))),
+        Some(_) => msg!("log.left", name = comes_from(Source::WinnerOf(other))),
         None => msg!("pairing.nobody-from", n = other),
     };
     let one = msg!("pairing.winner-of-round", n = mine, round = of);
@@ -139,7 +139,7 @@ fn alone(
     let [one, two] = from;
     let (mine, other) = if came(one) == Some(pairing.a) { (one, two) } else { (two, one) };
     let why = match (came(other), other) {
-        (Some(_), _) => msg!("pairing.has-left", one = comes_from(other)),
+        (Some(_), _) => msg!("log.left", name = comes_from(other)),
         (None, Source::Seed(_)) => too_few(event, stage),
         (None, Source::WinnerOf(number)) => msg!("pairing.nobody-from", n = number),
         (None, Source::LoserOf(number)) => msg!("pairing.no-loser", n = number),

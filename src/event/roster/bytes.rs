@@ -62,9 +62,8 @@ pub fn decoded(bytes: &[u8]) -> Result<(String, Encoding), Message> {
         let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|b| **b == 0).count();
         // Of UTF-16, every second byte is zero; a few in another text stand there by mistake.
         let few = (zeros(0) + zeros(1)) * 4 < bytes.len();
-        if let Some(text) = std::str::from_utf8(bytes).ok().filter(|_| few) {
-            let before = text.split('\0').next().unwrap_or_default();
-            return Err(msg!("roster.zero-byte", line = before.matches('\n').count() + 1));
+        if few && std::str::from_utf8(bytes).is_ok() {
+            return Err(msg!("roster.no-text"));
         }
         // A letter of ASCII has a zero byte, which is the second of a pair in little-endian text.
         return match (zeros(0), zeros(1)) {

@@ -102,7 +102,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         return Err(of_file(msg!("roster.quote-open", line)));
     }
     let mut reader = table(text, sign);
-    let header = reader.headers().map_err(|_| of_file(msg!("roster.unread")))?.clone();
+    let header = reader.headers().map_err(|_| of_file(msg!("roster.no-text")))?.clone();
     let mut lines = Lines { text, at: 0, line: above + 1 };
     let first = lines.line_of(0);
     if header.len() > MOST_COLUMNS {
@@ -110,7 +110,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         return Err(of_file(msg!("roster.too-many-columns", line, n, most)));
     }
     let records: Vec<csv::StringRecord> =
-        reader.records().collect::<Result<_, _>>().map_err(|_| of_file(msg!("roster.unread")))?;
+        reader.records().collect::<Result<_, _>>().map_err(|_| of_file(msg!("roster.no-text")))?;
     let below = below(&records, header.len());
     let columns = columns::read(&header, &below, first);
     let mut columns = columns.map_err(of_file)?;

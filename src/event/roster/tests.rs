@@ -176,7 +176,7 @@ fn a_quotation_mark_that_none_closes_swallows_no_players() {
 fn a_zero_byte_is_found_on_its_line() {
     assert_eq!(
         roster_of(b"name\nAla\nB\0ea\n").unwrap_err().problems,
-        ["Line 3 has a zero byte: save the roster as CSV in UTF-8."]
+        ["Can't read the roster as text: save it as CSV in UTF-8."]
     );
 }
 

@@ -82,10 +82,11 @@ impl Roster {
             }
         });
         let named = Arg::Series(named.collect());
-        match self.players.len().saturating_sub(NAMED) {
-            0 => msg!("roster.players", names = named),
-            more => msg!("roster.first-players", names = named, n = more),
-        }
+        let names = match self.players.len().saturating_sub(NAMED) {
+            0 => named,
+            n => msg!("common.spaced", one = named, other = msg!("common.named-more", n)).into(),
+        };
+        msg!("roster.players", names)
     }
 
     /// Those who are left out, and the doubts.
@@ -118,7 +119,8 @@ impl Roster {
     /// Everything there is to know before the players are registered.
     pub fn told(&self) -> Vec<Message> {
         let taken = self.taken().into_iter();
-        let taken = taken.map(|(heading, gives)| msg!("roster.column", column = heading, gives));
+        let taken =
+            taken.map(|(heading, gives)| msg!("common.labelled", label = heading, text = gives));
         let mut told = vec![self.summary()];
         told.extend(taken);
         told.extend(self.columns_left_out());

@@ -58,7 +58,7 @@ impl From<Term> for Arg {
         let Term { minimum, maximum, .. } = term;
         match term.counted() {
             counted if counted < exact(minimum) => {
-                msg!("standings.at-least", share = share(minimum.part, minimum.of)).into()
+                msg!("decklist.at-least", n = share(minimum.part, minimum.of)).into()
             }
             counted if counted > exact(maximum) => {
                 msg!("standings.at-most", share = share(maximum.part, maximum.of)).into()

@@ -98,7 +98,8 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not set");
     desk.told("setup rounds=3 cut=8");
-    let too_large = "A cut to 8 needs 8 players, and there are 4: choose a smaller one.";
+    let too_large =
+        "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.";
     is_refused(&mut desk, &[too_large]);
     assert_eq!(told(&item(&desk, "cut").missing), [too_large]);
     desk.told("setup cut=4");
@@ -114,9 +115,9 @@ fn everything_that_is_missing_is_told_at_once() {
     is_refused(
         &mut desk,
         &[
-            "P01 leads the event and may play only if a second official is named before the start: official NAME role=judge.",
+            "P01 leads the event and may play only if a second official is named: official NAME role=judge.",
             "Set the number of rounds: setup rounds=N [cut=N].",
-            "A cut to 8 needs 8 players, and there are 4: choose a smaller one.",
+            "A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.",
         ],
     );
     desk.told("official Zofia role=judge");

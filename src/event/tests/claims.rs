@@ -180,6 +180,6 @@ fn only_somebody_who_is_at_no_table_has_left() {
     };
     let left = why(&desk, 1);
     assert_eq!(left, "B is no longer in the event. Please see the scorekeepers.");
-    let gone = "Table 3 is no longer in this round. Check the pairings and type your table again.";
+    let gone = "Table 3 has changed. Check the pairings and type your table again.";
     assert_eq!(why(&paired("destiny"), 3), gone);
 }

@@ -19,16 +19,21 @@ fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
         "After 4 rounds several of 17 players may be unbeaten: it takes 5 rounds to leave one.";
     for (rounds, cut, n, said) in [
         (3, 0, 4, ""),
-        (4, 0, 4, "4 players can play at most 3 rounds without a rematch; planned: 4."),
+        (4, 0, 4, "4 players can play at most 3 rounds without a rematch; rounds to play: 4."),
         (5, 0, 5, ""),
         (
             7,
             0,
             5,
-            "5 players can play at most 5 rounds without a rematch or a second bye; planned: 7.",
+            "5 players can play at most 5 rounds without a rematch or a second bye; rounds to play: 7.",
         ),
         (3, 8, 8, "A cut to top 8 takes everyone: 8 players."),
-        (3, 8, 7, "A cut to top 8 needs 8 players; there are 7 players."),
+        (
+            3,
+            8,
+            7,
+            "A cut to 8 needs 8 players, and there are 7 players: set a smaller one, or 0 for none.",
+        ),
         (3, 8, 9, ""),
         (4, 0, 16, ""),
         (4, 0, 17, unbeaten),
@@ -43,7 +48,7 @@ fn what_players_rounds_and_cut_make_impossible_is_told_with_what_works() {
     assert_eq!(
         told(&desk),
         [
-            "5 players can play at most 5 rounds without a rematch or a second game against Hal; planned: 7."
+            "5 players can play at most 5 rounds without a rematch or a second game against Hal; rounds to play: 7."
         ]
     );
 }
@@ -59,7 +64,7 @@ fn later_the_rounds_that_are_left_count() {
     assert_eq!(told(&desk), [""; 0]);
     assert_eq!(
         desk.warnings(&format!("drop #{}", pairing.b.unwrap())),
-        ["4 players can play at most 2 more rounds without a rematch; still planned: 3."]
+        ["4 players can play at most 2 rounds without a rematch; rounds to play: 3."]
     );
 }
 
@@ -79,7 +84,7 @@ fn a_decision_warns_only_of_what_it_makes_true() {
     for name in ["A", "B", "C", "D", "E"] {
         assert_eq!(desk.warnings(&format!("add {name}")), [""; 0]);
     }
-    let again = "4 players can play at most 3 rounds without a rematch; planned: 4.";
+    let again = "4 players can play at most 3 rounds without a rematch; rounds to play: 4.";
     assert_eq!(desk.warnings("remove E"), [again]);
     assert_eq!(desk.warnings("setup rounds=3"), [""; 0]);
     assert_eq!(desk.warnings("setup rounds=4"), [again]);

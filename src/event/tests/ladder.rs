@@ -103,10 +103,7 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "removal");
     assert_eq!(
         step(&desk.event, "Ala", "unsporting", true),
-        (
-            "none".to_owned(),
-            "The rules give no penalty for suspicion of this: Unsporting conduct.".to_owned()
-        )
+        ("none".to_owned(), "The rules give no penalty for this: Unsporting conduct.".to_owned())
     );
     assert_eq!(
         step(&desk.event, "Ala", "outside-help", false).1,

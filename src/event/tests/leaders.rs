@@ -67,7 +67,7 @@ fn two_who_play(game: &str) -> Desk {
 fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_that_work() {
     let mut desk = two_who_play("destiny");
     desk.dialogue(
-        "pair manual 'A = B, C = D' |! A and B both lead the event: anna, the organizer, rules at their table, as there is no marshal.
+        "pair manual 'A = B, C = D' |! A and B both lead the event: anna, the organizer, judges their table: there is no marshal.
          undo · official C role=marshal playing
          pair manual 'A = B, C = D' |! If A and B play each other, the marshal rules, but there is none who doesn't play. To name one: official NAME role=marshal. |! A and B both lead the event: C, the marshal, rules at their table.
          swap B C | no: A and C both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.",

@@ -20,7 +20,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
         let mut desk = Desk::custom(4, 0, &borrowed(&names));
         desk.event.head.seed = crate::pairing::Seed::from(seed);
         let mut met = BTreeSet::new();
-        let too_many = "4 players can play at most 3 rounds without a rematch; planned: 4.";
+        let too_many = "4 players can play at most 3 rounds without a rematch; rounds to play: 4.";
         for round in 0..3 {
             let told: &[&str] = if round == 0 { &[too_many] } else { &[] };
             assert_eq!(desk.warnings("pair"), told);
@@ -48,7 +48,7 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
 fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
     let mut desk = Desk::custom(4, 0, &["Ala", "Bea", "Cyd"]);
     let too_many =
-        "3 players can play at most 3 rounds without a rematch or a second bye; planned: 4.";
+        "3 players can play at most 3 rounds without a rematch or a second bye; rounds to play: 4.";
     for round in 0..3 {
         let told: &[&str] = if round == 0 { &[too_many] } else { &[] };
         assert_eq!(desk.warnings("pair"), told);

@@ -40,7 +40,7 @@ fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
     let mut desk = four("lcg");
     desk.run(["official A role=judge playing", "official B role=judge playing"]);
     desk.dialogue(
-        "pair manual 'A = B, C = D' |! A and B both lead the event: decide before the game who rules at their table.",
+        "pair manual 'A = B, C = D' |! A and B both lead the event: agree before the game who makes rulings.",
     );
     assert_eq!(desk.event.ruled_table_at(1).unwrap().ruler, Ruler::NotSaid);
     desk.run(["undo", "pair manual 'A = C, B = D'"]);

@@ -34,7 +34,7 @@ fn the_order_of_a_day_is_kept() {
     desk.dialogue(
         "pair | no: All rounds are played. To make the cut to 4: cut.
          cut 3 | no: There is no bracket for a cut to 3: the sizes are 4, 8, 16, 32.
-         cut 8 | no: A cut to 8 needs 8 players, and there are 4: choose a smaller one.
+         cut 8 | no: A cut to 8 needs 8 players, and there are 4: set a smaller one, or 0 for none.
          finish | no: The cut to 4 is still to come. To make it: cut. To skip it: setup cut=0.
          cut
          add Ola | no: Registration is closed: the finals have started.",
@@ -135,7 +135,7 @@ fn before_and_after_the_cut_other_things_are_possible() {
     desk.dialogue(
         "cut 0 level | no: There is no place 0: write cut 4 level or the like.
          drop D
-         cut | no: A cut to 4 needs 4 players, and there are 3. To play without one: setup cut=0.
+         cut | no: A cut to 4 needs 4 players, and there are 3: set a smaller one, or 0 for none.
          setup cut=0
          finish · undo · undo · undo
          cut

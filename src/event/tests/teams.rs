@@ -167,7 +167,7 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
     round(&mut desk, &["X-Z:WW", "Y-V:WL"]);
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     desk.dialogue(
-        "cut | no: No deciding match: Kapitan X & Druh X are first, and nobody still playing is level with them.
+        "cut | no: No deciding match: nobody still playing is level with Kapitan X & Druh X at the top.
          setup cut=4 | no: This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.",
     );
 }

@@ -121,7 +121,7 @@ fn position(
     let row = setting.procedure.game(game, not_begun);
     row.map(|row| Ok((row, before))).ok_or_else(|| match not_begun {
         true => msg!("time-call.not-between", n = game),
-        false => msg!("time-call.no-row", n = game),
+        false => msg!("time-call.no-procedure"),
     })
 }
 
@@ -140,7 +140,7 @@ impl Asked<'_> {
             return self.in_situation(id);
         }
         match call.won {
-            Some(Some(side)) if !self.counts.is_empty() => Err(self.counted_though_won(side)),
+            Some(Some(_)) if !self.counts.is_empty() => Err(self.not_counted()),
             Some(Some(side)) => Ok((self.won_by(side, self.time(DecidedBy::Won)), Vec::new())),
             None if self.asks_for_winner() => {
                 let wanted = Wanted::Winner { game: row.game };
@@ -150,9 +150,8 @@ impl Asked<'_> {
         }
     }
 
-    fn counted_though_won(&self, side: Side) -> Message {
-        let letter = if side == Side::A { "A" } else { "B" };
-        msg!("time-call.won-and-counted", n = self.row.game, side = letter)
+    fn not_counted(&self) -> Message {
+        msg!("time-call.nothing-counts", n = self.row.game)
     }
 
     /// Whether the judge must say who won the game.
@@ -230,20 +229,20 @@ impl Asked<'_> {
         match self.row.undecided {
             Undecided::Leader if leads => {
                 if !self.counts.is_empty() {
-                    return Err(msg!("time-call.leader-needs-no-count", n = self.row.game));
+                    return Err(self.not_counted());
                 }
                 Ok((over(self.before, self.time(DecidedBy::Leader)), Vec::new()))
             }
             Undecided::Draw => {
                 if !self.counts.is_empty() {
-                    return Err(msg!("time-call.draw-needs-no-count", n = self.row.game));
+                    return Err(self.not_counted());
                 }
                 let games = self.before.with(Game::Drawn);
                 Ok((over(games, self.time(DecidedBy::Draw)), Vec::new()))
             }
             Undecided::NotCounted => {
                 if !self.counts.is_empty() {
-                    return Err(msg!("time-call.nothing-counts", n = self.row.game));
+                    return Err(self.not_counted());
                 }
                 let by = if leads { DecidedBy::Leader } else { DecidedBy::NotCounted };
                 Ok((over(self.before, self.time(by)), Vec::new()))

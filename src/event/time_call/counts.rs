@@ -212,10 +212,8 @@ fn read_value(
             false => read_number(field, text).map(Value::OfSide),
         };
     }
-    let (a, b) = text.split_once(':').ok_or_else(|| match text.trim().parse::<i64>() {
-        Ok(_) => msg!("time-call.one-number", id, text = shown(text)),
-        Err(_) => msg!("time-call.no-numbers", id, text = shown(text)),
-    })?;
+    let unread = || msg!("time-call.no-numbers", id, text = shown(text));
+    let (a, b) = text.split_once(':').ok_or_else(unread)?;
     Ok(Value::Both([read_number(field, a)?, read_number(field, b)?]))
 }
 
@@ -276,6 +274,6 @@ fn read_seat(key: &str, text: &str) -> Result<Side, Message> {
     match text {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
-        _ => Err(msg!("time-call.no-seat", side = shown(key), text = shown(text))),
+        _ => Err(msg!("time-call.exactly-one", id = shown(key), text = shown(text))),
     }
 }

@@ -196,6 +196,6 @@ impl StepSum {
             return self.total(side);
         }
         let sum = Arg::Sum(terms.iter().map(|term| hundredths(*term)).collect());
-        msg!("time-call.sum", sum, total = self.total(side)).into()
+        msg!("aids.sum", terms = sum, total = self.total(side)).into()
     }
 }

@@ -33,7 +33,7 @@ pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
             msg!("time-call.by-leader-between", n = game.unwrap_or(2))
         }
         (DecidedBy::Leader, game) => msg!("time-call.by-leader", n = game.unwrap_or(2)),
-        (DecidedBy::Draw, game) => msg!("time-call.by-draw", n = game.unwrap_or(1)),
+        (DecidedBy::Draw, game) => msg!("result.game-drawn", n = game.unwrap_or(1)),
         (DecidedBy::NotCounted, game) => msg!("time-call.by-not-counted", n = game.unwrap_or(1)),
     }
 }

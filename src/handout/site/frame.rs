@@ -56,7 +56,7 @@ impl PageKind {
 
     fn name(self) -> Message {
         match self {
-            PageKind::Now => msg!("pages.now"),
+            PageKind::Now => msg!("aids.now").capitalised(),
             PageKind::Places => msg!("board.standings"),
             PageKind::Bracket => msg!("finals.bracket-title"),
             PageKind::Rounds => msg!("settings.rounds"),
@@ -252,7 +252,7 @@ fn progress(event: &Event) -> Message {
             });
             let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("board.mission", mission = mission.title(), done),
+                Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
                 None => done,
             }
         }
@@ -326,8 +326,8 @@ pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
 /// A table, without the columns that are empty.
 fn table(table: &Table, words: &Words) -> Html {
     let table = table.told(words).for_people();
-    let players =
-        [msg!("standings.player-a"), msg!("standings.player-b")].map(|head| words.text(&head));
+    let players = [msg!("standings.player", side = "A"), msg!("standings.player", side = "B")]
+        .map(|head| words.text(&head));
     let mut html = Html::new();
     html.tag("<table>\n<thead><tr>");
     for column in &table.columns {

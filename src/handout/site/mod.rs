@@ -270,7 +270,7 @@ fn sits(event: &Event, entrant: &Entrant) -> Sits {
     let opponent = pairing.opponent(entrant.id).map(|id| event.label(id));
     let side = pairing.side(entrant.id).unwrap_or(Side::A);
     Sits {
-        at: Some(msg!("pages.table", n = table).into()),
+        at: Some(msg!("common.table", n = table).capitalised().into()),
         beside: Arg::or_empty(opponent.map(|name| msg!("pages.against", name))),
         result: result_seen_from(event, pairing, side),
     }
@@ -281,7 +281,7 @@ fn in_pod(event: &Event, entrant: &Entrant) -> Option<Sits> {
     let (pod, seat) = event.pods.iter().zip(1u32..).find_map(|(seats, pod)| {
         seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat + 1))
     })?;
-    let at = msg!("pages.pod", n = pod).into();
+    let at = msg!("verify.pod", n = pod).capitalised().into();
     Some(Sits { at: Some(at), beside: msg!("pages.seat", n = seat).into(), result: "".into() })
 }
 
@@ -400,7 +400,7 @@ impl Places<'_> {
         let mut html = Html::new();
         let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
         let columns = [
-            (msg!("standings.opponent"), true),
+            (msg!("screen.opponent").capitalised(), true),
             (msg!("settings.points"), true),
             (msg!("settings.rounds"), true),
             (msg!("standings.strength"), has_strength),
@@ -449,8 +449,8 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
         let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
             let (name, why) = (event.label(neighbour.id), neighbour.sentence);
             match neighbour.is_ahead {
-                true => msg!("pages.behind", name, why).into(),
-                false => msg!("pages.ahead-of", name, why).into(),
+                true => msg!("screen.behind", name, why).capitalised().into(),
+                false => msg!("screen.ahead-of", name, why).capitalised().into(),
             }
         });
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();

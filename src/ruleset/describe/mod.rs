@@ -6,7 +6,7 @@ pub use super::end_of_time::hundredths;
 use super::{
     ByeShare, Concessions, DrawShare, FinalsKind, Margin, MarginLoser, Minutes, Offence,
     PairingKind, Penalty, Percentages, PointsPer, Preliminary, Procedure, Row, Ruleset, Ruling,
-    Scores, Share, Structure, Text, Tier, aids, end_of_time, judging, lists,
+    Scores, Share, Structure, StructureKind, Text, Tier, aids, end_of_time, judging, lists,
 };
 use crate::msg;
 use crate::words::{Arg, Message, Words};
@@ -25,7 +25,7 @@ use unicode_width::UnicodeWidthStr;
 /// ```
 pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     let mut page = Page::new(words);
-    page.item("", msg!("handbook.beside", text = &ruleset.name, beside = &ruleset.format));
+    page.item("", msg!("common.bracketed", text = &ruleset.name, note = &ruleset.format));
     page.item("", &ruleset.hint);
     let mut fields = vec![
         (msg!("handbook.id"), ruleset.id.as_str().into()),
@@ -196,8 +196,8 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         fields.push((msg!("handbook.concessions"), concessions(&ruleset.concessions).into()));
     }
     if let Some(sides) = preliminary.sides {
-        let settled = msg!("handbook.sides", names = series(&ruleset.sides), how = sides.phrase());
-        fields.push((msg!("settings.sides"), settled.into()));
+        let settled = Arg::Clauses(vec![series(&ruleset.sides), sides.phrase().into()]);
+        fields.push((msg!("settings.sides"), settled));
     }
     if !preliminary.tie_breaks.is_empty() {
         let list = numbered(preliminary.tie_breaks.iter().map(|by| by.phrase()));
@@ -305,7 +305,7 @@ fn percentages(counted: &Percentages) -> Message {
 }
 
 fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("settings.item-finals"));
+    page.heading(msg!("plain.finals").capitalised());
     page.fields(finals_fields(ruleset));
 }
 
@@ -353,13 +353,17 @@ fn length(row: &Minutes) -> Arg {
 fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
     let all = &ruleset.structures;
     if let Some(basic) = &all.basic {
-        table(page, msg!("handbook.basic-structure"), basic);
+        table(page, heading_of(StructureKind::Basic), basic);
     }
     if let Some(advanced) = &all.advanced {
-        table(page, msg!("handbook.advanced-structure"), advanced);
+        table(page, heading_of(StructureKind::Advanced), advanced);
     }
-    page.heading(msg!("handbook.custom-structure"));
+    page.heading(heading_of(StructureKind::Custom));
     page.fields(custom_fields(ruleset));
+}
+
+fn heading_of(kind: StructureKind) -> Message {
+    msg!("common.labelled", label = msg!("settings.structure"), text = kind.phrase())
 }
 
 fn custom_fields(ruleset: &Ruleset) -> Fields {
@@ -397,7 +401,7 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
 /// The players, the rounds, the cut and the note of a row.
 fn row_cells(row: &Row) -> [Arg; 4] {
     let rounds = match row.or_rounds {
-        Some(other) => msg!("handbook.or-rounds", n = row.rounds, other).into(),
+        Some(other) => msg!("common.or", rest = row.rounds, last = other).into(),
         None => row.rounds.into(),
     };
     let cut = row.cut.map_or("-".into(), Arg::from);
@@ -492,7 +496,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         advice(&msg!("judge.offences"), Arg::from(&one.name), text, one.source.clone())
     };
     let deck_check = ruleset.deck_check.iter().map(|check| {
-        let (part, text) = (msg!("judge.deck-check"), judging::of_check(check));
+        let (part, text) = (msg!("verify.deck-check").capitalised(), judging::of_check(check));
         advice(&part, part.clone().into(), text, check.source.clone())
     });
     let components = ruleset.components.iter().map(|all| {
@@ -509,7 +513,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         std::iter::once(written).chain(example).chain([must])
     });
     let at_the_table = |name: &Text, told: Vec<Arg>| {
-        let part = msg!("handbook.handbook-at-the-table");
+        let part = msg!("handbook.at-the-table");
         advice(&part, Arg::from(name), told, None)
     };
     let auction = ruleset.auction.iter().map(|all| at_the_table(&all.name, aids::auction(all)));
@@ -546,7 +550,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
 
 /// Each field on a line: `Pairing: Swiss …`.
 fn lines(fields: Fields) -> impl Iterator<Item = Arg> {
-    fields.into_iter().map(|(name, text)| msg!("handbook.part", name, text).into())
+    fields.into_iter().map(|(name, text)| msg!("common.labelled", label = name, text).into())
 }
 
 /// How rounds are paired, counted and timed, and how many there are.
@@ -559,7 +563,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
             let [players, rounds, cut, note] = row_cells(row);
             let told = msg!("handbook.row", players, rounds, cut);
             match row.note {
-                Some(_) => msg!("handbook.row-note", row = told, note).into(),
+                Some(_) => msg!("common.numbered", n = told, item = note).into(),
                 None => told.into(),
             }
         });
@@ -567,20 +571,21 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     };
     let minutes = ruleset.minutes.iter().map(|row| {
         let [round, shape, length] = minutes_row(row);
-        msg!("handbook.minutes", round, shape, length).into()
+        let label = msg!("common.comma", one = round, other = shape);
+        msg!("common.labelled", label, text = length).into()
     });
     let all = &ruleset.structures;
-    let basic = all.basic.iter().map(|one| (msg!("handbook.basic-structure"), table(one)));
-    let advanced = all.advanced.iter().map(|one| (msg!("handbook.advanced-structure"), table(one)));
+    let basic = all.basic.iter().map(|one| (heading_of(StructureKind::Basic), table(one)));
+    let advanced = all.advanced.iter().map(|one| (heading_of(StructureKind::Advanced), table(one)));
     let custom = lines(custom_fields(ruleset)).collect();
     let preliminary = lines(preliminary_fields(ruleset)).collect();
     let finals = lines(finals_fields(ruleset)).collect();
     let first = [
         (msg!("handbook.preliminary-rounds"), preliminary),
-        (msg!("settings.item-finals"), finals),
+        (msg!("plain.finals").capitalised(), finals),
         (msg!("handbook.round-times"), minutes.collect()),
     ];
-    let last = [(msg!("handbook.custom-structure"), custom)];
+    let last = [(heading_of(StructureKind::Custom), custom)];
     first.into_iter().chain(basic).chain(advanced).chain(last).collect()
 }
 

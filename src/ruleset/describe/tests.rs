@@ -93,14 +93,14 @@ Minutes
   elimination round  any match  40
   final              any match  no clock
 
-Basic structure
+Structure: basic
   Match in the finals  one game
   players  rounds  cut
   4-8      3       -
   9-16     4       4
   17+      5 or 6  8
 
-Custom structure
+Structure: custom
   Rounds               1-9
   Match in the finals  one game
 

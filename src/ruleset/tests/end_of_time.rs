@@ -44,7 +44,7 @@ fn a_row_that_cannot_be_is_refused_with_what_can() {
 {game: 1, undecided: steps} => {game: 1, undecided: draw}
     my.yaml:54:30: no game can be drawn here; write steps, or allow drawn games in the preliminary rounds
 {game: 1, undecided: steps} => {game: 1, to_round: 0, undecided: steps}
-    my.yaml:54:29: a game has no such round; write a number from 1 to 9999
+    my.yaml:54:29: to_round is 0; write a number from 1 to 9999
 {game: 2, undecided: steps} => {game: 2, undecided: steps}⏎      - {game: 2, not_begun: true, undecided: steps}
     my.yaml:56:47: nothing is counted in a game that has not begun; write leader or draw
 "#,
@@ -71,12 +71,9 @@ fn two_procedures_never_hold_in_one_round() {
 fn a_field_says_what_fits_it() {
     let compared = "write another field's id in part_of, and count both for both players";
     for (with, sentence) in [
-        ("side: grey", "the game has no sides, so no side \"grey\"; add sides, or remove this"),
+        ("side: grey", "\"side\" needs \"sides\"; add \"sides\", or delete \"side\""),
         ("most: 0", "the most of \"points\" must be a number from 1 to 9999"),
-        (
-            "above: {en: Won}",
-            "\"points\" says what a larger number means, but has no most; add one",
-        ),
+        ("above: {en: Won}", "\"above\" needs \"most\"; add one"),
         ("faces: [1, 2]", "\"points\" is not rolled; faces are for a step with \"better: roll\""),
         ("part_of: points", &format!("\"points\" can't be compared with \"points\"; {compared}")),
         ("part_of: shields", &format!("\"points\" can't be compared with \"shields\"; {compared}")),
@@ -106,7 +103,7 @@ better: lower⏎        fields:⏎          - id: dial⏎            name: {en: 
     steps:⏎      - text: {en: More points} =>     matches: [one_game]⏎    steps:⏎      - text: {en: More points}
     my.yaml:50:5: games and matches are for a procedure the program carries out; say where in rounds
     steps:⏎ =>     margin_from: points⏎    steps:⏎
-    my.yaml:52:18: the game has no margin; add preliminary.margin, or remove this
+    my.yaml:52:18: \"margin\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin\"
 "#,
     );
 }

@@ -40,7 +40,7 @@ fn verdicts_fit_the_answers_and_conditions_their_questions() {
 @ => - {when: [{question: ends, is: no}], text: {en: Wait.}}⏎      - {when: [{question: members, from: 7}], text: {en: Won.}}
     my.yaml:85:5: these answers have no verdict: ends = yes, members = 0; add one for them, or a last one without conditions
 @ => - {when: [{question: end, is: no}], text: {en: A.}}⏎      - {when: [{question: ends, from: 1}], text: {en: B.}}⏎      - {when: [{question: members, is: yes}], text: {en: C.}}⏎      - {when: [{question: members, from: 9, to: 7}], text: {en: D.}}⏎      - {text: {en: E.}}
-    my.yaml:86:28: the ruling has no question "end"; write the id of one of its questions: ends, members
+    my.yaml:86:28: there is no "end" here; write one of: ends, members
     my.yaml:87:17: the question "ends" is answered yes or no; write "is: yes" or "is: no" alone
     my.yaml:88:17: the question "members" is answered with a number; write from, to or both
     my.yaml:89:43: from 9 is more than to 7; write the smaller number in from
@@ -54,11 +54,11 @@ fn questions_verdicts_and_ids_belong_together() {
         &format!("{GAME}{COUNCIL}    @\n"),
         r#"
 @ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    id: council
-    my.yaml:81:5: the ruling has questions but no verdict; add verdicts, or delete the questions
+    my.yaml:81:5: \"questions\" needs \"verdicts\"; add \"verdicts\", or delete \"questions\"
 @ => verdicts: [{text: {en: A.}}]
-    my.yaml:81:5: the ruling has verdicts but no questions; add questions, or delete the verdicts
+    my.yaml:81:5: \"verdicts\" needs \"questions\"; add \"questions\", or delete \"verdicts\"
 @ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    verdicts: [{text: {en: A.}}]
-    my.yaml:81:5: the ruling has questions but no id; add id, the word after the command rule
+    my.yaml:81:5: \"questions\" needs \"id\"; add \"id\", or delete \"questions\"
 @ => questions: [{id: many, text: {en: How many?}, kind: number}]⏎    id: council⏎    verdicts: [{text: {en: A.}}]
     my.yaml:81:17: the question "many" asks for a number but has no maximum; add to
 "#,
@@ -78,8 +78,7 @@ fn a_bidding_has_two_sides_and_one_of_them_wins_ties() {
     let found = told(&auction(one).replace("grey", "dark"));
     assert!(found[0].contains("a bidding has two sides, not 1;"), "{found:?}");
     let found = told(&auction(&format!("{one}, {{id: bids, name: {{en: B}}}}")));
-    for told in ["\"bids\" is a setting of the command auction", "the bidding has no side \"grey\""]
-    {
+    for told in ["\"bids\" is a setting of the command auction", "there is no \"grey\" here"] {
         assert!(found.iter().any(|one| one.contains(told)), "{found:?}");
     }
     let found = told("overkill: {name: {en: O}, other_units: 0}");

@@ -62,7 +62,7 @@ fn a_deciding_match_needs_a_winner() {
     assert_eq!(
         problems("[first_to_two, one_game]", "[two_games]"),
         [
-            "a match of two games can end in a tie, but a deciding match needs a winner; write one_game or first_to_two"
+            "a match of two games can end in a tie, but the finals need a winner; write one_game or first_to_two"
         ]
     );
     assert_eq!(

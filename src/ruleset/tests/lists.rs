@@ -28,7 +28,7 @@ fn decks_and_tags() {
         &game(),
         r#"
 {en: Dark deck} => {en: heroes}
-    my.yaml:75:8: the section "heroes" is here twice; delete one of the two
+    my.yaml:75:8: "heroes" is here twice; delete one of the two
 player: 2 => player: 3
     my.yaml:75:39: a team has no player 3; write 1 or 2
 partner: Deck => partner: Heroes
@@ -36,13 +36,13 @@ partner: Deck => partner: Heroes
 partner: Deck => partner: Partner
     my.yaml:76:36: the list has no section "Partner"; write the English name of one of lists.sections
 words: [{en: blue}, {en: grey}] => words: []
-    my.yaml:78:23: the cards of "Deck" have no words to choose from; add words, or remove the entry
+    my.yaml:78:23: "words" is empty; add an entry as in the template
 {en: grey}] => {en: Blue}]
-    my.yaml:78:43: the word "blue" is here twice; delete one of the two
+    my.yaml:78:43: "blue" is here twice; delete one of the two
 - {section: Deck, words => - {section: Talia, words
     my.yaml:78:17: the list has no section "Talia"; write the English name of one of lists.sections
   decks:⏎    - {name: {en: Light deck}, player: 1}⏎    - {name: {en: Dark deck}, player: 2}⏎ =>
-    my.yaml:73:3: names belong to each deck, and this list has no decks; add decks, or remove names
+    my.yaml:73:3: \"names\" needs \"decks\"; add \"decks\", or delete \"names\"
 "#,
     );
 }

@@ -18,7 +18,7 @@ fn a_margin_is_entered_and_counted_or_neither() {
     mistakes(
         r#"
 [sos_mean, esos_mean, random] => [margin, random]
-    my.yaml:11:16: the tie-break margin counts margins of victory, but none are entered; add "margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}" with the numbers of your game, or delete the tie-break
+    my.yaml:11:16: the tie-break margin needs numbers of your game; add "margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}", or delete the tie-break
   tie_breaks: [sos_mean, =>   margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}⏎  tie_breaks: [sos_mean,
     my.yaml:11:3: every result asks for a margin, but no tie-break counts it; add margin to tie_breaks, or delete this margin
 "#,
@@ -31,15 +31,15 @@ fn the_numbers_of_a_margin() {
         &with_margin(),
         r#"
 most: 100 => most: 0
-    my.yaml:11:38: the largest margin of a match is 0; write a number from 1 to 10000
-    my.yaml:11:57: a bye adds 150, but a match 100 at most; write at most 100
+    my.yaml:11:38: most is 0; write a number from 1 to 10000
+    my.yaml:11:57: a bye adds 150, but a match 100 at most; write a number from 0 to 100
     my.yaml:11:72: a walkover is won by 100, but a match by 0 at most; write at most 0
 base: 100 => base: 20000
-    my.yaml:11:49: every match adds 20000, the limit is 10000; write less
+    my.yaml:11:49: base is 20000; write a number from 0 to 10000
 bye: 150 => bye: 201
     my.yaml:11:59: a bye adds 201, but a match 200 at most; write at most 200
 walkover: 100 => walkover: 101
-    my.yaml:11:74: a walkover is won by 101, but a match by 100 at most; write at most 100
+    my.yaml:11:74: a walkover is won by 101, but a match by 100 at most; write a number from 0 to 100
 , walkover: 100 =>
     my.yaml:11:3: the key "walkover" is missing from preliminary.margin; add "walkover:" and its value
 "#,

@@ -31,7 +31,7 @@ win: 3, draw: 1, loss: 0 => win: 1, loss: 1
 win: 3, draw: 1, loss: 0 => win: 3, draw: 0, loss: 1
     my.yaml:10:38: draw is worth 0, but must be less than the win's 3 and at least the loss's 1; write a number below 3, and 1 or more
 win: 3, draw: 1, loss: 0 => win: 3000, draw: 1, loss: 0
-    my.yaml:10:29: a win is worth 3000 points, the limit is 1000; write less
+    my.yaml:10:29: win is 3000; write a number from 0 to 1000
 win: 3, draw: 1, loss: 0 => win: 3, timed_draw: 1, loss: 0
     my.yaml:10:44: a draw on time has a worth, but the game has no draws; add draw, or delete timed_draw
   match: one_game =>   match: one_game⏎  sides: chosen
@@ -53,7 +53,7 @@ preliminary: => sides: [{en: light}]⏎preliminary:
 preliminary: => sides: [{en: Light Side}, {en: dark}]⏎preliminary:
     my.yaml:7:14: a side's English name is typed in commands, so it must be one lower-case word; write one such as light
 preliminary: => sides: [{en: light}, {en: light}]⏎preliminary:
-    my.yaml:7:22: the side light is here twice; delete one of the two
+    my.yaml:7:22: \"light\" is here twice; delete one of the two
 preliminary: => sides: [{en: light}, {en: dark}]⏎preliminary:
 "#,
     );
@@ -87,11 +87,11 @@ fn tiers() {
 structure: basic => structure: advanced
     my.yaml:34:16: the tier uses the structure advanced, which the game doesn't have; add structures.advanced, or write custom
 structure: basic => structure: basic⏎    product_delay_days: 4000
-    my.yaml:35:25: products are not legal for 4000 days; write at most 3650
+    my.yaml:35:25: product_delay_days is 4000; write a number from 0 to 3650
   - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ =>   - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎
-    my.yaml:36:11: the tier relaxed is here twice; delete one of the two
+    my.yaml:36:11: \"relaxed\" is here twice; delete one of the two
 tiers:⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ => tiers: []⏎
-    my.yaml:31:1: the game has no tier, but an event needs one; add at least one, with tier, name, structure and leaders_play
+    my.yaml:31:1: \"tiers\" is empty; add an entry as in the template
 "#,
     );
 }
@@ -101,7 +101,7 @@ fn missions_and_draft() {
     mistakes(
         r#"
 {en: Seek} => {en: Hide}
-    my.yaml:40:7: the mission "Hide" on "Cave" is here twice; delete one of the two
+    my.yaml:40:7: "Cave: Hide" is here twice; delete one of the two
   missions:⏎    - {map: {en: Cave}, mission: {en: Hide}}⏎    - {map: {en: Cave}, mission: {en: Seek}} =>   missions: []
     my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part
   boosters: 6 =>   boosters: 5
@@ -115,9 +115,9 @@ fn procedures() {
     mistakes(
         r#"
 better: higher⏎        fields:⏎          - {id: points, name: {en: Points}, hundredths: 400} => better: higher⏎        fields: []
-    my.yaml:55:9: the step has no fields, but "better: higher" needs at least one; add fields, or split the step
+    my.yaml:55:9: the step has 0 fields, but "better: higher" needs at least one; change the fields, or split the step
 id: dial => id: points
-    my.yaml:60:17: the field "points" is here twice; delete one of the two
+    my.yaml:60:17: "points" is here twice; delete one of the two
 id: dial => id: The Dial
     my.yaml:60:17: "The Dial" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
 - {from: 4, hundredths: 400} => - {from: 0, hundredths: 400}
@@ -125,7 +125,7 @@ id: dial => id: The Dial
 name: {en: Dial} => name: {en: Dial}⏎            hundredths: 3
     my.yaml:63:13: the field "dial" has both hundredths and bands; keep one of them
 hundredths: 400}⏎      - text => hundredths: 400000000}⏎      - text
-    my.yaml:56:13: a piece of the field "points" is worth too much; write at most 1000000 hundredths
+    my.yaml:56:13: a piece of the field "points" is worth too much; write a number from 0 to 1000000 hundredths
 "#,
     );
 }
@@ -143,11 +143,11 @@ fn lists_and_penalties() {
 [{en: light}, {en: dark}] => [{en: light}]
     my.yaml:72:7: a single word excludes nothing; add the words it excludes
 [{en: light}, {en: dark}] => [{en: light}, {en: Light}]
-    my.yaml:72:21: the word "light" is here twice; delete one of the two
+    my.yaml:72:21: "light" is here twice; delete one of the two
 [{en: Heroes}, {en: Deck}] => [{en: Heroes}, {en: Deck}, {en: deck}]
-    my.yaml:66:40: the section "deck" is here twice; delete one of the two
+    my.yaml:66:40: "deck" is here twice; delete one of the two
 id: game-loss => id: warning
-    my.yaml:75:10: the penalty "warning" is here twice; delete one of the two
+    my.yaml:75:10: "warning" is here twice; delete one of the two
 id: game-loss => id: Game loss
     my.yaml:75:10: "Game loss" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
 "#,
@@ -164,7 +164,7 @@ fn everything_wrong_is_told_at_once_in_the_order_of_the_file() {
             "my.yaml:3:6: the key \"M\" can't be used in the picker; write one lower-case letter from a to z, or a digit",
             "my.yaml:24:34: 0 rounds are not possible with 4-8 players; write a number from 1 to 20",
             "my.yaml:25:19: the row 8-16 overlaps the previous row 4-8; write \"9-16\"",
-            "my.yaml:42:8: pod is 0, which doesn't work in a draft; write a number from 2 to 1000",
+            "my.yaml:42:8: pod is 0; write a number from 2 to 1000",
         ],
     );
 }

@@ -162,7 +162,7 @@ fn a_mistake_is_told_in_polish_with_the_words_of_the_file() {
     };
     assert_eq!(
         told(&text),
-        ["moja.yaml:24:26: „rouns” nie jest kluczem w structures.basic.rows #1; \
+        ["moja.yaml:24:26: „rouns” nie jest tu kluczem; \
           może miało być „rounds”?"]
     );
     assert_eq!(

@@ -27,7 +27,7 @@ fn scores_are_entered_where_tie_breaks_add_them_up() {
     mistakes(
         r#"
 [sos_mean, esos_mean, => [own_score,
-    my.yaml:11:16: the tie-break own_score adds up scores, but none are entered; add "scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}" with the numbers of your game, or delete the tie-break
+    my.yaml:11:16: the tie-break own_score needs numbers of your game; add "scores: {name: {en: Score}, most: 100, bye: 50, walkover: {winner: 100, loser: 0}}", or delete the tie-break
 "#,
     );
 }
@@ -57,9 +57,9 @@ fn the_numbers_of_scores() {
         &with_scores(SCORES),
         r#"
 most: 100 => most: 0
-    my.yaml:11:37: the largest score is 0; write a number from 1 to 100000
+    my.yaml:11:37: most is 0; write a number from 1 to 100000
 bye: 50 => bye: 101
-    my.yaml:11:47: 101 is more than a player can score; write at most 100
+    my.yaml:11:47: bye is 101; write a number from 0 to 100
 winner: 100, loser: 0 => winner: 10, loser: 10
     my.yaml:11:51: an unplayed game is 10 for the winner and 10 for the other, but the winner needs more; exchange them or write others
 "#,
@@ -95,7 +95,7 @@ walkover: 40 => walkover: 30
         &with_scores(SCORES),
         r#"
 loser: 0}} => loser: 0}, margin: true}
-    my.yaml:11:94: the score difference is the margin, but no margin is described; add margin with its numbers, or delete this key
+    my.yaml:11:94: \"margin: true\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin: true\"
 "#,
     );
 }

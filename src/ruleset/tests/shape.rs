@@ -30,7 +30,7 @@ leaders_play: with_second_leader => leaders_play: with_second_leader⏎    sleev
 {section: Heroes, to: 30} => [Heroes, 30]
     my.yaml:70:7: sums #1: found a list, expected a group of keys; write its keys below it, indented, each with a colon and a value
 hundredths: 400}⏎      - text => hundredths: 4,00}⏎      - text
-    my.yaml:56:60: "00" is not a key of end_of_time #1.steps #1.fields #1; known keys: id, name, side, held, most, above, part_of, hundredths, bands, faces
+    my.yaml:56:60: "00" is not a key here; known keys: id, name, side, held, most, above, part_of, hundredths, bands, faces
 {id: points, name: {en: Points}, hundredths: 400} => {id: points, name: {en: Points}, hundredths: a}
     my.yaml:56:58: hundredths: found the text "a", expected a whole number; write digits only, such as 400 or -25, without quotes
 "#,
@@ -42,17 +42,17 @@ fn unknown_key() {
     mistakes(
         r#"
       - {players: "4-8", rounds: 3} =>       - {players: "4-8", rouns: 3}
-    my.yaml:24:26: "rouns" is not a key of structures.basic.rows #1; did you mean "rounds"?
+    my.yaml:24:26: "rouns" is not a key here; did you mean "rounds"?
 key: m => key: m⏎Banana: 1
     my.yaml:4:1: "Banana" is not a key here; known keys: ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary
 key: m => key: m⏎"\e[2J": 1
     my.yaml:1:1: "\u{1b}[2J" is not a key here; known keys: ruleset, id, key, name, family, format, hint, remarks, entrants, sides, preliminary, finals, concessions, minutes, structures, tiers, marshal, missions, draft, end_of_time, lists, penalties, auction, overkill, offences, deck_check, components, errata, rulings, glossary
 custom: => "a: b": 1⏎  custom:
-    my.yaml:27:3: "a: b" is not a key of structures; known keys: basic, advanced, custom
+    my.yaml:27:3: "a: b" is not a key here; known keys: basic, advanced, custom
 tiers: => teirs:
     my.yaml:31:1: "teirs" is not a key here; did you mean "tiers"?
 {en: My Game, pl: Moja gra} => {en: My Game, de: Mein Spiel}
-    my.yaml:4:21: "de" is not a key of name; known keys: en, pl
+    my.yaml:4:21: "de" is not a key here; known keys: en, pl
 "#,
     );
 }
@@ -133,7 +133,7 @@ key: m => \u{9}key: m
 {en: My Game, pl: Moja gra} => {en: "My Game, pl: Moja gra}
     my.yaml:4:12: a quotation mark opens here and isn't closed on its line; close it with the same mark, or remove it
 {en: A game of mine} => ⏎  en: Rules: mine
-    my.yaml:7:12: text with a colon needs quotes: write "Rules: mine"
+    my.yaml:7:12: text with a comma or colon needs quotes: write "Rules: mine"
   match: one_game =>  match: one_game
     my.yaml:9:2: this line doesn't fit the one above; line up the keys of one group, with the same number of spaces before them, and a colon and a space after each
 "#,

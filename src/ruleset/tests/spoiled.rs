@@ -19,7 +19,7 @@ key: m => key: m⏎hintt: red
 name: {en: My Game, pl: Moja gra} => name: My Game
     my.yaml:4:7: name: found the text "My Game", expected a text by language; write {en: "…", pl: "…"}; pl may be left out
 {en: My Game, pl: Moja gra} => {en: Rock, paper, scissors}
-    my.yaml:4:18: "paper" is not a key of name; text with a comma needs quotes: write "Rock, paper, scissors"
+    my.yaml:4:18: "paper" is not a key here; text with a comma or colon needs quotes: write "Rock, paper, scissors"
 {en: A game of mine} => {pl: Moja gra}
     my.yaml:6:1: the key "en" is missing from hint; add "en:" and its value
 pairing: random_in_groups => pairing: random_in_group
@@ -33,7 +33,7 @@ win: 3, draw: 1 => win: -3, draw: 1
 [sos_mean, esos_mean, random] => random
     my.yaml:11:15: tie_breaks: found the text "random", expected a list; write it in brackets, [a, b], or start each entry with "- " on its own line
 [sos_mean, esos_mean, random] => [sos_mean, sos_mean, random]
-    my.yaml:11:26: the tie-break sos_mean is here twice; delete one of the two
+    my.yaml:11:26: \"sos_mean\" is here twice; delete one of the two
 [sos_mean, esos_mean, random] => [sos_mean, esos_meen, random]
     my.yaml:11:26: tie_breaks #2: "esos_meen" is not a known word here; did you mean "esos_mean"?
   sizes: [4, 8]⏎ =>
@@ -41,20 +41,20 @@ win: 3, draw: 1 => win: -3, draw: 1
 kind: single_elimination => kind: single_eliminaton
     my.yaml:13:9: kind: "single_eliminaton" is not a known word here; did you mean "single_elimination"?
 minutes: 40, from: 30 => minutes: 700, from: 30
-    my.yaml:17:35: a round can't last 700 minutes; write a number from 1 to 600; 0 means no clock
+    my.yaml:17:35: minutes is 700; write a number from 1 to 600
     my.yaml:17:35: 700 minutes is outside the range of 30 to 50; write a number from 30 to 50, or widen the range
 players: "4-8" => players: four
     my.yaml:24:19: players: found the text "four", expected a number of players; write "4-8", "12" or "149+"
 rounds: 4, cut: 4 => rouns: 4, cut: 4
-    my.yaml:25:27: "rouns" is not a key of structures.basic.rows #2; did you mean "rounds"?
+    my.yaml:25:27: "rouns" is not a key here; did you mean "rounds"?
   custom:⏎ =>   costum:⏎
-    my.yaml:27:3: "costum" is not a key of structures; did you mean "custom"?
+    my.yaml:27:3: "costum" is not a key here; did you mean "custom"?
 tier: relaxed => tier: casual
     my.yaml:32:11: tier: "casual" is not a known word here; known words: relaxed, formal, premier
 leaders_play: with_second_leader => leaders_play: yes
     my.yaml:35:19: leaders_play: "yes" is not a known word here; known words: with_second_leader, never
 pod: 6 => pod: 1
-    my.yaml:42:8: pod is 1, which doesn't work in a draft; write a number from 2 to 1000
+    my.yaml:42:8: pod is 1; write a number from 2 to 1000
 id: warning, => id: Warning!,
     my.yaml:74:10: "Warning!" can't be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as "my-game"
 "#;
@@ -62,7 +62,7 @@ id: warning, => id: Warning!,
 /// Only the program finds these.
 pub(in crate::ruleset) const BY_PROGRAM: &str = r#"
 {en: My Game, pl: Moja gra} => {en: Chess: the game}
-    my.yaml:4:17: text with a colon needs quotes: write "Chess: the game"
+    my.yaml:4:17: text with a comma or colon needs quotes: write "Chess: the game"
 key: m => key: m⏎id: twice
     my.yaml:4:1: "id" was already given on line 2; keep one of the two
 bye: 3} => bye: 4}

@@ -51,7 +51,7 @@ rounds_from: 1 => rounds_from: 0
 rounds_from: 1 => rounds_from: 10
     my.yaml:28:18: rounds_from 10 is more than rounds_to 9; write the smaller number in rounds_from
     rows:⏎      - {players: "4-8", rounds: 3}⏎      - {players: "9-16", rounds: 4, cut: 4}⏎      - {players: "17+", rounds: 5, or_rounds: 6, cut: 8}⏎ =>     rows: []⏎
-    my.yaml:23:5: the table has no rows; add one, such as {players: "4-8", rounds: 3}, or leave the structure out
+    my.yaml:23:5: "rows" is empty; add an entry as in the template
 "#,
     );
 }
@@ -63,7 +63,7 @@ fn finals() {
 sizes: [4, 8] => sizes: [4, 8, 128]
     my.yaml:14:17: there is no bracket of single_elimination for 128 players; write a number from 2 to 64
 sizes: [4, 8] => sizes: [4, 8, 4]
-    my.yaml:14:17: the size 4 is here twice; delete one of the two
+    my.yaml:14:17: \"4\" is here twice; delete one of the two
 sizes: [4, 8] => sizes: []
     my.yaml:14:3: finals of the kind single_elimination need sizes; add "sizes: [4, 8]"
 kind: single_elimination⏎  sizes: [4, 8]⏎  cuts: [top] => kind: double_elimination⏎  sizes: [4, 8, 32]⏎  cuts: [top, top_and_level]
@@ -77,9 +77,9 @@ kind: single_elimination => kind: none
 finals_match: [one_game] => finals_match: []
     my.yaml:27:3: the custom structure has no match for the finals; add "finals_match: [one_game]"
 finals_match: [one_game] => finals_match: [one_game, one_game]
-    my.yaml:30:30: one_game is here twice; delete one of the two
+    my.yaml:30:30: \"one_game\" is here twice; delete one of the two
     finals_match: one_game =>     finals_match: two_games
-    my.yaml:22:19: a match of two games can end in a tie, but elimination needs a winner; write one_game or first_to_two
+    my.yaml:22:19: a match of two games can end in a tie, but the finals need a winner; write one_game or first_to_two
 "#,
     );
 }
@@ -98,23 +98,23 @@ fn minutes() {
 minutes: 40, from: 30, to: 50 => minutes: 60, from: 30, to: 50
     my.yaml:17:35: 60 minutes is outside the range of 30 to 50; write a number from 30 to 50, or widen the range
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 50, to: 30
-    my.yaml:17:45: from 50 is more than to 30; write the shorter time in from
+    my.yaml:17:45: from 50 is more than to 30; write the smaller number in from
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 30
-    my.yaml:17:5: a range has from but no to; add to, or delete from
+    my.yaml:17:5: \"from\" needs \"to\"; add \"to\", or delete \"from\"
 minutes: 40, from: 30, to: 50 => minutes: 40, to: 50
-    my.yaml:17:5: a range has to but no from; add from, or delete to
+    my.yaml:17:5: \"to\" needs \"from\"; add \"from\", or delete \"to\"
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 0, to: 700
-    my.yaml:17:45: a round can't last 0 minutes; write a number from 1 to 600
-    my.yaml:17:52: a round can't last 700 minutes; write a number from 1 to 600
+    my.yaml:17:45: from is 0; write a number from 1 to 600
+    my.yaml:17:52: to is 700; write a number from 1 to 600
 {round: elimination, minutes: 40} => {round: elimination, minutes: 601}
-    my.yaml:18:35: a round can't last 601 minutes; write a number from 1 to 600; 0 means no clock
+    my.yaml:18:35: minutes is 601; write a number from 1 to 600
   - {round: elimination, minutes: 40}⏎ =>
     my.yaml:16:1: the length of the round elimination with one_game is missing; add {round: elimination, match: one_game, minutes: 60}
 {round: final, minutes: 0} => {round: final, match: two_games, minutes: 0}
     my.yaml:16:1: the length of the round final with one_game is missing; add {round: final, match: one_game, minutes: 60}
 {round: final, minutes: 0} => {round: elimination, minutes: 0}
     my.yaml:16:1: the length of the round final with one_game is missing; add {round: final, match: one_game, minutes: 60}
-    my.yaml:19:5: the length of the round elimination is here twice; delete one of the two
+    my.yaml:19:5: \"elimination\" is here twice; delete one of the two
 "#,
     );
 }

@@ -51,10 +51,7 @@ fn the_sheet_is_the_organizers_and_says_so() {
     let page = told(&desk, request(Format::Html, 100, None));
     assert!(page.contains("For the organizer, not for players."), "{page}");
     let round = ShowRequest { round: Some(1), ..request(Format::Text, 100, None) };
-    assert_eq!(
-        refused(round),
-        "Odds are for the event as it is now: leave out --round and --stage."
-    );
+    assert_eq!(refused(round), "With odds, leave out --round and --stage.");
     let csv = told(&desk, request(Format::Csv, 100, None));
     assert!(csv.starts_with("Place,Player,Points,State,Chance\n"), "{csv}");
     assert_eq!(csv.lines().count(), 7);

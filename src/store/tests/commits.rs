@@ -50,7 +50,7 @@ fn an_action_that_does_not_fit_is_never_written() {
     let error = note(&mut place.open(), &"x".repeat(1 << 20)).unwrap_err();
     assert_eq!(
         place.told(error),
-        "event.yaml: nothing was saved, because the action can't be written: it takes 1048654 bytes, and a line may have 1048576"
+        "event.yaml: nothing was saved, because the action can't be written: the line is longer than 1048576 bytes"
     );
     assert_eq!(place.bytes(), before);
 }

@@ -162,7 +162,7 @@ fn a_changed_head_is_noticed() {
     let place = changed(4, |line| line.replace("Sklepu", "Skelpu"));
     assert_eq!(
         place.told(place.open().damage().unwrap()),
-        "event.yaml:1:1: checksum mismatch: the file's head was changed outside Komandor, and the actions after it can't be read; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`"
+        "event.yaml:1:1: checksum mismatch: the file's head was changed outside Komandor; showing the event with the changed head, read-only: restore a copy, or fix or accept the file with `komandor edit`"
     );
     // So is one whose checksum was taken away.
     let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
@@ -183,7 +183,7 @@ fn a_missing_line_is_noticed() {
     assert_eq!(session.damage().unwrap().cause(), "lines are missing before line 14");
     assert_eq!(
         session_place.told(session.damage().unwrap()),
-        "event.yaml:14:4: action 3 is missing before this line, which is action 4; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 14)"
+        "event.yaml:14:4: action 3 is missing before this line, which is action 4; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`"
     );
     assert_eq!(session.event().entrants.len(), 2);
     let without = [&lines[..13], &lines[16..]].concat().join("\n") + "\n";

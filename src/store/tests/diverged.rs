@@ -70,7 +70,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(
         place.told(session.read_only().unwrap()),
-        "event.yaml: the file was replaced by another version of this event (action 13 is no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
+        "event.yaml: the file was replaced by another version of this event (actions from 13 on are no longer the same); restoring the previous version loses actions saved only there: #13 by ben: note: theirs; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml event.yaml.theirs && mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it"
     );
     // The newer action has not been mentioned yet, so putting back is refused once.
     note(&mut ben, "more").unwrap();
@@ -137,7 +137,7 @@ fn nothing_is_overwritten_where_the_place_was_taken_meanwhile() {
     fs::create_dir(&place.path).unwrap();
     assert_eq!(
         place.told(session.put_back().unwrap_err()),
-        "event.yaml: this is a folder, not a file; name the event file itself"
+        "event.yaml: this is a folder, not a file; name the file itself"
     );
     fs::remove_dir(&place.path).unwrap();
     assert_eq!(session.put_back().unwrap(), None);
@@ -157,9 +157,9 @@ fn another_event_in_its_place_is_left_alone() {
     assert_eq!((notes(&there), there.read_only()), (notes(&session), None));
 }
 
-const OLDER: &str = "event.yaml: the file was replaced by another version of this event (action 14 is no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
+const OLDER: &str = "event.yaml: the file was replaced by another version of this event (actions from 14 on are no longer the same); the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or reopen the event to continue without it";
 
-const EMPTIED: &str = "event.yaml: not a Komandor event file: it is empty; restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
+const EMPTIED: &str = "event.yaml: not a Komandor event file: it doesn't start with `komandor: 2`; name an event file, or restore a copy; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`";
 
 const CHANGED: &str = "event.yaml:15:118: checksum mismatch: this line was changed outside Komandor; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`, or fix or accept the change with `komandor edit event.yaml`";
 

@@ -29,7 +29,7 @@ fn doubtful() -> (Computer, Session, Arc<AtomicBool>, CommitError) {
     (place, session, broken, error)
 }
 
-const DOUBT: &str = "event.yaml: action 13 could not be flushed to disk (Input/output error (os error 5)) or undone (Read-only file system (os error 30)) and may be saved; check before entering it again: `komandor show event.yaml log`; nothing more is saved here until the disk is checked";
+const DOUBT: &str = "event.yaml: action 13 could not be saved (Input/output error (os error 5)) or undone (Read-only file system (os error 30)) and may be saved; check before entering it again: `komandor show event.yaml log`; nothing more is saved here until the disk is checked";
 
 #[test]
 fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {

@@ -83,7 +83,7 @@ Gracz Ósmy 1 => Gracz \e[2J
 sizes: [2, 4, 8] => sizes: [2, 4, 65]
     event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 65 players; write a number from 2 to 64; restore a copy of the file, or fix this line
 komandor: 2 => komandor: 3
-    event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file
+    event.yaml: this file has format 3, and this version of Komandor reads format 2; open it with the version that made it
 Gracz => "⏎add
     event.yaml:12:74: a bracket is not closed on this line
     event.yaml:13:1: expected a line of the log, `- {n: …, at: …, by: …, …}`
@@ -268,12 +268,12 @@ fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
     let name = "en: \"Sample & Co\"";
     assert_eq!(
         faults(&place, name, &format!("en: \"Sa{}mple\"", "\u{301}".repeat(5))),
-        told("the text has more than 4 marks on one letter; delete some of them")
+        told("more than 4 marks on one letter; delete some of them")
     );
     let old = text(&place).replacen(name, "en: \"Sample\u{fe0f}\"", 1);
     assert_eq!(
         faults(&place, name, "en: \"Sample\u{fe0f}\""),
-        told("the text has an invisible character, U+FE0F, in it; delete it")
+        told("invisible or control character U+FE0F; delete it")
     );
     // A ruleset that the file had before stays as it is.
     let place = Place::with(old.as_bytes());

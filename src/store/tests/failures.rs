@@ -74,7 +74,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     });
     let mut session = on_the_disk(place.open_on(disk));
     let (before, seen) = (place.bytes(), state(session.event()));
-    let sentence = "event.yaml: the last action could not be flushed to disk (Input/output error (os error 5)) and does not count; its line is kept in event.yaml.rescue-1; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again";
+    let sentence = "event.yaml: the last action could not be saved (Input/output error (os error 5)) and does not count; its line is kept in event.yaml.rescue-1; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again";
     assert_eq!(place.told(note(&mut session, "kept").unwrap_err()), sentence);
     assert_eq!(flushes.load(Ordering::SeqCst), 3);
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
@@ -101,7 +101,7 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
     let error = place.told(note(&mut session, "x").unwrap_err());
     assert!(
         error.starts_with(
-            "event.yaml: the last action could not be written (Input/output error (os error 5)) and does not count; its line could not be kept elsewhere either (Input/output error (os error 5)); nothing more is saved"
+            "event.yaml: the last action could not be saved (Input/output error (os error 5)) and does not count; its line could not be kept elsewhere either (Input/output error (os error 5)); nothing more is saved"
         ),
         "{error}"
     );

@@ -92,11 +92,11 @@ fn rulesets_of_the_user_are_read_and_unreadable_ones_named() {
         read.problems,
         [
             format!(
-                "{}: can't read this ruleset: stream did not contain valid UTF-8",
+                "{}: can't read it: stream did not contain valid UTF-8",
                 at("bad.yaml").display()
             ),
             format!(
-                "{}: can't read this ruleset: this is a folder, not a file; name the file itself",
+                "{}: can't read it: this is a folder, not a file; name the file itself",
                 at("folder.yaml").display()
             ),
         ]

@@ -13,12 +13,15 @@ fn refused(bytes: &[u8]) -> String {
 fn what_is_no_event_file_is_refused_with_the_reason() {
     let no_start = "it doesn't start with `komandor: 2`; name an event file, or restore a copy";
     for (bytes, reason) in [
-        (&b""[..], "it is empty; restore a copy"),
+        (&b""[..], "it doesn't start with `komandor: 2`; name an event file, or restore a copy"),
         (b"name: other\nlist: [1]\n", no_start),
         (b"# only a comment\n", no_start),
         (b"komandor: one\n", no_start),
         (b"{komandor: 2}\n", no_start),
-        (b"\x89PNG\r\n\x1a\n", "it is not text; name an event file, or restore a copy"),
+        (
+            b"\x89PNG\r\n\x1a\n",
+            "it doesn't start with `komandor: 2`; name an event file, or restore a copy",
+        ),
         (
             b"\xef\xbb\xbfkomandor: 2\n",
             "it starts with a byte-order mark, added by an editor; save it without",
@@ -30,11 +33,11 @@ fn what_is_no_event_file_is_refused_with_the_reason() {
     }
     assert_eq!(
         refused(b"# hello\nkomandor: 3\nfuture: true\n"),
-        "event.yaml: a newer version of Komandor made this file (format 3; this one reads format 2); install it to open the file"
+        "event.yaml: this file has format 3, and this version of Komandor reads format 2; open it with the version that made it"
     );
     assert_eq!(
         refused(b"# hello\nkomandor: 1\nevent: Shop\n"),
-        "event.yaml: an early version of Komandor made this file (format 1), and only that version can open it; this one reads format 2"
+        "event.yaml: this file has format 1, and this version of Komandor reads format 2; open it with the version that made it"
     );
 }
 
@@ -46,11 +49,11 @@ fn a_broken_head_is_refused_with_line_and_column() {
 seed: "91" => seed: "a text that is too long"
     event.yaml:6:7: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line
 seed: "91" => seed: &a 91
-    event.yaml:6:7: can't read the event's header: an anchor (&) is not allowed in an event file; restore a copy of the file, or fix this line
+    event.yaml:6:7: can't read the event's header: & is not allowed here; write the value out, and quote text that begins with &; restore a copy of the file, or fix this line
 seed: "91" => seed:
     event.yaml:6:6: can't read the event's header: seed: a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters; restore a copy of the file, or fix this line
 Mistrzostwa Sklepu => Mistrzostwa \u{1b}Sklepu
-    event.yaml:4:21: can't read the event's header: a control character (U+001B) is not allowed here; restore a copy of the file, or fix this line
+    event.yaml:4:21: can't read the event's header: invisible or control character U+001B; delete it; restore a copy of the file, or fix this line
 seed: "91"⏎ =>
     event.yaml:2:1: can't read the event's header: missing field `seed`; restore a copy of the file, or fix this line
 seed: "91"⏎ => seed:⏎  91⏎
@@ -60,7 +63,7 @@ log:⏎ => lo
 sizes: [2, 4, 8] => sizes: [2, 4, 0]
     event.yaml:10:398: can't read the event's header: ruleset: there is no bracket of single_elimination for 0 players; write a number from 2 to 64; restore a copy of the file, or fix this line
 en: "Sample & Co" => en: "Sample \e[2J"
-    event.yaml:10:58: can't read the event's header: ruleset: the text has a control character, U+001B, in it; delete it; restore a copy of the file, or fix this line
+    event.yaml:10:58: can't read the event's header: ruleset: invisible or control character U+001B; delete it; restore a copy of the file, or fix this line
 "#,
     ) {
         assert!(text.contains(&from), "{from}");
@@ -99,7 +102,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
         ("pipe.yaml", "a pipe"),
         ("/dev/null", "a device or socket"),
     ] {
-        let sentence = format!("{name}: this is {what}, not a file; name the event file itself");
+        let sentence = format!("{name}: this is {what}, not a file; name the file itself");
         assert_eq!(told(name), sentence);
         let taken = place.told(create(&at(name), &head(), &ruleset()).unwrap_err());
         let sentence = format!(
@@ -125,7 +128,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     let before = fs::read(at("real.yaml")).unwrap();
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: this is a symbolic link, not a file; name the event file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
+        "event.yaml: this is a symbolic link, not a file; name the file itself; the previous version is in event.yaml.lost-1: restore it with `mv event.yaml.lost-1 event.yaml`"
     );
     assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
 }

@@ -82,9 +82,7 @@ fn a_last_newline_that_was_flipped_is_damage_and_its_line_is_kept() {
         let mut session = place.open();
         let told = place.told(session.damage().unwrap());
         assert!(
-            told.contains(
-                "checksum mismatch: the end of this line was changed outside Komandor; showing"
-            ),
+            told.contains("checksum mismatch: this line was changed outside Komandor; showing"),
             "{told}"
         );
         assert_eq!(notes(&session).len(), 2);

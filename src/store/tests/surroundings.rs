@@ -38,9 +38,8 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
 fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     let shown = "the previous version is in event.yaml.lost-1: restore it with \
                  `mv event.yaml.lost-1 event.yaml`";
-    let no_file = |what| {
-        format!("event.yaml: this is a {what}, not a file; name the event file itself; {shown}")
-    };
+    let no_file =
+        |what| format!("event.yaml: this is a {what}, not a file; name the file itself; {shown}");
     replaced(|path| fs::create_dir(path).unwrap(), &no_file("folder"));
     replaced(pipe, &no_file("pipe"));
     replaced(|path| symlink("nowhere", path).unwrap(), &no_file("symbolic link"));
@@ -71,7 +70,7 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
     assert_eq!(place.others(), ["event.yaml.torn-1"]);
     add("hello\n");
     assert!(session.refresh().unwrap());
-    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit` (checksum mismatch in line 25)";
+    let sentence = "event.yaml:25:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; showing the event before this line, read-only: restore a copy, or fix or accept the file with `komandor edit`";
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);

@@ -27,7 +27,7 @@ pub(super) fn repair(model: &mut Model, now: Moment) {
             choices.reason = TextField::suggested(choices.known_reason(&model.words));
             model.ask(Dialog::Choices(Box::new(choices)));
         }
-        None => model.message = Some(StatusMessage::info(msg!("tables.late-as-drawn"))),
+        None => model.message = Some(StatusMessage::info(msg!("tables.as-drawn"))),
     }
 }
 

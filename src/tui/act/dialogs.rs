@@ -90,10 +90,9 @@ fn keep_list(model: &mut Model, editor: ListEditor) {
     }
     let id = editor.id;
     let Some(open) = model.open_event_mut() else { return };
-    let name = open.event().label(id);
     open.kept_lists.insert(id, editor.area);
     open.told_of_kept_lists = false;
-    let said = msg!("decklist.kept", name, key = way(model, Act::EditList));
+    let said = msg!("decklist.text-is-kept", key = way(model, Act::EditList));
     model.message = Some(StatusMessage::info(said));
 }
 

@@ -73,8 +73,7 @@ fn go_to_row(model: &mut Model, find: &Find) {
 fn go_to_player(model: &mut Model, find: &Find, meant: Option<Id>) -> bool {
     let Some(open) = model.open_event_mut() else { return false };
     let Some(id) = meant.or_else(|| find.chosen(open.event())) else {
-        let wanted = find.text.value().to_owned();
-        model.refuse(msg!("screen.no-such-player", wanted));
+        model.refuse(msg!("dialog.nobody-has-such-a-name"));
         return false;
     };
     open.player = Some(id);

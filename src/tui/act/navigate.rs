@@ -75,7 +75,7 @@ fn show_place(model: &mut Model) {
     let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         let name = event.label(id);
-        Some(msg!("screen.fate", name, fate = arithmetic.points()))
+        Some(msg!("common.labelled-stop", label = name, text = arithmetic.points()))
     });
     model.message = said.map(StatusMessage::info);
 }
@@ -225,7 +225,7 @@ fn keys_of(model: &Model) -> Help {
         true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
         false => elsewhere.extend(commands),
     }
-    Help { elsewhere, ..Help::of(msg!("cli.help"), lines) }
+    Help { elsewhere, ..Help::of(msg!("keys.help").capitalised(), lines) }
 }
 
 /// The page of the commands.
@@ -243,15 +243,15 @@ fn commands() -> Vec<HelpLine> {
         help: verb.does.clone(),
         why: None,
     };
-    let heading = HelpLine::Heading(msg!("cli.verbs-after", key));
+    let heading = HelpLine::Heading(msg!("cli.commands-after", key));
     [heading].into_iter().chain(VERBS.iter().map(told)).collect()
 }
 
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [
-    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.places")),
-    (Act::Up, Act::Down, msg!("keys.key-event-move")),
-    (Act::PageUp, Act::PageDown, msg!("keys.pages")),
+    (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.place")),
+    (Act::Up, Act::Down, msg!("keys.move")),
+    (Act::PageUp, Act::PageDown, msg!("keys.page")),
     (Act::First, Act::Last, msg!("keys.key-event-ends")),
     (Act::RoundBefore, Act::RoundAfter, msg!("keys.rounds")),
     (Act::MinuteMore, Act::MinuteLess, msg!("keys.minutes")),
@@ -267,7 +267,7 @@ fn opposite(
     let (_, other, both) = OPPOSITE.into_iter().find(|(act, ..)| *act == binding.act)?;
     let found = all.iter().find(|of| of.act == other && of.context == binding.context)?;
     let works = [binding.act, other].iter().all(|act| disabled_reason(*act, model).is_none());
-    works.then_some((*found, both))
+    works.then_some((*found, both.capitalised()))
 }
 
 /// These keys, those that do not work now last.
@@ -297,13 +297,13 @@ fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
 fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
     let mut lines = Vec::new();
     for context in Context::all().filter(|context| !here.contains(context)) {
-        let place = context.name().clone();
+        let place = msg!("decklist.elsewhere-in", place = context.name());
         lines.push(HelpLine::Heading(match context.opened_by() {
             Some(act) => {
                 let key = key_for(Context::of_screen(View::Main), act);
-                msg!("decklist.elsewhere-by", place, key)
+                msg!("common.dotted", one = place, other = key)
             }
-            None => msg!("decklist.elsewhere-in", place),
+            None => place,
         }));
         lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
             key: binding.written(),

@@ -74,10 +74,7 @@ pub(super) fn found(model: &mut Model, find: &Find) -> bool {
     }
     change(model, |pile, event| match find.chosen(event) {
         Some(id) => pile.go_to_player(event, id),
-        None => {
-            let wanted = find.text.value().to_owned();
-            pile.miss(msg!("screen.no-such-player", wanted));
-        }
+        None => pile.miss(msg!("dialog.nobody-has-such-a-name")),
     });
     true
 }

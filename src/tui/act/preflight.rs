@@ -153,8 +153,8 @@ pub(super) fn show_check_in(model: &mut Model) {
     let Some(event) = model.event() else { return };
     let check_in = CheckIn::at(event, chosen);
     if !event.checks_in() && event.stages.is_empty() {
-        let key = key_for(Context::CheckIn, Act::MarkHere);
-        model.message = Some(StatusMessage::info(msg!("events.no-check-in", key)));
+        let setup = key_for(Context::CheckIn, Act::MarkHere);
+        model.message = Some(StatusMessage::info(msg!("check-in.nothing-to-mark", setup)));
     }
     model.ask(Dialog::CheckIn(check_in));
 }
@@ -181,7 +181,7 @@ pub(super) fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     };
     let command = model.event().and_then(says);
     if let Some(name) = gone {
-        model.refuse(msg!("check-in.chosen-is-gone", name));
+        model.refuse(msg!("players.is-gone", name));
     }
     model.ask(Dialog::CheckIn(check_in));
     command.map(Effect::Commit).into_iter().collect()

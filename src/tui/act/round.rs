@@ -280,7 +280,7 @@ pub(super) fn why(model: &mut Model) {
             (Some(table), Some(b)) => {
                 msg!("screen.why-table", table, a, b, why)
             }
-            _ => msg!("plain.free", name = a, why),
+            _ => msg!("common.labelled-stop", label = a, text = why),
         }
     });
     let again = drawn_again(event, stage, round).map(|again| msg!("screen.sentence", said = again));

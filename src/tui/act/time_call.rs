@@ -50,7 +50,7 @@ pub(super) fn open(model: &mut Model, now: Moment) {
 fn none_due(event: &Event, now: Moment) -> Message {
     let left = event.clock.reading(now.unix).seconds();
     match left {
-        None => msg!("time-call.clock-stopped"),
+        None => msg!("board.no-clock"),
         Some(left) if left > 0 => {
             let left = format!("{}:{:02}", left / 60, left % 60);
             msg!("time-call.time-dialog-time-left", left)

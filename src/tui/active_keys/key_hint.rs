@@ -24,16 +24,10 @@ fn there(model: &Model, key: Key, context: Context) -> Option<Message> {
     if !works {
         return None;
     }
-    let way = || way(model, act);
+    let way = way(model, act);
     Some(match context {
-        Context::Event => msg!("screen.works-in-event", key, way = way()),
-        Context::Main => msg!("screen.works-beside-round", key, way = way()),
-        Context::Players => msg!("screen.works-in-players", key, way = way()),
-        Context::Draft => msg!("screen.works-in-draft", key, way = way()),
-        Context::Standings => msg!("screen.works-in-standings", key, way = way()),
-        Context::Bracket => msg!("screen.works-in-bracket", key, way = way()),
-        Context::Log => msg!("screen.works-in-log", key, way = way()),
-        _ => return None,
+        Context::Event => msg!("screen.works-in-event", key, way),
+        _ => msg!("screen.works-elsewhere", key, place = context.name(), way),
     })
 }
 

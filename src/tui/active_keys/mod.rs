@@ -4,7 +4,7 @@ mod disabled_reason;
 mod key_hint;
 mod way;
 
-pub use disabled_reason::{disabled_reason, is_available, read_only, reopens};
+pub use disabled_reason::{closed, disabled_reason, is_available, read_only};
 pub use key_hint::key_hint;
 pub use way::{name_keys, way};
 

@@ -55,7 +55,7 @@ impl App {
         match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(beside.as_deref());
-                let text = msg!("screen.told-moved", path = shown(&place));
+                let text = msg!("screen.moved-to", path = shown(&place));
                 self.model.message = Some(StatusMessage::done(text));
                 if let Some(Err(why)) = self.outlets.handouts.then(|| take_along(path, &place)) {
                     self.model.say_as_well(Tone::Refused, why);

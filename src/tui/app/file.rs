@@ -64,7 +64,7 @@ impl App {
             // The typed number was meant for a table of another round.
             let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
-                let title = msg!("finals.table", table = typed);
+                let title = msg!("common.table", n = typed).capitalised();
                 self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
@@ -102,20 +102,14 @@ impl App {
         let Some(open) = self.model.open_event_mut() else { return };
         let put = open.session.put_back();
         let path = shown(open.session.path());
-        self.report_recovery(put, |kept| match kept {
-            Some(kept) => msg!("screen.put-back-kept", path, kept),
-            None => msg!("screen.put-back", path),
-        });
+        self.report_recovery(put, msg!("screen.put-back", path));
     }
 
     /// Continues with the older version that stands in the file.
     pub(super) fn go_on_without(&mut self) {
         let Some(open) = self.model.open_event_mut() else { return };
         let gone_on = open.session.go_on_without();
-        self.report_recovery(gone_on, |kept| match kept {
-            Some(kept) => msg!("screen.goes-on-kept", kept),
-            None => msg!("screen.goes-on"),
-        });
+        self.report_recovery(gone_on, msg!("screen.goes-on"));
     }
 
     /// Reports the outcome for a file without some saved actions, and where the other version
@@ -123,13 +117,14 @@ impl App {
     fn report_recovery<E: Into<Message>>(
         &mut self,
         kept: Result<Option<PathBuf>, E>,
-        done: impl FnOnce(Option<String>) -> Message,
+        done: Message,
     ) {
         self.sync_after_change(None);
         match kept {
             Ok(kept) => {
-                let text = done(kept.as_deref().map(shown));
-                self.model.message = Some(StatusMessage::done(text));
+                let kept = kept.map(|kept| msg!("screen.kept", path = shown(&kept)));
+                let text = [done].into_iter().chain(kept).collect();
+                self.model.message = Some(StatusMessage::done(Message::sentences(text)));
             }
             Err(error) => self.model.refuse(error),
         }

@@ -36,9 +36,11 @@ impl MirrorThread {
 /// The answer that it is saved, and whether it is mirrored too.
 pub(super) fn told(mut done: Done, mirrored: Option<Mirrored>) -> StatusMessage {
     let text = match (done.n, &mirrored) {
-        (Some(n), Some(Mirrored::Yes)) => msg!("event-file.told-saved", done = done.message, n),
+        (Some(n), Some(Mirrored::Yes)) => {
+            msg!("event-file.saved-and-mirrored", done = done.message, n)
+        }
         (Some(n), Some(Mirrored::OnTheSameDisk)) => {
-            msg!("event-file.told-saved-on-the-same-disk", done = done.message, n)
+            msg!("event-file.saved-twice-on-one-disk", done = done.message, n)
         }
         (Some(n), _) => msg!("screen.saved", done = done.message, n),
         (None, _) => done.message,

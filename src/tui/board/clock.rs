@@ -139,8 +139,15 @@ fn extensions(
                 Some(own) if own >= 0 => {
                     msg!("board.table-has-left", table, time = clock_text(own))
                 }
-                Some(own) => msg!("board.table-over", table, time = clock_text(own)),
-                None => msg!("board.table-more", table, n = pairing.extra_minutes),
+                Some(own) => {
+                    let table = msg!("common.table", n = table).capitalised();
+                    msg!("common.labelled", label = table, text = clock_text(own))
+                }
+                None => {
+                    let table = msg!("common.table", n = table).capitalised();
+                    let more = msg!("pages.extra-minutes", n = pairing.extra_minutes);
+                    msg!("common.labelled", label = table, text = more)
+                }
             };
             Some((words.text(&line), theme.warning))
         })

@@ -2,7 +2,7 @@
 
 use super::BoardView;
 use super::clock::Face;
-use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
+use crate::event::{Event, Moment, Phase, champion, phase};
 use crate::msg;
 use crate::tui::digits::Digits;
 use crate::tui::text;
@@ -130,11 +130,8 @@ pub fn round(event: &Event) -> Option<Message> {
 
 fn view_title(event: &Event, view: BoardView) -> Message {
     match view {
-        BoardView::Standings if champion(event).is_some() => msg!("board.final-standings"),
-        BoardView::Standings
-            if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
-        {
-            msg!("board.before-the-deciding-match")
+        BoardView::Standings if champion(event).is_some() => {
+            msg!("pages.final-standings").capitalised()
         }
         BoardView::Standings if event.finals().is_some() => msg!("board.before-the-finals"),
         _ => view.title(),
@@ -159,22 +156,20 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("board.mission", mission = mission.title(), done),
+                Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
                 None => done,
             }
         }
-        Phase::CutDue { .. } | Phase::BetweenRounds { next: 1 }
-            if event.may_have_a_deciding_match() =>
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => msg!("board.finals-next"),
+        Phase::BetweenRounds { next: 1 }
+            if event.finals().is_some() || event.may_have_a_deciding_match() =>
         {
-            msg!("board.deciding-match-next")
-        }
-        Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
             msg!("board.finals-next")
         }
         Phase::BetweenRounds { next } if event.finals().is_none() => {
             msg!("board.round-next", n = next)
         }
-        Phase::BetweenRounds { .. } => msg!("board.all-in"),
+        Phase::BetweenRounds { .. } => msg!("plain.all-in").capitalised(),
         Phase::CutDue { size } => msg!("board.cut-next", n = size),
         Phase::Decided { .. } | Phase::Finished => msg!("screen.decided").capitalised(),
     };

@@ -52,7 +52,7 @@ pub fn sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("standings.table-short")), 5),
             (words.text(&msg!("aids.player")), Wide::Words),
-            (words.text(&msg!("standings.opponent")), Wide::Words),
+            (words.text(&msg!("screen.opponent").capitalised()), Wide::Words),
         ],
         rows,
         block: (37, 76),
@@ -75,7 +75,7 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
     Sheet {
         columns: vec![
             (words.text(&msg!("aids.player")), Wide::Words),
-            (words.text(&msg!("standings.club")), Wide::Words),
+            (words.text(&msg!("roster.club").capitalised()), Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
         block: (34, 64),
@@ -109,11 +109,11 @@ fn in_pods(
     };
     let other = match event.passing() {
         Some(_) => words.text(&msg!("standings.has-the-hand-of")),
-        None => words.text(&msg!("standings.column-left")),
+        None => words.text(&msg!("screen.at-the-left").capitalised()),
     };
     Sheet {
         columns: vec![
-            Sheet::figures(words.text(&msg!("standings.pod")), 3),
+            Sheet::figures(words.text(&msg!("screen.pod-short").capitalised()), 3),
             Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
             (words.text(&msg!("aids.player")), Wide::Words),
             (other, Wide::Words),

@@ -70,7 +70,7 @@ pub fn sheet(event: &Event, marks: Option<&Prospects>, (theme, words): (&Theme, 
         rows,
         block: (36 + ties, 60 + ties),
         core: 3,
-        otherwise: words.text(&msg!("board.nobody-played")),
+        otherwise: words.text(&msg!("screen.no-standings-yet")),
         spaced: false,
         legend,
     }

@@ -164,7 +164,7 @@ impl Board {
         self.position.view = stops.iter().position(|stop| *stop == view).unwrap_or(0);
         let titles = self.tour.views.iter().map(|view| Arg::from(view.title())).collect();
         self.said = Some(match view.has_content(event) {
-            true => msg!("board.room-in-turn", views = Arg::Series(titles)),
+            true => msg!("board.rotating", views = Arg::Series(titles)),
             false => msg!("board.empty-yet", view = view.title()),
         });
     }

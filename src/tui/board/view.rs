@@ -54,7 +54,7 @@ impl BoardView {
             BoardView::Clock => msg!("board.clock"),
             BoardView::Podium => msg!("players.podium"),
             BoardView::Address => msg!("pages.on-a-phone"),
-            BoardView::Announcement => msg!("board.announcement"),
+            BoardView::Announcement => msg!("board.event-info"),
             BoardView::Rotate => msg!("board.in-turn"),
         }
     }

@@ -28,7 +28,8 @@ pub(super) fn width_without_cuts<'a>(
 
 /// The text between two players who are at a table.
 pub(super) fn label(number: u32, table: u32, words: &Words) -> String {
-    words.text(&msg!("finals.match-at-table", n = number, table))
+    let (number, table) = (msg!("finals.match", n = number), msg!("common.table", n = table));
+    words.text(&msg!("common.dotted", one = number.capitalised(), other = table))
 }
 
 /// The widths of columns side by side, equal unless some names need more. In that case each

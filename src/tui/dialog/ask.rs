@@ -23,33 +23,33 @@ impl Form {
     pub fn shelve(found: &Found, to: Shelf) -> Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
-        let (title, about) = match to {
-            Shelf::Trash => (msg!("dialog.delete", name), msg!("dialog.delete-about")),
-            Shelf::Archive => (msg!("dialog.archive", name), msg!("dialog.archive-about")),
-            Shelf::Events => (msg!("dialog.bring-back", name), msg!("dialog.bring-back-about")),
+        let (title, folder) = match to {
+            Shelf::Trash => (msg!("dialog.delete", name), Some("trash")),
+            Shelf::Archive => (msg!("dialog.archive", name), Some("archive")),
+            Shelf::Events => (msg!("dialog.bring-back", name), None),
         };
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
-        form.about = vec![about];
+        form.about = folder.map(|folder| msg!("dialog.moves-to", folder)).into_iter().collect();
         form
     }
 
     /// Asks whether players should check in at this event.
     pub fn check_in() -> Form {
-        let mut form = Form::new(Purpose::CheckIn, msg!("check-in.switch-on"), Vec::new());
-        form.about = vec![msg!("check-in.switch-on-about")];
-        form
+        Form::new(Purpose::CheckIn, msg!("check-in.switch-on"), Vec::new())
     }
 
     pub fn extend(event: &Event, table: u32) -> Form {
-        let title = msg!("dialog.extra-time", table);
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.extra-time").capitalised(),
+            text = msg!("common.table", n = table)
+        );
         let minutes = vec![FormField::text(Label::Minutes, "3")];
         let mut form = Form::new(Purpose::Extend { table }, title, minutes);
         let players = event.round().and_then(|round| round.at_table(table));
         let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
-        let named = |[a, b]: [Id; 2]| {
-            msg!("dialog.two-players", one = event.label(a), other = event.label(b))
-        };
+        let named = |[a, b]: [Id; 2]| msg!("pairing.two", a = event.label(a), b = event.label(b));
         form.about = players.map(named).into_iter().collect();
         form
     }
@@ -60,8 +60,8 @@ impl Form {
         let to = vec![FormField::text(Label::ToTable, "")];
         let title = msg!("tables.move-title", table);
         let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
-        let [one, other] = pair.map(|id| event.label(id));
-        form.about = vec![msg!("dialog.two-players", one, other)];
+        let [a, b] = pair.map(|id| event.label(id));
+        form.about = vec![msg!("pairing.two", a, b)];
         Some(form)
     }
 
@@ -70,7 +70,7 @@ impl Form {
     /// # Errors
     /// A sentence that says what still has to be filled in, or is wrong.
     pub fn submit(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, Message> {
-        let open = || event.ok_or_else(|| msg!("dialog.no-event"));
+        let open = || event.ok_or_else(|| msg!("screen.command-needs-event"));
         match &self.purpose {
             Purpose::NewEvent { game, like } => {
                 let game = library.get(game).ok_or_else(|| msg!("dialog.no-such-game"))?;
@@ -130,7 +130,8 @@ impl Form {
             }
             Purpose::Extend { table } => {
                 let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
-                let minutes = minutes.ok_or_else(|| msg!("dialog.minutes-missing"))?;
+                let minutes = minutes
+                    .ok_or_else(|| msg!("aids.number-missing", label = Label::Minutes.phrase()))?;
                 Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
             }
         }

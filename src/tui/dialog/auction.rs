@@ -250,7 +250,7 @@ impl AuctionDialog {
         if self.desk.players(event) == Some(self.players) {
             return Dialog::Auction(Box::new(self));
         }
-        let title = msg!("finals.table", table = self.desk.table);
+        let title = msg!("common.table", n = self.desk.table).capitalised();
         let why = msg!("dialog.table-is-gone", table = self.desk.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }

@@ -30,10 +30,9 @@ impl Form {
         let pairing = event.round().and_then(|round| round.at_table(table));
         let players = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
         let players = players.map(|of| of.map(|id| event.label(id)));
-        let players = players.map(|[one, other]| msg!("dialog.two-players", one, other));
+        let players = players.map(|[a, b]| msg!("pairing.two", a, b));
         let rules = ruled.as_ref().map(|ruled| ruled.sentence(&event.ruleset));
-        let minute = msg!("judge.form-minute");
-        form.about = players.into_iter().chain(rules).chain([minute]).collect();
+        form.about = players.into_iter().chain(rules).collect();
         form
     }
 

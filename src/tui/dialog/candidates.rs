@@ -121,7 +121,7 @@ fn tables(event: &Event, verb: &str, typed: &str) -> Vec<Candidate> {
         let candidate = Candidate {
             line: format!("{verb} {table} "),
             shown: number,
-            does: msg!("dialog.two-players", one = a, other = b),
+            does: msg!("pairing.two", a, b),
             whole: false,
         };
         found.push((rank, table, candidate));

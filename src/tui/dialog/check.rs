@@ -18,7 +18,7 @@ impl Form {
     /// Asks how many players or tables are drawn for a deck check.
     pub fn draw_checks(_: &Event) -> Form {
         let kinds = vec![
-            Answer::new("players", msg!("judge.players")),
+            Answer::new("players", msg!("pages.players")),
             Answer::new(TABLES, msg!("judge.tables")),
         ];
         let fields =
@@ -46,7 +46,8 @@ impl Form {
             FormField::choice(Label::Found, found.to_vec(), 0),
             FormField::text(Label::Note, ""),
         ];
-        let title = msg!("judge.check", name = event.label(id));
+        let check = msg!("judge.key-check").capitalised();
+        let title = msg!("common.labelled", label = check, text = event.label(id));
         let mut form = Form::new(Purpose::Check { id, round }, title, fields);
         form.follow_check(event, id, round);
         form
@@ -154,7 +155,7 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
     };
     let penalties = event.ruleset.penalties.iter().filter(result);
     let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
-    let none = std::iter::once(Answer::new("", msg!("judge.no-penalty")));
+    let none = std::iter::once(Answer::new("", msg!("handbook.none")));
     let mut fields = vec![FormField::text(Label::Cards, "")];
     fields.extend(counted.then(|| FormField::text(Label::SetsLeft, "")));
     fields.push(FormField::choice(Label::Instead, instead.into(), 0));

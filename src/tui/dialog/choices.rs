@@ -121,9 +121,9 @@ impl Choices {
     pub(super) fn follow(self, event: &Event) -> Dialog {
         let Some(now) = Choices::of(self.about, event, Moment::new(0, 0)) else {
             let why = match self.about {
-                ChoicesAbout::Seat(id) => msg!("tables.has-a-place", name = event.label(id)),
+                ChoicesAbout::Seat(id) => msg!("tables.has-place", name = event.label(id)),
                 ChoicesAbout::Missing { table, .. } => msg!("tables.table-done", table),
-                ChoicesAbout::Repair => msg!("tables.late-as-drawn"),
+                ChoicesAbout::Repair => msg!("tables.as-drawn"),
             };
             return Dialog::Closed(ClosedByOthers { title: self.title, why });
         };

@@ -36,7 +36,8 @@ impl Form {
             ),
             FormField::text(Label::Which, ""),
         ];
-        let title = msg!("judge.component", name = event.label(id));
+        let component = msg!("judge.penalty-sheet-component");
+        let title = msg!("common.labelled", label = component, text = event.label(id));
         let mut form = Form::new(Purpose::Component(id), title, fields);
         form.follow_component(event, id);
         form

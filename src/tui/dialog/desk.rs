@@ -5,6 +5,7 @@ use super::{Dialog, ReportDialog};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
+use crate::words::Message;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Desk {
@@ -45,8 +46,14 @@ impl Desk {
         if self.pairing(event).is_some() {
             return Dialog::Desk(self);
         }
-        let title = msg!("finals.table", table = self.table);
+        let title = msg!("common.table", n = self.table).capitalised();
         let why = msg!("dialog.table-is-gone", table = self.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }
+}
+
+/// `Table 3 · Round 1`.
+pub fn table_of_round(table: u32, round: Message) -> Message {
+    let table = msg!("common.table", n = table).capitalised();
+    msg!("common.dotted", one = table, other = round)
 }

@@ -64,7 +64,7 @@ impl Form {
 
 /// The decisions that are possible now: by the organizer, and by each marshal.
 fn decisions(event: &Event, id: Id) -> Vec<Answer> {
-    let mut answers = vec![Answer::new(DISQUALIFY, msg!("judge.disqualify"))];
+    let mut answers = vec![Answer::new(DISQUALIFY, msg!("judge.key-disqualify"))];
     if event.recommended.contains_key(&id) {
         answers.push(Answer::new(DECLINE, msg!("judge.decline")));
     }

@@ -80,8 +80,9 @@ impl Form {
 /// The meaning of the same word in the field of this group.
 fn same_word(group: &GroupApart) -> Message {
     let (field, rounds) = (TextDetail::of(group.who).label(), group.rounds.phrase());
-    match group.absolute {
-        true => msg!("settings.same-word-absolute", field, rounds),
-        false => msg!("settings.same-word-soft", field, rounds),
-    }
+    let rounds = match group.absolute {
+        true => msg!("settings.rounds-absolute", rounds),
+        false => msg!("settings.rounds-soft", rounds),
+    };
+    msg!("settings.same-word", field, rounds)
 }

@@ -156,7 +156,7 @@ impl Export {
     pub fn title(&self, offer: &Offer) -> String {
         match (offer.title.is_empty(), offer.request.what) {
             (false, _) => offer.title.clone(),
-            (true, What::Announcement) => self.words.text(&msg!("board.announcement")),
+            (true, What::Announcement) => self.words.text(&msg!("board.event-info")),
             (true, What::Event) => self.words.text(&msg!("pages.whole-event")),
             (true, what) => what.word().to_owned(),
         }
@@ -207,7 +207,7 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let path = unquoted(self.value(Label::SheetFile));
         if path.is_empty() {
-            return Err(msg!("pages.no-path"));
+            return Err(msg!("dialog.path-missing"));
         }
         let mut handout = handout.clone();
         handout.request.format = format_of(Path::new(path))?;

@@ -99,7 +99,7 @@ pub fn whereabouts(event: &Event, id: Id) -> Message {
     }
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
-            Some(table) => msg!("judge.offence-at-table", table).into(),
+            Some(table) => msg!("common.table", n = table).into(),
             None => pairing.free_word().into(),
         });
     }
@@ -111,5 +111,5 @@ pub fn whereabouts(event: &Event, id: Id) -> Message {
     if parts.is_empty() {
         parts.push(msg!("screen.registered").into());
     }
-    msg!("screen.of-player", name = event.label(id), said = Arg::Series(parts))
+    msg!("common.labelled", label = event.label(id), text = Arg::Series(parts))
 }

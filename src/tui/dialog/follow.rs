@@ -115,8 +115,8 @@ impl Form {
         let changed = changed.map(|refusal| refusal.0);
         if let Purpose::MoveTable { pair } = self.purpose {
             let Some(now) = Form::move_table(event, pair) else {
-                let [one, other] = pair.map(|id| event.label(id));
-                let pair = msg!("dialog.two-players", one, other);
+                let [a, b] = pair.map(|id| event.label(id));
+                let pair = msg!("pairing.two", a, b);
                 let why = changed.unwrap_or_else(|| msg!("settings.play-nowhere", pair));
                 return Dialog::Closed(ClosedByOthers { title: self.title, why });
             };
@@ -193,7 +193,7 @@ impl ReportDialog {
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
-            let title = msg!("finals.table", table = self.table);
+            let title = msg!("common.table", n = self.table).capitalised();
             let why = seats.unwrap_or_else(|| msg!("dialog.table-is-gone", table = self.table));
             return Dialog::Closed(ClosedByOthers { title, why });
         }

@@ -80,7 +80,7 @@ impl ReportDialog {
         let names = self.players(event).map(|ids| ids.map(|id| event.label(id)));
         let [one, two] = names.unwrap_or_default();
         let ask = msg!("result.ask", one, two);
-        msg!("result.asked", ask, typed = self.shown_games_won())
+        msg!("common.spaced", one = ask, other = self.shown_games_won())
     }
 
     /// `2-▏`: the numbers as far as they are typed.

@@ -129,7 +129,7 @@ impl Guided {
     pub(super) fn follow(self, event: &Event) -> Dialog {
         let gone = self.desk.as_ref().filter(|desk| desk.pairing(event).is_none());
         let Some(desk) = gone else { return Dialog::Guided(self) };
-        let title = msg!("finals.table", table = desk.table);
+        let title = msg!("common.table", n = desk.table).capitalised();
         let why = msg!("dialog.table-is-gone", table = desk.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }

@@ -96,7 +96,7 @@ impl Help {
             }));
         }
         let title = match session.read_only() {
-            Some(_) => msg!("cli.read-only"),
+            Some(_) => msg!("plain.read-only").capitalised(),
             None => msg!("cli.not-saved"),
         };
         Some(Help { keys, ..Help::of(title, lines) })

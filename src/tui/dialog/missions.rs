@@ -7,6 +7,7 @@ use crate::event::{Command, Event, MissionBy, MissionRequest, MissionUse, Phase,
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::label::Label;
 use crate::words::Message;
 
@@ -82,7 +83,7 @@ impl Missions {
     /// Shows the coming round if the round in progress was undone.
     pub(super) fn follow(mut self, event: &Event) -> Dialog {
         if event.finished.is_some() {
-            let why = msg!("aids.closed");
+            let why = msg!("common.closed", undo = key_for(Context::Main, Act::Undo));
             return Dialog::Closed(ClosedByOthers { title: msg!("keys.place-name-missions"), why });
         }
         self.next |= event.round().is_none();

@@ -58,7 +58,7 @@ pub use card::CardDialog;
 pub use check_in::CheckIn;
 pub use choices::{ChoiceRow, Choices, ChoicesAbout};
 pub use confirm::Confirm;
-pub use desk::Desk;
+pub use desk::{Desk, table_of_round};
 pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
 pub use find::{Among, Find, meant, whereabouts};
 pub use follow::ClosedByOthers;

@@ -54,7 +54,9 @@ impl Form {
             fields.retain(|field| field.label != Label::Cut);
         }
         let purpose = Purpose::NewEvent { game: game.id.clone(), like: None };
-        let mut form = Form::new(purpose, msg!("dialog.new-event", game = &game.name), fields);
+        let new = msg!("keys.new-event").capitalised();
+        let title = msg!("common.dotted", one = new, other = &game.name);
+        let mut form = Form::new(purpose, title, fields);
         let remark = game.remarks.iter().take(1).map(|text| msg!("common.text", text));
         form.about = std::iter::once(Message::nothing()).chain(remark).collect();
         form.follow_new_event(game);
@@ -157,7 +159,7 @@ impl Form {
     ) -> Result<Vec<Effect>, Message> {
         let clean = |label: Label| {
             let clean = crate::event::name::clean(self.value(label));
-            clean.map_err(|why| msg!("dialog.wrong", label = label.phrase(), why))
+            clean.map_err(|why| msg!("common.labelled-stop", label = label.phrase(), text = why))
         };
         let date = match self.value(Label::Date) {
             "" => return Err(msg!("dialog.day-missing")),

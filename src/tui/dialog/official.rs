@@ -56,7 +56,8 @@ impl Form {
         let mut form = Form::new(purpose, msg!("dialog.dismiss", name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
         let role = role.phrase(&event.ruleset);
-        form.about = vec![msg!("dialog.dismisses", key, name, role)];
+        let does = msg!("officials.dismissed", name, role);
+        form.about = vec![msg!("common.labelled", label = key, text = does)];
         form
     }
 

@@ -19,7 +19,8 @@ impl Form {
             FormField::text(Label::OtherUnits, ""),
             FormField::text(Label::Split, ""),
         ];
-        let title = msg!("aids.overkill-title", name = &rules.name, table);
+        let title =
+            msg!("common.dotted", one = &rules.name, other = msg!("common.table", n = table));
         let mut form = Form::new(Purpose::Overkill { table }, title, fields);
         form.follow_overkill(event);
         Some(form)

@@ -38,7 +38,7 @@ fn pair(event: &Event, written: &str) -> TypedPair {
         None => Message::verbatim(format!("{name}?")),
     };
     let shown = names.iter().zip(&ids).map(named);
-    let shown = shown.reduce(|one, other| msg!("dialog.two-players", one, other));
+    let shown = shown.reduce(|a, b| msg!("pairing.two", a, b));
     let again = match ids[..] {
         [Some(a), Some(b)] => standings(event).opponents(a).any(|met| met == b),
         _ => false,

@@ -25,7 +25,7 @@ impl Form {
         if let Some(by) = given_by(event) {
             fields.push(by);
         }
-        let title = msg!("dialog.penalty-for", name = event.label(id));
+        let title = msg!("common.labelled", label = msg!("judge.penalty"), text = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event, id, None);
         form
@@ -169,5 +169,5 @@ pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
 /// The effect of the penalty besides being recorded.
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
-    Some(msg!("dialog.penalty-does", penalty = &penalty.name, effect))
+    Some(msg!("common.labelled-stop", label = &penalty.name, text = effect))
 }

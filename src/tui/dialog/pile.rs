@@ -49,12 +49,12 @@ impl Pile {
         let round = stage.map(|stage| stage.round_title(self.round));
         let round = round.unwrap_or_else(|| msg!("screen.number", n = self.round).capitalised());
         let place = match self.table() {
-            Some(table) if short => msg!("finals.table", table),
-            Some(table) => msg!("dialog.table-of-round", table, round),
+            Some(table) if short => msg!("common.table", n = table).capitalised(),
+            Some(table) => super::desk::table_of_round(table, round),
             None => round,
         };
         let (done, all) = self.counts(event);
-        msg!("slips.title", place, done, all)
+        msg!("common.dotted", one = place, other = msg!("plain.results-in", n = done, all))
     }
 
     pub fn round_of<'a>(&self, event: &'a Event) -> Option<&'a Round> {
@@ -230,7 +230,9 @@ impl Pile {
     pub fn seat(&self, event: &Event, id: Id) -> Message {
         let name = event.label(id);
         match self.table_of(event, id) {
-            Some(table) => msg!("slips.seat", name, table),
+            Some(table) => {
+                msg!("common.labelled", label = name, text = msg!("common.table", n = table))
+            }
             None => msg!("slips.no-seat", name),
         }
     }

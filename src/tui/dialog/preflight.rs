@@ -139,8 +139,8 @@ impl PreflightDialog {
         }
         let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
         if paired.is_some() || !comes_next(event) {
-            let why = paired.unwrap_or_else(|| msg!("dialog.nothing-to-pair"));
-            return Dialog::Closed(ClosedByOthers { title: msg!("preflight.title"), why });
+            let why = paired.unwrap_or_else(|| msg!("preflight.no-cut-now"));
+            return Dialog::Closed(ClosedByOthers { title: msg!("preflight.place"), why });
         }
         let PreflightDialog { absentees, at, over, .. } = self;
         let now = PreflightDialog::new(event, absentees, over, Moment::new(0, 0));

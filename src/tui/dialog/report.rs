@@ -111,8 +111,7 @@ impl ReportDialog {
             .chain(consequences(event, command, Moment::new(0, 0)))
             .collect();
         if !told.is_empty() {
-            let leave = key_for(Context::Report, Act::CloseDialog);
-            let ways = msg!("dialog.again-or-leave", key = key.to_string(), leave);
+            let ways = again_or_leave(key);
             self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));
             self.awaits_confirmation = true;
         }
@@ -149,7 +148,7 @@ impl ReportDialog {
     /// The reason why this key does not save: only the key that was asked about does.
     pub fn waits_for_another(&self, key: Key) -> Option<Message> {
         let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
-        (!self.agrees(*asked, key)).then(|| msg!("dialog.again", key = asked.to_string()))
+        (!self.agrees(*asked, key)).then(|| again_or_leave(*asked))
     }
 
     /// Whether this key agrees to what the other one asked. Both numbers of games won may be saved
@@ -192,10 +191,7 @@ impl ReportDialog {
 
     fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<Message> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
-        (entry.n > seen).then(|| {
-            let entered = msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said);
-            Message::lines(vec![entered, msg!("dialog.ask-which-is-right")])
-        })
+        (entry.n > seen).then(|| msg!("dialog.entered-meanwhile", by = entry.by.as_str(), said))
     }
 
     /// Whether this is the newest round, so that a result is saved at once. In an older round
@@ -396,10 +392,7 @@ impl ReportDialog {
         }
         let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
-            return Some(match self.shape(event) {
-                MatchShape::OneGame => msg!("slips.nobody-named", one, two),
-                _ => msg!("dialog.nothing-entered", one, two),
-            });
+            return Some(msg!("slips.nobody-named", one, two));
         }
         if self.shape(event) == MatchShape::TwoGames && matches!(&*self.games, "W" | "L") {
             let drawn = key_for(Context::Report, Act::Drawn);
@@ -445,4 +438,10 @@ impl ReportDialog {
             drop: self.new_leavers(event),
         }
     }
+}
+
+/// The same key saves what was asked about, and Esc keeps the result as it is.
+fn again_or_leave(key: Key) -> Message {
+    let leave = key_for(Context::Report, Act::CloseDialog);
+    msg!("dialog.again-or-leave", key = key.to_string(), leave)
 }

@@ -149,7 +149,7 @@ impl ReportDialog {
                 let result = ResultText::of(event, pairing, &outcome).message();
                 match station {
                     true => msg!("result.scores-goes-on", result, key = enter).capitalised(),
-                    false => msg!("result.saves", result, key = enter).capitalised(),
+                    false => msg!("result.over", score = result, key = enter).capitalised(),
                 }
             }
             (Err(why), _) => msg!("screen.sentence", said = why).capitalised(),
@@ -165,7 +165,7 @@ impl ReportDialog {
         let label = |side: Side, key: String, letter: Game| -> Message {
             let id = self.pairing(event).and_then(|pairing| pairing.at(side));
             let name = id.map_or_else(String::new, |id| event.label(id));
-            let named = msg!("result.answer", key, name);
+            let named = msg!("common.spaced", one = key, other = name);
             let outcome = event
                 .outcome_of_scores(stage, self.shape(event), [a, b], Some(letter.as_str()))
                 .ok();

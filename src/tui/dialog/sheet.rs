@@ -31,7 +31,9 @@ impl Sheet {
             return msg!("settings.item");
         }
         match self.who {
-            Some(id) => msg!("judge.sheet-of", name = event.label(id)),
+            Some(id) => {
+                msg!("common.labelled", label = event.label(id), text = msg!("judge.sheet"))
+            }
             None => msg!("judge.sheet"),
         }
     }
@@ -49,7 +51,7 @@ impl Sheet {
         let given = event.given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {
             let told = msg!("judge.of", name = event.label(given.id), what = given.told(event));
-            line(given.entry, msg!("judge.by", what = told, name = given.by()))
+            line(given.entry, msg!("common.dotted", one = told, other = given.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
             let told = msg!("judge.open", marshal = &open.marshal);
@@ -80,7 +82,7 @@ impl Sheet {
         let parts = [
             (msg!("handbook.penalties"), given.collect()),
             (msg!("judge.recommended"), open.collect()),
-            (msg!("judge.deck-check"), checks),
+            (msg!("verify.deck-check").capitalised(), checks),
             (msg!("judge.components"), components.into_iter().chain(proxy).collect()),
         ];
         let mut lines: Vec<HelpLine> = Vec::new();
@@ -102,6 +104,6 @@ impl Sheet {
 
 /// A line of the log with its number and time.
 fn line(entry: &Entry, told: Message) -> HelpLine {
-    let key = msg!("judge.line", n = entry.n, time = Arg::from(entry.at.clock()));
+    let key = msg!("common.spaced", one = format!("#{} ", entry.n), other = entry.at.clock());
     HelpLine::entry(key, told)
 }

@@ -10,7 +10,7 @@ pub struct Binding {
     pub act: Act,
     /// A word or two for the hint bar; None: only the help shows it.
     pub hint: Option<Message>,
-    /// A sentence for the help.
+    /// What the help says of it, with a capital letter; often the hint is enough.
     pub help: Message,
 }
 
@@ -24,7 +24,7 @@ pub(super) const fn bind(
     hint: Message,
     help: Message,
 ) -> Binding {
-    Binding { context, keys, act, hint: Some(hint), help }
+    Binding { context, keys, act, hint: Some(hint), help: help.capitalised() }
 }
 
 /// A binding that only the help shows.
@@ -34,7 +34,7 @@ pub(super) const fn unhinted(
     act: Act,
     help: Message,
 ) -> Binding {
-    Binding { context, keys, act, hint: None, help }
+    Binding { context, keys, act, hint: None, help: help.capitalised() }
 }
 
 impl Binding {

@@ -34,7 +34,7 @@ struct ContextRecord {
 }
 
 const fn record(context: Context, name: Message, farther: &'static [Context]) -> ContextRecord {
-    ContextRecord { context, name, farther, view: None, opened_by: None }
+    ContextRecord { context, name: name.capitalised(), farther, view: None, opened_by: None }
 }
 
 const fn dialog(context: Context, name: Message) -> ContextRecord {
@@ -58,7 +58,8 @@ const fn text(context: Context, name: Message) -> ContextRecord {
 
 const fn screen(context: Context, name: Message, view: View, opened_by: Act) -> ContextRecord {
     let farther = &[Event, List, Anywhere, Always];
-    ContextRecord { context, name, farther, view: Some(view), opened_by: Some(opened_by) }
+    let (view, opened_by) = (Some(view), Some(opened_by));
+    ContextRecord { context, name: name.capitalised(), farther, view, opened_by }
 }
 
 /// Makes the contexts and the record of each from one list.
@@ -85,13 +86,13 @@ contexts! {
     /// The line in which players are typed.
     AddLine = record(msg!("keys.add-line"), &[Always]);
     /// Pods, seats, picks.
-    Draft = screen(msg!("keys.place-name-draft"), View::Draft, Act::ShowDraft);
+    Draft = screen(msg!("keys.draft"), View::Draft, Act::ShowDraft);
     Standings = screen(msg!("board.standings"), View::Standings, Act::ShowStandings);
     Bracket = screen(msg!("finals.bracket-title"), View::Bracket, Act::ShowBracket);
-    Log = screen(msg!("keys.place-name-log"), View::Log, Act::ShowLog);
-    Announcement = screen(msg!("board.announcement"), View::Announcement, Act::ShowAnnouncement);
+    Log = screen(msg!("verify.log"), View::Log, Act::ShowLog);
+    Announcement = screen(msg!("board.event-info"), View::Announcement, Act::ShowAnnouncement);
     /// The clock of the round, as large as the screen.
-    HallClock = screen(msg!("players.place-clock"), View::HallClock, Act::ShowHallClock);
+    HallClock = screen(msg!("keys.hall-clock"), View::HallClock, Act::ShowHallClock);
     /// Every screen of an open event in which no text is typed.
     Event = record(msg!("keys.event"), &[]);
     /// Every list.
@@ -110,11 +111,11 @@ contexts! {
     /// What can be done with the round.
     RoundMenu = dialog(msg!("standings.round"));
     /// The round is changed by hand.
-    ByHand = listing(msg!("keys.place-name-by-hand"));
+    ByHand = listing(msg!("pairing.title"));
     /// The form for time called at a table.
-    TimeCall = dialog(msg!("time-call.place"));
+    TimeCall = dialog(msg!("time-call.time-key-called"));
     /// What else can come of a match than a win or a draw.
-    Outcome = dialog(msg!("keys.place-name-outcome"));
+    Outcome = dialog(msg!("keys.outcome"));
     /// The next key names the player who conceded the game.
     Conceded = dialog(msg!("keys.place-name-conceded"));
     /// The next key names the player who conceded the match.
@@ -128,7 +129,7 @@ contexts! {
     /// The numbers of games won are typed.
     GamesWon = dialog(msg!("result.place"));
     /// Both scores of a game are typed.
-    Scores = dialog(msg!("result.scores-place"));
+    Scores = dialog(msg!("result.key-score"));
     /// Both scores of a slip of the pile are typed.
     SlipScores = dialog(msg!("result.place-pile"));
     /// The next key names the winner of a game whose scores do not say it.
@@ -148,7 +149,7 @@ contexts! {
     Seeds = listing(msg!("keys.seeds"));
     /// Something is off before a round.
     Preflight = listing(msg!("preflight.place"));
-    CheckIn = narrowed(msg!("check-in.place"));
+    CheckIn = narrowed(msg!("check-in.hint-show"));
     /// The choices for a round under way.
     Choices = listing(msg!("tables.late-place"));
     /// The repair of a round, with the line for its reason.
@@ -159,23 +160,23 @@ contexts! {
     /// The pairs of players kept apart by name.
     Apart = listing(msg!("pairing.place"));
     /// The results of players that wait.
-    Inbox = text(msg!("slips.place-inbox"));
+    Inbox = text(msg!("keys.inbox"));
     /// The sheets that can leave the program.
     Export = narrowed(msg!("pages.place"));
     /// The list of missions.
     Missions = listing(msg!("keys.place-name-missions"));
     /// The numbers of a die and the missions that they mean.
     MissionDie = dialog(msg!("keys.mission-die"));
-    Find = narrowed(msg!("keys.place-name-find"));
+    Find = narrowed(msg!("keys.find"));
     /// A text is typed that narrows the list behind it.
     Narrowing = narrowed(msg!("decklist.place"));
     Palette = dialog(msg!("keys.place-name-palette"));
-    Help = record(msg!("cli.help"), &[Reading, List, Always]);
+    Help = record(msg!("keys.help"), &[Reading, List, Always]);
     /// A text is typed that narrows the help or a sheet.
     HelpSearch = record(msg!("players.place-help-search"), &[Narrowed, Always]);
     /// The file no longer holds everything that was saved.
     ResolveFile = record(msg!("keys.resolve-file"), &[Help, Reading, List, Always]);
-    Rules = narrowed(msg!("keys.place-name-rules"));
+    Rules = narrowed(msg!("keys.key-event-rules"));
     /// The list that a player handed in.
     HandedIn = text(msg!("keys.show"));
     /// A list is typed.
@@ -184,9 +185,9 @@ contexts! {
     ListFile = dialog(msg!("keys.place-list-file"));
     /// The units of a bidding are typed.
     ContestedUnits = dialog(msg!("keys.contested-units"));
-    Bidding = dialog(msg!("keys.bidding"));
+    Bidding = dialog(msg!("keys.auction"));
     /// A guided ruling is chosen.
-    Topics = listing(msg!("keys.topics"));
+    Topics = listing(msg!("aids.guided-title"));
     YesOrNo = dialog(msg!("keys.yes-or-no"));
     HowMany = dialog(msg!("keys.how-many"));
     Verdict = dialog(msg!("keys.verdict"));

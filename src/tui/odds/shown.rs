@@ -28,13 +28,13 @@ pub fn sign(prospect: Prospect) -> Option<&'static str> {
 pub fn legend(goal: Goal, words: &Words) -> String {
     let told = |prospect| {
         let (sign, word) = (sign(prospect).unwrap_or_default(), prospect_word(prospect));
-        words.text(&msg!("odds.mark", sign, word))
+        words.text(&msg!("common.spaced", one = sign, other = word))
     };
     let marks = [Prospect::Certain, Prospect::Out].map(told).join(" · ");
-    let said = msg!("odds.legend", marks, assumed = odds_assumed());
+    let said = msg!("common.bracketed", text = marks, note = odds_assumed());
     words.text(&match goal {
         Goal::Cut => said,
-        Goal::Win => msg!("odds.for-win", said),
+        Goal::Win => msg!("odds.card-win", chance = said),
     })
 }
 

@@ -305,12 +305,9 @@ fn found(event: &Event, digits: &str) -> Step {
         None => {
             let all = round.pairings.iter().filter(|p| !p.is_bye());
             let tables: TableList = all.filter_map(|p| p.table).collect();
-            start(match (tables.range(), tables.is_empty()) {
-                (Some((from, to)), _) => {
-                    msg!("slips.station-no-table", table = digits, from, to)
-                }
-                (None, true) => msg!("slips.only-byes"),
-                (None, false) => {
+            start(match tables.is_empty() {
+                true => msg!("screen.only-byes"),
+                false => {
                     let tables = tables.to_string();
                     msg!("settings.no-table-here", table = digits, tables)
                 }

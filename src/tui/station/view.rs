@@ -201,7 +201,7 @@ impl Page<'_> {
         note: Option<&Message>,
     ) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("finals.table", table = report.table);
+        let title = msg!("common.table", n = report.table).capitalised();
         let mut lines = self.said(&title, theme.title_focused);
         self.gap(&mut lines);
         for (act, id, second) in
@@ -307,7 +307,7 @@ impl Page<'_> {
         let rule = self.event.ruleset.preliminary.margin.as_ref();
         let tag = self.station.words().tag();
         let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(tag), rule.most));
-        let limit = self.station.told(&msg!("dialog.up-to", most));
+        let limit = self.station.told(&msg!("aids.number", least = 0u32, most));
         let room = self.columns.saturating_sub(text::width(&limit) + 12);
         Line::from(vec![
             Span::styled(format!("{}: ", text::cut(name, room)), theme.text),
@@ -332,7 +332,7 @@ impl Page<'_> {
 
     fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("finals.table", table = report.table);
+        let title = msg!("common.table", n = report.table).capitalised();
         let said = msg!("screen.sentence", said = &agreed.said).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {

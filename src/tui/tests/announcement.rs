@@ -6,7 +6,7 @@ use super::TestApp;
 fn everything_announced_stands_on_one_screen() {
     let mut play = TestApp::registered(12);
     play.assert_shows("12 players: 4 rounds, no cut.");
-    play.assert_shows("p: pair round 1, A: event info, S: settings.");
+    play.assert_shows("p: pair round 1. A: event info · S: settings");
     play.keys("A").assert_shows("ready, p: pair round 1");
     for line in [
         "  Game              Star Wars: Destiny, Constructed",

@@ -52,7 +52,7 @@ fn a_half_typed_slip_that_is_skipped_is_told() {
 fn the_help_finds_a_key_by_its_sign() {
     let mut play = TestApp::paired(6);
     play.keys("? /").text("H").assert_shows("Elsewhere: Players · r");
-    play.assert_shows("H  ").assert_hides("Give up the place");
+    play.assert_shows("H  ").assert_hides("Give up place");
     play.keys("Backspace").text("%").assert_shows("Elsewhere: Standings");
     // More letters are words again.
     play.keys("Backspace").text("undo").assert_shows("Elsewhere: Log · l");
@@ -126,11 +126,11 @@ fn the_palette_says_what_is_wrong_and_keeps_the_line() {
 #[test]
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = TestApp::paired(4);
-    play.keys("D").assert_shows("D works in the players list. r: open it.");
+    play.keys("D").assert_shows("D works elsewhere: Players. r: go there.");
     // This event has no draft.
     play.keys("Y").assert_shows("Y does nothing here. ?: show keys.");
-    play.keys("s 3").assert_shows("3 works on the round screen. Esc: go there.");
-    play.keys("J").assert_shows("J works on the round screen. Esc: go there.");
+    play.keys("s 3").assert_shows("3 works elsewhere: Round and standings. Esc: go there.");
+    play.keys("J").assert_shows("J works elsewhere: Round and standings. Esc: go there.");
     play.keys("Esc q p").assert_shows("p works in an event. Enter: open it.");
 }
 
@@ -194,7 +194,7 @@ fn an_event_without_results_goes_to_the_trash_and_comes_back() {
     play.assert_shows("round 1").keys("u").assert_shows("Bring Star Wars").keys("Enter Tab");
     play.assert_shows("round 1");
     play.keys("Enter 1 Enter 1 q d")
-        .assert_shows("An event with results can't be deleted. M: archive it.");
+        .assert_shows("Only an event without results can be deleted. M: archive it.");
     play.keys("M Enter").assert_shows("No events yet.").keys("Tab");
     play.assert_shows("Komandor · archive");
     play.assert_shows("round 1");

@@ -73,7 +73,7 @@ fn who_leaves_is_told_where_the_event_is() {
 fn an_older_copy_is_settled_by_a_key() {
     for (key, said, left) in [
         ("u", "Restored the event: /", "before"),
-        ("d", "Continuing from the file; the event as it was is kept in", "lost"),
+        ("d", "Continuing from the file. The other file is kept in", "lost"),
     ] {
         let mut play = TestApp::paired(4);
         shorten(&play);

@@ -45,7 +45,7 @@ fn three_letters_and_enter_check_a_regular_in() {
 #[test]
 fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     let mut play = TestApp::registered(4);
-    play.keys("H").assert_shows("This event has no check-in. Enter: turn it on.");
+    play.keys("H").assert_shows("This event has no check-in. To turn it on: Enter.");
     play.keys("Enter").assert_shows("Turn check-in on?").keys("Esc");
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
@@ -138,7 +138,7 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Removed Jan Kowalski (#2)");
-    play.text("nobody").keys("Ctrl-x").says("Nobody chosen: type part of a name.");
+    play.text("nobody").keys("Ctrl-x").says("Nobody found yet: type part of a name.");
 }
 
 #[test]

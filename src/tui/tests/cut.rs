@@ -205,7 +205,7 @@ fn arrows_show_the_rounds_that_do_not_fit_until_the_play_goes_on() {
         play.keys("b");
     }
     play.assert_shows("later rounds →").assert_hides("← earlier").assert_shows("Upper round 1");
-    play.keys("Left").says("These are the first rounds.").keys("Esc b");
+    play.keys("Left").says("This is the first round.").keys("Esc b");
     play.keys("Right").assert_shows("← earlier rounds").assert_hides("Upper round 1");
     play.keys("Right Right Right").says("These are the last rounds.");
     play.assert_hides("later rounds →").assert_shows("Final");

@@ -79,7 +79,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("Enter: make the cut; if someone declines, the next player moves up.")
+        .assert_shows("Enter: confirm; if someone declines, the next player moves up.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")
@@ -161,7 +161,7 @@ fn a_day_of_twelve_players_takes_few_keys() {
         }
     }
     press(&mut play, "Esc f");
-    let closed = "The event is closed and its results are final: reopen it with u.";
+    let closed = "The event is closed. To reopen it: u.";
     play.assert_shows("The event is closed").assert_hides("Enter result").keys("Enter");
     play.assert_shows(closed).keys("Left 1").assert_shows(closed).keys("Right");
     press(&mut play, "q");

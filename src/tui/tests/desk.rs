@@ -8,7 +8,7 @@ fn two_keys_lead_to_a_penalty_of_the_chosen_player() {
     let mut play = TestApp::paired(8);
     let [_, b] = play.names(3);
     play.keys("3 J").assert_shows("Table 3 · Round 1").assert_shows("No result yet.");
-    play.keys("2 5").assert_shows(&format!("Penalty for {b}")).keys("Enter");
+    play.keys("2 5").assert_shows(&format!("Penalty: {b}")).keys("Enter");
     play.assert_shows("one penalty: Warning").assert_shows("Table 3 · Round 1");
     let penalty = &play.event().penalties[0];
     assert_eq!((play.event().label(penalty.id), penalty.kind.as_str()), (b, "warning"));
@@ -57,7 +57,7 @@ fn points(play: &TestApp, name: &str) -> u32 {
 fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     let mut play = card_game();
     play.verb("penalty Ala penalty for=physical marked cards");
-    play.keys("1 J 5").assert_shows("Penalty for Ala").assert_shows("not specified");
+    play.keys("1 J 5").assert_shows("Penalty: Ala").assert_shows("not specified");
     play.assert_shows("Before: Penalty (round 1, table 1, Physical influence):");
     // Two steps to the right is Physical influence, which was confirmed before.
     play.keys("Right Right").assert_shows("‹ Physical influence ›");
@@ -88,7 +88,7 @@ fn e53_the_check_waits_for_the_result_and_annuls_it() {
         .assert_shows("Table 1 has no result yet: check decks once the result is on the sheet.")
         .keys("Esc Esc");
     play.verb("report 1 WW");
-    play.keys("1 J 6").assert_shows("Deck check of Ala").assert_shows("‹ legal ›");
+    play.keys("1 J 6").assert_shows("Deck check: Ala").assert_shows("‹ legal ›");
     play.keys("Right").assert_shows("Which cards were removed? Type their names.");
     play.keys("Down").text("Dark Memories").assert_shows("A legal deck keeps 10.");
     play.keys("Down").text("10").assert_shows("The rest is legal: 10 objective sets.");

@@ -62,7 +62,7 @@ fn a_disqualification_needs_its_reason() {
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = TestApp::paired(4);
-    play.keys("r Home P 5").assert_shows("Penalty for Anna Żółkiewska");
+    play.keys("r Home P 5").assert_shows("Penalty: Anna Żółkiewska");
     play.assert_shows("‹ Warning ›");
     play.keys("Down Right").assert_shows("‹ Game loss ›");
     play.assert_shows("the game being played is entered as lost");

@@ -30,7 +30,7 @@ fn from_the_first_seat_to_round_one() {
     play.assert_shows("◀── pass LEFT");
     play.assert_shows("Draft, pick 1 of 15")
         .assert_shows("Next: pick 2 (Enter) once everyone has picked.");
-    play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("takes cards from");
+    play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("Has the hand of");
     play.keys("u").assert_shows("pick 1 of 15 · hands of 15");
     play.keys("Esc").assert_shows("Next: continue the draft (W).").keys("c");
     play.assert_shows("This game has no finals: first in the standings wins.").keys("W");

@@ -55,7 +55,7 @@ fn the_list_narrows_while_one_types_and_enter_opens() {
     play.keys("q");
     play.assert_shows("Alfa");
     play.keys("/").text("nothing like it");
-    play.assert_shows("No event matches.");
+    play.assert_shows("Nothing found.");
     play.keys("Esc");
     play.assert_shows("Liga Łódź").assert_shows("Alfa");
 }
@@ -80,7 +80,7 @@ fn an_event_with_the_same_people_takes_their_registration_and_the_announcement()
 fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
     let mut play = three();
     play.keys("/").text("zzz").keys("Enter");
-    play.assert_shows("No event matches.").assert_shows("Esc: show all.");
+    play.assert_shows("Nothing found.").assert_shows("Esc: show all.");
     play.keys("Esc").assert_shows("Liga Łódź").assert_shows("Alfa").assert_shows("Beta");
     play.keys("Esc").assert_shows("Esc does nothing here. ?: show keys.");
 }
@@ -89,9 +89,9 @@ fn a_search_without_a_hit_stays_and_esc_shows_all_events() {
 fn an_event_in_the_trash_is_brought_back_before_it_opens() {
     let mut play = three();
     play.keys("Up d Enter Tab Tab").assert_shows("Komandor · trash").assert_shows("Alfa");
-    play.keys("Enter").assert_shows("This event is in the trash. u: restore it first.");
+    play.keys("Enter").assert_shows("Restore this event first: u.");
     play.keys("Esc /").text("al").keys("Enter");
-    play.assert_shows("This event is in the trash. u: restore it first.");
+    play.assert_shows("Restore this event first: u.");
     play.assert_shows("Komandor · trash · only events with \"al\"");
     play.keys("Esc Esc").assert_hides("only events").keys("u Enter");
     play.assert_shows("The trash is empty.").keys("Enter").assert_hides("There is no event");

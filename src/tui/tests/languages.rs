@@ -73,7 +73,7 @@ pub fn important(play: &TestApp) -> Vec<Message> {
 fn of_dialog(dialog: &Dialog) -> Vec<Message> {
     match dialog {
         Dialog::Report(report) => vec![msg!("finals.table", table = report.table)],
-        Dialog::Time(time) => vec![msg!("time-call.title", table = time.table)],
+        Dialog::Time(time) => vec![time.title()],
         Dialog::Form(form) => of_form(form),
         Dialog::Confirm(confirm) => vec![confirm.command.title()],
         Dialog::Closed(closed) => vec![closed.title.clone()],
@@ -100,12 +100,15 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
             let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
             title.into_iter().chain([msg!("board.standings")]).collect()
         }
-        View::Players => vec![msg!("settings.players"), msg!("standings.club")],
+        View::Players => vec![msg!("settings.players"), msg!("roster.club").capitalised()],
         View::Log if open.filter.is_empty() => {
-            vec![msg!("keys.place-name-log"), msg!("screen.actions", n = open.event().log.len())]
+            vec![
+                msg!("verify.log").capitalised(),
+                msg!("screen.actions", n = open.event().log.len()),
+            ]
         }
-        View::Log => vec![msg!("keys.place-name-log")],
-        View::Announcement => vec![msg!("board.announcement")],
+        View::Log => vec![msg!("verify.log").capitalised()],
+        View::Announcement => vec![msg!("board.event-info")],
         View::Draft | View::Standings | View::Bracket | View::HallClock => Vec::new(),
     }
 }

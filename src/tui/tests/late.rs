@@ -140,7 +140,7 @@ fn a_table_that_has_begun_is_marked_in_its_row() {
 fn left() -> (TestApp, Id) {
     loop {
         let mut play = TestApp::paired(6);
-        play.keys("Z 3").assert_shows("The pairings are up to date.");
+        play.keys("Z 3").assert_shows("Pairings are up to date.");
         let gone = play.table(1).a;
         play.keys("r");
         play.app.model.open_event_mut().unwrap().player = Some(gone);

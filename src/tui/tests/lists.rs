@@ -179,10 +179,7 @@ fn too_large_a_paste_changes_nothing() {
 fn a_text_that_was_not_handed_in_is_kept() {
     let mut play = shown(1, "e Esc");
     play.assert_hides("is kept").keys("e").text("1 Guard [blue]").keys("Esc");
-    assert_says(
-        &mut play,
-        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
-    );
+    assert_says(&mut play, "An unfinished list was kept. e: open it.");
     play.keys("Esc Home h");
     assert_says(&mut play, "An unfinished list was kept. e: open it.");
     play.keys("e").assert_shows("1 Guard [blue]").keys("Ctrl-s").assert_hides("is kept");
@@ -190,9 +187,7 @@ fn a_text_that_was_not_handed_in_is_kept() {
     // An empty text is not kept, and leaving it asks nothing.
     let mut play = TestApp::registered(2);
     play.keys("Home h e Esc").assert_hides("kept").keys("e Tab Backspace Esc");
-    play.assert_shows(
-        "The decklist of Anna Żółkiewska is not handed in, but was kept. e: open it.",
-    );
+    play.assert_shows("An unfinished list was kept. e: open it.");
 }
 
 #[test]

@@ -135,8 +135,8 @@ fn free(play: &TestApp) -> u32 {
 fn a_digit_settles_the_mission_and_the_round_shows_it() {
     let mut play = paired();
     let number = free(&play);
-    play.keys("m").assert_shows("Mission of round 1").assert_shows("not used").assert_shows("now");
-    play.text(&number.to_string()).assert_shows("Mission of round 1: mission ");
+    play.keys("m").assert_shows("Mission: round 1").assert_shows("not used").assert_shows("now");
+    play.text(&number.to_string()).assert_shows("Mission: round 1: mission ");
     assert!(play.app.model.dialogs.is_empty());
     assert_eq!(play.event().mission_now(), Some(number));
     let title = mission(&play);
@@ -159,7 +159,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.keys("m").assert_shows("round 1").text(&first.to_string());
     play.assert_shows("Set this mission?").assert_shows("missions haven't been used yet.");
     assert_eq!(play.event().mission_now(), before);
-    play.keys("Esc").assert_shows("Mission of round 2").text(&first.to_string()).keys("Enter");
+    play.keys("Esc").assert_shows("Mission: round 2").text(&first.to_string()).keys("Enter");
     assert_eq!(play.event().mission_now(), Some(first));
     assert!(play.app.model.dialogs.is_empty());
     play.keys("u 1 Enter 1 m");
@@ -211,14 +211,14 @@ fn r_draws_another_mission_with_a_reason() {
 fn the_mission_of_the_coming_round_is_settled_between_rounds() {
     let mut play = paired();
     let first = play.event().mission_now();
-    play.report_all().keys("m").assert_shows("Mission of the next round");
+    play.report_all().keys("m").assert_shows("Mission: the next round");
     let uses = play.event().mission_uses(true).unwrap();
     let free = uses.iter().filter(|of| of.open).map(|of| of.number).next_back().unwrap();
     play.keys("+")
         .assert_shows("The next round's mission hasn't been drawn yet, so it can't be redrawn.")
         .text(&free.to_string());
     assert_eq!(play.event().next_mission, Some(free));
-    play.keys("m").assert_shows("Mission of").keys("Tab").assert_shows("Mission of round 1");
+    play.keys("m").assert_shows("Mission: ").keys("Tab").assert_shows("Mission: round 1");
     play.assert_shows("the next round").keys("Esc p");
     assert_eq!(play.event().mission_now(), Some(free));
     assert_ne!(first, Some(free));

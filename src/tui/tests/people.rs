@@ -48,7 +48,7 @@ fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
     play.assert_shows("has dropped after round 2").assert_shows("dropped after round 2").keys("d");
-    play.assert_shows("Anna Żółkiewska has dropped. P, then 1: bring them back.");
+    play.assert_shows("Anna Żółkiewska dropped. To bring Anna Żółkiewska back: P, then 1.");
     play.keys("P 1").assert_shows("players in the next round; nobody");
     play.keys("Enter")
         .assert_shows("Anna Żółkiewska has rejoined.")
@@ -126,7 +126,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
     play.assert_shows("4 teams: 1 round, a deciding match if level, 2 points for a draw.");
     // The key that starts the event stands in a row of its own.
-    play.assert_shows("\n  p: pair round 1, A: event info, S: settings.\n");
+    play.assert_shows("\n  p: pair round 1. A: event info · S: settings\n");
     play.resize(40, 12).assert_shows(": pair round 1").resize(80, 24);
     play.keys("S").assert_shows("Draw  ").assert_shows("‹ 2 points ›  1 point");
     play.assert_hides("Cut  ");
@@ -149,7 +149,7 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("Enter: seed the match; if someone declines, the next tied player moves up.");
+    play.assert_shows("Enter: confirm; if someone declines, the next player moves up.");
     play.keys("Enter").assert_shows("the deciding match. · saved #9");
     play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P 3.");
     let header = play.screen().lines().next().unwrap().to_owned();

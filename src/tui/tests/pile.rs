@@ -64,7 +64,7 @@ fn a_missing_slip_is_skipped_and_named_at_the_end() {
     play.keys("Space 1 Down 1 1");
     play.assert_shows("Back to the start: table 2 was skipped.").assert_shows("Table 2 · Round 1");
     assert_eq!([1, 2, 3, 4].map(|table| play.games(table).is_some()), [true, false, true, true]);
-    play.keys("Down").says("No other table to go to.").keys("2");
+    play.keys("Down").says("No other table is waiting.").keys("2");
     play.assert_shows("All 4 results are in.").keys("1");
     play.says("No slips left. Esc: back.");
     assert_eq!(play.games(2).as_deref(), Some("L"));
@@ -92,11 +92,11 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
-    play.says("Nothing to undo here.");
+    play.says("Nothing to undo.");
     assert_eq!((waits_for(&play), play.event().round().unwrap().missing().count()), (1, 4));
     // Only what was saved here is taken back.
     play.keys("Esc 3 Enter 1 Space Backspace");
-    play.says("Nothing to undo here.");
+    play.says("Nothing to undo.");
     assert_eq!(play.games(3).as_deref(), Some("W"));
 }
 
@@ -177,7 +177,7 @@ fn absence_concession_and_leaving_work_in_the_pile() {
     play.assert_shows(&format!("{a} didn't show up")).keys("Enter");
     assert_eq!(waits_for(&play), 2);
     play.assert_shows(&format!("{a}  0–1 n  {b}"));
-    play.keys("x 2").assert_shows("Who conceded: 1 or 2?").keys("Esc x 2 2 Enter x 6");
+    play.keys("x 2").assert_shows("Who conceded the match: 1 or 2?").keys("Esc x 2 2 Enter x 6");
     let [_, leaver] = play.names(3);
     play.assert_shows(&format!("{leaver} drops after this match.")).keys("1");
     let round = play.event().round().unwrap();

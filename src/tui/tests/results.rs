@@ -32,14 +32,14 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
         play.keys(key).assert_shows(&format!("{key} "));
     }
     play.assert_hides("undo").keys("Backspace");
-    play.assert_shows("Nothing to undo: nothing is typed yet.");
+    play.assert_shows("Nothing to undo.");
     assert_eq!(play.event().log.len(), lines);
 }
 
 #[test]
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter x 2").assert_shows("Who conceded: 1 or 2?").keys("2");
+    play.keys("1 Enter x 2").assert_shows("Who conceded the match: 1 or 2?").keys("2");
     play.assert_shows("Enter this?");
     assert!(play.event().round().unwrap().missing().count() == 2);
     play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");

@@ -64,7 +64,7 @@ fn one_key_shows_only_the_open_tables() {
     play.keys("v").assert_hides("open tables only");
     assert!(row_stands(&mut play, 2), "{}", play.screen());
     play.keys("v").report_all().assert_hides("open tables only");
-    play.keys("v").assert_shows("Every table has a result: no open tables to show.");
+    play.keys("v").assert_shows("All results are in.");
     play.keys("p").assert_hides("open tables only");
 }
 

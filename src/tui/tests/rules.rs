@@ -11,7 +11,7 @@ fn event(key: &str) -> TestApp {
 #[test]
 fn errata_rulings_and_glossary_are_one_key_away() {
     let mut play = event("t");
-    play.keys("R").assert_shows("Rules for the judge: Star Wars: Trading Card Game");
+    play.keys("R").assert_shows("Judge's book: Star Wars: Trading Card Game");
     play.assert_shows("Errata").assert_shows("Jango Fett G.");
     play.assert_shows("type any word, English or Polish");
     play.keys("End").assert_shows("Good to know");
@@ -33,14 +33,14 @@ fn it_is_found_by_typing_in_either_language() {
     play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
     // Esc empties the search, then returns to the previous screen.
-    play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Rules for the judge");
+    play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Judge's book");
     play.assert_shows("Players");
 }
 
 #[test]
 fn every_game_has_its_own_rules_at_any_time() {
     let mut play = TestApp::paired(4);
-    play.keys("R").assert_shows("Rules for the judge: Star Wars: Destiny").text("less damage");
+    play.keys("R").assert_shows("Judge's book: Star Wars: Destiny").text("less damage");
     play.assert_shows("End of time").assert_shows("1. Less damage wins");
     play.assert_shows("3. Whoever controls");
     play.keys("Tab").assert_shows("Koniec czasu");
@@ -67,7 +67,7 @@ fn seven_and_more_games_each_have_their_key() {
     let mut files: Vec<_> = (6..=7).map(own).collect();
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
-    let replaces = "   Star Wars: Destiny · Constructed · your own file, in place of the built-in";
+    let replaces = "   Star Wars: Destiny · Constructed · yours, not the built-in";
     play.resize(80, 40).assert_shows(replaces).assert_shows("   Star Wars: Imperial");
     play.assert_shows("   Star Wars: Trading");
     for n in 6..=7 {

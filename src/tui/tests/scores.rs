@@ -14,7 +14,7 @@ fn the_winner_and_the_points_are_shown_before_they_are_saved() {
     play.keys("Enter").assert_shows("Type both scores with a space between, such as 24 17.");
     play.keys("4 0 0 Space 1 0 0")
         .assert_shows("400–100 (10–1).")
-        .assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save.");
+        .assert_shows("Anna Żółkiewska beat Ewa Zięba 400–100 (10–1). Enter: save");
     assert_eq!(scores(&play, 1), None);
     play.keys("Backspace Backspace").assert_shows("400–1 (10–1)").keys("8 0 Enter");
     play.assert_shows("saved #").assert_shows("400–180");

@@ -100,10 +100,10 @@ fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
         let mut play = TestApp::paired(8);
         let ([a, b], [c, _]) = (play.names(1), play.names(3));
-        play.keys("J 3").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
+        play.keys("J 3").assert_shows("Extra time: table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.assert_shows(&format!("Table 1: was {a} – "));
-        play.assert_shows("Enter again: do it now.").assert_shows(&format!("{c} – {b}"));
+        play.assert_shows("Enter again: do it.").assert_shows(&format!("{c} – {b}"));
         play.keys("Enter").assert_shows("saved #");
     }
 }
@@ -222,7 +222,7 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "has dropped."), ("disqualify", "is disqualified.")] {
+    for (verb, word) in [("drop", "has dropped."), ("disqualify", "is already disqualified.")] {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
@@ -326,8 +326,8 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
-    play.assert_shows("Read-only: 2 lines were changed from outside  !: what to do").keys("l");
-    play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("Read-only: line 13 was changed from outside  !: what to do").keys("l");
+    play.assert_shows("Read-only: line 13").keys("p").assert_hides("saved #").keys("!");
     play.assert_shows("this line was changed outside Komandor")
         .assert_shows("Restore the saved event; the current file is kept too");
     play.keys("End").assert_shows("Lines with a wrong checksum");

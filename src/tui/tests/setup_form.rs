@@ -140,8 +140,8 @@ fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
         ("Format", "Name", "Shown on every screen, sheet and page."),
         ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
-        ("Tables and hall", "Tables of the hall", "The tables you have, such as 1-12, 15."),
-        ("Pairing limits", "Club apart", "Clubmates are not paired in these rounds."),
+        ("Tables and hall", "Tables", "The tables you have, such as 1-12, 15."),
+        ("Pairing limits", "Club apart", "These players are not paired in these rounds."),
         ("Prizes", "Prizes", "By place, such as 1: playmat; 2-4: promo card."),
         ("Publishing and paper", "Sheets in", "The language of everything players read."),
     ];

@@ -100,8 +100,8 @@ const ROWS: [Row; 30] = [
     (PLAIN, || TestApp::registered(30), "End", &["↑ "], &["↓ "]),
     (PLAIN, || TestApp::paired(8), "E", &["Home End ends"], &[]),
     (PLAIN, || TestApp::paired(8), "E End", &["↑ "], &[]),
-    (PLAIN, FOUR, ":", &["23 more commands… (?)"], &[]),
-    ((120, 40), FOUR, ":", &[], &["23 more commands… (?)"]),
+    (PLAIN, FOUR, ":", &["23 more… (?)"], &[]),
+    ((120, 40), FOUR, ":", &[], &["23 more… (?)"]),
 ];
 
 #[test]

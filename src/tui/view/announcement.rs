@@ -22,7 +22,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
     let missing: Vec<Arg> = lacking.map(|item| item.label.clone().into()).collect();
     let words = &model.words;
     let about = match (event.stages.is_empty(), missing.len()) {
-        (false, _) => Some(msg!("screen.as-it-was-announced")),
+        (false, _) => Some(msg!("screen.as-at-the-start")),
         (true, 0) if Preflight::of(event, None, Moment::new(0, 0)).blocks() => {
             let key = key_for(Context::Announcement, Act::Pair);
             Some(msg!("preflight.preflight-blocks", key))
@@ -33,7 +33,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now:
         }
         (true, _) => None,
     };
-    let title = words.text(&msg!("board.announcement"));
+    let title = words.text(&msg!("board.event-info"));
     let mut heading = vec![Span::raw("  "), list::title(theme, title, true)];
     let behind = |said: &Message| format!(" · {}", words.text(said));
     heading.extend(about.map(|about| Span::styled(behind(&about), theme.quiet)));

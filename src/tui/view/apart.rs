@@ -5,6 +5,7 @@ use super::list;
 use crate::event::KeptApart;
 use crate::msg;
 use crate::tui::dialog::Pairs;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::words::{Arg, Message};
@@ -70,7 +71,8 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
     let below = below.min(inner.height - least);
     let rows = Rect { height: (count as u16).min(inner.height - below), ..inner };
     if pairs.is_empty() {
-        let nobody = words.text(&msg!("pairing.list-nobody"));
+        let nobody = words
+            .text(&msg!("pairing.nothing-to-lift", key = key_for(Context::Apart, Act::KeepApart)));
         list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
     }
     let at = dialog.at.min(pairs.len().saturating_sub(1));

@@ -24,7 +24,8 @@ const FEW_COLUMNS: usize = 64;
 pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let Some(rules) = &event.ruleset.auction else { return };
-    let title = msg!("aids.title", table = dialog.desk.table, name = &rules.name);
+    let table = msg!("common.table", n = dialog.desk.table);
+    let title = msg!("common.dotted", one = &rules.name, other = table);
     let title = model.words.text(&title);
     let columns = usize::from(Width::Wide.columns(body));
     let auction = dialog.auction(rules).ok().filter(|_| dialog.bids);

@@ -73,7 +73,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
             Span::styled(format!(" {}", told(bar)), theme.text),
         ]));
         let line = match bar.in_all {
-            all if all == cut => Some(msg!("players.cut-line", n = cut)),
+            all if all == cut => Some(msg!("finals.cut-to", n = cut)),
             // The cut parts players who have the same points.
             all if before < cut && cut < all => {
                 Some(msg!("players.cut-inside", n = cut, taken = cut - before, level = bar.players))

@@ -35,7 +35,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let below = list::lines(frame, area, &next);
     let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };
     let Some(bracket) = bracket else {
-        let none = format!(" {}", words.text(&msg!("screen.no-bracket")));
+        let none = format!(" {}", words.text(&msg!("board.no-bracket")));
         let line = Line::styled(none, theme.quiet);
         list::titled(frame, inner, &line);
         return;

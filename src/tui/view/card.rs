@@ -11,7 +11,7 @@ use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
-use crate::words::{Arg, Words};
+use crate::words::{Arg, Message, Words};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -125,7 +125,7 @@ fn content(
         lines.extend(said(&words.text(fact), style));
     }
     if lines.is_empty() {
-        lines.extend(said(&words.text(&msg!("players.nothing-yet")), theme.quiet));
+        lines.extend(said(&words.text(&msg!("judge.nothing-yet")), theme.quiet));
     }
     lines
 }
@@ -172,9 +172,9 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
         [words.arg(&round.name), table, opponent, result(round), number(round.opponent_now)]
     };
     let told = [
-        msg!("players.head-round"),
+        Message::verbatim("#"),
         msg!("standings.table"),
-        msg!("standings.opponent"),
+        msg!("screen.opponent").capitalised(),
         msg!("standings.result"),
         msg!("players.opponent-now"),
     ];

@@ -6,7 +6,7 @@ use crate::desk::{ListState, list_state};
 use crate::event::{Event, Id, Side, Status};
 use crate::msg;
 use crate::show::list_state_words;
-use crate::tui::dialog::Desk;
+use crate::tui::dialog::{Desk, table_of_round};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -72,7 +72,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
         lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
     }
     let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
-    let title = msg!("dialog.table-of-round", table = desk.table, round);
+    let title = table_of_round(desk.table, round);
     let size = (Width::Wide, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     list::lines(frame, inner, &lines);
@@ -88,7 +88,7 @@ fn wrapped(model: &Model, fact: &Message, columns: usize, style: Style) -> Vec<L
 fn facts(event: &Event, id: Id, desk: &Desk) -> Vec<(Message, bool)> {
     let status = event.entrant(id).map(|entrant| entrant.status);
     let left = match status {
-        Some(Status::Dropped { .. }) => Some(msg!("judge.has-left")),
+        Some(Status::Dropped { .. }) => Some(msg!("pages.left")),
         Some(Status::Disqualified { .. }) => Some(msg!("season.disqualified")),
         _ => None,
     };

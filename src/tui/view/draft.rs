@@ -86,7 +86,7 @@ fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(Message, Style)> {
             };
             let line = match event.pods.len() {
                 0 | 1 => turn,
-                _ => msg!("screen.in-pod", pod = pod + 1, said = turn),
+                _ => msg!("pages.pod-of", n = pod + 1, size = turn),
             };
             said.push((line, theme.header));
         }
@@ -238,10 +238,14 @@ fn drawn(
         Cell::Heading(pod) => {
             let players = event.pods[*pod].len();
             let players = msg!("common.players", n = players);
-            let heading = msg!("screen.pod-of", pod = pod + 1, players);
+            let heading = msg!(
+                "common.dotted",
+                one = msg!("verify.pod", n = pod + 1).capitalised(),
+                other = players
+            );
             let heading = words.text(&heading);
             let right = match event.passing() {
-                Some(_) => msg!("screen.has-the-hand-of"),
+                Some(_) => msg!("standings.has-the-hand-of"),
                 None => msg!("screen.at-the-left"),
             };
             let name = (width.saturating_sub(7)) / 2;

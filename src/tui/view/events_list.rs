@@ -37,12 +37,10 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
         let folder = text::sanitise(&events.folder().display().to_string());
-        let kept = match events.is_narrowed() {
-            true => msg!("events.shows-all", key = key_for(Context::Home, Act::Back)),
-            false => msg!("events.kept-in", folder),
-        };
         let none = match events.shelf {
-            _ if events.is_narrowed() => msg!("events.none-fits"),
+            _ if events.is_narrowed() => {
+                msg!("handbook.nothing-found", key = key_for(Context::Home, Act::Back))
+            }
             Shelf::Events => msg!("events.none"),
             Shelf::Archive => msg!("events.none-archived"),
             Shelf::Trash => msg!("events.trash-is-empty"),
@@ -51,7 +49,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         let lines = [
             Line::default(),
             Line::styled(told(&none), theme.text),
-            Line::styled(told(&kept), theme.quiet),
+            Line::styled(told(&msg!("events.kept-in", folder)), theme.quiet),
         ];
         list::lines(frame, found, &lines);
     } else {
@@ -254,7 +252,8 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let told = |message: &Message| {
         Line::styled(format!("  {}", text::cut(&words.text(message), columns)), theme.quiet)
     };
-    let mut lines = vec![told(&msg!("screen.new-event", key = key.as_str()))];
+    let new = msg!("keys.new-event").capitalised();
+    let mut lines = vec![told(&msg!("common.labelled", label = new, text = key.as_str()))];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, (theme, words)).spans);

@@ -1,7 +1,7 @@
 use super::dialog_box::{KeyList, Width, boxed};
 use super::list;
 use crate::msg;
-use crate::tui::dialog::{Export, Outlet, export_letter};
+use crate::tui::dialog::{Export, export_letter};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -46,12 +46,7 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
 
 /// The effect of Enter on the chosen sheet.
 fn way(menu: &Export, key: &str) -> Message {
-    match menu.outlet {
-        Outlet::Printer => msg!("pages.enter-prints", key),
-        Outlet::File => msg!("pages.enter-writes", key),
-        Outlet::Clipboard => msg!("pages.enter-copies", key),
-        Outlet::Pager => msg!("pages.enter-reads", key),
-    }
+    msg!("common.labelled", label = key, text = menu.enter_does(false))
 }
 
 fn held_left_out() -> Message {

@@ -92,7 +92,8 @@ fn topics(
 fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {
     match (&guided.desk, ruling) {
         (Some(desk), Some(ruling)) => {
-            msg!("aids.title-of-table", topic = &ruling.topic, table = desk.table)
+            let table = msg!("common.table", n = desk.table);
+            msg!("common.dotted", one = &ruling.topic, other = table)
         }
         (None, Some(ruling)) => msg!("common.text", text = &ruling.topic),
         (_, None) => msg!("aids.guided-title"),

@@ -86,7 +86,8 @@ fn state(
     let waiting = open.event().inbox().count();
     let mut spans = Vec::new();
     if waiting > 0 {
-        let count = words.text(&msg!("slips.inbox-count", n = waiting));
+        let count =
+            words.text(&msg!("common.spaced", one = msg!("settings.to-inbox"), other = waiting));
         spans.push(Span::styled(key_for(Context::Event, Act::Inbox), theme.key));
         spans.push(Span::styled(format!(" {count}  "), theme.warning));
     }
@@ -96,7 +97,9 @@ fn state(
         // The clock has a blank on each side, which overtime reverses with it.
         spans.push(Span::raw(" "));
         let time = match reading {
-            Reading::Paused(_) => msg!("clock.paused", time = clock_text(left)),
+            Reading::Paused(_) => {
+                msg!("common.spaced", one = msg!("board.paused"), other = clock_text(left))
+            }
             _ if ends_soon(open, reading) => msg!("players.ends-soon", time = clock_text(left)),
             _ => Message::verbatim(clock_text(left)),
         };

@@ -24,7 +24,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     if !typed.is_empty() && model.dialogs.is_empty() {
         let number = vec![
             Span::styled(
-                format!(" {}▏", words.text(&msg!("finals.table", table = typed))),
+                format!(" {}▏", words.text(&msg!("common.table", n = typed).capitalised())),
                 theme.field,
             ),
             Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
@@ -416,7 +416,9 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::AddLine, Act::AddNext) => return next_field(model),
         (Context::AddLine, Act::UndoAdded) => {
             let what = undone_by_key(model, usize::from(width) / 4);
-            return what.map_or_else(hint, |what| words.text(&msg!("screen.undo", what)));
+            return what.map_or_else(hint, |what| {
+                words.text(&msg!("common.labelled", label = msg!("keys.undo"), text = what))
+            });
         }
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("judge.card"));

@@ -53,7 +53,7 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
     lines.truncate(if end < told.len() { room_above } else { room });
     let more = told.len() - end;
     if more > 0 && room > 1 {
-        let more = model.words.text(&msg!("settings.inbox-more", n = more));
+        let more = model.words.text(&msg!("screen.and-more", n = more));
         lines.resize(room_above, Line::default());
         lines.push(Line::styled(format!("  {more}"), model.theme.quiet));
     }

@@ -23,7 +23,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let event = open.event();
     let rows = open.log_rows();
     let words = &model.words;
-    let title = list::title(theme, words.text(&msg!("keys.place-name-log")), true);
+    let title = list::title(theme, words.text(&msg!("verify.log").capitalised()), true);
     let mut heading = vec![Span::raw("  "), title];
     let about = match open.filter.is_empty() {
         true => msg!("screen.actions", n = event.log.len()),
@@ -58,7 +58,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 /// Draws the newest actions, each whole, the newest on top.
 pub fn draw_newest(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let (theme, words, event) = (&model.theme, &model.words, open.event());
-    let title = list::title(theme, words.text(&msg!("keys.place-name-log")), false);
+    let title = list::title(theme, words.text(&msg!("verify.log").capitalised()), false);
     let below = list::titled(frame, area, &Line::from(title));
     let newest = event.log.iter().rev().take(below.height.into());
     newest.fold(below, |left, entry| match left.height {

@@ -29,7 +29,8 @@ pub fn draw(model: &Model, dialog: &Missions, keys: &KeyList, frame: &mut Frame,
     let below = text::wrapped(&words.text(&below), columns);
     let rows = if dialog.die { told.len() } else { uses.len() };
     let size = (Width::Narrow, (rows + 1 + below.len()) as u16);
-    let title = words.text(&msg!("aids.mission-title", round = round(event, dialog.next)));
+    let (mission, round) = (msg!("verify.mission").capitalised(), round(event, dialog.next));
+    let title = words.text(&msg!("common.labelled", label = mission, text = round));
     let inner = boxed(frame, model, keys, body, size, &title);
     let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };

@@ -92,10 +92,10 @@ pub fn draw(
         let more = match verbs {
             true if palette.line.is_empty() => {
                 let help = key_for(Context::Palette, Act::Help);
-                msg!("cli.more-verbs-listed", n = below, key = help)
+                msg!("events.more-games", n = below, key = help)
             }
-            true => msg!("cli.more-verbs", n = below),
-            false => msg!("cli.more-players", n = below),
+            true => msg!("cli.more-commands", n = below),
+            false => msg!("check-in.more-follow", n = below),
         };
         lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }

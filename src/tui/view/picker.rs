@@ -90,11 +90,6 @@ fn offered(
         Span::styled(text::left(&name, width), theme.text),
     ]);
     let own = own_note(game, (theme, &model.words));
-    let short = || {
-        let said = model.words.text(&msg!("events.own-for-built-in"));
-        Span::styled(format!(" · {said}"), theme.warning)
-    };
-    let own = own.map(|own| if line.width() + own.width() > columns { short() } else { own });
     let format = format(model, game);
     let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
     if text::width(&format) <= room {

@@ -162,7 +162,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
     let theme = &model.theme;
     let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
     if let Some(number) = &pile.number {
-        let typed = model.words.text(&msg!("finals.table", table = number.as_str()));
+        let typed = model.words.text(&msg!("common.table", n = number.as_str()).capitalised());
         let key = key_for(Context::TableNumber, Act::GoToTable);
         let goes = model.words.text(&msg!("slips.goes-there", key = key.as_str()));
         let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);
@@ -180,7 +180,8 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         }
         let back = key_for(Context::Pile, Act::CloseDialog);
         let next = model.open_event().map(progress::next_step);
-        let then = msg!("slips.then", back, next = next.unwrap_or_else(Message::nothing));
+        let back = msg!("common.labelled-stop", label = back, text = msg!("keys.back"));
+        let then = Message::sentences([back].into_iter().chain(next).collect());
         let all_in = lines(&msg!("slips.all-in", n = all), theme.done);
         return [all_in, lines(&then, theme.text)].concat();
     };

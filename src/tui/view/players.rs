@@ -90,13 +90,14 @@ fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
                 true => msg!("screen.pairs", key = pair),
                 false => {
                     let change = way(model, Act::Setup);
-                    msg!("screen.pairs-or-shows", pair, show = announced(), change)
+                    let shows = msg!("screen.event-info-and-settings", key = announced(), change);
+                    Message::sentences(vec![msg!("screen.pairs", key = pair), shows])
                 }
             }
         }
         false => {
             let change = way(model, Act::Setup);
-            msg!("screen.shows-the-announcement", key = announced(), change)
+            msg!("screen.event-info-and-settings", key = announced(), change)
         }
     };
     let about = match stops {
@@ -363,7 +364,7 @@ fn states(open: &OpenEvent, entrant: &Entrant) -> Vec<Message> {
     let seed = seeds.iter().position(|id| *id == entrant.id);
     let seed = seed.map(|at| msg!("finals.seed", n = at + 1));
     let declined = event.declined.contains(&entrant.id).then(|| msg!("screen.declined"));
-    let table = entrant.table.map(|table| msg!("judge.offence-at-table", table));
+    let table = entrant.table.map(|table| msg!("common.table", n = table));
     let missed = match entrant.missed.len() {
         0 => None,
         n => Some(msg!("standings.missed", n)),

@@ -4,7 +4,7 @@ use super::list;
 use crate::event::{self, Event, Moment, NextStep, Phase, plan_in_words};
 use crate::msg;
 use crate::show::pod_winners;
-use crate::tui::active_keys::reopens;
+use crate::tui::active_keys::closed;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -74,8 +74,8 @@ fn said(model: &Model, open: &OpenEvent, room: usize, now: Moment) -> StyledText
     let text = |message: &Message| model.words.text(message);
     let mut said = Vec::new();
     if let Some(champion) = open.derived.champion {
-        let crowned = msg!("screen.crowned", crowned = event.crowned(champion));
-        said.push((text(&crowned), theme.champion));
+        let crowned = msg!("screen.sentence", said = event.crowned(champion));
+        said.push((format!("★ {}", text(&crowned)), theme.champion));
         let winners = pod_winners(event).map(|said| msg!("screen.sentence", said));
         said.extend(winners.map(|winners| (text(&winners), theme.text)));
     }
@@ -125,7 +125,13 @@ fn extra_time(open: &OpenEvent, room: usize, words: &Words, now: Moment) -> Opti
         let tables = Arg::Series(shown.iter().map(table).collect());
         words.text(&match more.len() {
             0 => msg!("screen.extra-time", tables),
-            more => msg!("screen.extra-time-and-more", tables, more),
+            n => {
+                let more = msg!("common.named-more", n);
+                msg!(
+                    "screen.extra-time",
+                    tables = msg!("common.spaced", one = tables, other = more)
+                )
+            }
         })
     };
     let fits = |sentence: &String| text::width(sentence) <= room;
@@ -180,14 +186,8 @@ fn told(event: &Event, step: NextStep) -> Message {
             msg!("screen.enter-a-winner", enter, one, two)
         }
         NextStep::EnterGames => msg!("screen.enter-games", enter, one, two),
-        NextStep::PairDecidingMatch => {
-            let [pair, bracket, give] = giving_up();
-            msg!("screen.pair-deciding-match", key = pair, bracket, give)
-        }
-        NextStep::PairFinals => {
-            let [pair, bracket, give] = giving_up();
-            msg!("screen.pair-finals", key = pair, bracket, give)
-        }
+        NextStep::PairDecidingMatch => pair_finals("match"),
+        NextStep::PairFinals => pair_finals("finals"),
         NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
             "screen.too-few-players",
@@ -199,7 +199,7 @@ fn told(event: &Event, step: NextStep) -> Message {
         NextStep::Pair { round } => msg!("screen.pair", key = key(Act::Pair), round),
         NextStep::Cut { size } => msg!("screen.cut", key = key(Act::Cut), n = size),
         NextStep::Finish => msg!("screen.finish", key = key(Act::Finish)),
-        NextStep::Nothing => msg!("screen.next-closed", reopens = reopens(event, key)),
+        NextStep::Nothing => closed(event, key),
     }
 }
 
@@ -209,8 +209,9 @@ fn key(act: Act) -> String {
 }
 
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
-fn giving_up() -> [String; 3] {
-    [key(Act::Pair), key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)]
+fn pair_finals(of: &str) -> Message {
+    let give = key_for(Context::Bracket, Act::Decline);
+    msg!("screen.pair-finals", of, key = key(Act::Pair), bracket = key(Act::ShowBracket), give)
 }
 
 /// `12 players`, `1 team`.

@@ -35,8 +35,8 @@ pub(super) fn gone(event: &Event, id: Id) -> Option<Message> {
     let name = entrant.label();
     match entrant.status {
         Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(msg!("dialog.has-left", name)),
-        Status::Disqualified { .. } => Some(msg!("dialog.is-disqualified", name)),
+        Status::Dropped { .. } => Some(msg!("players.left", name)),
+        Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
     }
 }
 
@@ -101,15 +101,12 @@ pub(super) fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
         Awaiting::GamesWon => return games_won(report, event, model),
     });
     let question = match awaiting {
-        Awaiting::WhoConceded if one_game => {
-            msg!("dialog.who-conceded", one, two)
-        }
-        Awaiting::WhoConceded => {
+        Awaiting::WhoConceded if !one_game => {
             let game = report.games.len() + 1;
             msg!("dialog.who-conceded-game", game, one, two)
         }
-        Awaiting::WhoConcededTheMatch => {
-            msg!("dialog.who-conceded-the-match", one, two)
+        Awaiting::WhoConceded | Awaiting::WhoConcededTheMatch => {
+            msg!("dialog.who-conceded", one, two)
         }
         Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
         Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
@@ -134,7 +131,7 @@ fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> 
     let (theme, words) = (&model.theme, &model.words);
     let rule = event.ruleset.preliminary.margin.as_ref();
     let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
-    let limits = words.text(&msg!("dialog.up-to", most));
+    let limits = words.text(&msg!("aids.number", least = 0u32, most));
     Line::from(vec![
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
         Span::styled(format!(" {}▏", report.margin), theme.field),
@@ -168,11 +165,11 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
         () if one_game && report.most_margin(event).is_some() => {
             msg!("dialog.who-won-by-how-much", one, two)
         }
-        () if one_game && !report.is_newest(event) => {
+        () if one_game
+            && (!report.is_newest(event)
+                || report.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
+        {
             msg!("dialog.who-won-before", one, two)
-        }
-        () if one_game && report.pairing(event).is_some_and(|it| it.outcome.is_some()) => {
-            msg!("slips.who-won-otherwise", one, two)
         }
         () if one_game => msg!("dialog.who-won", one, two),
         () if !report.games.is_empty() => return next_game(report, event, [one, two]),

@@ -7,7 +7,7 @@ use super::report::{asked, games, gone, leave, timed, winner_key};
 use super::{hints, list, scrolled, sides, words};
 use crate::event::{Event, Id, Pairing, Side};
 use crate::msg;
-use crate::tui::dialog::ReportDialog;
+use crate::tui::dialog::{ReportDialog, table_of_round};
 use crate::tui::keys::{Act, Context};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -144,7 +144,7 @@ impl<'a> Sheet<'a> {
     /// that is looked back at: its question tells what an answer changes.
     fn short_head(&self) -> Option<Vec<Line<'static>>> {
         let words = &self.model.words;
-        let table = words.text(&msg!("finals.table", table = self.report.table));
+        let table = words.text(&msg!("common.table", n = self.report.table).capitalised());
         // In the style of the names: another one would be set and ended for it alone.
         let table = Span::styled(format!(" {table} · "), self.model.theme.wanted);
         let question = self.short_question();
@@ -158,7 +158,7 @@ impl<'a> Sheet<'a> {
     fn long_head(&self) -> Vec<Line<'static>> {
         let round = self.report.stage(self.event).map(|it| it.round_title(self.report.round));
         let round = round.unwrap_or_else(Message::nothing);
-        let title = msg!("dialog.table-of-round", table = self.report.table, round);
+        let title = table_of_round(self.report.table, round);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
         self.titled(title, &asked(self.report, self.model))
@@ -166,7 +166,8 @@ impl<'a> Sheet<'a> {
 
     /// As `long_head`, with the short question and without the round, which stands in the header.
     fn brief_head(&self) -> Vec<Line<'static>> {
-        let title = self.model.words.text(&msg!("finals.table", table = self.report.table));
+        let title =
+            self.model.words.text(&msg!("common.table", n = self.report.table).capitalised());
         let title = Span::styled(format!(" {title}"), self.model.theme.title_focused);
         self.titled(title, &self.short_question())
     }

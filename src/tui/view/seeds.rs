@@ -83,10 +83,9 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
     let decides = open.event().may_have_a_deciding_match();
     let key = key_for(Context::Seeds, Act::MakeCut);
-    let enter = match decides {
-        false if by_hand => msg!("finals.enter-asks", key = key.as_str()),
-        true => msg!("dialog.seeds-the-match", key = key.as_str()),
-        false => msg!("dialog.makes-the-cut", key = key.as_str()),
+    let enter = match by_hand && !decides {
+        true => msg!("finals.enter-asks", key = key.as_str()),
+        _ => msg!("dialog.makes-the-cut", key = key.as_str()),
     };
     let mut enter = said(&model.words.text(&enter), theme.quiet);
     if let Some(first) = enter.first_mut() {

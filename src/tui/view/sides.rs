@@ -36,9 +36,13 @@ fn open(pairing: &Pairing) -> bool {
 /// `Table 3: Jan chooses the side (?)`. The mark is named, because other tables have it too.
 pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
     let table = pairing.table?;
-    let of_table = |sides: &str| match open(pairing) {
-        true => words.text(&msg!("screen.side-to-choose", table, sides, mark = CHOOSES)),
-        false => words.text(&msg!("screen.sides-at-table", table, sides)),
+    let of_table = |sides: &str| {
+        let table = msg!("common.table", n = table).capitalised();
+        let said = msg!("common.labelled", label = table, text = sides);
+        words.text(&match open(pairing) {
+            true => msg!("common.bracketed", text = said, note = CHOOSES),
+            false => said,
+        })
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
     Some(of_table(&in_words(event, pairing, room, words)?))

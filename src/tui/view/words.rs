@@ -49,7 +49,7 @@ pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
             msg!("screen.other-sign")
         }
     };
-    msg!("screen.score-and-sign", score, sign)
+    msg!("common.spaced", one = score, other = sign)
 }
 
 /// The present result of a table, with names that fit: `Ewa beat Jan 2–1`.
@@ -69,20 +69,17 @@ pub fn told(event: &Event, entry: &Entry) -> Message {
     let what = msg!("common.text", text = event.tell(entry));
     match &entry.reason {
         None => what,
-        Some(why) => msg!("screen.with-reason", what, why),
+        Some(why) => msg!("common.bracketed", text = what, note = why),
     }
 }
 
 /// The whole entry: number, time, organizer, action and reason.
 pub fn in_full(event: &Event, entry: &Entry) -> Message {
-    let whole = msg!(
-        "screen.entry",
-        n = entry.n,
-        day = Arg::Date(entry.at.day()),
-        time = entry.at.clock(),
-        by = entry.by.as_str(),
-        what = told(event, entry),
-    );
+    let day = Arg::Date(entry.at.day());
+    let at = msg!("common.spaced", one = day, other = entry.at.clock());
+    let at = msg!("common.dotted", one = format!("#{}", entry.n), other = at);
+    let what = msg!("common.labelled", label = entry.by.as_str(), text = told(event, entry));
+    let whole = msg!("common.dotted", one = at, other = what);
     match event.undone.contains(&entry.n) {
         true => msg!("screen.entry-undone", entry = whole),
         false => whole,

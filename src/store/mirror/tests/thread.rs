@@ -35,7 +35,7 @@ fn a_disk_that_hangs_is_waited_for_once_and_catches_up_when_it_answers() {
     let behind = |mirrored: Mirrored| mirrored.behind().unwrap().to_string();
     assert_eq!(
         behind(writer.saved(2, Duration::from_millis(50))),
-        "The mirror is 2 actions behind; trying again."
+        "The mirror is 2 actions behind, trying again"
     );
     // It is known to be slow: nobody waits for it, however patient.
     let begun = Instant::now();

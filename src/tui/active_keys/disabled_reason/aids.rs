@@ -59,11 +59,11 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
     match model.dialogs.last()? {
         Dialog::Auction(dialog) => {
             let none = dialog.typed.is_empty() && dialog.calls.is_empty();
-            none.then(|| msg!("aids.nothing-to-take-back"))
+            none.then(|| msg!("log.nothing-to-undo"))
         }
         Dialog::Guided(guided) => {
             let none = guided.typed.is_empty() && guided.answers.is_empty();
-            (none && guided.topics.len() < 2).then(|| msg!("aids.guided-nothing-to-take-back"))
+            (none && guided.topics.len() < 2).then(|| msg!("log.nothing-to-undo"))
         }
         _ => None,
     }
@@ -85,5 +85,5 @@ pub fn no_number(model: &Model) -> Option<Message> {
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let (guided, _) = guided(model)?;
-    guided.command().is_none().then(|| msg!("aids.table-first"))
+    guided.command().is_none().then(|| msg!("slips.no-number"))
 }

@@ -67,7 +67,7 @@ fn no_arithmetic_of(model: &Model, id: Id) -> Option<Message> {
     let event = model.event()?;
     let reported = model.open_event()?.derived.reported;
     let known = event.preliminary().is_some() && standings(event).standing(id).is_some();
-    (!reported || !known).then(|| msg!("players.no-place-yet", name = event.label(id)))
+    (!reported || !known).then(|| msg!("cli.no-place", name = event.label(id)))
 }
 
 /// Why nobody has odds: before the first round, and once the cut is made or all is decided. The

@@ -45,7 +45,7 @@ pub fn no_draws(model: &Model) -> Option<Message> {
 pub fn nothing_typed(model: &Model) -> Option<Message> {
     let (report, _) = report(model)?;
     let none = report.awaiting.is_none() && !report.has_typed();
-    none.then(|| msg!("slips.nothing-typed"))
+    none.then(|| msg!("log.nothing-to-undo"))
 }
 
 /// Why a result is not told as games won.

@@ -28,21 +28,17 @@ pub fn no_round(model: &Model) -> Option<Message> {
 
 /// A sentence that no round is paired.
 ///
-/// It names the key that draws the first, or that says what is missing.
+/// It names the key that draws the first, and that says what is missing.
 fn not_paired_yet(model: &Model) -> Message {
-    let key = way(model, Act::Pair);
-    match cannot_pair(model) {
-        None => msg!("common.no-round", pair = key),
-        Some(_) => msg!("screen.no-round-waits", key),
-    }
+    msg!("common.no-round", pair = way(model, Act::Pair))
 }
 
-/// How to reopen a closed event: by undoing the newest action, or in the log.
-pub fn reopens<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
+/// The event is closed, and how it is reopened: by undoing the newest action, or in the log.
+pub fn closed<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
     let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
     match newest {
-        true => msg!("screen.reopen-by-undo", key = key(Act::Undo)),
-        false => msg!("screen.reopen-in-log", key = key(Act::ShowLog)),
+        true => msg!("common.closed", undo = key(Act::Undo)),
+        false => msg!("screen.closed-in-log", key = key(Act::ShowLog)),
     }
 }
 
@@ -54,10 +50,7 @@ pub fn no_result(model: &Model) -> Option<Message> {
         return Some(why);
     }
     match model.event()?.finished {
-        Some(_) => {
-            let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("screen.closed-results-stand", again))
-        }
+        Some(_) => Some(closed(model.event()?, |act| way(model, act))),
         None => no_round(model),
     }
 }
@@ -111,7 +104,7 @@ pub fn cannot_move_table(model: &Model) -> Option<Message> {
 pub fn no_column(model: &Model, step: isize) -> Option<Message> {
     let hides = model.open_event()?.bracket.hides(step);
     (!hides).then(|| match step {
-        ..0 => msg!("screen.first-rounds-in-sight"),
+        ..0 => msg!("screen.no-round-before"),
         _ => msg!("screen.last-rounds-in-sight"),
     })
 }
@@ -124,11 +117,7 @@ pub fn no_final_round(model: &Model) -> Option<Message> {
 pub fn no_final_table(model: &Model) -> Option<Message> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
-            let key = way(model, Act::Pair);
-            Some(match model.event()?.may_have_a_deciding_match() {
-                true => msg!("screen.deciding-match-not-paired", key),
-                false => msg!("screen.finals-not-paired", key),
-            })
+            Some(msg!("screen.finals-not-paired", key = way(model, Act::Pair)))
         }
         Some(_) => None,
         None => Some(msg!("screen.cut-to-come", key = way(model, Act::Cut))),
@@ -137,7 +126,7 @@ pub fn no_final_table(model: &Model) -> Option<Message> {
 
 pub fn no_entry(model: &Model) -> Option<Message> {
     let missing = model.open_event()?.chosen_entry().is_none();
-    missing.then(|| msg!("screen.nothing-like-this", key = way(model, Act::Back)))
+    missing.then(|| msg!("handbook.nothing-found", key = way(model, Act::Back)))
 }
 
 /// Why the chosen action cannot be undone.
@@ -147,7 +136,7 @@ pub fn no_entry(model: &Model) -> Option<Message> {
 pub fn cannot_undo_this(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
-    let Some(n) = open.chosen_entry() else { return Some(msg!("screen.nothing-done")) };
+    let Some(n) = open.chosen_entry() else { return Some(msg!("judge.nothing-yet")) };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
@@ -213,13 +202,13 @@ pub fn no_open_tables(model: &Model) -> Option<Message> {
         return Some(msg!("screen.round-over", key = way(model, Act::Back)));
     }
     let none = open.derived.newest.missing.is_empty();
-    no_round(model).or_else(|| none.then(|| msg!("screen.no-open-tables")))
+    no_round(model).or_else(|| none.then(|| msg!("slips.all-entered")))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     if open.pane != Pane::Round || open.view != View::Main {
-        return Some(msg!("screen.extra-time-needs-table", key = way(model, Act::NextPane)));
+        return Some(msg!("tables.no-pairing-chosen", key = way(model, Act::NextPane)));
     }
     match open.chosen_table() {
         _ if open.looks_back() => Some(msg!("screen.round-over", key = way(model, Act::Back))),
@@ -248,11 +237,7 @@ pub fn no_standings(model: &Model) -> Option<Message> {
     match open.has_screen(View::Standings) {
         true => None,
         false if open.event().stages.is_empty() => {
-            let key = way(model, Act::Pair);
-            Some(match cannot_pair(model) {
-                None => msg!("screen.disabled-no-standings-yet", key),
-                Some(_) => msg!("screen.no-standings-waits", key),
-            })
+            Some(msg!("screen.disabled-no-standings-yet", key = way(model, Act::Pair)))
         }
         false => Some(msg!("screen.disabled-no-standings", key = way(model, Act::ShowBracket))),
     }
@@ -276,7 +261,7 @@ pub fn no_bracket(model: &Model) -> Option<Message> {
             Some(msg!("screen.no-deciding-match", key = way(model, Act::Cut)))
         }
         false => Some(match announces_cut(model.event()?) {
-            true => msg!("events.bracket-waits"),
+            true => msg!("board.no-bracket"),
             false => msg!("events.no-cut"),
         }),
     }
@@ -291,10 +276,7 @@ fn announces_cut(event: &Event) -> bool {
 
 pub fn cannot_finish(model: &Model) -> Option<Message> {
     match model.open_event()?.derived.phase {
-        Phase::Finished => {
-            let again = reopens(model.event()?, |act| way(model, act));
-            Some(msg!("screen.closed-already", again))
-        }
+        Phase::Finished => Some(closed(model.event()?, |act| way(model, act))),
         _ => refusal(model.event()?, &Command::Finish),
     }
 }

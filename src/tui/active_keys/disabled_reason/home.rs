@@ -12,7 +12,7 @@ pub fn no_event_chosen(model: &Model) -> Option<Message> {
     let Location::Home(list) = &model.location else { return None };
     list.chosen().is_none().then(|| match list.shelf {
         _ if list.is_narrowed() => {
-            msg!("events.shelf-none-fits", key = key_for(Context::Home, Act::Back))
+            msg!("handbook.nothing-found", key = key_for(Context::Home, Act::Back))
         }
         Shelf::Events => msg!("screen.no-event-yet", key = way(model, Act::NewEvent)),
         Shelf::Archive => msg!("events.none-archived"),
@@ -25,7 +25,7 @@ pub fn cannot_open(model: &Model) -> Option<Message> {
     no_event_chosen(model).or_else(|| match &model.location {
         Location::Home(list) if list.shelf == Shelf::Trash => {
             let key = key_for(Context::Home, Act::RestoreEvent);
-            Some(msg!("events.in-trash", key))
+            Some(msg!("screen.archived", key))
         }
         _ => None,
     })
@@ -67,8 +67,9 @@ fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
         match list.shelf {
             shown if shelves.contains(&shown) => None,
             Shelf::Events => Some(msg!("screen.in-the-list")),
-            Shelf::Archive => Some(msg!("screen.archived", key = way(model, Act::RestoreEvent))),
-            Shelf::Trash => Some(msg!("events.in-trash", key = way(model, Act::RestoreEvent))),
+            Shelf::Archive | Shelf::Trash => {
+                Some(msg!("screen.archived", key = way(model, Act::RestoreEvent)))
+            }
         }
     })
 }
@@ -76,11 +77,9 @@ fn not_on(model: &Model, shelves: &[Shelf]) -> Option<Message> {
 pub fn cannot_delete(model: &Model) -> Option<Message> {
     cannot_archive(model).or_else(|| {
         let Location::Home(list) = &model.location else { return None };
-        let key = || way(model, Act::ArchiveEvent);
         match &list.chosen()?.seen {
             Ok(seen) if !seen.has_results => None,
-            Ok(_) => Some(msg!("screen.has-results", key = key())),
-            Err(_) => Some(msg!("screen.disabled-cannot-be-read", key = key())),
+            _ => Some(msg!("screen.has-results", key = way(model, Act::ArchiveEvent))),
         }
     })
 }

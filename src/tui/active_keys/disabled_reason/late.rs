@@ -36,7 +36,7 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
         Some(match (under_way, event.is_here(id)) {
             (false, _) => msg!("tables.no-round-under-way"),
             (true, false) => msg!("players.left-already", name),
-            (true, true) => msg!("tables.has-a-place", name),
+            (true, true) => msg!("tables.has-place", name),
         })
     })
 }

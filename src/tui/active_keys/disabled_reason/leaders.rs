@@ -42,7 +42,7 @@ pub fn cannot_note_call(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let desk = model.desk()?;
     if !event.is_newest(desk.stage, desk.round) {
-        return Some(msg!("judge.only-newest", key = way(model, Act::CloseDialog)));
+        return Some(msg!("screen.round-over", key = way(model, Act::CloseDialog)));
     }
     let table = desk.table;
     refusal(event, &Command::Call { table, extra: None, by: None, what: None })
@@ -52,7 +52,7 @@ pub fn no_missions(model: &Model) -> Option<Message> {
     let event = model.event()?;
     match event.ruleset.missions {
         None => Some(msg!("aids.has-none")),
-        Some(_) => event.finished.is_some().then(|| msg!("aids.closed")),
+        Some(_) => super::lists::closed(model),
     }
 }
 

@@ -15,7 +15,7 @@ mod preflight;
 mod rows;
 mod time_call;
 
-pub use event::reopens;
+pub use event::closed;
 pub use file::read_only;
 
 use crate::event::Command;

@@ -38,13 +38,13 @@ pub fn no_slip(model: &Model) -> Option<Message> {
 
 pub fn no_other_slip(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
-    (!pile.has_other(event)).then(|| msg!("slips.no-other"))
+    (!pile.has_other(event)).then(|| msg!("time-call.last-skipped"))
 }
 
 pub fn nothing_to_take_back(model: &Model) -> Option<Message> {
     let (pile, event) = pile(model)?;
     let some = pile.has_typed(event) || pile.last_saved().is_some();
-    (!some).then(|| msg!("slips.nothing-to-take-back"))
+    (!some).then(|| msg!("log.nothing-to-undo"))
 }
 
 /// Why there is no table to go to: no digit is typed.

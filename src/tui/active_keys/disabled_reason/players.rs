@@ -37,7 +37,7 @@ pub fn cannot_drop(model: &Model) -> Option<Message> {
     match event.entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(match cannot_rejoin(model) {
-            None => msg!("screen.left-may-return", name, key = way(model, Act::Rejoin)),
+            None => msg!("common.has-left", name, rejoin = way(model, Act::Rejoin)),
             Some(_) => msg!("players.left-already", name),
         }),
         Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
@@ -82,7 +82,7 @@ pub fn cannot_rejoin(model: &Model) -> Option<Message> {
     let event = model.event()?;
     let id = model.chosen_player()?;
     match event.entrant(id)?.is_active() {
-        true => Some(msg!("screen.in-the-event", name = event.label(id))),
+        true => Some(msg!("players.here-already", name = event.label(id))),
         false => refusal(event, &Command::Rejoin(Who::id(id))),
     }
 }

@@ -46,7 +46,7 @@ pub fn nobody_out(model: &Model) -> Option<Message> {
 pub fn not_by_hand(model: &Model) -> Option<Message> {
     let by_hand =
         |preflight: &PreflightDialog| preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
-    (!by_hand(preflight(model)?)).then(|| msg!("preflight.not-by-hand"))
+    (!by_hand(preflight(model)?)).then(|| msg!("preflight.nothing-to-settle"))
 }
 
 /// Why there is no check-in.
@@ -76,7 +76,7 @@ pub fn cannot_remove(model: &Model) -> Option<Message> {
     };
     match check_in.removes(event, &model.words) {
         Some(command) => super::event::refusal(event, &command),
-        None => Some(msg!("settings.nobody-named")),
+        None => Some(msg!("players.nobody-found")),
     }
 }
 

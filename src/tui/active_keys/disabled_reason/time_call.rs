@@ -18,7 +18,7 @@ fn dialog(model: &Model) -> Option<(&TimeDialog, &Event)> {
 pub fn cannot_call(model: &Model) -> Option<Message> {
     event::no_result(model).or_else(|| {
         let none = model.event()?.ruleset.end_of_time.iter().all(|p| p.rounds.is_empty());
-        none.then(|| msg!("time-call.time-dialog-no-procedure"))
+        none.then(|| msg!("screen.sentence", said = msg!("time-call.no-procedure")).capitalised())
     })
 }
 
@@ -35,5 +35,5 @@ pub fn no_situation(model: &Model) -> Option<Message> {
 
 pub fn no_other_table(model: &Model) -> Option<Message> {
     let (dialog, _) = dialog(model)?;
-    (!dialog.series).then(|| msg!("time-call.only-this-table"))
+    (!dialog.series).then(|| msg!("time-call.last-skipped"))
 }

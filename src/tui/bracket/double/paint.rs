@@ -104,7 +104,8 @@ impl DoublePainter<'_> {
             (_, Some(table)) if entry.game.is_live() => {
                 let whole = cells::label(number, table, &self.double.words);
                 let fits = text::width(&whole) <= room;
-                let short = || msg!("finals.number-at-table", n = number, table);
+                let short =
+                    || msg!("common.dotted", one = number, other = msg!("common.table", n = table));
                 let words = if fits { whole } else { self.double.words.text(&short()) };
                 (words, self.theme.key)
             }

@@ -103,7 +103,7 @@ impl TreePainter<'_> {
             let room = width.saturating_sub(3).into();
             let whole = cells::label(game.number, table, &self.tree.words);
             let fits = !self.tree.decides && text::width(&whole) <= room;
-            let short = || self.tree.words.text(&msg!("finals.table", table));
+            let short = || self.tree.words.text(&msg!("common.table", n = table).capitalised());
             let line = if fits { whole } else { short() };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }

@@ -59,6 +59,12 @@ pub struct TimeDialog {
 }
 
 impl TimeDialog {
+    /// `Time is up · table 3`.
+    pub fn title(&self) -> Message {
+        let table = msg!("common.table", n = self.table);
+        msg!("common.dotted", one = msg!("time-call.time-is-up").capitalised(), other = table)
+    }
+
     pub fn new(event: &Event, at: (usize, u32, u32), series: bool) -> TimeDialog {
         let (stage, round, table) = at;
         let mut dialog = TimeDialog { stage, round, table, series, ..TimeDialog::default() };
@@ -470,7 +476,7 @@ impl TimeDialog {
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.report().seats_changed(event, seen);
         if let Err(why) = self.setting(event) {
-            let title = msg!("finals.table", table = self.table);
+            let title = msg!("common.table", n = self.table).capitalised();
             let why = msg!("screen.sentence", said = why).capitalised();
             return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
         }

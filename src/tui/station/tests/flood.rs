@@ -79,5 +79,5 @@ fn a_flood_of_digits_stays_a_number() {
     for _ in 0..1000 {
         at.press(ch('7'));
     }
-    at.shows("Table 77777▏").keys("Enter").shows("There is no table 77777 in this round");
+    at.shows("Table 77777▏").keys("Enter").shows("No table 77777 in this round");
 }

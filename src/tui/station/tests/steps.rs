@@ -180,7 +180,7 @@ fn a_match_that_is_gone_is_told() {
         (
             "1 Enter 1",
             &["swap '#1' '#3'"],
-            "Table 1 has other players now. Check the pairings and type your table again.",
+            "Table 1 has changed. Check the pairings and type your table again.",
         ),
         (
             "1 Enter 1",
@@ -212,7 +212,7 @@ fn a_match_that_is_gone_is_told() {
 fn no_round_and_no_table_are_told() {
     let shop = Shop::paired("destiny");
     let mut at = shop.station();
-    at.keys("9 9 Enter").shows("There is no table 99 in this round: tables go from 1 to 2.");
+    at.keys("9 9 Enter").shows("No table 99 in this round. Tables: 1-2.");
     shop.run(&["undo"]);
     at.send(Msg::Changed).shows("No round is being played now. Please wait.");
     at.hides("Enter continue").keys("1 Enter");

@@ -180,7 +180,7 @@ fn cut_line(phrase: &str, room: usize, theme: &Theme) -> Line<'static> {
 fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
     let event = open.event();
     match event.preliminary().filter(|_| wide && event.finals().is_some()) {
-        _ if final_places => msg!("screen.final-places"),
+        _ if final_places => msg!("verify.final-places").capitalised(),
         Some(stage) if stage.kind == StageKind::Swiss => {
             msg!("screen.after-swiss-rounds", n = stage.rounds.len())
         }

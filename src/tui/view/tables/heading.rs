@@ -68,7 +68,7 @@ fn state(
         return plain(msg!("pairing.mark-key", key), theme.warning);
     }
     if n == all {
-        return plain(msg!("pages.all-results"), theme.quiet);
+        return plain(msg!("plain.all-in"), theme.quiet);
     }
     let figures = format!(" {}", words.text(&msg!("screen.results", n, all)));
     let cells = room.saturating_sub(2 + text::width(&figures));
@@ -115,5 +115,5 @@ fn before(open: &OpenEvent) -> Option<Message> {
     let (stage, round) = open.neighbour(-1)?;
     let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
-    Some(msg!("screen.key-of-round", key, round = stage.round_name(round)))
+    Some(msg!("common.spaced", one = key, other = stage.round_name(round)))
 }

@@ -69,7 +69,7 @@ pub fn draw(
     let all = Rows { event, round, summary, columns: &columns, names, theme, words, now };
     list::plain_rows(frame, &parts, theme, shown_rows, |row| match rows[row] {
         RoundRow::Pod(pod) => {
-            Line::styled(words.text(&msg!("pages.pod", n = pod + 1)), theme.quiet)
+            Line::styled(words.text(&msg!("verify.pod", n = pod + 1).capitalised()), theme.quiet)
         }
         RoundRow::Pairing(at) => all.line(&round.pairings[at]),
     });
@@ -145,13 +145,14 @@ fn about_table(
 /// `Table 1: feature table`
 fn of_seat(event: &Event, round: &Round, pairing: &Pairing) -> Option<Message> {
     let mark = event.table_mark(round, pairing)?;
-    Some(msg!("tables.of-table", table = pairing.table?, mark))
+    let table = msg!("common.table", n = pairing.table?).capitalised();
+    Some(msg!("common.labelled", label = table, text = mark))
 }
 
 fn nothing_yet(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let heading = match open.event().finals() {
         Some(_) if open.event().may_have_a_deciding_match() => StageKind::DecidingMatch.phrase(),
-        Some(_) => msg!("settings.item-finals"),
+        Some(_) => msg!("plain.finals").capitalised(),
         None => msg!("screen.number", n = 1u32),
     };
     let heading = model.words.text(&heading.capitalised());

@@ -101,7 +101,10 @@ impl Form<'_> {
         let told = match (before.is_empty(), place.not_begun) {
             (true, _) => msg!("time-call.game", n),
             (_, true) => msg!("time-call.between", n, before = Arg::Series(before)),
-            (_, false) => msg!("time-call.game-after", n, before = Arg::Series(before)),
+            (_, false) => {
+                let game = msg!("time-call.game", n);
+                msg!("common.bracketed", text = game, note = Arg::Series(before))
+            }
         };
         match place.round {
             None => told,

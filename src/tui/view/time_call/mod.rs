@@ -48,7 +48,7 @@ pub fn draw(model: &Model, dialog: &TimeDialog, keys: &KeyList, frame: &mut Fram
     let cell = dialog.cell(&setting);
     let label = columns.saturating_sub(2 * column);
     let form = Form { model, event, dialog, setting, names, columns, label, cell };
-    let title = model.words.text(&msg!("time-call.title", table = dialog.table));
+    let title = model.words.text(&dialog.title());
     let mut lines = form.match_rows();
     lines.extend(form.steps());
     lines.extend(form.margin());

@@ -31,11 +31,12 @@ impl Form<'_> {
                 let key = key_for(Context::TimeCall, Act::TimeEnter);
                 let verdict = wrapped(&self.verdict(verdict), theme.wanted);
                 lines.extend(verdict);
-                let saves = self.text(&msg!("time-call.enter-saves", key = key.as_str()));
+                let saves = msg!("common.labelled", label = key.as_str(), text = msg!("keys.save"));
+                let saves = self.text(&saves);
                 lines.push(list::with_key(saves, &key, theme, theme.quiet));
             }
             Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-call.time-dialog-play-on", n = *game, round = *to_round);
+                let said = msg!("time-call.play-to-round", n = *game, round = *to_round);
                 lines.extend(wrapped(&said, theme.warning));
             }
             _ => lines.extend(self.there()),
@@ -51,7 +52,7 @@ impl Form<'_> {
         };
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
-        let said = self.text(&msg!("time-call.now", result));
+        let said = self.text(&msg!("slips.there", result));
         let lines = text::wrapped(&said, self.columns).into_iter();
         lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
     }
@@ -85,13 +86,13 @@ impl Form<'_> {
             ),
             (None, _) => msg!("time-call.drawn", score = told(Side::A), why),
         };
-        let said = msg!("time-call.verdict", verdict = said);
+        let said = msg!("screen.sentence", said);
         let preliminary = &self.event.ruleset.preliminary;
         let timed = verdict.timed.then(|| preliminary.timed_win_name());
         let timed = timed.map(|name| msg!("screen.sentence", said = name).capitalised());
         let margin = self.setting.margin.zip(verdict.margin);
         let margin =
-            margin.map(|(rule, margin)| msg!("time-call.margin", name = &rule.name, margin));
+            margin.map(|(rule, n)| msg!("common.labelled-stop", label = &rule.name, text = n));
         let beside = [timed, margin].into_iter().flatten();
         let beside: Vec<Message> = beside.collect();
         match beside.is_empty() {
