@@ -168,7 +168,7 @@ fn a_missing_file_and_a_command_without_a_dialogue_are_refused() {
     assert_eq!(ended.status.code(), Some(2));
     assert_eq!(
         String::from_utf8(ended.stderr).unwrap(),
-        "--plain works only with komandor, komandor EVENT and demo\n"
+        "--plain only works with komandor, komandor EVENT and demo\n"
     );
 }
 

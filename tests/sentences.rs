@@ -17,7 +17,7 @@ const EXEMPT: [(&str, &str); 3] = [
 ];
 
 /// Literals with spaces that nobody reads, or that stand in the event file.
-const EXEMPT_LITERALS: [&str; 19] = [
+const EXEMPT_LITERALS: [&str; 22] = [
     // Names of draws: the seed depends on them.
     "start numbers",
     "pods draw {redrawn}",
@@ -30,6 +30,10 @@ const EXEMPT_LITERALS: [&str; 19] = [
     "simulated event",
     "Simulated event {}",
     "a judge was paired by mistake",
+    // What is typed: fields of a ruleset, and a command.
+    "kind: number",
+    "margin: true",
+    "help json",
     // Headings of every man page.
     "EXIT STATUS",
     "VISUAL, EDITOR",

@@ -67,7 +67,10 @@ fn english_lines(desk: &Desk) -> Vec<String> {
     let named = |line: &Arg| match line {
         Arg::Text(_) | Arg::Date(_) => true,
         Arg::List(names) => names.iter().all(|name| matches!(name, Arg::Text(_))),
-        Arg::Message(message) => format!("{message:?}").starts_with("settings.map"),
+        Arg::Message(message) => {
+            format!("{message:?}").starts_with("settings.map")
+                || format!("{message:?}").starts_with("common.labelled")
+        }
         _ => false,
     };
     let items = announcement(&desk.event).into_iter();

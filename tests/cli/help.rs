@@ -86,9 +86,9 @@ fn the_help_of_a_command_is_the_one_behind_it() {
 fn help_for_nothing_known_names_what_there_is() {
     Desk::new().plays(
         r#"$2 help nix
-           No help for "nix": the commands are new, do, show, edit, watch, publish, station, demo, games, simulate, verify, recover, season, words, themes, keys, help; see also komandor help keys, help verbs, help json, help man and help completions.
+           No help for "nix": see komandor --help, and komandor help keys, help verbs, help json, help man and help completions.
            $2 help new nix
-           No help for "nix": new has no commands of its own; see komandor help keys, help verbs, help json, help man and help completions."#,
+           No help for "nix": see komandor --help, and komandor help keys, help verbs, help json, help man and help completions."#,
     );
 }
 

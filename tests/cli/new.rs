@@ -315,7 +315,7 @@ fn the_json_is_documented_with_a_schema_for_each_sheet() {
     assert!(ended.err.starts_with("No JSON for \"all\"; the sheets are standings, "));
     desk.plays(
         "$2 help keys --schema event
-         --schema only works with help jso",
+         --schema only works with help json",
     );
 }
 

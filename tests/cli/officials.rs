@@ -146,9 +146,9 @@ fn wrong_calls_and_missions_get_one_sentence_and_change_nothing() {
            ? call 1 extra=-5
            "-5" is not a whole number; expected: a number of minutes. Usage: …
            $1 show shop.yaml calls --round 1
-           The call sheet covers all rounds: leave out --round and --stage.
+           With calls, leave out --round and --stage.
            $1 show shop.yaml officials --round 1
-           Officials are shown for the current round only: leave --round and --stage out."#,
+           With officials, leave out --round and --stage."#,
     );
     event("destiny", "3").plays(
         "> pair

@@ -410,9 +410,9 @@ fn scores_that_cannot_be_are_refused_with_what_can() {
          ! report 1 0-0
          Table 1: the scores 0–0 don't show who won; write W or L after them, as in 0-0 W.
          ! report 1 24-24 D
-         Table 1: after 24–24 goes W or L, not D.
+         Table 1: 24–24 means W or L, not D; correct the letter or the scores.
          ! report 1 24-17 L
-         Table 1: after 24–17 goes W, not L.
+         Table 1: 24–17 means W, not L; correct the letter or the scores.
          ! report 1 24-17 margin=7
          Table 1: margins don't count here; leave out margin=.
          > report 1 24-24 w
@@ -543,7 +543,7 @@ fn a_margin_may_be_entered_as_both_scores() {
          ! report 1 201-0
          Table 1: 201 is more than a player can score; write scores from 0 to 200.
          ! report 1 120-85 L
-         Table 1: after 120–85 goes W, not L.
+         Table 1: 120–85 means W, not L; correct the letter or the scores.
          ! report 1 120-85 margin=35
          Table 1: the margin comes from the scores; leave margin= out.",
     );

@@ -212,7 +212,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
            ! time 1 damage-in-play=3:x
            Table 1: "x" in damage-in-play is not a whole number.
            ! time 1 damage-in-play=3
-           Table 1: damage-in-play=\"3\" is not a count; write the number of A and of B, as in damage-in-play=3:14.
+           Table 1: damage-in-play="3" is not a count; write A's and B's, as in damage-in-play=11:14.
            ! time 1 damage=3:9
            Table 1: "damage" is not counted here; use damage-in-play, defeated-health, cards-left, battlefield.
            ! time 1 battlefield=both
@@ -229,7 +229,7 @@ fn what_is_wrong_is_named_in_one_sentence() {
     );
     paired("tcg", "--structure custom --rounds 1").plays(
         "! time 1 won=A
-         Table 1: the rules of this game don't say what happens when time is up here; make a report the result.",
+         Table 1: the rules of this game don't say what happens when time is up here; make a ruling, and report the result.",
     );
 }
 

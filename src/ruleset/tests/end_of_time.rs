@@ -72,8 +72,8 @@ fn a_field_says_what_fits_it() {
     let compared = "write another field's id in part_of, and count both for both players";
     for (with, sentence) in [
         ("side: grey", "\"side\" needs \"sides\"; add \"sides\", or delete \"side\""),
-        ("most: 0", "the most of \"points\" must be a number from 1 to 9999"),
-        ("above: {en: Won}", "\"above\" needs \"most\"; add one"),
+        ("most: 0", "most is 0; write a number from 1 to 9999"),
+        ("above: {en: Won}", "\"above\" needs \"most\"; add \"most\", or delete \"above\""),
         ("faces: [1, 2]", "\"points\" is not rolled; faces are for a step with \"better: roll\""),
         ("part_of: points", &format!("\"points\" can't be compared with \"points\"; {compared}")),
         ("part_of: shields", &format!("\"points\" can't be compared with \"shields\"; {compared}")),
@@ -103,7 +103,7 @@ better: lower⏎        fields:⏎          - id: dial⏎            name: {en: 
     steps:⏎      - text: {en: More points} =>     matches: [one_game]⏎    steps:⏎      - text: {en: More points}
     my.yaml:50:5: games and matches are for a procedure the program carries out; say where in rounds
     steps:⏎ =>     margin_from: points⏎    steps:⏎
-    my.yaml:52:18: \"margin\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin\"
+    my.yaml:52:18: "margin" needs "preliminary.margin"; add "preliminary.margin", or delete "margin"
 "#,
     );
 }

@@ -54,13 +54,13 @@ fn questions_verdicts_and_ids_belong_together() {
         &format!("{GAME}{COUNCIL}    @\n"),
         r#"
 @ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    id: council
-    my.yaml:81:5: \"questions\" needs \"verdicts\"; add \"verdicts\", or delete \"questions\"
+    my.yaml:81:5: "questions" needs "verdicts"; add "verdicts", or delete "questions"
 @ => verdicts: [{text: {en: A.}}]
-    my.yaml:81:5: \"verdicts\" needs \"questions\"; add \"questions\", or delete \"verdicts\"
+    my.yaml:81:5: "verdicts" needs "questions"; add "questions", or delete "verdicts"
 @ => questions: [{id: ends, text: {en: Over?}, kind: yes_no}]⏎    verdicts: [{text: {en: A.}}]
-    my.yaml:81:5: \"questions\" needs \"id\"; add \"id\", or delete \"questions\"
+    my.yaml:81:5: "questions" needs "id"; add "id", or delete "questions"
 @ => questions: [{id: many, text: {en: How many?}, kind: number}]⏎    id: council⏎    verdicts: [{text: {en: A.}}]
-    my.yaml:81:17: the question "many" asks for a number but has no maximum; add to
+    my.yaml:81:17: "kind: number" needs "to"; add "to", or delete "kind: number"
 "#,
     );
 }

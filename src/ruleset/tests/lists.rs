@@ -42,7 +42,7 @@ words: [{en: blue}, {en: grey}] => words: []
 - {section: Deck, words => - {section: Talia, words
     my.yaml:78:17: the list has no section "Talia"; write the English name of one of lists.sections
   decks:⏎    - {name: {en: Light deck}, player: 1}⏎    - {name: {en: Dark deck}, player: 2}⏎ =>
-    my.yaml:73:3: \"names\" needs \"decks\"; add \"decks\", or delete \"names\"
+    my.yaml:73:3: "names" needs "decks"; add "decks", or delete "names"
 "#,
     );
 }

@@ -32,14 +32,14 @@ fn the_numbers_of_a_margin() {
         r#"
 most: 100 => most: 0
     my.yaml:11:38: most is 0; write a number from 1 to 10000
-    my.yaml:11:57: a bye adds 150, but a match 100 at most; write a number from 0 to 100
+    my.yaml:11:57: a bye adds 150, but a match 100 at most; write at most 100
     my.yaml:11:72: a walkover is won by 100, but a match by 0 at most; write at most 0
 base: 100 => base: 20000
     my.yaml:11:49: base is 20000; write a number from 0 to 10000
 bye: 150 => bye: 201
     my.yaml:11:59: a bye adds 201, but a match 200 at most; write at most 200
 walkover: 100 => walkover: 101
-    my.yaml:11:74: a walkover is won by 101, but a match by 100 at most; write a number from 0 to 100
+    my.yaml:11:74: a walkover is won by 101, but a match by 100 at most; write at most 100
 , walkover: 100 =>
     my.yaml:11:3: the key "walkover" is missing from preliminary.margin; add "walkover:" and its value
 "#,

@@ -53,7 +53,7 @@ preliminary: => sides: [{en: light}]⏎preliminary:
 preliminary: => sides: [{en: Light Side}, {en: dark}]⏎preliminary:
     my.yaml:7:14: a side's English name is typed in commands, so it must be one lower-case word; write one such as light
 preliminary: => sides: [{en: light}, {en: light}]⏎preliminary:
-    my.yaml:7:22: \"light\" is here twice; delete one of the two
+    my.yaml:7:22: "light" is here twice; delete one of the two
 preliminary: => sides: [{en: light}, {en: dark}]⏎preliminary:
 "#,
     );
@@ -89,9 +89,9 @@ structure: basic => structure: advanced
 structure: basic => structure: basic⏎    product_delay_days: 4000
     my.yaml:35:25: product_delay_days is 4000; write a number from 0 to 3650
   - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ =>   - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎
-    my.yaml:36:11: \"relaxed\" is here twice; delete one of the two
+    my.yaml:36:11: "relaxed" is here twice; delete one of the two
 tiers:⏎  - tier: relaxed⏎    name: {en: Relaxed}⏎    structure: basic⏎    leaders_play: with_second_leader⏎ => tiers: []⏎
-    my.yaml:31:1: \"tiers\" is empty; add an entry as in the template
+    my.yaml:31:1: "tiers" is empty; add an entry as in the template
 "#,
     );
 }
@@ -103,7 +103,7 @@ fn missions_and_draft() {
 {en: Seek} => {en: Hide}
     my.yaml:40:7: "Cave: Hide" is here twice; delete one of the two
   missions:⏎    - {map: {en: Cave}, mission: {en: Hide}}⏎    - {map: {en: Cave}, mission: {en: Seek}} =>   missions: []
-    my.yaml:38:3: the list of missions is empty, but each round draws one; add missions, or delete this part
+    my.yaml:38:3: "missions" is empty; add an entry as in the template
   boosters: 6 =>   boosters: 5
     my.yaml:46:3: the phases open 6 boosters, but each player has 5; make the phases add up to the boosters
 "#,
@@ -125,7 +125,7 @@ id: dial => id: The Dial
 name: {en: Dial} => name: {en: Dial}⏎            hundredths: 3
     my.yaml:63:13: the field "dial" has both hundredths and bands; keep one of them
 hundredths: 400}⏎      - text => hundredths: 400000000}⏎      - text
-    my.yaml:56:13: a piece of the field "points" is worth too much; write a number from 0 to 1000000 hundredths
+    my.yaml:56:13: a piece of the field "points" is worth too much; write at most 1000000 hundredths
 "#,
     );
 }

@@ -95,7 +95,7 @@ walkover: 40 => walkover: 30
         &with_scores(SCORES),
         r#"
 loser: 0}} => loser: 0}, margin: true}
-    my.yaml:11:94: \"margin: true\" needs \"preliminary.margin\"; add \"preliminary.margin\", or delete \"margin: true\"
+    my.yaml:11:94: "margin: true" needs "preliminary.margin"; add "preliminary.margin", or delete "margin: true"
 "#,
     );
 }

@@ -33,7 +33,7 @@ win: 3, draw: 1 => win: -3, draw: 1
 [sos_mean, esos_mean, random] => random
     my.yaml:11:15: tie_breaks: found the text "random", expected a list; write it in brackets, [a, b], or start each entry with "- " on its own line
 [sos_mean, esos_mean, random] => [sos_mean, sos_mean, random]
-    my.yaml:11:26: \"sos_mean\" is here twice; delete one of the two
+    my.yaml:11:26: "sos_mean" is here twice; delete one of the two
 [sos_mean, esos_mean, random] => [sos_mean, esos_meen, random]
     my.yaml:11:26: tie_breaks #2: "esos_meen" is not a known word here; did you mean "esos_mean"?
   sizes: [4, 8]⏎ =>

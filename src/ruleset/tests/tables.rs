@@ -63,7 +63,7 @@ fn finals() {
 sizes: [4, 8] => sizes: [4, 8, 128]
     my.yaml:14:17: there is no bracket of single_elimination for 128 players; write a number from 2 to 64
 sizes: [4, 8] => sizes: [4, 8, 4]
-    my.yaml:14:17: \"4\" is here twice; delete one of the two
+    my.yaml:14:17: "4" is here twice; delete one of the two
 sizes: [4, 8] => sizes: []
     my.yaml:14:3: finals of the kind single_elimination need sizes; add "sizes: [4, 8]"
 kind: single_elimination⏎  sizes: [4, 8]⏎  cuts: [top] => kind: double_elimination⏎  sizes: [4, 8, 32]⏎  cuts: [top, top_and_level]
@@ -77,7 +77,7 @@ kind: single_elimination => kind: none
 finals_match: [one_game] => finals_match: []
     my.yaml:27:3: the custom structure has no match for the finals; add "finals_match: [one_game]"
 finals_match: [one_game] => finals_match: [one_game, one_game]
-    my.yaml:30:30: \"one_game\" is here twice; delete one of the two
+    my.yaml:30:30: "one_game" is here twice; delete one of the two
     finals_match: one_game =>     finals_match: two_games
     my.yaml:22:19: a match of two games can end in a tie, but the finals need a winner; write one_game or first_to_two
 "#,
@@ -100,9 +100,9 @@ minutes: 40, from: 30, to: 50 => minutes: 60, from: 30, to: 50
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 50, to: 30
     my.yaml:17:45: from 50 is more than to 30; write the smaller number in from
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 30
-    my.yaml:17:5: \"from\" needs \"to\"; add \"to\", or delete \"from\"
+    my.yaml:17:5: "from" needs "to"; add "to", or delete "from"
 minutes: 40, from: 30, to: 50 => minutes: 40, to: 50
-    my.yaml:17:5: \"to\" needs \"from\"; add \"from\", or delete \"to\"
+    my.yaml:17:5: "to" needs "from"; add "from", or delete "to"
 minutes: 40, from: 30, to: 50 => minutes: 40, from: 0, to: 700
     my.yaml:17:45: from is 0; write a number from 1 to 600
     my.yaml:17:52: to is 700; write a number from 1 to 600
@@ -114,7 +114,7 @@ minutes: 40, from: 30, to: 50 => minutes: 40, from: 0, to: 700
     my.yaml:16:1: the length of the round final with one_game is missing; add {round: final, match: one_game, minutes: 60}
 {round: final, minutes: 0} => {round: elimination, minutes: 0}
     my.yaml:16:1: the length of the round final with one_game is missing; add {round: final, match: one_game, minutes: 60}
-    my.yaml:19:5: \"elimination\" is here twice; delete one of the two
+    my.yaml:19:5: "elimination" is here twice; delete one of the two
 "#,
     );
 }

@@ -126,7 +126,7 @@ const ENGLISH: &str = "\
 const OF_THE_SHELL: [&str; 3] = ["cli", "usage", "commands"];
 
 /// Texts that Polish and English have in common, with the reason.
-const SHARED: [(&str, &str); 15] = [
+const SHARED: [(&str, &str); 16] = [
     ("do --dry-run", "a command, as it is typed"),
     ("L English", "a language is offered under its own name"),
     ("Home End", "names of keys"),
@@ -137,6 +137,7 @@ const SHARED: [(&str, &str); 15] = [
     ("set to cały czas, left to", "words of the verb `timer`, as they are typed"),
     ("`mv", "a command of the shell, as it is typed"),
     ("Magic: The Gathering", "the name of a game from the tests, whose file has it in English"),
+    ("folderu archive", "the name of a folder"),
     ("kolumny: name,", "a column of a roster, as the file has it"),
     ("start, partner, table.", "columns of a roster, as the file has them"),
     ("playing dopisuje", "a word of the verb `official`, as it is typed"),

@@ -67,7 +67,7 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::TypeDigit => words.contains(" 0–9 "),
         Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
         // What it opens depends on the row.
-        Act::GoToFound => ["open", "result", "card", "go to"]
+        Act::GoToFound => ["open", "result", "card", "go there"]
             .iter()
             .any(|opened| words.contains(&format!(" {key} {opened} "))),
         // Enter opens the card as well.
@@ -118,7 +118,7 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
     let mut play = TestApp::paired(6);
     play.keys(": ?").assert_shows("┌ Help").keys("Esc").text("note why?").keys("Enter l");
     play.assert_shows("why?").keys("l");
-    play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go to the row").keys("Esc").text("a?");
+    play.keys("/ ?").assert_shows("┌ Help").assert_shows("Go there").keys("Esc").text("a?");
     play.assert_shows("a?").assert_hides("┌ Help");
 }
 
@@ -128,7 +128,7 @@ fn what_is_typed_is_there_again_after_the_help() {
     play.keys("1 Enter 1")
         .assert_shows("1–0. Game 2 winner")
         .keys("?")
-        .assert_shows("A drawn game");
+        .assert_shows("=       Draw");
     play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
     // The cursor of the text below must not show through the help.
     let mut form = TestApp::paired(6);

