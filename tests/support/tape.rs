@@ -64,12 +64,13 @@ pub fn play_file(path: &str) -> Vec<(String, String)> {
 /// rests.
 pub fn play(terminal: &mut Terminal, tape: &str) -> Vec<(String, String)> {
     let mut screens = Vec::new();
+    let setting = Regex::new(SETTING).unwrap();
     for (number, line) in (1..).zip(tape.lines()) {
         let (command, rest) = line.split_once(' ').unwrap_or((line, ""));
         let within = |mark: char| rest.strip_prefix(mark).and_then(|rest| rest.strip_suffix(mark));
         let is_known = match command {
             "" | "#" | "Hide" | "Show" | "Output" => true,
-            "Set" => Regex::new(SETTING).unwrap().is_match(rest),
+            "Set" => setting.is_match(rest),
             "Require" => {
                 let found = path().iter().any(|folder| folder.join(rest).is_file());
                 assert!(found, "line {number}: {rest} is required, and is not there");

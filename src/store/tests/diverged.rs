@@ -176,7 +176,8 @@ fn what_was_there_is_put_back() {
         let text = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "Ósmy 9");
         fs::write(&place.path, text).unwrap();
     };
-    let happens: [(&dyn Fn(&Place), FileState, &str); 4] = [
+    type Happens<'a> = (&'a dyn Fn(&Place), FileState, &'a str);
+    let happens: [Happens; 4] = [
         (&|place| fs::remove_file(&place.path).unwrap(), FileState::Gone, DELETED),
         (&|place| fs::write(&place.path, "").unwrap(), FileState::Unsound, EMPTIED),
         (&shorten, FileState::Older, OLDER),
