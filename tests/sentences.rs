@@ -171,7 +171,8 @@ fn may_have_sentences(source: &str) -> bool {
     let lines = source.lines().filter(|line| !line.trim_start().starts_with("//"));
     lines.map(|line| line.replace("\\\"", "")).any(|line| {
         let parts: Vec<&str> = line.split('"').collect();
-        parts.len().is_multiple_of(2) || parts.iter().skip(1).step_by(2).any(|text| is_sentence(text))
+        parts.len().is_multiple_of(2)
+            || parts.iter().skip(1).step_by(2).any(|text| is_sentence(text))
     })
 }
 
