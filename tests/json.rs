@@ -10,6 +10,7 @@ use komandor::show::{SeasonSheet, season as show_season};
 use komandor::store::Session;
 use komandor::words::Words;
 use serde_json::Value;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -55,8 +56,7 @@ impl Judge<'_> {
         let is = schema.get("const").is_none_or(|only| only == value);
         let enough = schema["minimum"].as_i64().is_none_or(|least| value.as_i64() >= Some(least));
         let pattern = schema["pattern"].as_str().zip(value.as_str());
-        let matches = pattern
-            .is_none_or(|(pattern, text)| regex::Regex::new(pattern).unwrap().is_match(text));
+        let matches = pattern.is_none_or(|(pattern, text)| fits_pattern(pattern, text));
         if !(fits && among && is && enough && matches) {
             return self.faults.push(format!("{path}: {value} is not {schema}"));
         }
@@ -107,6 +107,17 @@ impl Judge<'_> {
         }
         self.faults.extend(fewest.unwrap_or_default());
     }
+}
+
+/// Whether the text fits the pattern, which is made ready only once.
+fn fits_pattern(pattern: &str, text: &str) -> bool {
+    thread_local! {
+        static READY: RefCell<BTreeMap<String, regex::Regex>> = RefCell::default();
+    }
+    READY.with_borrow_mut(|ready| {
+        let made = ready.entry(pattern.to_owned());
+        made.or_insert_with(|| regex::Regex::new(pattern).unwrap()).is_match(text)
+    })
 }
 
 /// The faults of a document by the schema of its sheet.

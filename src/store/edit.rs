@@ -18,7 +18,6 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 /// How long to wait for a writer.
@@ -325,7 +324,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
         put(&mut sealed, &mut sum, entry)
             .map_err(|problem| vec![located(path, number, 1, problem)])?;
     }
-    let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
+    let event = Event::replay(header.head, header.ruleset, entries)
         .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.told())])?;
     Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
 }

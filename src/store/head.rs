@@ -9,8 +9,10 @@ use crate::msg;
 use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use crate::words::Message;
 use serde::Deserialize;
+use std::cell::RefCell;
 use std::io::{BufRead, Read};
 use std::path::Path;
+use std::sync::Arc;
 
 /// The format that this program writes.
 const VERSION: u32 = 2;
@@ -67,7 +69,7 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
     }
     // The head must pass the checks that opening it will make.
     match parts(&text, Path::new("")) {
-        Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
+        Ok((read, rules)) if *rules == *ruleset && read == *head => Ok(text),
         Ok(_) => Err(msg!("event-file.unwritable-otherwise")),
         Err((_, fault)) => Err(fault.problem),
     }
@@ -91,7 +93,7 @@ impl Written {
 /// The part of the file before the log.
 pub(super) struct Header {
     pub head: Head,
-    pub ruleset: Ruleset,
+    pub ruleset: Arc<Ruleset>,
     /// The length in bytes, including the line `log:`.
     pub bytes: u64,
     pub lines: u64,
@@ -144,8 +146,21 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
+/// The parts of a sound head.
+type Parts = (Head, Arc<Ruleset>);
+
+thread_local! {
+    /// The head that was read last: an event that was made is opened, and an open one is read
+    /// again, while its head stays the same.
+    static LAST: RefCell<Option<(String, Parts)>> = const { RefCell::new(None) };
+}
+
 /// Reads the text of a head, if it is sound; else the line of the first fault, and the fault.
-fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
+fn parts(text: &str, path: &Path) -> Result<Parts, (u64, Fault)> {
+    let last = LAST.with_borrow(|last| Some(last.as_ref().filter(|(of, _)| of == text)?.1.clone()));
+    if let Some(parts) = last {
+        return Ok(parts);
+    }
     for (line, content) in (1..).zip(text.lines()) {
         scan(content).map_err(|fault| (line, fault))?;
     }
@@ -154,7 +169,11 @@ fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
         .map_err(|unread| (unread.line as u64, unread.fault()))?;
     match unsound(path, text, &ruleset, check_carried) {
         Some(found) => Err(found),
-        None => Ok((head, ruleset)),
+        None => {
+            let parts = (head, Arc::new(ruleset));
+            LAST.set(Some((text.to_owned(), parts.clone())));
+            Ok(parts)
+        }
     }
 }
 

@@ -56,7 +56,7 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
     if header.changed {
         damage = Some(head_damage(path, damage, header.lines + 1));
     }
-    let ruleset = Arc::new(header.ruleset);
+    let ruleset = header.ruleset;
     match Event::replay(header.head.clone(), ruleset.clone(), entries) {
         Ok(event) => Ok(Loaded { event, chain, tail, damage }),
         Err(_) => {

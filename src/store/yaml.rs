@@ -132,25 +132,30 @@ const DEEPEST: usize = 32;
 /// on their line.
 pub(super) fn scan(line: &str) -> Result<(), Fault> {
     let mut scanner = Scanner { depth: 0, fresh: true, closed: false, quote: None };
-    let mut chars = line.chars().enumerate().peekable();
-    let mut blank = true;
-    while let Some((index, c)) = chars.next() {
-        let fault = |problem: Message| Fault { column: index + 1, problem };
-        let next = chars.peek().map(|(_, c)| *c);
-        if no_text(c) {
+    // All signs are ASCII, and a ruleset is a line of 30,000 bytes.
+    let bytes = line.as_bytes();
+    let (mut at, mut blank) = (0, true);
+    while at < bytes.len() {
+        let (byte, next) = (bytes[at], bytes.get(at + 1).copied());
+        let fault = |problem| Fault { column: line[..at].chars().count() + 1, problem };
+        if !matches!(byte, b' '..=b'~')
+            && let Some(c) = line.get(at..).and_then(|rest| rest.chars().next())
+            && no_text(c)
+        {
             let code = format!("U+{:04X}", c as u32);
             return Err(fault(msg!("common.hostile-letter", code)));
         }
         if scanner.quote.is_some() {
-            if scanner.quoted(c, next) {
-                chars.next();
+            if scanner.quoted(byte, next) {
+                at += 1;
             }
-        } else if c == '#' && blank {
+        } else if byte == b'#' && blank {
             break;
         } else {
-            scanner.plain(c, next).map_err(fault)?;
+            scanner.plain(byte, next).map_err(fault)?;
         }
-        blank = c == ' ' || c == '\t';
+        blank = byte == b' ' || byte == b'\t';
+        at += 1;
     }
     let problem = match (scanner.quote, scanner.depth) {
         (Some(_), _) => msg!("common.quote-open"),
@@ -171,55 +176,59 @@ struct Scanner {
     fresh: bool,
     /// Whether a quoted text or a bracket has just been closed.
     closed: bool,
-    quote: Option<char>,
+    quote: Option<u8>,
 }
 
 impl Scanner {
-    /// Reads one character of a quoted text; true: the next character belongs to it.
-    fn quoted(&mut self, c: char, next: Option<char>) -> bool {
-        let doubled = self.quote == Some('\'') && c == '\'' && next == Some('\'');
-        if doubled || (self.quote == Some('"') && c == '\\') {
+    /// Reads one byte of a quoted text; true: the next one belongs to it.
+    fn quoted(&mut self, c: u8, next: Option<u8>) -> bool {
+        let Some(quote) = self.quote else { return false };
+        if c == quote && quote == b'\'' && next == Some(b'\'') || c == b'\\' && quote == b'"' {
             return true;
         }
-        if self.quote == Some(c) {
+        if c == quote {
             self.quote = None;
             self.closed = true;
         }
         false
     }
 
-    fn plain(&mut self, c: char, next: Option<char>) -> Result<(), Message> {
+    fn plain(&mut self, c: u8, next: Option<u8>) -> Result<(), Message> {
         let flow = self.depth > 0;
-        let spaced = next.is_none_or(|c| c == ' ' || c == '\t');
+        let spaced = next.is_none_or(|c| c == b' ' || c == b'\t');
         let closed = std::mem::take(&mut self.closed);
         match c {
-            ' ' | '\t' => self.closed = closed,
-            '[' | '{' if flow || self.fresh => {
+            b' ' | b'\t' => self.closed = closed,
+            b'[' | b'{' if flow || self.fresh => {
                 self.depth += 1;
                 self.fresh = true;
                 if self.depth > DEEPEST {
                     return Err(msg!("event-file.too-deep"));
                 }
             }
-            ']' | '}' if flow => {
+            b']' | b'}' if flow => {
                 self.depth -= 1;
                 self.fresh = false;
                 self.closed = true;
             }
-            ',' if flow => self.fresh = true,
-            ':' if spaced
+            b',' if flow => self.fresh = true,
+            b':' if spaced
                 || (flow
-                    && (self.fresh || closed || next.is_some_and(|c| ",?[]{}".contains(c)))) =>
+                    && (self.fresh || closed || next.is_some_and(|c| b",?[]{}".contains(&c)))) =>
             {
                 self.fresh = true;
             }
-            '-' | '?' if self.fresh && (spaced || (flow && c == '?')) => {}
-            '&' | '*' | '!' if self.fresh => return Err(msg!("yaml.sign", sign = c.to_string())),
-            '<' if self.fresh && next == Some('<') => return Err(msg!("yaml.sign", sign = "<<")),
-            '|' | '>' if self.fresh && !flow => {
-                return Err(msg!("yaml.sign", sign = c.to_string()));
+            b'-' | b'?' if self.fresh && (spaced || (flow && c == b'?')) => {}
+            b'&' | b'*' | b'!' if self.fresh => {
+                return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
             }
-            '"' | '\'' if self.fresh => {
+            b'<' if self.fresh && next == Some(b'<') => {
+                return Err(msg!("yaml.sign", sign = "<<"));
+            }
+            b'|' | b'>' if self.fresh && !flow => {
+                return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
+            }
+            b'"' | b'\'' if self.fresh => {
                 self.quote = Some(c);
                 self.fresh = false;
             }

@@ -391,25 +391,6 @@ fn where_teams_play_the_reasons_are_of_teams() {
     assert_eq!(why(1), down);
 }
 
-/// A table with a team from above is explained beside the teams that go down.
-///
-/// The group both loses teams and gets some from above, so both must be told.
-#[test]
-fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
-    let desk = Desk::with("lcg-2v2 --rounds 4 --seed 2", &[]);
-    desk.add_teams(9);
-    for _ in 0..3 {
-        desk.verbs(["pair", "report 1 WW", "report 2 LL", "report 3 WW", "report 4 WW"]);
-    }
-    desk.verb("pair");
-    let round = desk.json("why")["stages"][0]["rounds"][0].clone();
-    let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap().to_owned();
-    let down = "five teams at 12 points, one of whom meets a team from above; two of them go \
-                down, here to the highest 6-point team not yet met";
-    assert_eq!(why(2), down);
-    assert_eq!(why(3), format!("{down} and not taken by another from above"));
-}
-
 #[test]
 fn what_people_changed_says_so() {
     let desk = seven();

@@ -140,36 +140,3 @@ fn a_mission_comes_again_only_after_all_others() {
         format!("round 2: mission {again} is repeated before mission {other} was played")
     );
 }
-
-#[test]
-fn a_team_has_two_and_nobody_else_has_a_partner() {
-    let partner = |game: &str, partner: Option<&str>| {
-        let event = straight(game, 9, |_| true);
-        let mut name = String::new();
-        let told = breaches(&changed(&event, |actions| {
-            let added = actions.iter_mut().find_map(|action| match action {
-                Action::Import(all) => all.first_mut(),
-                Action::Add(added) => Some(added),
-                _ => None,
-            });
-            let added = added.unwrap();
-            added.partner = partner.map(str::to_owned);
-            name = added.name.clone();
-        }));
-        (told[0].clone(), name)
-    };
-    let (told, name) = partner("lcg-2v2", None);
-    assert_eq!(
-        told,
-        format!(
-            "registration: no command writes this line: \"{name} needs a partner (teams of two): add partner=NAME.\""
-        )
-    );
-    let (told, name) = partner("lcg", Some("Nobody"));
-    assert_eq!(
-        told,
-        format!(
-            "registration: no command writes this line: \"{name} can't have a partner: this game has no teams.\""
-        )
-    );
-}

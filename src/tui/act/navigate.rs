@@ -8,7 +8,7 @@ use crate::tui::cursor_move::CursorMove;
 use crate::tui::dialog::{Among, Dialog, Help, HelpLine, Palette, Rules};
 use crate::tui::draft_step::{draft_command, pod_without_redraft};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Binding, Context, View, in_chain, key_for};
+use crate::tui::keys::{Act, Binding, Context, View, bindings_of, key_for, live_in};
 use crate::tui::model::{Location, Model, StatusMessage};
 use crate::tui::open_event::Pane;
 use crate::tui::view::{in_full, suggested};
@@ -206,7 +206,7 @@ pub(super) fn help(model: &mut Model) {
 /// others place by place, those that do not work now last.
 fn keys_of(model: &Model) -> Help {
     let chain = chain_of(model);
-    let bindings = in_chain(chain.iter().copied());
+    let bindings = live_in(chain[0]);
     let suggested = match model.dialogs.is_empty() {
         true => suggested(model),
         false => Vec::new(),
@@ -305,7 +305,7 @@ fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
             }
             None => place,
         }));
-        lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
+        lines.extend(bindings_of(context).iter().map(|binding| HelpLine::Entry {
             key: binding.written(),
             hint: binding.hint.clone(),
             help: binding.help.clone(),

@@ -11,7 +11,7 @@ pub use way::{name_keys, way};
 use super::dialog::{
     Among, Awaiting, Dialog, Form, Help, HelpKeys, Purpose, ReportDialog, Sheet, Waits,
 };
-use super::keys::{Binding, Context, Key, View, in_chain};
+use super::keys::{Binding, Context, Key, View, live_in};
 use super::model::{Location, Model};
 use crate::ruleset::QuestionKind;
 
@@ -111,7 +111,7 @@ pub fn chain_of(model: &Model) -> Vec<Context> {
 
 /// The bindings that hold in the present context.
 pub fn active(model: &Model) -> Vec<&'static Binding> {
-    let mut live = in_chain(chain_of(model));
+    let mut live = live_in(context_of(model)).to_vec();
     // A character in the middle of a text is part of the text.
     if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
         live.retain(|binding| binding.context != Context::Dialog);

@@ -4,7 +4,8 @@ use super::{active, context_of, context_of_screen};
 use crate::msg;
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{
-    Act, Binding, Context, Key, MENUS, View, in_chain, key_for, note, opened_view, opener,
+    Act, Binding, Context, Key, MENUS, View, bindings_of, key_for, live_in, note, opened_view,
+    opener,
 };
 use crate::tui::model::Model;
 use crate::words::Arg;
@@ -40,7 +41,7 @@ struct Here {
     context: Context,
     keys: Vec<&'static Binding>,
     /// The keys that only lead to another screen, each with the keys that work there.
-    beyond: Vec<(&'static Binding, Vec<&'static Binding>)>,
+    beyond: Vec<(&'static Binding, &'static [&'static Binding])>,
     /// The screen below the dialogs.
     below: Option<Box<Here>>,
 }
@@ -56,9 +57,8 @@ impl Here {
 
     fn screen(model: &Model) -> Here {
         let context = context_of_screen(model);
-        let keys = in_chain(context.chain());
-        let leads =
-            |step: &&'static Binding| Some((*step, in_chain(leads_to(model, step.act)?.chain())));
+        let keys = live_in(context).to_vec();
+        let leads = |step: &&'static Binding| Some((*step, live_in(leads_to(model, step.act)?)));
         let mut beyond: Vec<_> = keys.iter().filter_map(leads).collect();
         // Going back is the plainest way.
         beyond.sort_by_key(|(step, _)| step.act != Act::Back);
@@ -72,7 +72,7 @@ impl Here {
             return Some((*key).into());
         }
         let by_menu = MENUS.iter().find_map(|(opens, menu)| {
-            Some((opens, named(&in_chain([*menu]))?, *opener(keys_of(&self.keys, *opens)?)?))
+            Some((opens, named(bindings_of(*menu))?, *opener(keys_of(&self.keys, *opens)?)?))
         });
         if let Some((opens, then, first)) = by_menu {
             note(self.context, &[*opens, act]);
@@ -98,7 +98,7 @@ impl Here {
         self.beyond.iter().find_map(|(step, keys)| {
             MENUS.iter().find_map(|(opens, menu)| {
                 let first = opener(keys_of(keys, *opens)?)?;
-                let then = *named_by(&in_chain([*menu]), act)?;
+                let then = *named_by(bindings_of(*menu), act)?;
                 note(self.context, &[step.act, *opens, act]);
                 let first = format!("{} {first}", step.first_key());
                 Some(msg!("keys.then", first, then).into())

@@ -4,7 +4,7 @@ use super::help_line::HelpLine;
 use super::narrow::Narrow;
 use crate::msg;
 use crate::store::{FileState, Session, in_shell};
-use crate::tui::keys::{Act, Context, in_chain};
+use crate::tui::keys::{Act, Context, bindings_of};
 use crate::tui::scroll::Scroll;
 use crate::tui::text::sanitise;
 use crate::words::{Message, Words};
@@ -66,12 +66,11 @@ impl Help {
         };
         if let Some(behind) = session.diverged() {
             lines.push(HelpLine::Heading(msg!("cli.what-can-be-done")));
-            let keys =
-                in_chain([Context::ResolveFile]).into_iter().filter(|b| match behind.stands {
-                    FileState::Other => false,
-                    FileState::Older => true,
-                    _ => b.act == Act::PutBack,
-                });
+            let keys = bindings_of(Context::ResolveFile).iter().filter(|b| match behind.stands {
+                FileState::Other => false,
+                FileState::Older => true,
+                _ => b.act == Act::PutBack,
+            });
             lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help.clone())));
             if behind.stands == FileState::Other {
                 lines.push(HelpLine::Text(msg!("cli.other-event")));

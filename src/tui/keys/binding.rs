@@ -2,6 +2,7 @@
 
 use super::{Act, Context, Key};
 use crate::words::Message;
+use std::sync::OnceLock;
 
 #[derive(Debug, Clone)]
 pub struct Binding {
@@ -14,8 +15,42 @@ pub struct Binding {
     pub help: Message,
 }
 
-/// The records of all bindings, in the order in which they are shown.
-pub type Table = &'static [&'static Binding];
+/// The records of all bindings.
+#[derive(Debug)]
+pub struct Table {
+    /// In the order in which they are shown.
+    pub all: Vec<&'static Binding>,
+    /// Those of each context, and those that hold there: every key and every hint asks for them.
+    of: Vec<Vec<&'static Binding>>,
+    live: Vec<OnceLock<Vec<&'static Binding>>>,
+}
+
+impl Table {
+    pub fn new(all: Vec<&'static Binding>) -> Table {
+        let mut of: Vec<Vec<&'static Binding>> = Context::all().map(|_| Vec::new()).collect();
+        all.iter().for_each(|binding| of[binding.context as usize].push(*binding));
+        let live = of.iter().map(|_| OnceLock::new()).collect();
+        Table { all, of, live }
+    }
+
+    pub fn of(&self, context: Context) -> &[&'static Binding] {
+        &self.of[context as usize]
+    }
+
+    pub fn live(&self, context: Context) -> &[&'static Binding] {
+        self.live[context as usize].get_or_init(|| {
+            let (mut live, mut taken): (Vec<&'static Binding>, Vec<Key>) = (Vec::new(), Vec::new());
+            for context in context.chain() {
+                let here = live.len();
+                let open =
+                    |binding: &&&Binding| !binding.keys.iter().all(|key| taken.contains(key));
+                live.extend(self.of(context).iter().filter(open).copied());
+                taken.extend(live[here..].iter().flat_map(|binding| binding.keys));
+            }
+            live
+        })
+    }
+}
 
 pub(super) const fn bind(
     context: Context,

@@ -20,6 +20,7 @@ use std::sync::LazyLock;
 
 pub use act::Act;
 pub use binding::Binding;
+use binding::Table;
 pub use context::{Context, View, opened_view};
 pub use in_use::install;
 pub use key::{
@@ -36,30 +37,27 @@ pub fn built_in() -> impl Iterator<Item = &'static Binding> {
     event::BINDINGS.iter().chain(dialogs::BINDINGS)
 }
 
-/// All bindings in use: the built-in ones with the user's own keys.
+/// The built-in ones with the user's own keys.
+fn in_use() -> &'static Table {
+    static BUILT_IN: LazyLock<Table> = LazyLock::new(|| Table::new(built_in().collect()));
+    in_use::installed().unwrap_or(&BUILT_IN)
+}
+
+/// All bindings in use.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
-    static BUILT_IN: LazyLock<Vec<&'static Binding>> = LazyLock::new(|| built_in().collect());
-    in_use::installed().unwrap_or(&BUILT_IN).iter().copied()
+    in_use().all.iter().copied()
 }
 
 /// The bindings in use of this one context.
-pub fn bindings_of(context: Context) -> Vec<&'static Binding> {
-    bindings().filter(|binding| binding.context == context).collect()
+pub fn bindings_of(context: Context) -> &'static [&'static Binding] {
+    in_use().of(context)
 }
 
-/// The bindings of these contexts, the nearest first.
+/// The bindings that hold in this context: its own, and those of the farther ones.
 ///
 /// A key of a nearer context hides the same key of a farther one.
-pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Binding> {
-    let mut live: Vec<&'static Binding> = Vec::new();
-    let mut taken: Vec<Key> = Vec::new();
-    for context in chain {
-        let here = live.len();
-        let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
-        live.extend(bindings_of(context).into_iter().filter(open));
-        taken.extend(live[here..].iter().flat_map(|binding| binding.keys));
-    }
-    live
+pub fn live_in(context: Context) -> &'static [&'static Binding] {
+    in_use().live(context)
 }
 
 /// A key of the interface, as a reference tells it.
@@ -84,7 +82,7 @@ pub fn key_of_verbs() -> String {
 
 /// Every key there is, place by place.
 pub fn key_help() -> Vec<KeyHelp> {
-    let here = |context| bindings_of(context).into_iter();
+    let here = |context| bindings_of(context).iter();
     let told = Context::all().flat_map(here).map(|binding| KeyHelp {
         place: binding.context.name(),
         keys: binding.written(),

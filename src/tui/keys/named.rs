@@ -2,7 +2,7 @@
 //!
 //! The keys are looked up in the bindings, so a sentence never names a key that has changed.
 
-use super::{Act, Binding, Context, Key, bindings_of};
+use super::{Act, Context, Key, live_in};
 
 /// The key for this act in this context.
 pub fn key_for(context: Context, act: Act) -> String {
@@ -33,18 +33,7 @@ pub const MENUS: [(Act, Context); 4] = [
 
 /// All keys for this act in this context.
 pub fn keys_for(context: Context, act: Act) -> &'static [Key] {
-    // A key of a nearer context hides the same key of a farther one.
-    let mut nearer: Vec<&Key> = Vec::new();
-    for context in context.chain() {
-        let here = bindings_of(context);
-        let live = |binding: &&&Binding| !binding.keys.iter().all(|key| nearer.contains(&key));
-        let found = here.iter().filter(|binding| binding.act == act).find(live);
-        if let Some(binding) = found {
-            return binding.keys;
-        }
-        nearer.extend(here.iter().flat_map(|binding| binding.keys));
-    }
-    &[]
+    live_in(context).iter().find(|binding| binding.act == act).map_or(&[], |binding| binding.keys)
 }
 
 /// A test presses the keys that were named.

@@ -1,12 +1,13 @@
 //! Every key does something where it is bound, means one thing, and is named only where it works.
 
-use super::gallery::Seen;
+use super::gallery::{PLAIN, Seen};
 use super::scenes::Scene;
 use super::{TestApp, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{chain_of, context_of, disabled_reason, name_keys, resolve};
-use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, in_chain, key_help, named};
+use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, key_help, live_in, named};
 use crate::tui::model::{StatusMessage, Tone};
+use crate::words::Words;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
@@ -109,8 +110,8 @@ fn every_list_moves_by_the_same_keys() {
     }
     for context in lists {
         let has = |name: &str, act: Act| {
-            let live = in_chain(context.chain());
-            let found = live.into_iter().find(|binding| binding.keys.contains(&super::key(name)));
+            let mut live = live_in(context).iter();
+            let found = live.find(|binding| binding.keys.contains(&super::key(name)));
             assert_eq!(found.map(|binding| binding.act), Some(act), "{name} in {context:?}");
         };
         for (act, names) in [
@@ -329,7 +330,7 @@ fn is_for_later(said: &str) -> bool {
 /// Every key that the screen names is bound there.
 pub fn on_the_screen(seen: &mut Seen, known: &mut Pressed) {
     named();
-    let screen = seen.play.resize(80, 24).screen();
+    let screen = seen.screen(Words::english(), PLAIN);
     for (context, acts) in named() {
         if context != context_of(&seen.play.app.model) || !seen.named.insert(acts.clone()) {
             continue;

@@ -1,7 +1,7 @@
-//! A whole day in Polish, and games of each kind: after every key the screen holds no English.
+//! A whole day in Polish: after every key the screen holds no English.
 
 use super::english_left::EnglishLeft;
-use super::{LANGUAGE, LIBRARY, NAMES, TestApp, key};
+use super::{LANGUAGE, NAMES, TestApp, key};
 use crate::tui::keys::ch;
 
 /// The sentences that the organizer reads, in the order of the day.
@@ -28,15 +28,16 @@ mod told {
 }
 
 /// An organizer who reads Polish, and somebody who looks for English after every key.
-pub struct Day {
-    pub play: TestApp,
-    pub left: EnglishLeft,
+struct Day {
+    play: TestApp,
+    left: EnglishLeft,
     /// The last keys: the place of what is found.
     last: String,
 }
 
 impl Day {
-    pub fn new(mut left: EnglishLeft) -> Day {
+    fn new() -> Day {
+        let mut left = EnglishLeft::default();
         NAMES.iter().for_each(|name| left.allow(name));
         left.allow("Star Wars");
         let mut day = Day { play: TestApp::new(), left, last: "at the start".to_owned() };
@@ -48,7 +49,7 @@ impl Day {
         self.left.look(&mut self.play, typing, &self.last);
     }
 
-    pub fn keys(&mut self, keys: &str) -> &mut Day {
+    fn keys(&mut self, keys: &str) -> &mut Day {
         for (at, name) in keys.split_whitespace().enumerate() {
             self.play.press(key(name));
             self.last = format!("after key {} of {keys:?}", at + 1);
@@ -58,7 +59,7 @@ impl Day {
     }
 
     /// Types a text that may stand on the screen.
-    pub fn text(&mut self, text: &str) -> &mut Day {
+    fn text(&mut self, text: &str) -> &mut Day {
         self.left.allow(text);
         self.play.text(text);
         self.last = format!("after typing {text:?}");
@@ -83,16 +84,12 @@ impl Day {
     }
 
     /// Reports at every table that the first-named player won.
-    pub fn report_all(&mut self) -> &mut Day {
+    fn report_all(&mut self) -> &mut Day {
         self.keys("Esc Esc Esc");
         for table in self.missing() {
-            let scores = self.play.event().ruleset.preliminary.scores.is_some();
-            let typed = if scores { "2 Space 1 Enter" } else { "1" };
-            self.keys(&format!("{table} Enter {typed}"));
-            for another in ["1", "1", "Enter"] {
-                if !self.play.app.model.dialogs.is_empty() {
-                    self.keys(another);
-                }
+            self.keys(&format!("{table} Enter 1"));
+            if !self.play.app.model.dialogs.is_empty() {
+                self.keys("1");
             }
         }
         assert_eq!(self.missing(), [0_u32; 0], "{}", self.play.screen());
@@ -113,7 +110,7 @@ impl Day {
 #[test]
 fn from_the_list_of_events_to_the_champion() {
     LANGUAGE.set("pl");
-    let mut day = Day::new(EnglishLeft::default());
+    let mut day = Day::new();
     new_event(&mut day);
     registration(&mut day);
     before_the_start(&mut day);
@@ -196,53 +193,4 @@ fn the_end(day: &mut Day) {
     day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
     // The list of events.
     day.keys("? End Esc q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
-}
-
-/// Every kind of result, and every screen, in this game.
-fn play(day: &mut Day, team: bool) {
-    for names in NAMES[..8].chunks(if team { 2 } else { 1 }) {
-        day.text(names[0]).keys("Enter");
-        if team {
-            day.text(names[1]).keys("Enter");
-        }
-    }
-    day.keys("Esc A Down End Esc R Down Down Esc Esc p ? End Esc p");
-    // A draft leads to the round in many steps.
-    for _ in 0..60 {
-        if day.play.event().round().is_some() {
-            break;
-        }
-        day.keys("Enter W p Esc");
-    }
-    day.keys(
-        "Esc t w Esc 1 Enter 1 1 5 Enter Esc Esc 1 Enter = = Enter Esc Esc 2 Enter x 2 1 Enter",
-    );
-    day.keys("Esc Esc 2 Enter x 1 2 Enter Esc Esc 2 Enter x 8 1 x 4 Enter Esc Esc");
-    day.report_all();
-    day.keys("s Enter Down Esc Esc l Down Enter Esc Esc Esc p w Esc b W o Esc r Home P 5 Esc Esc S Down Esc");
-}
-
-/// A game of sides and margins; the scenes have the other kinds.
-#[test]
-fn a_game_of_sides_and_margins_is_told_in_polish() {
-    told_in_polish(|id| id == "swccg");
-}
-
-#[test]
-#[ignore = "takes a minute"]
-fn every_game_is_told_in_polish() {
-    told_in_polish(|_| true);
-}
-
-fn told_in_polish(is_played: impl Fn(&str) -> bool) {
-    LANGUAGE.set("pl");
-    let mut left = EnglishLeft::default();
-    left.allow("Players Committee");
-    for game in LIBRARY.all().iter().filter(|game| is_played(&game.ruleset.id)) {
-        let mut day = Day::new(left);
-        day.keys("n").keys(&game.key.unwrap().to_string()).keys("Enter a");
-        play(&mut day, game.ruleset.id.contains("2v2"));
-        left = day.left;
-    }
-    left.assert_none();
 }

@@ -9,7 +9,7 @@ use crate::event::VERBS;
 use crate::tui::dialog::Dialog;
 use crate::words::Words;
 use serde_yaml::Value;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
@@ -247,7 +247,7 @@ fn without_usage(line: &str) -> String {
     let first = tokens.iter().position(|token| !["", "│"].contains(token));
     let (mut kept, mut at) = (Vec::new(), 0);
     while let Some(token) = tokens.get(at) {
-        let longest = VERBS.iter().map(|help| run(help.usage, &tokens[at..])).max().unwrap_or(0);
+        let longest = run(&tokens[at..]);
         let verb = Some(at) == first && VERBS.iter().any(|help| help.verb == *token);
         let sign = token.contains(['=', '/', '[', ']', '|']);
         if longest > 1 || verb || sign {
@@ -261,9 +261,18 @@ fn without_usage(line: &str) -> String {
     kept.join(" ")
 }
 
+/// The usages of all verbs from each of their words on, by that word.
+static USAGES: LazyLock<HashMap<&str, Vec<&[&str]>>> = LazyLock::new(|| {
+    let mut usages: HashMap<&str, Vec<&[&str]>> = HashMap::new();
+    for help in VERBS.iter() {
+        let usage: &[&str] = help.usage.split(' ').collect::<Vec<_>>().leak();
+        (0..usage.len()).for_each(|at| usages.entry(usage[at]).or_default().push(&usage[at..]));
+    }
+    usages
+});
+
 /// How many words from here on a usage has in one piece.
-fn run(usage: &str, tokens: &[&str]) -> usize {
-    let usage: Vec<&str> = usage.split(' ').collect();
-    let same = |from: usize| usage[from..].iter().zip(tokens).take_while(|(a, b)| a == b).count();
-    (0..usage.len()).map(same).max().unwrap_or(0)
+fn run(tokens: &[&str]) -> usize {
+    let same = |usage: &&[&str]| usage.iter().zip(tokens).take_while(|(a, b)| a == b).count();
+    USAGES.get(tokens[0]).into_iter().flatten().map(same).max().unwrap_or(0)
 }

@@ -16,11 +16,11 @@ use crate::words::{Arg, Message, Words};
 use std::collections::HashSet;
 use std::rc::Rc;
 
-type Size = (u16, u16);
+pub type Size = (u16, u16);
 
 /// The smallest window, that of a plain terminal, and a large one.
 const SMALL: Size = (40, 12);
-const PLAIN: Size = (80, 24);
+pub const PLAIN: Size = (80, 24);
 const LARGE: Size = (120, 40);
 
 /// A scene with the pictures taken of it.
@@ -41,7 +41,7 @@ impl Seen {
     }
 
     /// The screen in this language and size, drawn once.
-    fn screen(&mut self, words: &Words, size: Size) -> Rc<str> {
+    pub fn screen(&mut self, words: &Words, size: Size) -> Rc<str> {
         let mut taken = self.pictures.iter();
         if let Some((.., screen)) = taken.find(|(tag, of, _)| *of == size && tag == words.tag()) {
             return screen.clone();

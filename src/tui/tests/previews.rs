@@ -1,7 +1,7 @@
 //! The preflight tells on the screen what the shell tells, and a question tells what follows.
 
 use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, CutBy, Preflight, Who, standings};
+use crate::event::{Absentees, Command, Preflight, Who, standings};
 use crate::show::preflight_in_lines;
 use crate::store::{Request, Session};
 use crate::tui::Msg;
@@ -68,12 +68,9 @@ fn without_key(line: &str) -> String {
 
 /// The items as the shell tells them before the round, without their verbs.
 fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
-    lines_of(&Preflight::of(play.event(), absentees, play.now))
-}
-
-fn lines_of(preflight: &Preflight) -> Vec<String> {
+    let preflight = Preflight::of(play.event(), absentees, play.now);
     assert!(preflight.is_opened());
-    let told = preflight_in_lines(preflight, Words::english());
+    let told = preflight_in_lines(&preflight, Words::english());
     let remedies = preflight.items.iter().map(|item| item.remedy.as_ref());
     told.lines()
         .zip(remedies)
@@ -359,48 +356,5 @@ fn what_changes_its_own_row_alone_costs_no_more_keys() {
     let seeds =
         format!("Seeds: 1 {}, 2 {}, ", play.event().label(ids[1]), play.event().label(ids[2]));
     asks(&mut play, "cut", &seeds);
-    assert!(play.event().finals().is_some());
-}
-
-#[test]
-fn the_screen_and_the_shell_tell_the_same_preflight_before_the_cut() {
-    let mut play = TestApp::registered(8);
-    play.verb("setup structure=custom rounds=1 cut=4");
-    play.keys("p");
-    #[track_caller]
-    fn told(play: &mut TestApp) -> Vec<String> {
-        play.keys("c").assert_shows("After the last round");
-        let screen = on_the_screen(play);
-        assert_eq!(screen, lines_of(&Preflight::of_cut(play.event(), CutBy::Announced, play.now)));
-        screen
-    }
-    assert_eq!(told(&mut play), ["✗ 4 tables have no result: 1, 2, 3, 4."]);
-    let preflight = play.screen();
-    assert!(preflight.contains("Resolve the ✗ items, then p: cut."), "{preflight}");
-    play.keys("Esc p");
-    assert_eq!(play.screen(), preflight, "the keys for a round and for the cut open one preflight");
-    play.keys("c").assert_shows("Resolve the ✗ items first.").keys("Esc");
-    play.report_all();
-    play.keys("p").assert_shows("All rounds are played. To make the cut to 4: c.");
-    // All is well: no screen comes between.
-    play.keys("c").assert_shows("Cut to top 4").keys("Esc");
-    let ids: Vec<u32> = standings(play.event()).iter().map(|one| one.entrant).collect();
-    let first = play.event().label(ids[0]);
-    verbs(&mut play, &["timer start", &format!("drop #{}", ids[0]), &format!("drop #{}", ids[7])]);
-    verbs(&mut play, &["claim 1 L", &format!("penalty #{} game-loss", ids[1]), "setup lists=yes"]);
-    let table = play.event().round().unwrap().of(ids[1]).unwrap().table.unwrap();
-    let side = play.event().round().unwrap().of(ids[1]).unwrap().a == ids[1];
-    verbs(&mut play, &[&format!("report {table} {}", if side { "W" } else { "L" })]);
-    let name = play.event().label(ids[1]);
-    let items = told(&mut play);
-    let has = |start: &str| assert!(items.iter().any(|it| it.starts_with(start)), "{items:#?}");
-    has(&format!("! {first} dropped but would make the top cut."));
-    has(&format!("! {name} has the penalty "));
-    has("! 1 player report pending in the inbox.");
-    has("! Decklists are required; 4 players in the top cut have none: ");
-    assert_eq!(items.last().unwrap(), "· The round timer is still running.");
-    // The same key goes on, and the cut is as far away as without the preflight.
-    play.assert_shows("p: cut anyway").keys("c").assert_shows("Cut to top 4");
-    play.keys("Enter Enter");
     assert!(play.event().finals().is_some());
 }

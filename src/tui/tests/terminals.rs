@@ -127,14 +127,3 @@ fn every_screen_is_drawn_at_every_size() {
         }
     }
 }
-
-#[test]
-fn a_hostile_name_from_a_file_cannot_act_on_the_terminal() {
-    let mut play = TestApp::paired(2);
-    let path = play.file();
-    let text = std::fs::read_to_string(&path).unwrap();
-    assert!(!text.contains('\u{1b}'));
-    for c in play.screen().chars() {
-        assert!(c == '\n' || !crate::event::name::is_hostile(c));
-    }
-}

@@ -190,16 +190,6 @@ fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
 }
 
 #[test]
-fn e34_points_from_figures() {
-    let mut play = timed("i", "");
-    let [_, b] = play.names(1);
-    let keys = counted(&mut play, "#1 J T #30 Enter #30 Enter #20 Enter #30");
-    play.assert_shows(&format!("{b} wins: more points from defeated enemy figures (30 to 20)"));
-    let keys = keys + counted(&mut play, "Enter");
-    assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(2))));
-}
-
-#[test]
 fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0";
     let mut play = timed("i", "");
@@ -313,16 +303,6 @@ fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
     play.assert_shows("Drawn, 1–1: game 1 drawn");
     counted(&mut play, "Enter");
     assert_eq!(result(&play, 1), ("D".to_owned(), None));
-}
-
-#[test]
-fn e51_two_points_each_for_a_game_drawn_on_time() {
-    let mut play = timed("2", "setup rounds=1 lists=no");
-    let keys = counted(&mut play, "#1 J T 2");
-    play.assert_shows("5–2: game 2 drawn");
-    let keys = keys + counted(&mut play, "Enter");
-    let outcome = play.table(1).outcome.clone().unwrap();
-    assert_eq!((keys, outcome.games.as_str(), outcome.points), (4, "WD", [5, 2]));
 }
 
 #[test]

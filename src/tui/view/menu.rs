@@ -31,7 +31,7 @@ pub fn draw_round(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) 
 /// The numbers of this menu, what works first.
 fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
-    let numbered = bindings_of(menu).into_iter().filter_map(|binding| {
+    let numbered = bindings_of(menu).iter().filter_map(|binding| {
         let key = binding.keys.first()?.sign()?;
         key.is_ascii_digit().then_some((key, binding))
     });
