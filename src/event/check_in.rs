@@ -1,7 +1,7 @@
 //! The check-in: who has come, who sits the coming round out, and who has paid the entry fee.
 
-use super::command::Absentees;
 use super::{Entrant, Event, Id, StageKind, Status};
+use crate::event::actions::pair::Absentees;
 use crate::ruleset::SittingOut;
 use std::sync::Arc;
 

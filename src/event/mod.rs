@@ -40,7 +40,7 @@
 //! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
 //! argument, and the seed stands in the event's head.
 
-pub mod action;
+pub mod actions;
 mod address;
 mod announced_now;
 pub mod announcement;
@@ -53,7 +53,6 @@ mod check_in;
 mod claim;
 mod claims;
 mod clock;
-mod command;
 mod corrections;
 mod cutting;
 pub mod decide;
@@ -131,7 +130,15 @@ mod verb;
 mod without_place;
 
 pub use crate::pairing::Seed;
-pub use action::{Action, Entry, Seated, SideCall, StageKind, Step};
+pub use actions as action;
+pub use actions::{
+    Absentees, ApartRequest, Chosen, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
+    NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, SeatAt,
+};
+pub use actions::{
+    Action, Command, Entry, Seated, SideCall, StageKind, Step, VERBS, groups_apart,
+    read_groups_apart,
+};
 pub use announced_now::announcement_at;
 pub use apart::Apart;
 pub use apply::Misfit;
@@ -140,10 +147,6 @@ pub use check_in::Attendance;
 pub use claim::Claim;
 pub use claims::{NOBODY_KNOWN, STATION, sender};
 pub use clock::{Clock, Reading};
-pub use command::{
-    Absentees, ApartRequest, Chosen, Command, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
-    NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, SeatAt, Who,
-};
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
@@ -153,7 +156,7 @@ pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
-pub use find::{find, several};
+pub use find::{Who, find, several};
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use forgotten::Forgotten;
 pub use fraction::Fraction;
@@ -200,7 +203,6 @@ pub use time_call::{
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    MissingWord, Topic, UsageWord, VERBS, Verb, VerbFault, VerbSpec, groups_apart,
-    read_groups_apart, read_verb, read_words, verb_words,
+    MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words, verb_words,
 };
 pub use without_place::without_place;

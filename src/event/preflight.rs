@@ -10,8 +10,10 @@ mod warned;
 pub use item::{PreflightItem, Remedy, Severity};
 use seen::Seen;
 
+use super::actions::check_in::absent;
+use super::actions::pair::without_draft;
 use super::cutting::ranked;
-use super::decide::{absent, decide, sides_to_record, without_draft};
+use super::decide::{decide, sides_to_record};
 use super::forgotten::Forgotten;
 use super::{
     About, Absentees, Command, Concern, CutBy, Decision, Entrant, Event, Id, Moment, Phase,

@@ -2,13 +2,17 @@
 
 use super::decision::Concern;
 use crate::event::action::{Paired, Plan};
+use crate::event::actions::sides;
 use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub(in crate::event) fn next(
+    event: &Event,
+    stage: &Stage,
+) -> Result<(Paired, Vec<Concern>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(_) => next_games(&winners(event, stage)),
@@ -19,7 +23,10 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
 /// and the match numbers.
-pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub(in crate::event) fn unseeded(
+    event: &Event,
+    plan: Plan,
+) -> Result<(Paired, Vec<Concern>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
@@ -36,7 +43,7 @@ fn is_one(games: &[Game]) -> bool {
 }
 
 /// The round of these games, for a single or a double elimination.
-pub(super) fn paired(
+pub(in crate::event) fn paired(
     event: &Event,
     stage: &Stage,
     (number, is_final): (u32, bool),
@@ -61,8 +68,8 @@ pub(super) fn paired(
     }
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
     let minutes = plan::finals_minutes(event, kind, stage.shape);
-    let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
-    let third_game = super::sides::of_third_game(event, stage, &tables);
+    let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &table_numbers);
+    let third_game = sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let numbered = super::numbers::assign(event, Some(stage), &tables);
     warnings.extend(numbered.warnings.into_iter().map(Concern::from));

@@ -95,7 +95,7 @@ impl Decision {
     }
 
     /// The sentence that says what is done, followed by its consequences.
-    pub(super) fn said(&self) -> Message {
+    pub(in crate::event) fn said(&self) -> Message {
         let said = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(said.cloned().collect())
     }
@@ -120,24 +120,24 @@ impl Decision {
 }
 
 /// The verb that mends something, as a user types it.
-pub(super) fn verb(line: impl Into<String>) -> Arg {
+pub(in crate::event) fn verb(line: impl Into<String>) -> Arg {
     Arg::Verb(line.into())
 }
 
 /// A sentence that another module tells.
-pub(super) fn told(sentence: impl Into<Arg>) -> Message {
+pub(in crate::event) fn told(sentence: impl Into<Arg>) -> Message {
     msg!("common.text", text = sentence)
 }
 
 /// Two who meet: `Ewa – Jan`.
-pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
+pub(in crate::event) fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
     msg!("pairing.two", a, b)
 }
 
 /// The kind of a text from outside, for the refusal that names it.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Given {
+pub(in crate::event) enum Given {
     Name,
     Text(TextDetail),
     EventName,
@@ -160,12 +160,12 @@ impl Given {
 }
 
 /// Cleans a text from outside; a refusal names the text.
-pub(super) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+pub(in crate::event) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub(super) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+pub(in crate::event) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 

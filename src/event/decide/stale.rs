@@ -5,12 +5,12 @@
 //! compared as it was at that position and as it is now. If the two differ, the command is
 //! not carried out.
 
-use super::cut;
 use super::decision::two_of;
 use super::newest_report::newest_report;
 use super::repair;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Repaired, Setup};
+use crate::event::actions::finals;
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
@@ -220,7 +220,7 @@ fn match_of(event: &Event, new: &NewCheck) -> Option<Outcome> {
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
-    match cut::cut(event, by).ok()?.action?.footprint().fact {
+    match finals::cut(event, by).ok()?.action?.footprint().fact {
         Fact::Seeded(cut) => Some(cut.seeds.clone()),
         _ => None,
     }

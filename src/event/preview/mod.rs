@@ -10,7 +10,7 @@ mod rounds;
 mod seeds;
 
 use super::action::{Fact, Reported};
-use super::command::Reach;
+use super::actions::Reach;
 use super::decide::{Concern, Decision, decide};
 use super::history::afterwards;
 use super::{Action, Command, Entry, Event, Id, Moment, Refusal, cutting};

@@ -6,8 +6,8 @@ mod under_way;
 use super::apart::not_kept_apart;
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::has_left;
-use super::seating::{Occupancy, broken};
 use crate::event::action::Repaired;
+use crate::event::actions::tables::{Occupancy, broken};
 use crate::event::leaders::leaders_who_meet;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Action, Event, Id, Moment, Refusal, Who, find, without_place};
@@ -16,7 +16,7 @@ use crate::words::Message;
 pub(in crate::event) use under_way::{RepairPlan, UnderWay};
 
 /// Repairs the round under way, with these players seated besides.
-pub(super) fn repair(
+pub(in crate::event) fn repair(
     event: &Event,
     with: &[Who],
     reason: &str,
@@ -52,7 +52,7 @@ pub(super) fn repair(
 }
 
 /// The changes that the repair would make now; None if the rules forbid it.
-pub(super) fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
+pub(in crate::event) fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
     let under_way = UnderWay::new(event, &seated(event, with).ok()?).ok()?;
     under_way.least().ok().map(|plan| plan.repaired)
 }

@@ -1,6 +1,6 @@
 //! The table numbers of the pairs of a repaired round.
 
-use crate::event::decide::seating::Occupancy;
+use crate::event::actions::tables::Occupancy;
 use crate::event::{Event, Id, Round};
 use std::collections::BTreeSet;
 

@@ -2,10 +2,10 @@
 
 use super::seats;
 use crate::event::action::Repaired;
+use crate::event::actions::sides;
 use crate::event::decide::apart::why_no_round;
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::no_round;
-use crate::event::decide::sides;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
 use crate::msg;

@@ -1,0 +1,319 @@
+//! The round clock, extra time for a table, and calls for an official.
+
+use super::is_zero;
+use super::officials::named_official;
+use crate::event::Topic;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::leaders::sits_at;
+use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
+use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
+use crate::event::verb::words::{MissingWord, VerbWords, no_number, number};
+use crate::event::{
+    Action, Clock, Command, Event, Id, Moment, Reading, Refusal, Round, Ruler, Verb,
+};
+use crate::msg;
+use crate::words::{Arg, Message};
+use serde::{Deserialize, Serialize};
+
+pub(super) const TIMER: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "timer start|pause|resume|stop | timer add|left|set MIN",
+    msg!("commands.does-timer"),
+    msg!("commands.timer"),
+    ALWAYS,
+    read_timer,
+);
+
+pub(super) const EXTEND: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "extend TABLE MIN",
+    msg!("commands.does-extend"),
+    msg!("commands.extend"),
+    playing,
+    read_extend,
+);
+
+pub(super) const CALL: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]",
+    msg!("judge.call-does"),
+    msg!("commands.call"),
+    paired,
+    read_call,
+);
+
+pub(in crate::event) fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
+    let command = match words.next(MissingWord::ClockStep)?.as_str() {
+        "start" => Command::StartTimer,
+        "pause" => Command::Timer(Timer::Pause),
+        "resume" => Command::Timer(Timer::Resume),
+        "stop" => Command::Timer(Timer::Stop),
+        "add" => {
+            let word = words.next(msg!("commands.minutes"))?;
+            let minutes = word.parse().map_err(|_| no_number(&word, msg!("commands.minutes")))?;
+            Command::Timer(Timer::Add(minutes))
+        }
+        "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
+        "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
+        other => return Err(msg!("commands.no-clock-step", word = other)),
+    };
+    Ok(Verb::Do(command))
+}
+
+pub(in crate::event) fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
+}
+
+pub(in crate::event) fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    let [extra, by] = words.leading_settings(["extra", "by"])?;
+    let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
+    Ok(Verb::Do(Command::Call { table, extra, by, what: words.optional_rest() }))
+}
+
+/// The most minutes of a round.
+pub(in crate::event) const LONGEST: u32 = 600;
+
+pub(in crate::event) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    refuse_if(round.minutes == 0, || msg!("clock.no-clock", timer = verb("timer set MIN")))?;
+    timer(event, Timer::Start(round.minutes), now)
+}
+
+pub(in crate::event) fn round(event: &Event) -> Result<&Round, Refusal> {
+    event.round().ok_or_else(|| Refusal(msg!("clock.no-round", pair = verb("pair"))))
+}
+
+pub(in crate::event) fn timer(
+    event: &Event,
+    what: Timer,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    let clock = &event.clock;
+    let running_already = || Decision::unchanged(msg!("clock.running-already"));
+    let told = match what {
+        Timer::Start(_) if clock.is_paused() => {
+            return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
+        }
+        Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
+        Timer::Start(minutes) => msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes)),
+        _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
+            return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
+        }
+        Timer::Pause if clock.is_paused() => {
+            return Ok(Decision::unchanged(msg!("clock.paused-already")));
+        }
+        Timer::Pause => answer(tell_timer(what)).capitalised(),
+        Timer::Resume if !clock.is_paused() => return Ok(running_already()),
+        Timer::Resume => answer(tell_timer(what)).capitalised(),
+        Timer::Stop => answer(tell_timer(what)).capitalised(),
+        Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
+        Timer::Add(0) => return Err(Refusal(msg!("clock.nothing-added"))),
+        Timer::Add(minutes) if minutes > 0 => msg!("clock.added", n = minutes),
+        Timer::Add(minutes) => msg!("clock.taken-away", n = -minutes),
+        Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
+            return Err(too_long());
+        }
+        Timer::Set(minutes) if clock.is_stopped() => {
+            msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes))
+        }
+        Timer::Set(minutes) => msg!("clock.set", minutes = msg!("pages.minutes", n = minutes)),
+        Timer::Left(minutes) => msg!("clock.left", n = minutes),
+    };
+    // Setting a clock that is not running starts it with that length.
+    let action = match what {
+        Timer::Set(minutes) | Timer::Left(minutes) if clock.is_stopped() => Timer::Start(minutes),
+        other => other,
+    };
+    let overtime = matches!(clock.reading(now.unix), Reading::Running(left) if left < 0);
+    let mut warnings = Vec::new();
+    if let Timer::Set(minutes) = what
+        && minutes != round.minutes
+    {
+        warnings.push(msg!("clock.announced-with", n = round.minutes));
+    }
+    if let Timer::Set(minutes) = what {
+        warnings.extend(overtime_at_once(clock, minutes, now));
+    }
+    if matches!(what, Timer::Pause) && overtime {
+        warnings.push(msg!("clock.time-was-called"));
+    }
+    let decision = Decision::new(Action::Timer(action), told).warned(warnings);
+    Ok(crate::event::decide::held::posted_by_the_clock(event, decision))
+}
+
+/// The warning if the new length is shorter than the time already played.
+pub(in crate::event) fn overtime_at_once(
+    clock: &Clock,
+    minutes: u32,
+    now: Moment,
+) -> Option<Message> {
+    let left = clock.reading(now.unix).seconds()?;
+    let played = clock.minutes() * 60 - left;
+    let over = played - i64::from(minutes) * 60;
+    (over > 0).then(|| {
+        let overtime = msg!(
+            "clock.overtime-at-once",
+            n = played / 60,
+            over = msg!("pages.minutes", n = (over as usize).div_ceil(60)),
+        );
+        let left = verb(format!("timer left {minutes}"));
+        let minutes = msg!("pages.minutes", n = minutes);
+        Message::sentences(vec![overtime, msg!("clock.left-from-now", left, minutes)])
+    })
+}
+
+pub(in crate::event) fn too_long() -> Refusal {
+    Refusal(msg!("clock.minutes-range", most = LONGEST))
+}
+
+pub(in crate::event) fn extend(
+    event: &Event,
+    table: u32,
+    minutes: u32,
+) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
+    extra_range(minutes)?;
+    refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
+    let all = pairing.extra_minutes + minutes;
+    let minutes_extra = msg!("pages.minutes", n = all);
+    let told = msg!("clock.extended", table, minutes = minutes_extra);
+    Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
+}
+
+/// Refuses extra minutes that no table can have.
+pub(in crate::event) fn extra_range(minutes: u32) -> Result<(), Refusal> {
+    if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
+}
+
+/// The refusal that names a table which the round does not have.
+pub(in crate::event) fn no_table(event: &Event, table: u32) -> Refusal {
+    let number = event.round().map_or(0, |round| round.number);
+    let round = event.round_in_a_sentence(event.stages.len(), number);
+    Refusal(msg!("clock.no-table", table, round))
+}
+
+/// The facts of a call, as a user typed them.
+pub(in crate::event) struct CallArgs<'a> {
+    /// Extra minutes for the table.
+    pub extra: Option<u32>,
+    /// The official who came.
+    pub by: Option<&'a str>,
+    pub what: Option<&'a str>,
+}
+
+pub(in crate::event) fn call(
+    event: &Event,
+    table: u32,
+    args: CallArgs,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let no_round = || Refusal(msg!("judge.no-round", pair = verb("pair")));
+    let round = event.round().ok_or_else(no_round)?;
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
+    let Some(b) = pairing.b else { return Err(no_table(event, table)) };
+    let of = [pairing.a, b];
+    if let Some(extra) = args.extra {
+        extra_range(extra)?;
+        refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
+    }
+    let by = args.by.map(|name| named_official(event, name)).transpose()?;
+    if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {
+        let here = verb(format!("official {name} here"));
+        return Err(Refusal(msg!("judge.official-away", name, here)));
+    }
+    let what = args.what.map(|what| cleaned_text(Given::Note, what)).transpose()?;
+    let played = event.clock.played(now.unix);
+    let minute = played.and_then(|seconds| u32::try_from(seconds.max(0) / 60).ok());
+    let extra = args.extra.unwrap_or(0);
+    let (stage, number) = (event.stages.len(), round.number);
+    let called = Called { stage, round: number, table, of, minute, extra, by, what };
+    let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
+    if extra > 0 {
+        let all = msg!("pages.minutes", n = pairing.extra_minutes.saturating_add(extra));
+        told.push(msg!("clock.extended", table, minutes = all));
+    }
+    let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
+    Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
+}
+
+/// The warning that the official who came plays at this table, with who rules there.
+pub(in crate::event) fn plays_there(
+    event: &Event,
+    name: &str,
+    table: u32,
+    of: [u32; 2],
+) -> Option<Message> {
+    if !sits_at(event, name, of) {
+        return None;
+    }
+    let ruler = event.ruled_table_at(table).map(|ruled| ruled.ruler);
+    Some(match ruler {
+        Some(ruler @ Ruler::Leader { .. }) => {
+            msg!("judge.official-plays", name, who = Arg::from(ruler.phrase(&event.ruleset)))
+        }
+        _ => msg!("judge.official-plays-alone", name),
+    })
+}
+
+/// A change of the current round's clock, as a fact in wall-clock time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timer {
+    /// The clock starts with this many minutes.
+    Start(u32),
+    Pause,
+    Resume,
+    Stop,
+    /// Minutes are added; a negative number takes minutes away.
+    Add(i32),
+    /// The whole length of the round is set, in minutes.
+    Set(u32),
+    /// The time left from now is set, in minutes.
+    Left(u32),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Extended {
+    pub table: u32,
+    pub minutes: u32,
+}
+
+/// A call for an official at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Called {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The two entrants who sat there.
+    pub of: [Id; 2],
+    /// Whole minutes of the round that were played, without pauses; None if no clock ran.
+    pub minute: Option<u32>,
+    /// Extra minutes that the table was given; 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra: u32,
+    /// The name of the official who came.
+    pub by: Option<String>,
+    /// The subject of the call, in the official's words.
+    pub what: Option<String>,
+}
+
+pub(in crate::event) fn tell_timer(what: Timer) -> Message {
+    let minutes = |n: u32| msg!("pages.minutes", n);
+    match what {
+        Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
+        Timer::Pause => msg!("log.clock-paused"),
+        Timer::Resume => msg!("log.clock-resumed"),
+        Timer::Stop => msg!("log.clock-stopped"),
+        Timer::Add(n) if n < 0 => msg!("log.time-taken", n = n.unsigned_abs()),
+        Timer::Add(n) => msg!("log.time-added", n),
+        Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
+        Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
+    }
+}

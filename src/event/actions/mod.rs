@@ -1,0 +1,1045 @@
+//! What can be done in an event, one subject a file: how it is typed, what is asked for, its rules,
+//! what the log holds of it, what that changes, and the sentence that tells it.
+//!
+//! A [`Command`] is a request. It becomes one [`Action`] at most, which the log holds: a fact, never
+//! an instruction to draw again. Here are the two lists and the tables with a row for each.
+//!
+//! The writer of the file leaves out every field that is None. [`TimeCalled`] says so at its own
+//! fields as well, because it also stands in JSON.
+
+pub(super) mod aids;
+pub(super) mod check_in;
+pub(super) mod claims;
+pub(super) mod clock;
+pub(super) mod component;
+pub(super) mod deck_check;
+pub(super) mod desk;
+pub(super) mod draft;
+pub(super) mod finals;
+pub(super) mod footprint;
+pub(super) mod keep_apart;
+pub(super) mod leave;
+pub(super) mod lists;
+pub(super) mod mission;
+pub(super) mod officials;
+pub(super) mod pair;
+pub(super) mod pair_by_hand;
+pub(super) mod penalty;
+pub(super) mod post;
+pub(super) mod registration;
+pub(super) mod repair;
+pub(super) mod results;
+pub(super) mod seat;
+pub(super) mod setup;
+pub(super) mod sides;
+pub(super) mod table_list;
+pub(super) mod tables;
+pub(super) mod time;
+pub(super) mod undo;
+
+pub use aids::{At, Auctioned, Ruled, Shared};
+pub use check_in::CheckedIn;
+pub use claims::{NewClaim, Settled};
+pub use clock::{Called, Extended, Timer};
+pub use component::{ComponentCase, NewComponent, Proxy};
+pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
+pub use desk::Finished;
+pub use draft::{CardTaken, PodsBy, RedraftStarted, Seated, Step};
+pub use finals::{Cut, CutBy, Declined, why_not_seeds};
+pub use footprint::{Bearing, Fact, Footprint, LogStep, Part, Parts};
+pub use keep_apart::{
+    ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
+};
+pub use leave::{Left, Returned};
+pub use lists::{Handed, ListAccepted, oversized as oversized_list};
+pub use mission::{MissionBy, MissionRequest, MissionSet};
+pub use officials::Presence;
+pub use pair::{Absentees, Paired, without_draft};
+pub use pair_by_hand::manually;
+pub use penalty::{Effect, NewPenalty, NewRecommendation, Penalised, Place, Recommended};
+pub use post::Posted;
+pub use registration::{Added, Edited, oversized};
+pub use repair::Repaired;
+pub use results::{Leavers, Report, Reported};
+pub use seat::{LateSeat, Seat, SeatAt, say_where, say_where_or_repair};
+pub use setup::{
+    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
+};
+pub use sides::{SideCall, SideTaken, sides_to_record};
+pub use table_list::{LARGEST_TABLE, TableList};
+pub use tables::{Begun, Moved, Swapped};
+pub use time::{Counted, DecidedBy, TimeCalled};
+pub use undo::Chosen;
+
+use super::apply::Misfit;
+use super::auction::{self, ContestedUnit};
+use super::decide::decision::{About, Concern, Decision, Refusal};
+use super::decide::held;
+use super::details::{Details, NewEntrant};
+use super::name::same;
+use super::verb::VerbSpec;
+use super::{Event, Id, Moment, Official, Role, Status, Who, hand_cut};
+use crate::msg;
+use crate::words::{Arg, Message};
+use footprint::SEEDING;
+use serde::{Deserialize, Serialize};
+use std::slice;
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Counted from 1, without gaps.
+    pub n: u64,
+    pub at: Moment,
+    /// The name of the person who did it.
+    pub by: String,
+    /// The reason, if one was asked for.
+    pub reason: Option<String>,
+    pub action: Action,
+}
+
+/// An action that can be recorded. The variant's name is the key in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Add(Added),
+    Import(Vec<Added>),
+    Edit(Edited),
+    Official(Official),
+    /// An official, given by name, stops being one.
+    Dismiss(String),
+    Presence(Presence),
+    CheckIn(CheckedIn),
+    Setup(Setup),
+    Apart(ApartSet),
+    Pods(Seated),
+    Draft(Step),
+    /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
+    Pair(Box<Paired>),
+    Mission(MissionSet),
+    Swap(Swapped),
+    /// A player got a place in the round under way.
+    Seat(LateSeat),
+    /// Tables of a round under way change, so that it is again as the rules would have it.
+    /// Boxed, because a log has few of them.
+    Repair(Box<Repaired>),
+    Begun(Begun),
+    /// A pairing goes to another table.
+    Table(Moved),
+    /// A held round is shown to the room.
+    Post(Posted),
+    Side(SideTaken),
+    Report(Reported),
+    /// Players entered another result than the table has; it waits for a scorekeeper.
+    Claim(Reported),
+    /// A scorekeeper accepts or dismisses such an entry.
+    Settle(Settled),
+    Drop(Left),
+    /// An entrant registered by mistake is removed before the first round.
+    Remove(Id),
+    Rejoin(Returned),
+    Disqualify(Left),
+    Cut(Cut),
+    Decline(Declined),
+    Timer(Timer),
+    Extend(Extended),
+    Call(Called),
+    Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
+    List(Handed),
+    AcceptList(ListAccepted),
+    Note(String),
+    /// Boxed, because a log has few of them.
+    Auction(Box<Auctioned>),
+    Overkill(Box<Shared>),
+    Rule(Box<Ruled>),
+    Redraft(RedraftStarted),
+    Take(CardTaken),
+    /// The file was edited by hand; the text says which part changed.
+    ByHand(String),
+    Finish(Finished),
+    Undo(u64),
+    Redo(u64),
+}
+
+/// A request to change the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    Add(NewEntrant),
+    /// Registers all of them or none.
+    Import(Vec<NewEntrant>),
+    /// Corrects a registration; a detail that is not given stays as it is.
+    Edit {
+        who: Who,
+        details: Details,
+        /// Why a partner is changed during the event.
+        reason: Option<String>,
+    },
+    Official {
+        name: String,
+        role: Role,
+        playing: bool,
+    },
+    Dismiss {
+        name: String,
+    },
+    /// Says whether a leader is here.
+    Presence {
+        name: String,
+        here: bool,
+    },
+    /// Says that an entrant has come, or is away for the coming round, or has paid.
+    CheckIn {
+        who: Who,
+        here: Option<bool>,
+        paid: Option<bool>,
+    },
+    Setup(Box<Setup>),
+    /// Keeps two players apart by name, or lifts that.
+    Apart(ApartRequest),
+    /// Draws the pods; a second draw needs a reason.
+    Pods {
+        by: PodsBy,
+        reason: Option<String>,
+    },
+    /// Seats the organizer's own pods, each in the order of the seats.
+    PodsByHand {
+        pods: Vec<Vec<Who>>,
+        reason: Option<String>,
+    },
+    /// Takes the next step of the draft.
+    DraftNext,
+    /// Lays this many rare cards of a pod together. Pods are numbered from 1.
+    Redraft {
+        cards: u32,
+        pod: Option<u32>,
+    },
+    /// The player whose turn it is has taken a card.
+    RedraftNext {
+        pod: Option<u32>,
+    },
+    /// Draws the next round, and starts the first stage if none runs.
+    Pair,
+    /// Draws the next round, and settles first what becomes of those who have not come.
+    PairSettling(Absentees),
+    /// Pairs a round as the organizer says; None is the bye.
+    PairByHand(Vec<(Who, Option<Who>)>),
+    /// Draws the round in progress again, as long as it has no result.
+    Redraw {
+        reason: String,
+    },
+    /// Settles the mission of the round in progress, or of the coming one.
+    Mission(MissionRequest),
+    /// Tells which number of a die means which mission now.
+    MissionDie,
+    Swap(Who, Who),
+    /// Gives a player who has no opponent in the round under way a place in it.
+    Seat(Who, SeatAt),
+    /// Changes the fewest tables of the round under way that make it as the rules would have
+    /// it. A reason may be empty only if nobody has seen the round yet.
+    Repair {
+        /// Players without a place in the round, who get one.
+        with: Vec<Who>,
+        reason: String,
+    },
+    /// Says that these tables of the newest round have begun, or have not after all.
+    Begun {
+        tables: Vec<u32>,
+        begun: bool,
+    },
+    /// Moves a pairing of the newest round to another table.
+    MoveTable {
+        from: u32,
+        to: u32,
+    },
+    /// Shows a held round to the room.
+    Post,
+    /// Records which side this player plays at their table. The default is the newest
+    /// round.
+    Side {
+        table: u32,
+        who: Who,
+        side: String,
+        round: Option<u32>,
+    },
+    /// Reports a result. The default is the newest round of the running stage.
+    Report {
+        table: u32,
+        result: Report,
+        round: Option<u32>,
+        stage: Option<u32>,
+        /// Those who leave after the match. None keeps what was said before.
+        drop: Option<Leavers>,
+    },
+    /// Players enter the result of their table.
+    Claim(NewClaim),
+    /// Accepts or dismisses what players entered; `claim` is its line of the log.
+    Settle {
+        claim: u64,
+        accept: bool,
+        reason: Option<String>,
+    },
+    Drop(Who),
+    /// Removes a registration made by mistake, before the first round.
+    Remove(Who),
+    Rejoin(Who),
+    Disqualify {
+        who: Who,
+        reason: Option<String>,
+    },
+    /// Ends the preliminary rounds.
+    Cut(CutBy),
+    /// Ends the preliminary rounds with the organizer's own seeds, best first.
+    CutByHand {
+        seeds: Vec<Who>,
+        reason: String,
+    },
+    Decline(Who),
+    Timer(Timer),
+    /// Starts the clock with the round's own minutes, as `timer start` does.
+    StartTimer,
+    Extend {
+        table: u32,
+        minutes: u32,
+    },
+    /// Notes that an official was called to a table, and gives it extra minutes.
+    Call {
+        table: u32,
+        extra: Option<u32>,
+        /// The official who came, as a user typed them.
+        by: Option<String>,
+        what: Option<String>,
+    },
+    Penalty(NewPenalty),
+    /// A marshal recommends a disqualification, or the organizer declines one.
+    Recommend(NewRecommendation),
+    /// Draws this many players, or tables, of the newest round for a deck check.
+    DrawChecks {
+        n: u32,
+        tables: bool,
+    },
+    /// Records a deck check, and carries out what follows from it.
+    Check(NewCheck),
+    /// Records a lost or damaged component, and carries out what the rules say.
+    Component(NewComponent),
+    /// Stores a deck or army list that was read from its file and checked.
+    List {
+        who: Who,
+        lines: Vec<String>,
+        faults: Vec<Message>,
+        /// The questions that the check could not decide. It is told, and not kept.
+        doubts: Vec<Message>,
+    },
+    /// Accepts a list with its faults, for a reason.
+    AcceptList {
+        who: Who,
+        /// The line of the log that holds the version meant; None if there is no list.
+        list: Option<u64>,
+        /// The number of faults that the rules find in it now.
+        faults: usize,
+        reason: String,
+    },
+    Note(String),
+    /// Records a bidding for contested units at a table of the newest round.
+    Auction {
+        table: u32,
+        /// Each unit, with the word that the ruleset has for its side.
+        units: Vec<(String, ContestedUnit)>,
+        bids: Vec<auction::Call>,
+        /// The force that each side can bid with, the one that opens first.
+        force: Option<[u32; 2]>,
+        /// The player of the side that opens.
+        opens: Option<Who>,
+    },
+    /// Records how hits were shared out; without a split, tells every valid one.
+    Overkill {
+        table: u32,
+        hits: u32,
+        health: u32,
+        counters: u32,
+        defender: Option<String>,
+        others: Vec<String>,
+        split: Vec<u32>,
+    },
+    /// Answers the questions of a ruling. With a table, the verdict is recorded there.
+    Rule {
+        topic: String,
+        answers: Vec<String>,
+        table: Option<u32>,
+    },
+    Finish,
+    /// Undoes this action; None means the newest one.
+    Undo(Option<Chosen>),
+    /// Redoes this action; None means the one undone last.
+    Redo(Option<Chosen>),
+}
+
+/// All verbs, in the order of a tournament day.
+pub static VERBS: [VerbSpec; 49] = [
+    registration::ADD,
+    registration::IMPORT,
+    registration::EDIT,
+    registration::REMOVE,
+    check_in::HERE,
+    check_in::AWAY,
+    check_in::PAID,
+    check_in::OWES,
+    officials::OFFICIAL,
+    officials::DISMISS,
+    setup::SETUP,
+    keep_apart::APART,
+    draft::PODS,
+    draft::DRAFT,
+    pair::PAIR,
+    tables::SWAP,
+    seat::SEAT,
+    repair::REPAIR,
+    tables::BEGUN,
+    tables::TABLE,
+    post::POST,
+    sides::SIDE,
+    mission::MISSION,
+    pair::REDRAW,
+    results::REPORT,
+    claims::CLAIM,
+    claims::INBOX,
+    time::TIME,
+    leave::DROP,
+    leave::REJOIN,
+    leave::DISQUALIFY,
+    finals::CUT,
+    finals::DECLINE,
+    clock::TIMER,
+    clock::EXTEND,
+    clock::CALL,
+    penalty::PENALTY,
+    penalty::RECOMMEND,
+    deck_check::CHECK,
+    component::COMPONENT,
+    lists::LIST,
+    draft::REDRAFT,
+    aids::AUCTION,
+    aids::OVERKILL,
+    aids::RULE,
+    desk::NOTE,
+    undo::UNDO,
+    undo::REDO,
+    desk::FINISH,
+];
+
+impl Command {
+    /// Decides by the command's own rules, without the leader rules and the questions.
+    pub(in crate::event) fn ruled(&self, event: &Event, now: Moment) -> Result<Decision, Refusal> {
+        match self {
+            Command::Add(new) => registration::add(event, new),
+            Command::Import(all) => registration::import(event, all),
+            Command::Edit { who, details, reason } => {
+                registration::edit(event, who, details, reason.as_deref())
+            }
+            Command::Official { name, role, playing } => {
+                let decision = officials::name(event, name, *role, *playing)?;
+                Ok(setup::announced_late(event, decision))
+            }
+            Command::Dismiss { name } => {
+                Ok(setup::announced_late(event, officials::dismiss(event, name)?))
+            }
+            Command::Presence { name, here } => officials::presence(event, name, *here),
+            Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
+            Command::Setup(setup) => setup::setup(event, setup),
+            Command::Apart(asked) => keep_apart::keep_apart(event, asked),
+            Command::Pods { by, reason } => draft::pods(event, *by, reason.as_deref()),
+            Command::PodsByHand { pods, reason } => {
+                draft::pods_by_hand(event, pods, reason.as_deref())
+            }
+            Command::DraftNext => draft::next(event),
+            Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
+            Command::RedraftNext { pod } => draft::take(event, *pod),
+            Command::Pair => Ok(pair::drawn(event, pair::pair(event)?)),
+            Command::PairSettling(absentees) => {
+                Ok(pair::drawn(event, pair::pair_settling(event, *absentees)?))
+            }
+            Command::PairByHand(pairs) => {
+                let decision = pair_by_hand::pair_by_hand(event, pairs)?;
+                Ok(results::told_with_round(event, decision))
+            }
+            Command::Redraw { reason } => pair::redraw(event, reason),
+            Command::Mission(asked) => mission::settle(event, asked),
+            Command::MissionDie => mission::die(event),
+            Command::Swap(a, b) => tables::swap(event, a, b),
+            Command::Seat(who, to) => seat::seat(event, who, to),
+            Command::Repair { with, reason } => {
+                super::decide::repair::repair(event, with, reason, now)
+            }
+            Command::Begun { tables, begun } => tables::begun(event, tables, *begun),
+            Command::MoveTable { from, to } => tables::move_table(event, *from, *to),
+            Command::Post => held::post(event),
+            Command::Side { table, who, side, round } => {
+                sides::record(event, *table, who, side, *round)
+            }
+            Command::Report { table, result, round, stage, drop } => {
+                results::report(event, *table, (result, *drop), (*stage, *round), now)
+            }
+            Command::Claim(new) => claims::claim(event, new, now),
+            Command::Settle { claim, accept, reason } => {
+                claims::settle(event, (*claim, *accept), reason.as_deref(), now)
+            }
+            Command::Drop(who) => leave::drop(event, who),
+            Command::Remove(who) => registration::remove(event, who),
+            Command::Rejoin(who) => leave::rejoin(event, who),
+            Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
+            Command::Cut(by) => finals::cut(event, *by),
+            Command::CutByHand { seeds, reason } => finals::cut_by_hand(event, seeds, reason),
+            Command::Decline(who) => finals::decline(event, who),
+            Command::Timer(what) => clock::timer(event, *what, now),
+            Command::StartTimer => clock::start(event, now),
+            Command::Extend { table, minutes } => clock::extend(event, *table, *minutes),
+            Command::Call { table, extra, by, what } => {
+                let args =
+                    clock::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
+                clock::call(event, *table, args, now)
+            }
+            Command::Penalty(new) => penalty::penalty(event, new),
+            Command::Recommend(new) => penalty::recommend(event, new),
+            Command::DrawChecks { n, tables } => deck_check::draw(event, *n, *tables),
+            Command::Check(new) => deck_check::check(event, new),
+            Command::Component(new) => component::component(event, new, now),
+            Command::List { who, lines, faults, doubts } => {
+                lists::hand_in(event, who, lines, faults, doubts)
+            }
+            Command::AcceptList { who, list, faults, reason } => {
+                lists::accept(event, who, *list, *faults, reason)
+            }
+            Command::Note(text) => desk::note(text),
+            Command::Auction { table, units, bids, force, opens } => {
+                let (table, force, opens) = (*table, *force, opens.as_ref());
+                aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
+            }
+            Command::Overkill { table, hits, health, counters, defender, others, split } => {
+                let (table, hits, health, counters) = (*table, *hits, *health, *counters);
+                let defender = defender.as_deref();
+                let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
+                aids::overkill(event, args)
+            }
+            Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
+            Command::Finish => Ok(desk::finish(event)?.warned(claims::waiting(event))),
+            Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
+            Command::Redo(chosen) => undo::redo(event, chosen.as_ref()),
+        }
+    }
+
+    /// Adds the question that belongs to the decision, if there is one. A script is asked
+    /// nothing. It finds the same facts among the warnings, or in the sentence that says what
+    /// was done.
+    pub(in crate::event) fn asked(
+        &self,
+        event: &Event,
+        decision: Decision,
+        now: Moment,
+    ) -> Decision {
+        let Some(action) = &decision.action else { return decision };
+        let all = || Some(Concern::from(decision.said()));
+        let question = match self {
+            Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
+                leave::question(event, &decision).map(Concern::from)
+            }
+            Command::Decline(_) => all(),
+            Command::Report {
+                result: Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_),
+                ..
+            } => all(),
+            Command::Penalty(_) => {
+                let effect =
+                    matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
+                effect.then(all).flatten()
+            }
+            Command::Check(_) | Command::Component(_) => {
+                let print = action.footprint();
+                (action.reported().is_some() || print.left.is_some()).then(all).flatten()
+            }
+            Command::Timer(Timer::Set(minutes)) if !matches!(action, Action::Post(_)) => {
+                clock::overtime_at_once(&event.clock, *minutes, now).map(Concern::from)
+            }
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => claims::waiting(event),
+            Command::Pair | Command::PairSettling(_) => {
+                let results = pair::left_with_results(event).or(claims::waiting(event));
+                pair::before_the_start(event, &decision).or(results)
+            }
+            Command::PairByHand(_) => pair::lists(event)
+                .filter(|_| event.stages.is_empty())
+                .or(pair::left_with_results(event)),
+            Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
+            Command::StartTimer | Command::Timer(_) => {
+                matches!(action, Action::Post(_)).then(all).flatten()
+            }
+            // A round that the room has not seen may be seated anew without ado.
+            Command::MoveTable { .. } => {
+                (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
+            }
+            // Nobody moves in the room for a round that it has not seen.
+            Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
+            Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
+            Command::Setup(_) => setup::question(event, &decision, now).map(Concern::from),
+            _ => None,
+        };
+        let asks_already = decision.question.is_some();
+        if asks_already || question.is_none() {
+            return decision;
+        }
+        let mut decision = decision;
+        if let (Command::Pair | Command::PairSettling(_), Some(question), true) =
+            (self, &question, event.stages.is_empty())
+        {
+            // The question holds the warnings about lists.
+            decision.warnings.retain(|warning| warning.about != About::Lists);
+            if !decision.warnings.contains(question) {
+                decision.warnings.insert(0, question.clone());
+            }
+        }
+        Decision { question, ..decision }
+    }
+
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+
+    /// Whose rows it may change. A round that is paired, and the result of a table, tell
+    /// themselves what they do.
+    pub(in crate::event) fn reach(&self) -> Reach {
+        match self {
+            Command::Drop(_) | Command::Rejoin(_) | Command::Disqualify { .. } => Reach::Others,
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Redo(_) => Reach::Others,
+            Command::Swap(..) | Command::Seat(..) | Command::Redraw { .. } => Reach::Room,
+            Command::Import(_) | Command::Edit { .. } | Command::Remove(_) => Reach::OnRequest,
+            Command::CheckIn { .. } | Command::Setup(_) | Command::Apart(_) => Reach::OnRequest,
+            Command::MoveTable { .. } | Command::Settle { .. } => Reach::OnRequest,
+            Command::Decline(_) | Command::Penalty(_) | Command::Check(_) => Reach::OnRequest,
+            Command::Component(_) | Command::Finish | Command::Undo(_) => Reach::OnRequest,
+            _ => Reach::Row,
+        }
+    }
+
+    /// Whether it draws the next round, or pairs it as the organizer says.
+    pub fn pairs(&self) -> bool {
+        matches!(self, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_))
+    }
+
+    /// Whether what cannot work as it stands may be another thing after it.
+    pub(in crate::event) fn is_foreseen(&self) -> bool {
+        let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
+        let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
+        let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
+        comes || leaves || corrects || matches!(self, Command::Setup(_))
+    }
+
+    /// The title above the question that is asked about it.
+    pub fn title(&self) -> Message {
+        match self {
+            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
+            Command::Drop(_) => msg!("dialog.let-go"),
+            Command::Remove(_) => msg!("dialog.remove"),
+            Command::Disqualify { .. } => msg!("dialog.disqualify"),
+            Command::Decline(_) => msg!("dialog.give-up-place"),
+            Command::Penalty(_) => msg!("dialog.give-penalty"),
+            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
+            Command::Mission(_) => msg!("aids.confirm"),
+            Command::Timer(_) => msg!("dialog.set-the-clock"),
+            _ => msg!("dialog.do-it"),
+        }
+    }
+}
+
+/// Whose rows a command may change beside its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::event) enum Reach {
+    /// Nobody's.
+    Row,
+    /// Those of others, told to whoever asks what follows from it.
+    OnRequest,
+    /// The seats of people in the room, told before it is done, once the room has seen the round.
+    Room,
+    /// Those of others, told before it is done.
+    Others,
+}
+
+impl Action {
+    /// The parts this action changes, and those it was decided by.
+    pub fn footprint(&self) -> Footprint<'_> {
+        use Part::*;
+        let writing = Footprint::writing;
+        match self {
+            Action::Add(added) => {
+                let print = Footprint::registering(slice::from_ref(added)).about(added.id);
+                if added.leads.is_some() { print.also_writing(Leaders) } else { print }
+            }
+            Action::Import(all) => Footprint::registering(all),
+            Action::Edit(edited) => {
+                let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
+                let print = if edited.table.is_some() { print.also_writing(Hall) } else { print };
+                // The field leaves out a house player, as it does a removed player and one with an
+                // awarded bye.
+                let left_out = edited.house.is_some() || edited.byes.is_some();
+                if left_out { print.also_writing(Removals) } else { print }
+            }
+            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
+            // A round keeps those it was paired with, as it does when somebody leaves.
+            Action::CheckIn(checked) => writing(&[]).about(checked.id),
+            Action::Setup(setup) => Footprint::announcing(setup),
+            Action::Apart(_) => writing(&[Apart]),
+            Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
+            Action::Draft(_) => {
+                writing(&[DraftStep, Ending]).reading(&[Pods, RedraftAgreed, DraftStep])
+            }
+            Action::Redraft(_) => {
+                writing(&[RareCards, Ending]).reading(&[Results, RedraftAgreed, RareCards])
+            }
+            Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
+            Action::Pair(paired) => Footprint::pairing(paired),
+            Action::Mission(set) => {
+                let print = writing(&[Missions, Ending]).reading(&[Missions]);
+                if set.is_for_next_round() { print } else { print.reading(&[Round]) }
+            }
+            Action::Swap(_) => writing(&[Tables, Standings, Ending]),
+            Action::Seat(seat) => {
+                let print = writing(&[Tables, Seats, Results, Standings, Ending]).reading(&[Round]);
+                let print = print.about(seat.id);
+                if seat.instead.is_some() { print.also_writing(Departures) } else { print }
+            }
+            Action::Repair(_) => {
+                let written = [Tables, Sides, Results, Seats, Standings, Ending];
+                let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
+                writing(&written).reading(&read)
+            }
+            Action::Begun(_) => writing(&[Begun]).reading(&[Round, Tables, Seats, Published]),
+            Action::Table(_) => writing(&[Seats]).reading(&[Round]),
+            Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
+            Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),
+            Action::Report(reported) => Footprint::entering(reported),
+            // It waits beside the results and changes none.
+            Action::Claim(_) => writing(&[]),
+            Action::Settle(settled) => {
+                settled.result.as_deref().map_or_else(|| writing(&[]), Footprint::entering)
+            }
+            Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
+            Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
+            Action::Rejoin(returned) => {
+                writing(&[Results, Standings, Ending]).stating(Fact::Returned).about(returned.id)
+            }
+            Action::Cut(cut) => {
+                writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
+            }
+            Action::Decline(declined) => {
+                writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
+            }
+            Action::Timer(_) => writing(&[]).reading(&[Round, Published]),
+            Action::Extend(_) | Action::Call(_) => writing(&[]).reading(&[Round, Seats, Published]),
+            Action::Penalty(penalised) => Footprint::penalising(penalised),
+            Action::Recommend(recommended) => writing(&[]).about(recommended.id),
+            Action::CheckDraw(_) => writing(&[]).reading(&[Round]),
+            Action::DeckCheck(checked) => Footprint::checking(checked),
+            Action::Component(case) => Footprint::of_component(case),
+            Action::List(handed) => writing(&[]).about(handed.id),
+            Action::AcceptList(accepted) => writing(&[]).about(accepted.id),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                writing(&[])
+            }
+            Action::Finish(_) => writing(&[]).reading(&[Ending]),
+            Action::ByHand(_) => Footprint::of_the_log(LogStep::ByHand),
+            Action::Undo(n) => Footprint::of_the_log(LogStep::Undo(*n)),
+            Action::Redo(n) => Footprint::of_the_log(LogStep::Redo(*n)),
+        }
+    }
+
+    /// How far it reaches. An action that is not named here may reach everything.
+    pub fn bearing(&self) -> Bearing {
+        match self {
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                Bearing::Log
+            }
+            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => Bearing::Day,
+            Action::Claim(_) | Action::CheckDraw(_) | Action::Recommend(_) => Bearing::Day,
+            Action::List(_) | Action::AcceptList(_) => Bearing::Day,
+            Action::Presence(_) | Action::Post(_) | Action::Side(_) => Bearing::Row,
+            Action::Report(reported) if reported.noshow.is_none() && reported.drop.is_nobody() => {
+                Bearing::Row
+            }
+            Action::Settle(settled) if settled.result.is_none() => Bearing::Row,
+            Action::Penalty(penalised) if penalised.effect.is_none() => Bearing::Row,
+            Action::DeckCheck(checked) if checked.illegal.is_none() => Bearing::Row,
+            Action::Component(case) if case.result.is_none() && case.leaves.is_none() => {
+                Bearing::Row
+            }
+            _ => Bearing::Event,
+        }
+    }
+}
+
+impl Event {
+    /// Applies one action.
+    ///
+    /// # Errors
+    /// The action does not fit the state. The state may then be half changed and must be
+    /// thrown away.
+    pub(in crate::event) fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        let misfit = |reason| Misfit { n: entry.n, reason };
+        if entry.action.footprint().writes.has(Part::Standings) {
+            self.standings.forget();
+        }
+        match &entry.action {
+            Action::Add(added) => self.apply_added(added),
+            Action::Import(all) => all.iter().try_for_each(|added| self.apply_added(added)),
+            Action::Edit(edited) => self.apply_edited(edited),
+            Action::Official(official) => {
+                self.apply_official(official);
+                Ok(())
+            }
+            Action::Dismiss(name) => {
+                self.officials.retain(|o| o.name != *name);
+                self.away.retain(|away| !same(away, name));
+                Ok(())
+            }
+            Action::Presence(presence) => {
+                self.apply_presence(presence);
+                Ok(())
+            }
+            Action::CheckIn(checked) => self.apply_check_in(checked),
+            Action::Setup(setup) => {
+                self.apply_setup(setup);
+                Ok(())
+            }
+            Action::Apart(set) => self.apply_apart(set, entry),
+            Action::Pods(seated) => self.apply_pods(&seated.pods, seated.redrawn),
+            Action::Draft(step) => self.apply_step(*step, entry.at),
+            Action::Redraft(shared) => self.apply_redraft(shared),
+            Action::Take(taken) => self.apply_card(*taken),
+            Action::Pair(paired) => self.apply_paired(paired, entry.at),
+            Action::Mission(set) => self.apply_mission(set),
+            Action::Swap(swapped) => self.apply_swapped(swapped, entry.at),
+            Action::Seat(seat) => self.apply_seat(seat, entry.at),
+            Action::Repair(repaired) => self.apply_repaired(repaired, entry.at),
+            Action::Begun(begun) => self.apply_begun(begun),
+            Action::Table(moved) => self.apply_moved(moved, entry.at),
+            Action::Post(posted) => self.apply_posted(*posted, entry.at),
+            Action::Side(taken) => self.apply_side(taken),
+            Action::Report(reported) => self.apply_reported(reported),
+            Action::Claim(reported) => {
+                self.apply_claim(reported, entry);
+                Ok(())
+            }
+            Action::Settle(settled) => self.apply_settled(settled),
+            Action::Remove(id) => self.apply_removed(*id),
+            Action::Drop(left) => {
+                self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
+            }
+            Action::Disqualify(left) => {
+                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
+            }
+            Action::Rejoin(returned) => self.apply_returned(returned),
+            Action::Cut(cut) => self.apply_cut(cut),
+            Action::Decline(declined) => {
+                self.declined.insert(declined.id);
+                self.apply_seeds(&declined.seeds)
+            }
+            Action::Timer(what) => {
+                self.clock.apply(*what, entry.at);
+                Ok(())
+            }
+            Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
+                pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
+            }),
+            Action::Call(called) => match called.extra {
+                0 => self.table_mut(called.table).map(|_| ()),
+                extra => self.table_mut(called.table).map(|pairing| {
+                    pairing.extra_minutes = pairing.extra_minutes.saturating_add(extra)
+                }),
+            },
+            Action::Penalty(penalised) => self.apply_penalised(penalised),
+            Action::Recommend(recommended) => self.apply_recommended(recommended),
+            Action::CheckDraw(drawn) => {
+                self.checks_drawn.push(drawn.clone());
+                Ok(())
+            }
+            Action::DeckCheck(checked) => self.apply_checked(checked),
+            Action::Component(case) => self.apply_component(case),
+            Action::List(handed) => self.apply_list(handed, entry),
+            Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
+            Action::Finish(finished) => {
+                self.finished = Some(finished.clone());
+                Ok(())
+            }
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
+            Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+        }
+        .map_err(misfit)
+    }
+
+    /// An entry in a few words, with the most important fact first:
+    /// `round 1 table 3: Ewa beat Jan`.
+    pub fn tell(&self, entry: &Entry) -> Message {
+        let label = |id: Id| self.label(id);
+        match &entry.action {
+            Action::Add(Added { name, partner: Some(partner), .. }) => {
+                msg!("log.registered-team", name, partner)
+            }
+            Action::Add(Added { name, leads: Some(role), .. }) => {
+                msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
+            }
+            Action::Add(added) if added.house => {
+                msg!("players.log-registered", name = &added.name)
+            }
+            Action::Add(added) => msg!("log.registered", name = &added.name),
+            Action::Import(all) => {
+                let players = all.iter().filter(|one| !one.house).count();
+                let told = msg!("log.registered-all", entrants = self.count_entrants(players));
+                match all.iter().find(|one| one.house) {
+                    Some(house) => msg!("players.log-and", what = told, name = &house.name),
+                    None => told,
+                }
+            }
+            Action::Edit(Edited { id, house: Some(house), .. }) => match house {
+                true => msg!("players.log-is-one", name = label(*id)),
+                false => msg!("players.log-is-none", name = label(*id)),
+            },
+            Action::Edit(Edited { id, byes: Some(byes), .. }) => {
+                msg!("pairing.log-awarded", name = label(*id), n = *byes)
+            }
+            Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
+            Action::Official(official) => {
+                msg!(
+                    "log.official",
+                    name = &official.name,
+                    role = official.role.phrase(&self.ruleset)
+                )
+            }
+            Action::Dismiss(name) => msg!("log.dismissed", name),
+            Action::Presence(presence) => match presence.here {
+                true => msg!("officials.log-here", name = &presence.name),
+                false => msg!("officials.log-away", name = &presence.name),
+            },
+            Action::CheckIn(checked) => {
+                let name = label(checked.id);
+                match (checked.here, checked.paid) {
+                    (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
+                    (Some(true), _) => msg!("check-in.log-here", name),
+                    (Some(false), _) => msg!("check-in.log-away", name),
+                    (None, Some(false)) => msg!("check-in.log-owes", name),
+                    (None, _) => msg!("check-in.log-paid", name),
+                }
+            }
+            Action::Setup(setup) => setup::settings_changed(setup),
+            Action::Apart(set) => self.tell_apart(set),
+            Action::Pods(seated) => {
+                let pods = msg!("common.pods", n = seated.pods.len());
+                match (seated.by_hand, seated.redrawn > 0) {
+                    (false, false) => msg!("log.pods-drawn", pods),
+                    (false, true) => msg!("log.pods-drawn-again", pods),
+                    (true, false) => msg!("log.pods-seated", pods),
+                    (true, true) => msg!("log.pods-seated-again", pods),
+                }
+            }
+            Action::Draft(step) => match *step {
+                Step::Open => msg!("log.boosters-opened"),
+                Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
+                Step::Build => msg!("log.building"),
+            },
+            Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
+            Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
+            Action::Pair(paired) => self.tell_paired(paired),
+            Action::Mission(set) => self.tell_mission(set),
+            Action::Swap(swapped) => {
+                let [a, b] = swapped.swap.map(label);
+                msg!("log.swapped", a, b)
+            }
+            Action::Seat(seat) => self.tell_seat(seat),
+            Action::Repair(repaired) => self.tell_repaired(repaired),
+            Action::Begun(begun) => self.tell_begun(begun),
+            Action::Table(moved) => self.tell_moved(moved),
+            Action::Post(posted) => {
+                let round = self.round_in_a_sentence(posted.stage, posted.round);
+                match posted.clock {
+                    None => msg!("pairing.log-posted", round),
+                    Some(n) => {
+                        let minutes = msg!("pages.minutes", n);
+                        msg!("pairing.log-posted-with-clock", round, minutes)
+                    }
+                }
+            }
+            Action::Side(taken) => {
+                let place = self.table_of((taken.stage, taken.round, taken.table));
+                let side = Arg::or_empty(self.ruleset.sides.first());
+                msg!("log.side", place, name = label(taken.first), side)
+            }
+            Action::Report(reported) => {
+                self.tell_report(reported, self.corrects(entry.n, reported))
+            }
+            Action::Claim(reported) => {
+                let (place, result) = self.claimed(reported);
+                msg!("slips.log-claim", place, result)
+            }
+            Action::Settle(settled) => self.tell_settled_claim(settled),
+            Action::Remove(id) => msg!("log.removed", name = label(*id)),
+            Action::Drop(left) => msg!("log.left", name = label(left.id)),
+            Action::Rejoin(returned) => match returned.missed.len() {
+                0 => msg!("log.returned", name = label(returned.id)),
+                n => msg!("log.returned-late", name = label(returned.id), n),
+            },
+            Action::Disqualify(left) => {
+                let told = msg!("log.disqualified", name = label(left.id));
+                match &left.recommended {
+                    Some(marshal) => msg!("judge.log-followed", what = told, marshal),
+                    None => told,
+                }
+            }
+            Action::Cut(_) if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
+            Action::Cut(cut) => match &cut.instead_of {
+                None => msg!("finals.cut-to", n = cut.seeds.len()),
+                Some(computed) => {
+                    let changes = hand_cut::changes(self, &cut.seeds, computed);
+                    msg!("finals.in-log", n = cut.seeds.len(), changes)
+                }
+            },
+            Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
+            Action::Timer(what) => clock::tell_timer(*what),
+            Action::Extend(extended) => {
+                let minutes = msg!("pages.extra-minutes", n = extended.minutes);
+                msg!("log.extended", table = extended.table, minutes)
+            }
+            Action::Call(called) => {
+                let place = self.table_of((called.stage, called.round, called.table));
+                msg!("judge.call-log", place, what = called.phrase())
+            }
+            Action::Penalty(penalised) => self.tell_penalty(penalised),
+            Action::Recommend(recommended) => self.tell_recommended(recommended),
+            Action::CheckDraw(drawn) => self.tell_drawn(drawn),
+            Action::DeckCheck(checked) => self.tell_checked(checked),
+            Action::Component(case) => self.tell_component(case),
+            Action::List(handed) => match handed.faults.len() {
+                0 => msg!("log.list-handed-in", name = label(handed.id)),
+                n => msg!("decklist.log-with-faults", name = label(handed.id), n),
+            },
+            Action::AcceptList(accepted) => {
+                msg!("decklist.log-accepted", name = label(accepted.id), n = accepted.list)
+            }
+            Action::Note(text) => msg!("log.note", text),
+            Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                self.tell_settled(&entry.action)
+            }
+            Action::ByHand(what) => msg!("log.edited-by-hand", what),
+            Action::Finish(_) => msg!("log.closed"),
+            Action::Undo(n) => undo::undone(*n, self.told_of(*n)),
+            Action::Redo(n) => undo::redone(*n, self.told_of(*n)),
+        }
+    }
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}

@@ -1,0 +1,320 @@
+//! Officials: who leads the event, and the rules about leaders who play.
+
+use super::{Fact, Part, registration};
+use crate::event::Topic;
+use crate::event::decide::decision::{Decision, Given, cleaned, verb};
+use crate::event::leaders::{
+    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, organizer_by_default,
+    registered,
+};
+use crate::event::name::{normalise, same};
+use crate::event::tell::answer;
+use crate::event::verb::spec::{ALWAYS, VerbSpec};
+use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
+use crate::event::{
+    Action, Command, Event, Moment, Official, Refusal, Role, Verb, afterwards,
+};
+use crate::msg;
+use crate::ruleset::LeaderRule;
+use crate::words::{Arg, Message};
+use serde::{Deserialize, Serialize};
+use std::cell::LazyCell;
+
+pub(super) const OFFICIAL: VerbSpec = VerbSpec::known(
+    Topic::Event,
+    "official NAME role=organizer|marshal|judge [playing] | official NAME here|away",
+    msg!("commands.does-official"),
+    msg!("commands.official"),
+    ALWAYS,
+    read_official,
+);
+
+pub(super) const DISMISS: VerbSpec = VerbSpec::new(
+    Topic::Event,
+    "dismiss NAME",
+    msg!("commands.does-dismiss"),
+    |event| !event.officials.is_empty(),
+    |words| words.rest(MissingWord::Name).map(|name| Verb::Do(Command::Dismiss { name })),
+);
+
+pub(in crate::event) fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
+    let (text, settings) = words.settings(&["role", "here"])?;
+    if let Some(presence) = read_presence(words, &text, &settings)? {
+        return Ok(Verb::Do(presence));
+    }
+    let (name, playing) = match text.strip_suffix(" playing") {
+        Some(name) => (name.to_owned(), true),
+        None => (text, false),
+    };
+    if name.is_empty() {
+        return Err(words.lacks(MissingWord::Name));
+    }
+    let [(_, role)] = settings.as_slice() else {
+        return Err(msg!("officials.role-or-here"));
+    };
+    let role = Role::ALL
+        .into_iter()
+        .find(|known| known.word() == role)
+        .ok_or_else(|| msg!("commands.no-role", word = role))?;
+    Ok(Verb::Do(Command::Official { name, role, playing }))
+}
+
+/// Reads `NAME here`, `NAME away` and `NAME here=yes|no`. With a role, these words are part
+/// of the name.
+pub(in crate::event) fn read_presence(
+    words: &mut VerbWords,
+    text: &str,
+    settings: &[(&str, String)],
+) -> Result<Option<Command>, Message> {
+    let (name, here) = match settings {
+        [] => match (text.strip_suffix(" here"), text.strip_suffix(" away")) {
+            (Some(name), _) => (name, true),
+            (None, Some(name)) => (name, false),
+            (None, None) => return Ok(None),
+        },
+        [("here", value)] => {
+            let wrong = |known| msg!("commands.no-answer", word = value, known);
+            (text, one_of(value, &YES_NO, wrong)?)
+        }
+        [("role", _)] => return Ok(None),
+        _ => return Err(msg!("officials.one-at-a-time")),
+    };
+    if name.is_empty() {
+        return Err(words.lacks(MissingWord::Name));
+    }
+    Ok(Some(Command::Presence { name: name.to_owned(), here }))
+}
+
+/// Names an official, and says so if the person who made the event is organizer no longer.
+pub(in crate::event) fn name(
+    event: &Event,
+    name: &str,
+    role: Role,
+    playing: bool,
+) -> Result<Decision, Refusal> {
+    let decision = named(event, name, role, playing)?;
+    let Some(maker) = organizer_by_default(event) else { return Ok(decision) };
+    Ok(match (role == Role::Organizer, same(maker, name)) {
+        (true, true) | (false, false) => decision,
+        (true, false) => {
+            let role = role.phrase(&event.ruleset);
+            let over = msg!("officials.dismissed", name = maker, role);
+            Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
+        }
+        (false, true) => decision.warned([msg!("officials.no-organizer")]),
+    })
+}
+
+pub(in crate::event) fn named(
+    event: &Event,
+    name: &str,
+    role: Role,
+    playing: bool,
+) -> Result<Decision, Refusal> {
+    let name = cleaned(Given::Name, name)?;
+    if Role::of(&event.ruleset).all(|known| known != role) {
+        return Err(Refusal(msg!("officials.no-marshal", game = &event.ruleset.name)));
+    }
+    let known = event.officials.iter().find(|official| same(&official.name, &name));
+    let name = known.map_or(name, |official| official.name.clone());
+    let another = (role == Role::Organizer)
+        .then(|| event.officials.iter().find(|o| o.role == role && o.name != name))
+        .flatten();
+    if let Some(another) = another {
+        let dismiss = verb(format!("dismiss {}", another.name));
+        let name = &another.name;
+        return Err(Refusal(msg!("officials.one-organizer", name, dismiss)));
+    }
+    let entrant = registered(event, &name);
+    if playing {
+        match entrant {
+            None => return registration::with_a_task(event, name, role),
+            Some(gone) if !gone.is_active() => {
+                let (id, rejoin) = (gone.id, verb("rejoin"));
+                return Err(Refusal(msg!("officials.player-has-left", name, id, rejoin)));
+            }
+            Some(_) => {}
+        }
+    }
+    let entrant = entrant.filter(|entrant| entrant.is_active());
+    let official = Official { name, role, playing: entrant.is_some() };
+    let (name, role) = (&official.name, role.phrase(&event.ruleset));
+    let sentence = match entrant {
+        Some(_) if playing => msg!("officials.named-plays", name, role),
+        Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
+        None => msg!("officials.named", name, role),
+    };
+    if event.officials.contains(&official) {
+        let sentences = vec![sentence, msg!("officials.so-already")];
+        return Ok(Decision::unchanged(Message::sentences(sentences)));
+    }
+    Ok(Decision::new(Action::Official(official), sentence))
+}
+
+pub(in crate::event) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
+    let names = event.officials.iter().map(|official| official.name.as_str());
+    let found = one_called(names, name)?;
+    let official = event.officials.iter().find(|official| official.name == found);
+    let role = official.map(|official| official.role.phrase(&event.ruleset));
+    let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
+    Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
+}
+
+/// Records whether a leader is here. It is a fact, so the leader rules only warn of it.
+pub(in crate::event) fn presence(
+    event: &Event,
+    name: &str,
+    here: bool,
+) -> Result<Decision, Refusal> {
+    let name = named_official(event, name)?;
+    if event.is_leader_here(&name) == here {
+        let known = match here {
+            true => msg!("officials.here-already", name),
+            false => msg!("officials.away-already", name),
+        };
+        return Ok(Decision::unchanged(known));
+    }
+    let plays = registered(event, &name).filter(|entrant| entrant.is_active());
+    if let Some(entrant) = plays {
+        let drop = verb(format!("drop #{}", entrant.id));
+        return Err(Refusal(msg!("officials.plays", name, drop)));
+    }
+    let told = match here {
+        true => answer(msg!("officials.log-here", name = &name)),
+        false => msg!("officials.away", name = &name),
+    };
+    Ok(Decision::new(Action::Presence(Presence { name, here }), told))
+}
+
+/// The leader whose name a user typed, the organizer by default included.
+pub(in crate::event) fn named_official(event: &Event, typed: &str) -> Result<String, Refusal> {
+    let leaders = leaders(event);
+    one_called(leaders.iter().map(|leader| leader.name), typed).map(str::to_owned)
+}
+
+/// The one of these names that the text means: a whole name, or part of only one.
+pub(in crate::event) fn one_called<'a>(
+    names: impl Iterator<Item = &'a str>,
+    typed: &str,
+) -> Result<&'a str, Refusal> {
+    let wanted = normalise(typed);
+    let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
+    // A whole name means only one official, even if it is part of another name.
+    if let Some(whole) = found.iter().position(|name| normalise(name) == wanted) {
+        found = vec![found[whole]];
+    }
+    match found[..] {
+        [] => Err(Refusal(msg!("officials.nobody-called", name = typed))),
+        [one] => Ok(one),
+        [..] => Err(Refusal(msg!("officials.several-called", name = typed))),
+    }
+}
+
+/// The organizer of the event: the person named, else the person who made the event.
+pub(in crate::event) fn organizer(event: &Event) -> &str {
+    let named = event.officials.iter().find(|official| official.role == Role::Organizer);
+    named.map_or(&event.head.organizer, |official| &official.name)
+}
+
+/// Checks a decision against the rules about leaders who play. A ban is refused at any
+/// time. A fault that can be mended before the start is a warning until then, and a refusal
+/// once the event runs.
+pub(in crate::event) fn held_to_the_leader_rules(
+    event: &Event,
+    command: &Command,
+    decision: Decision,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let Some(action) = decision.action.as_ref().filter(|action| concerns(event, action)) else {
+        return Ok(decision);
+    };
+    let Some(after) = afterwards(event, action, now) else { return Ok(decision) };
+    let new = |before: Vec<Message>, mut after: Vec<Message>| {
+        after.retain(|breach| !before.contains(breach));
+        after
+    };
+    let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
+    if matches!(event.meant(action), Some(Action::Presence(_))) {
+        // Those who have gone home are gone, whatever the rules say.
+        let before = new(forbidden_to_play(event), forbidden_to_play(&after));
+        let found = if after.stages.is_empty() { before } else { running };
+        return Ok(decision.warned(found));
+    }
+    if !running.is_empty() {
+        return Err(with_another_person(command, running));
+    }
+    if !after.stages.is_empty() {
+        return Ok(decision);
+    }
+    let found = new(forbidden_to_play(event), forbidden_to_play(&after));
+    let never = after.tier().is_some_and(|tier| tier.leaders_play == LeaderRule::Never);
+    let chosen = !matches!(command, Command::Setup(_) | Command::Undo(_) | Command::Redo(_));
+    if never && chosen && !found.is_empty() {
+        return Err(with_another_person(command, found));
+    }
+    Ok(decision.warned(found))
+}
+
+/// Refuses with the breaches.
+///
+/// If the command may register a namesake of a leader, it says how to tell two people apart.
+pub(in crate::event) fn with_another_person(
+    command: &Command,
+    mut breaches: Vec<Message>,
+) -> Refusal {
+    if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
+        breaches.push(msg!("officials.another-person"));
+    }
+    Refusal::from(breaches)
+}
+
+/// Returns whether an action can bring a leader to a table, or take away who rules there.
+/// Only the few actions that can are checked further.
+pub(in crate::event) fn concerns(event: &Event, action: &Action) -> bool {
+    let all = LazyCell::new(|| leaders(event));
+    let leader = |name: &str| all.iter().any(|leader| same(leader.name, name));
+    let either = |name: Option<&String>, partner: Option<&String>| {
+        name.into_iter().chain(partner).any(|person| leader(person))
+    };
+    let print = action.footprint();
+    let leads = match print.fact {
+        Fact::Registered(all) => {
+            all.iter().any(|added| either(Some(&added.name), added.partner.as_ref()))
+        }
+        Fact::Edited(edited) => either(edited.name.as_ref(), edited.partner.as_ref()),
+        Fact::Returned => {
+            let entrant = print.entrant.and_then(|id| event.entrant(id));
+            entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
+        }
+        _ => false,
+    };
+    let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
+    // Undoing that somebody left brings a leader back.
+    let back = || {
+        let meant = event.meant(action).filter(|meant| !std::ptr::eq(*meant, action));
+        meant.is_some_and(|meant| meant.footprint().left.is_some() || concerns(event, meant))
+    };
+    leads || print.writes.has(Part::Leaders) || seats || back()
+}
+
+/// A leader who came, or who is away and rules nowhere.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Presence {
+    pub name: String,
+    pub here: bool,
+}
+
+impl Event {
+    pub(in crate::event) fn apply_official(&mut self, official: &Official) {
+        self.officials.retain(|known| known.name != official.name);
+        self.officials.push(official.clone());
+    }
+
+    pub(in crate::event) fn apply_presence(&mut self, presence: &Presence) {
+        self.away.retain(|away| !same(away, &presence.name));
+        if !presence.here {
+            self.away.push(presence.name.clone());
+        }
+    }
+}

@@ -1,0 +1,389 @@
+//! The sides of a table: drawn, balanced, chosen.
+
+use crate::event::Topic;
+use crate::event::decide::decision::{About, Concern, Decision, verb};
+use crate::event::decide::table_ref::TableRef;
+use crate::event::name::normalise;
+use crate::event::verb::spec::{VerbSpec, paired};
+use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::{
+    Action, Command, Event, Id, Pairing, Refusal, Round, Side, SideTurn, Stage, Verb, Who, double,
+    find,
+};
+use crate::msg;
+use crate::pairing::double::Bracket;
+use crate::pairing::{Draw, Sides, sides};
+use crate::ruleset::{FirstSides, SideChoice};
+use crate::words::Message;
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+pub(super) const SIDE: VerbSpec = VerbSpec::new(
+    Topic::Rounds,
+    "side TABLE WHO SIDE [round=N]",
+    msg!("commands.does-side"),
+    paired,
+    read_side,
+);
+
+pub(in crate::event) fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    let (rest, settings) = words.settings(&["round"])?;
+    let round =
+        settings.first().map(|(_, round)| number(round, msg!("commands.a-round"))).transpose()?;
+    let (who, side) =
+        rest.rsplit_once(' ').ok_or_else(|| msg!("commands.player-and-side-missing"))?;
+    let (who, side) = (Who(who.to_owned()), side.to_owned());
+    Ok(Verb::Do(Command::Side { table, who, side, round }))
+}
+
+/// For each table of a preliminary round: who chooses a side, or who plays which.
+pub(in crate::event) fn drawn(
+    event: &Event,
+    round: u32,
+    redrawn: u32,
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
+    drawn_after(event, round, redrawn, 0, tables)
+}
+
+/// The same for tables that come after this many others.
+pub(in crate::event) fn drawn_after(
+    event: &Event,
+    round: u32,
+    redrawn: u32,
+    others: usize,
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
+    let Some(rule) = event.ruleset.preliminary.sides else { return Vec::new() };
+    let label = format!("stage 1 round {round} draw {redrawn} sides");
+    let mut draw = event.head.seed.draw(&label);
+    for _ in 0..others {
+        draw.below(2);
+    }
+    let call = |pair: &[Id; 2]| {
+        let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
+        call(event, rule, round, *pair, seat)
+    };
+    tables.iter().map(call).collect()
+}
+
+/// The same for a table that is added to a round for a late player.
+pub(in crate::event) fn drawn_for_late(
+    event: &Event,
+    round: u32,
+    [other, late]: [Id; 2],
+) -> Option<SideCall> {
+    let rule = event.ruleset.preliminary.sides?;
+    let mut draw = event.head.seed.draw(&format!("stage 1 round {round} late {late} sides"));
+    let seat = if draw.below(2) == 0 { Side::A } else { Side::B };
+    Some(call(event, rule, round, [other, late], seat))
+}
+
+pub(in crate::event) fn call(
+    event: &Event,
+    rule: FirstSides,
+    round: u32,
+    pair: [Id; 2],
+    drawn: Side,
+) -> SideCall {
+    match rule {
+        FirstSides::Chosen => SideCall::Chooses(drawn),
+        FirstSides::Drawn => SideCall::First(drawn),
+        FirstSides::Balanced => {
+            let turn = event.side_turn(round, pair);
+            SideCall::First(turn.map_or(drawn, SideTurn::first))
+        }
+    }
+}
+
+/// The sides of a table with other players than before, if sides are balanced. They stay with
+/// the seats if either player may have either side.
+pub(in crate::event) fn rebalanced(
+    event: &Event,
+    round: &Round,
+    table: u32,
+    pair: [Id; 2],
+) -> Option<SideCall> {
+    if event.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
+        return None;
+    }
+    let had = round.at_table(table).and_then(|pairing| pairing.sides);
+    let turn = event.side_turn(round.number, pair).map(|turn| SideCall::First(turn.first()));
+    turn.or(had)
+}
+
+/// `Table 3: Jan plays light, Ewa plays dark.`
+pub(in crate::event) fn told(
+    event: &Event,
+    table: u32,
+    pair: [Id; 2],
+    call: SideCall,
+) -> Option<Message> {
+    let [first, second] = event.ruleset.sides.as_slice() else { return None };
+    let [one, other] = match call.first()? {
+        Side::A => pair,
+        Side::B => [pair[1], pair[0]],
+    };
+    let (one, other) = (event.label(one), event.label(other));
+    let (first, second) = (first.clone(), second.clone());
+    Some(msg!("pairing.recorded", table, one, first, other, second))
+}
+
+/// Settles the sides of a finals round. They are drawn, or each player gets the side they
+/// have played less in the finals. The warnings name sides that were not recorded before.
+pub(in crate::event) fn in_finals(
+    event: &Event,
+    stage: &Stage,
+    tables: &[[Id; 2]],
+    numbers: &[u32],
+) -> (Vec<SideCall>, Vec<Concern>) {
+    match event.ruleset.finals.sides {
+        None => return (Vec::new(), Vec::new()),
+        Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
+        Some(SideChoice::LessPlayed) => {}
+    }
+    let unrecorded = unrecorded(event, stage).map(|said| Concern::new(About::Sides, said));
+    let mut warnings: Vec<Concern> = unrecorded.into_iter().collect();
+    let calls = tables.iter().zip(numbers).map(|(pair, number)| {
+        let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
+        match bracket {
+            Some(Bracket::Reset) => swapped(stage, *pair),
+            _ => Some(less_played(stage, *pair)),
+        }
+    });
+    let calls: Option<Vec<SideCall>> = calls.collect();
+    if calls.is_none() {
+        warnings.push(msg!("pairing.of-final-unrecorded").into());
+    }
+    (calls.unwrap_or_default(), warnings)
+}
+
+/// The sides of a third game, drawn with the matches.
+///
+/// They are drawn if the rules draw sides and a match may have three games.
+pub(in crate::event) fn of_third_game(
+    event: &Event,
+    stage: &Stage,
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
+    let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
+    match drawn && stage.shape.most_games() >= 3 {
+        true => drawn_in_finals(event, stage, 3, tables),
+        false => Vec::new(),
+    }
+}
+
+pub(in crate::event) fn drawn_in_finals(
+    event: &Event,
+    stage: &Stage,
+    game: u32,
+    tables: &[[Id; 2]],
+) -> Vec<SideCall> {
+    let round = stage.rounds.len() + 1;
+    let label = format!("finals round {round} game {game} sides");
+    let mut draw = event.head.seed.draw(&label);
+    let seat = |draw: &mut Draw| if draw.below(2) == 0 { Side::A } else { Side::B };
+    tables.iter().map(|_| SideCall::First(seat(&mut draw))).collect()
+}
+
+pub(in crate::event) fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
+    let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id);
+    let with = |id: Id| (id, first_side_lead(stage, id));
+    let settled =
+        if seed(a) <= seed(b) { sides(with(a), with(b)) } else { sides(with(b), with(a)) };
+    let seat = |id: Id| if id == a { Side::A } else { Side::B };
+    match settled {
+        Sides::Chooses(id) => SideCall::Chooses(seat(id)),
+        Sides::Fixed { light, .. } => SideCall::First(seat(light)),
+    }
+}
+
+/// Games of the finals on the first side minus those on the second.
+pub(in crate::event) fn first_side_lead(stage: &Stage, id: Id) -> i32 {
+    let pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+    let sides = pairings.filter(|pairing| pairing.was_played()).filter_map(Pairing::on_sides);
+    sides.map(|[first, second]| i32::from(first == id) - i32::from(second == id)).sum()
+}
+
+/// The sides of the deciding game: those of the final, swapped.
+pub(in crate::event) fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
+    let of_final =
+        |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
+    let mut all = stage.rounds.iter().flat_map(|round| &round.pairings);
+    let [first, _] = all.rfind(of_final)?.on_sides()?;
+    Some(SideCall::First(if first == a { Side::B } else { Side::A }))
+}
+
+/// The tables of the newest finals round where a side was chosen but not recorded.
+///
+/// Each stands with the player who chose, in the order of the tables. Empty: nothing depends on it.
+pub(in crate::event) fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
+    let Some(round) = stage.rounds.last() else { return Vec::new() };
+    let open = round.pairings.iter().filter(|p| p.was_played() && p.on_sides().is_none());
+    let mut chose: Vec<_> =
+        open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?))).collect();
+    chose.sort_unstable();
+    if event.ruleset.sides.len() == 2 { chose } else { Vec::new() }
+}
+
+/// The same tables before the next finals round is paired.
+///
+/// Sides can then still be recorded, and the sides of that round follow from them.
+pub fn sides_to_record(event: &Event) -> Vec<u32> {
+    let counts = event.ruleset.finals.sides == Some(SideChoice::LessPlayed);
+    let stage = event.stages.last().filter(|stage| counts && !stage.kind.is_preliminary());
+    let tables = stage.map_or(Vec::new(), |stage| without_side(event, stage));
+    tables.into_iter().map(|(table, _)| table).collect()
+}
+
+/// Names the tables where a side was chosen but not recorded, in one sentence.
+pub(in crate::event) fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
+    let round = stage.rounds.last()?;
+    let [one, two] = event.ruleset.sides.as_slice() else { return None };
+    let name = stage.round_in_a_sentence(round.number);
+    match without_side(event, stage).as_slice() {
+        [] => None,
+        [(table, id)] => Some(msg!(
+            "pairing.unrecorded",
+            table = *table,
+            round = name,
+            name = event.label(*id),
+            undo = verb("undo"),
+            side = verb(format!("side {table} #{id} {}|{}", one.en, two.en)),
+        )),
+        more => {
+            let tables: Vec<u32> = more.iter().map(|(table, _)| *table).collect();
+            let side = verb(format!("side TABLE WHO {}|{}", one.en, two.en));
+            let undo = verb("undo");
+            Some(msg!("pairing.several-unrecorded", tables, round = name, undo, side))
+        }
+    }
+}
+
+/// Records who plays which side at a table.
+pub(in crate::event) fn record(
+    event: &Event,
+    table: u32,
+    who: &Who,
+    side: &str,
+    round: Option<u32>,
+) -> Result<Decision, Refusal> {
+    let [one, two] = event.ruleset.sides.as_slice() else {
+        return Err(Refusal(msg!("screen.no-sides")));
+    };
+    let is = |name: &crate::ruleset::Text| {
+        let own = [Some(&name.en), name.pl.as_ref()];
+        own.into_iter().flatten().any(|known| normalise(known) == normalise(side))
+    };
+    let first = match (is(one), is(two)) {
+        (true, _) => true,
+        (_, true) => false,
+        _ => return Err(Refusal(msg!("pairing.unknown", side, first = one, second = two))),
+    };
+    let TableRef { number, stage, round: found, pairing } =
+        TableRef::find(event, None, round, table)?;
+    let id = find(event, who)?;
+    let name = event.label(id);
+    let seat = pairing.side(id).ok_or_else(|| {
+        let round = stage.round_in_a_sentence(found.number);
+        Refusal(msg!("pairing.sits-elsewhere", name, table, round))
+    })?;
+    let b = pairing.b.ok_or_else(|| Refusal(msg!("pairing.bye-has-none")))?;
+    let other = if seat == Side::A { b } else { pairing.a };
+    let (on_first, on_second) = if first { (id, other) } else { (other, id) };
+    let told = msg!(
+        "pairing.recorded",
+        table,
+        one = event.label(on_first),
+        first = one,
+        other = event.label(on_second),
+        second = two,
+    );
+    if pairing.on_sides() == Some([on_first, on_second]) {
+        return Ok(Decision::unchanged(told));
+    }
+    let settled = matches!(pairing.sides, Some(SideCall::First(_)))
+        .then(|| msg!("pairing.settled-otherwise"));
+    let newest = stage.rounds.len() as u32 == found.number;
+    let late = (!newest && !stage.kind.is_preliminary()).then(|| msg!("pairing.later-rounds-stay"));
+    let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
+    Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
+}
+
+/// A choice of sides at a table, stored as the player who has the first-named side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideTaken {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The player who has the first-named side in the first game.
+    pub first: Id,
+}
+
+/// How the sides of a table's first game are settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "CallKey", from = "CallKey")]
+pub enum SideCall {
+    /// This seat chooses.
+    Chooses(Side),
+    /// This seat plays the first-named side.
+    First(Side),
+}
+
+/// A call as the event file writes it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::event) enum CallKey {
+    ChoosesA,
+    ChoosesB,
+    A,
+    B,
+}
+
+impl From<SideCall> for CallKey {
+    fn from(call: SideCall) -> CallKey {
+        match call {
+            SideCall::Chooses(Side::A) => CallKey::ChoosesA,
+            SideCall::Chooses(Side::B) => CallKey::ChoosesB,
+            SideCall::First(Side::A) => CallKey::A,
+            SideCall::First(Side::B) => CallKey::B,
+        }
+    }
+}
+
+impl From<CallKey> for SideCall {
+    fn from(word: CallKey) -> SideCall {
+        match word {
+            CallKey::ChoosesA => SideCall::Chooses(Side::A),
+            CallKey::ChoosesB => SideCall::Chooses(Side::B),
+            CallKey::A => SideCall::First(Side::A),
+            CallKey::B => SideCall::First(Side::B),
+        }
+    }
+}
+
+impl SideCall {
+    /// The seat that plays the first-named side, if that is settled.
+    pub fn first(self) -> Option<Side> {
+        match self {
+            SideCall::First(seat) => Some(seat),
+            SideCall::Chooses(_) => None,
+        }
+    }
+}
+
+impl Event {
+    pub(in crate::event) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), Message> {
+        let (stage, index) = self.round_mut(taken.stage, taken.round)?;
+        let tables = &mut Arc::make_mut(&mut stage.rounds[index]).pairings;
+        let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
+        let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
+        let (Some(pairing), Some(seat)) = (found, seat) else {
+            return Err(msg!("log.not-at-table", n = taken.first, table = taken.table));
+        };
+        pairing.chosen = Some(seat);
+        Ok(())
+    }
+}
