@@ -39,7 +39,7 @@ pub(super) const RULE: VerbSpec = VerbSpec::new(
     read_rule,
 );
 
-pub(in crate::event) fn read_auction(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_auction(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let mut units = Vec::new();
     let (mut bids, mut force, mut opens) = (None, None, None);
@@ -60,11 +60,11 @@ pub(in crate::event) fn read_auction(words: &mut VerbWords) -> Result<Verb, Mess
         refuse_if(twice, || msg!("commands.twice", key))?;
     }
     let bids = bids.unwrap_or_default();
-    Ok(Verb::Do(Command::Auction { table, units, bids, force, opens }))
+    Ok(Verb::Do(Command::Auction(NewAuction { table, units, bids, force, opens })))
 }
 
 /// `Darth Vader B:6+1`: the name, the build cost, and the cards beneath.
-pub(in crate::event) fn read_unit(text: &str) -> Result<ContestedUnit, Message> {
+fn read_unit(text: &str) -> Result<ContestedUnit, Message> {
     let no_unit = || msg!("aids.no-unit", word = text);
     let (name, worth) = text.rsplit_once(':').ok_or_else(no_unit)?;
     let (cost, beneath) = worth.split_once('+').unwrap_or((worth, "0"));
@@ -76,7 +76,7 @@ pub(in crate::event) fn read_unit(text: &str) -> Result<ContestedUnit, Message> 
     Ok(ContestedUnit { name, cost: figure(cost)?, beneath: figure(beneath)? })
 }
 
-pub(in crate::event) fn read_calls(text: &str) -> Result<Vec<Call>, Message> {
+fn read_calls(text: &str) -> Result<Vec<Call>, Message> {
     let call = |word: &str| match word.trim() {
         "pass" => Ok(Call::Pass),
         word => word.parse().map(Call::Bid).map_err(|_| msg!("aids.no-call", word)),
@@ -84,13 +84,13 @@ pub(in crate::event) fn read_calls(text: &str) -> Result<Vec<Call>, Message> {
     text.split(',').map(call).collect()
 }
 
-pub(in crate::event) fn read_pools(text: &str) -> Result<[u32; 2], Message> {
+fn read_pools(text: &str) -> Result<[u32; 2], Message> {
     let figure = |text: &str| text.trim().parse().ok();
     let both = text.split_once(':').and_then(|(one, other)| Some([figure(one)?, figure(other)?]));
     both.ok_or_else(|| msg!("aids.no-force", word = text))
 }
 
-pub(in crate::event) fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
@@ -112,10 +112,11 @@ pub(in crate::event) fn read_overkill(words: &mut VerbWords) -> Result<Verb, Mes
     }
     let hits = hits.ok_or_else(|| msg!("aids.hits-missing"))?;
     let health = health.ok_or_else(|| msg!("aids.health-missing"))?;
-    Ok(Verb::Do(Command::Overkill { table, hits, health, counters, defender, others, split }))
+    let new = NewShares { table, hits, health, counters, defender, others, split };
+    Ok(Verb::Do(Command::Overkill(new)))
 }
 
-pub(in crate::event) fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
     let topic = words.next(msg!("aids.a-topic"))?;
     let (mut answers, mut table) = (Vec::new(), None);
     while let Some(word) = words.optional() {
@@ -132,21 +133,24 @@ pub(in crate::event) fn read_rule(words: &mut VerbWords) -> Result<Verb, Message
     Ok(Verb::Do(Command::Rule { topic, answers, table }))
 }
 
-/// A bidding as it was asked for.
-pub(in crate::event) struct AuctionArgs<'a> {
+/// A bidding for contested units at a table of the newest round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewAuction {
     pub table: u32,
-    /// Each unit, with the word of its side.
-    pub units: &'a [(String, ContestedUnit)],
-    pub bids: &'a [Call],
+    /// Each unit, with the word that the ruleset has for its side.
+    pub units: Vec<(String, ContestedUnit)>,
+    pub bids: Vec<Call>,
+    /// The force that each side can bid with, the one that opens first.
     pub force: Option<[u32; 2]>,
-    pub opens: Option<&'a Who>,
+    /// The player of the side that opens.
+    pub opens: Option<Who>,
 }
 
-pub(in crate::event) fn auction(event: &Event, args: AuctionArgs) -> Result<Decision, Refusal> {
+pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refusal> {
     let rules = event.ruleset.auction.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.not-in-this-game")))?;
-    let (at, table) = found(event, args.table)?;
-    for (word, _) in args.units {
+    let (at, table) = found(event, new.table)?;
+    for (word, _) in &new.units {
         if !rules.sides.iter().any(|side| side.id == *word) {
             let known = rules.sides.iter().map(|side| side.id.as_str().into()).collect();
             let known = Arg::Series(known);
@@ -154,7 +158,7 @@ pub(in crate::event) fn auction(event: &Event, args: AuctionArgs) -> Result<Deci
         }
     }
     let unit = |side: &AuctionSide| {
-        let found = args.units.iter().find(|(word, _)| *word == side.id);
+        let found = new.units.iter().find(|(word, _)| *word == side.id);
         let missing = || msg!("aids.unit-missing", side = &side.name, id = &side.id);
         let unit = &found.ok_or_else(|| Refusal(missing()))?.1;
         let name = clean(&unit.name).map_err(|why| Refusal(msg!("aids.bad-name", why)))?;
@@ -164,34 +168,30 @@ pub(in crate::event) fn auction(event: &Event, args: AuctionArgs) -> Result<Deci
     let Ok(units) = <[ContestedUnit; 2]>::try_from(units) else {
         return Err(Refusal(msg!("aids.not-in-this-game")));
     };
-    refuse_if(args.bids.is_empty(), || msg!("aids.nobody-bid"))?;
-    let auction = Auction::of(rules, units.clone(), args.force)?.with(args.bids)?;
+    refuse_if(new.bids.is_empty(), || msg!("aids.nobody-bid"))?;
+    let auction = Auction::of(rules, units.clone(), new.force)?.with(&new.bids)?;
     let outcome = auction.outcome().ok_or_else(|| {
         let side = auction.side_name(auction.turn().unwrap_or(Bidder::First));
         Refusal(msg!("aids.not-over", side, advice = Arg::or_empty(auction.advice())))
     })?;
-    let opens = match args.opens {
+    let opens = match &new.opens {
         Some(who) => Some(at_table(event, &table, who)?),
         None => on_first_side(event, &table, rules),
     };
-    let auctioned = Auctioned { at, opens, units, force: args.force, bids: args.bids.to_vec() };
+    let auctioned = Auctioned { at, opens, units, force: new.force, bids: new.bids.clone() };
     let told = msg!("aids.recorded", table = at.table, outcome = Arg::Sentences(outcome));
     Ok(Decision::new(Action::Auction(Box::new(auctioned)), told))
 }
 
 /// The table in the newest round at which something is settled.
-pub(in crate::event) fn found(event: &Event, table: u32) -> Result<(At, TableRef<'_>), Refusal> {
+fn found(event: &Event, table: u32) -> Result<(At, TableRef<'_>), Refusal> {
     let found = TableRef::find(event, None, None, table)?;
     let at = At { stage: found.number, round: found.round.number, table };
     Ok((at, found))
 }
 
 /// The player whom this text means, if they play at this table.
-pub(in crate::event) fn at_table(
-    event: &Event,
-    table: &TableRef,
-    who: &Who,
-) -> Result<Id, Refusal> {
+fn at_table(event: &Event, table: &TableRef, who: &Who) -> Result<Id, Refusal> {
     let id = find(event, who)?;
     if table.pairing.side(id).is_some() {
         return Ok(id);
@@ -203,63 +203,59 @@ pub(in crate::event) fn at_table(
 }
 
 /// The player of the side that opens, in a game that records the sides of a table.
-pub(in crate::event) fn on_first_side(
-    event: &Event,
-    table: &TableRef,
-    rules: &AuctionRules,
-) -> Option<Id> {
+fn on_first_side(event: &Event, table: &TableRef, rules: &AuctionRules) -> Option<Id> {
     let [one, other] = table.pairing.on_sides()?;
     let [first, second] = event.ruleset.sides.as_slice() else { return None };
     let opens = &rules.sides.first()?.name;
     if first.en == opens.en { Some(one) } else { (second.en == opens.en).then_some(other) }
 }
 
-/// Hits as they were asked about.
-pub(in crate::event) struct HitArgs<'a> {
+/// How the hits of an attack were shared out; without a split, every valid one is told.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewShares {
     pub table: u32,
     pub hits: u32,
     pub health: u32,
     pub counters: u32,
-    pub defender: Option<&'a str>,
-    pub others: &'a [String],
-    pub split: &'a [u32],
+    pub defender: Option<String>,
+    pub others: Vec<String>,
+    pub split: Vec<u32>,
 }
 
 /// Without a split, the answer is told and nothing is recorded.
-pub(in crate::event) fn overkill(event: &Event, args: HitArgs) -> Result<Decision, Refusal> {
+pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refusal> {
     let rules = event.ruleset.overkill.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
-    let (at, _) = found(event, args.table)?;
+    let (at, _) = found(event, new.table)?;
     let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("aids.bad-name", why)));
-    let defender = args.defender.map(unit).transpose()?;
-    let others: Vec<String> =
-        args.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
-    let attack = Overkill::of(rules, args.hits, args.health, args.counters)?;
-    if args.split.is_empty() {
+    let defender = new.defender.as_deref().map(unit).transpose()?;
+    let others: Vec<String> = new.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
+    let attack = Overkill::of(rules, new.hits, new.health, new.counters)?;
+    if new.split.is_empty() {
         return Ok(Decision::unchanged(Message::sentences(attack.told())));
     }
-    let beside = args.split.len() - 1;
+    let beside = new.split.len() - 1;
     if !others.is_empty() && beside > others.len() {
         return Err(Refusal(msg!("aids.more-shares", n = beside, units = others.len())));
     }
-    attack.check(args.split)?;
-    let split = split_words(defender.as_deref(), &others, args.split);
+    attack.check(&new.split)?;
+    let split = split_words(defender.as_deref(), &others, &new.split);
     let remaining = msg!("aids.remaining", n = attack.remaining());
     let told = msg!("aids.overkill-recorded", table = at.table, split, remaining);
     let shared = Shared {
         at,
-        hits: args.hits,
-        health: args.health,
-        counters: args.counters,
+        hits: new.hits,
+        health: new.health,
+        counters: new.counters,
         defender,
         others,
-        split: args.split.to_vec(),
+        split: new.split.clone(),
     };
     Ok(Decision::new(Action::Overkill(Box::new(shared)), told))
 }
 
 /// Answers the questions of a ruling. With a table, the verdict is recorded there.
-pub(in crate::event) fn rule(
+pub(super) fn rule(
     event: &Event,
     topic: &str,
     answers: &[String],
@@ -310,10 +306,7 @@ pub(in crate::event) fn rule(
 }
 
 /// The guided ruling of this id.
-pub(in crate::event) fn ruling_on<'a>(
-    event: &'a Event,
-    topic: &str,
-) -> Result<&'a Ruling, Refusal> {
+fn ruling_on<'a>(event: &'a Event, topic: &str) -> Result<&'a Ruling, Refusal> {
     let found = event.ruleset.guided().find(|ruling| ruling.id.as_deref() == Some(topic));
     found.ok_or_else(|| {
         let known: Vec<Arg> = event
@@ -380,7 +373,7 @@ pub struct Ruled {
 }
 
 /// The place at which an action settled something.
-pub(in crate::event) fn settled(action: &Action) -> Option<At> {
+fn settled(action: &Action) -> Option<At> {
     match action {
         Action::Auction(auctioned) => Some(auctioned.at),
         Action::Overkill(shared) => Some(shared.at),
@@ -390,7 +383,7 @@ pub(in crate::event) fn settled(action: &Action) -> Option<At> {
 }
 
 /// Hits with the units that got them.
-pub(in crate::event) fn tell_shared(shared: &Shared, place: Message) -> Message {
+fn tell_shared(shared: &Shared, place: Message) -> Message {
     let split = split_words(shared.defender.as_deref(), &shared.others, &shared.split);
     msg!(
         "aids.overkill-in-log",
@@ -403,7 +396,7 @@ pub(in crate::event) fn tell_shared(shared: &Shared, place: Message) -> Message 
 }
 
 /// The questions with their answers: `Does the turn end now? yes, How many …? 7`.
-pub(in crate::event) fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
+fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
     let told = ruling.questions.iter().zip(answers).map(|(question, answer)| {
         msg!("aids.answered", question = &question.text, answer = answer.phrase()).into()
     });
@@ -411,11 +404,7 @@ pub(in crate::event) fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
 }
 
 /// A split with the names of the units, as far as they are known.
-pub(in crate::event) fn split_words(
-    defender: Option<&str>,
-    others: &[String],
-    split: &[u32],
-) -> Arg {
+fn split_words(defender: Option<&str>, others: &[String], split: &[u32]) -> Arg {
     let unit = |at: usize| -> Arg {
         match at {
             0 => defender.map_or_else(|| msg!("aids.the-defender").into(), Arg::from),
@@ -443,7 +432,7 @@ impl Event {
     }
 
     /// The settled fact with its table; nothing for any other action.
-    pub(in crate::event) fn tell_settled(&self, action: &Action) -> Message {
+    pub(super) fn tell_settled(&self, action: &Action) -> Message {
         let told = settled(action).and_then(|at| {
             let place = self.table_of((at.stage, at.round, at.table));
             self.tell_with_place(action, place)
@@ -451,11 +440,7 @@ impl Event {
         told.unwrap_or_else(Message::nothing)
     }
 
-    pub(in crate::event) fn tell_with_place(
-        &self,
-        action: &Action,
-        place: Message,
-    ) -> Option<Message> {
+    fn tell_with_place(&self, action: &Action, place: Message) -> Option<Message> {
         match action {
             Action::Auction(auctioned) => Some(self.tell_auction(auctioned, place)),
             Action::Overkill(shared) => Some(tell_shared(shared, place)),
@@ -465,7 +450,7 @@ impl Event {
     }
 
     /// A bidding with the units, every call, and its outcome.
-    pub(in crate::event) fn tell_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
+    fn tell_auction(&self, auctioned: &Auctioned, place: Message) -> Message {
         let [first, second] = &auctioned.units;
         let unknown = || {
             msg!("aids.in-log-unknown", place = &place, first = &first.name, second = &second.name)
@@ -510,7 +495,7 @@ impl Event {
     }
 
     /// A guided ruling with its questions, the answers and the verdict.
-    pub(in crate::event) fn tell_ruled(&self, ruled: &Ruled, place: Message) -> Message {
+    fn tell_ruled(&self, ruled: &Ruled, place: Message) -> Message {
         let known = self.ruleset.guided().find(|ruling| ruling.id.as_ref() == Some(&ruled.topic));
         let verdict = known.and_then(|ruling| {
             match step(&ruling.questions, &ruling.verdicts, &ruled.answers) {

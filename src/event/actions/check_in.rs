@@ -48,7 +48,7 @@ pub(super) const OWES: VerbSpec = VerbSpec::new(
 );
 
 /// Reads `here WHO [paid]` and `away WHO`.
-pub(in crate::event) fn read_here(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
+fn read_here(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
     let text = words.rest(MissingWord::Player)?;
     let (who, paid) = match text.strip_suffix(" paid").filter(|_| here) {
         Some(who) => (who.to_owned(), Some(true)),
@@ -58,12 +58,12 @@ pub(in crate::event) fn read_here(words: &mut VerbWords, here: bool) -> Result<V
 }
 
 /// Reads `paid WHO` and `owes WHO`.
-pub(in crate::event) fn read_fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
+fn read_fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
     let who = Who(words.rest(MissingWord::Player)?);
     Ok(Verb::Do(Command::CheckIn { who, here: None, paid: Some(paid) }))
 }
 
-pub(in crate::event) fn check_in(
+pub(super) fn check_in(
     event: &Event,
     who: &Who,
     here: Option<bool>,
@@ -103,10 +103,7 @@ pub(in crate::event) fn check_in(
 }
 
 /// Returns what is recorded of an entrant who comes, if anything is, and what is said.
-pub(in crate::event) fn comes(
-    event: &Event,
-    id: Id,
-) -> Result<(Option<bool>, Option<Message>), Refusal> {
+fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
     let (name, known) = (event.label(id), event.attendance(id));
     let (come, all) = event.come();
     Ok(match (event.checks_in(), known.out, known.here) {
@@ -124,10 +121,7 @@ pub(in crate::event) fn comes(
 }
 
 /// The same of an entrant who is away.
-pub(in crate::event) fn goes(
-    event: &Event,
-    id: Id,
-) -> Result<(Option<bool>, Option<Message>), Refusal> {
+fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
     if let Some(refusal) = crate::event::decide::byes::has_one(event, id) {
         return Err(refusal);
     }
@@ -145,7 +139,7 @@ pub(in crate::event) fn goes(
 }
 
 /// Says that somebody sits a round out, and what the round is for them.
-pub(in crate::event) fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
+fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => msg!("check-in.sits-out-free", name, round),
         SittingOut::Loss | SittingOut::Refused => msg!("check-in.sits-out-lost", name, round),
@@ -153,7 +147,7 @@ pub(in crate::event) fn sits_out_told(event: &Event, name: &str, round: u32) -> 
 }
 
 /// The number of the coming round, if it can be sat out.
-pub(in crate::event) fn coming_round(event: &Event) -> Result<u32, Refusal> {
+pub(super) fn coming_round(event: &Event) -> Result<u32, Refusal> {
     if !event.may_sit_out() {
         return Err(Refusal(match event.finals() {
             Some(_) => msg!("check-in.no-finals-out", drop = verb("drop")),
@@ -168,13 +162,13 @@ pub(in crate::event) fn coming_round(event: &Event) -> Result<u32, Refusal> {
 }
 
 /// The refusal to seat somebody who sits the round out.
-pub(in crate::event) fn sits_out(event: &Event, id: Id) -> Refusal {
+pub(super) fn sits_out(event: &Event, id: Id) -> Refusal {
     let here = verb(format!("here #{id}"));
     Refusal(msg!("check-in.is-out", name = event.label(id), here))
 }
 
 /// Refuses a round while nobody has said what becomes of those who have not come.
-pub(in crate::event) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
+pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
     let missing = event.not_checked_in();
     if missing.is_empty() {
         return Ok(());
@@ -183,13 +177,13 @@ pub(in crate::event) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
 }
 
 /// Names those who have not come.
-pub(in crate::event) fn absent(event: &Event, missing: &[Id]) -> Message {
+pub fn absent(event: &Event, missing: &[Id]) -> Message {
     let all = event.active().count();
     msg!("check-in.absent", n = missing.len(), all, names = event.some_names(missing))
 }
 
 /// The choices for those who have not come.
-pub(in crate::event) fn ways(event: &Event) -> Message {
+fn ways(event: &Event) -> Message {
     let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
     match event.may_sit_out() {
         true => msg!("check-in.three-ways", remove, keep, out),
@@ -198,7 +192,7 @@ pub(in crate::event) fn ways(event: &Event) -> Message {
 }
 
 /// Refuses the first round of a bracket or of pods while somebody would sit it out.
-pub(in crate::event) fn nobody_sits_out(event: &Event) -> Result<(), Refusal> {
+pub(super) fn nobody_sits_out(event: &Event) -> Result<(), Refusal> {
     let out = event.sits_out_next();
     match out.is_empty() {
         true => Ok(()),
@@ -213,7 +207,7 @@ pub(in crate::event) fn nobody_sits_out(event: &Event) -> Result<(), Refusal> {
 }
 
 /// Refuses a round that too few play because the others sit it out.
-pub(in crate::event) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
+pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let out = event.sits_out_next();
     if out.is_empty() || play >= 2 {
         return Ok(());
@@ -223,7 +217,7 @@ pub(in crate::event) fn enough_play(event: &Event, play: usize) -> Result<(), Re
 }
 
 /// Refuses pods while some have not come: a seat in a pod is kept, whoever sits there.
-pub(in crate::event) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
+pub(super) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
     let missing = event.not_checked_in();
     if missing.is_empty() {
         return Ok(());
@@ -246,7 +240,7 @@ pub struct CheckedIn {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_check_in(&mut self, checked: &CheckedIn) -> Result<(), Message> {
+    pub(super) fn apply_check_in(&mut self, checked: &CheckedIn) -> Result<(), Message> {
         let CheckedIn { id, here, paid } = *checked;
         self.known(id)?;
         match here {
@@ -272,5 +266,16 @@ impl Event {
             None => {}
         }
         Ok(())
+    }
+
+    pub(super) fn tell_check_in(&self, checked: &CheckedIn) -> Message {
+        let name = self.label(checked.id);
+        match (checked.here, checked.paid) {
+            (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
+            (Some(true), _) => msg!("check-in.log-here", name),
+            (Some(false), _) => msg!("check-in.log-away", name),
+            (None, Some(false)) => msg!("check-in.log-owes", name),
+            (None, _) => msg!("check-in.log-paid", name),
+        }
     }
 }

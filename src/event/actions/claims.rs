@@ -1,5 +1,6 @@
 //! The inbox: results that players enter, and the answers of scorekeepers.
 
+use super::Footprint;
 use super::results::played;
 use super::{Report, Reported, results};
 use crate::event::Topic;
@@ -34,7 +35,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
 );
 
 /// A result as players enter it: the letters of the games and a margin, or both scores.
-pub(in crate::event) fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (letters, settings) = words.settings(&["margin"])?;
     let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
@@ -44,7 +45,7 @@ pub(in crate::event) fn read_claim(words: &mut VerbWords) -> Result<Verb, Messag
 }
 
 /// The answer to what players entered, by its number.
-pub(in crate::event) fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
     let accept = match words.optional().as_deref() {
         Some("accept") => true,
         Some("dismiss") => false,
@@ -65,11 +66,7 @@ pub struct NewClaim {
     pub seen: Option<(usize, u32, [Id; 2])>,
 }
 
-pub(in crate::event) fn claim(
-    event: &Event,
-    new: &NewClaim,
-    now: Moment,
-) -> Result<Decision, Refusal> {
+pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
     let table = new.table;
     let (number, stage, round) =
         event.visible_round().ok_or_else(|| Refusal(msg!("slips.no-round")))?;
@@ -123,12 +120,12 @@ pub(in crate::event) fn claim(
 /// Whether only a judge can say this.
 ///
 /// It is a game that both lost, or one of several that was not finished in time.
-pub(in crate::event) fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
+fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
     let several = at.shape() != MatchShape::OneGame;
     games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
 }
 
-pub(in crate::event) fn settle(
+pub(super) fn settle(
     event: &Event,
     (n, accept): (u64, bool),
     why: Option<&str>,
@@ -168,7 +165,7 @@ pub(in crate::event) fn settle(
 }
 
 /// The number of the entry by which the same station has replaced this one.
-pub(in crate::event) fn newer(event: &Event, claim: &Claim) -> Option<u64> {
+fn newer(event: &Event, claim: &Claim) -> Option<u64> {
     let place = |claim: &Claim| {
         let of = &claim.reported;
         (claim.by.clone(), of.stage, of.round, of.table)
@@ -178,17 +175,17 @@ pub(in crate::event) fn newer(event: &Event, claim: &Claim) -> Option<u64> {
 }
 
 /// The warning that results of players still wait.
-pub(in crate::event) fn waiting(event: &Event) -> Option<Concern> {
+pub(super) fn waiting(event: &Event) -> Option<Concern> {
     let n = event.inbox().count();
     (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
 }
 
-pub(in crate::event) fn said(event: &Event, claim: &Claim) -> Message {
+fn said(event: &Event, claim: &Claim) -> Message {
     crate::event::reported(event, &claim.reported)
 }
 
 /// Why this number is no entry of the inbox: it was answered, or it never was one.
-pub(in crate::event) fn not_waiting(event: &Event, n: u64) -> Refusal {
+fn not_waiting(event: &Event, n: u64) -> Refusal {
     let answers = |action: &Action| matches!(action, Action::Settle(settled) if settled.claim == n);
     let answer = event.counting().find(|entry| answers(&entry.action));
     Refusal(match answer {
@@ -214,7 +211,11 @@ pub struct Settled {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_claim(&mut self, reported: &Reported, entry: &Entry) {
+    pub(super) fn apply_claim(
+        &mut self,
+        reported: &Reported,
+        entry: &Entry,
+    ) -> Result<(), Message> {
         let place = |of: &Reported| (of.stage, of.round, of.table);
         for older in &mut self.claims {
             let same = older.by == entry.by && place(&older.reported) == place(reported);
@@ -227,9 +228,10 @@ impl Event {
             reported: reported.clone(),
             replaced: false,
         });
+        Ok(())
     }
 
-    pub(in crate::event) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
+    pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
         let at = self.claims.iter().position(|claim| claim.n == settled.claim);
         let at = at.ok_or_else(|| msg!("slips.misread-claim", n = settled.claim))?;
         self.claims.remove(at);
@@ -239,7 +241,7 @@ impl Event {
         }
     }
 
-    pub(in crate::event) fn tell_settled_claim(&self, settled: &Settled) -> Message {
+    pub(super) fn tell_settled_claim(&self, settled: &Settled) -> Message {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
@@ -254,8 +256,19 @@ impl Event {
         }
     }
 
-    pub(in crate::event) fn claimed(&self, reported: &Reported) -> (Message, Message) {
+    pub(super) fn claimed(&self, reported: &Reported) -> (Message, Message) {
         let place = self.table_of((reported.stage, reported.round, reported.table));
         (place, result_text::reported(self, reported))
+    }
+
+    pub(super) fn tell_claim(&self, reported: &Reported) -> Message {
+        let (place, result) = self.claimed(reported);
+        msg!("slips.log-claim", place, result)
+    }
+}
+
+impl Settled {
+    pub(super) fn footprint(&self) -> Footprint<'_> {
+        self.result.as_deref().map_or_else(Footprint::default, Footprint::entering)
     }
 }

@@ -43,7 +43,7 @@ pub(super) const CALL: VerbSpec = VerbSpec::known(
     read_call,
 );
 
-pub(in crate::event) fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match words.next(MissingWord::ClockStep)?.as_str() {
         "start" => Command::StartTimer,
         "pause" => Command::Timer(Timer::Pause),
@@ -61,36 +61,32 @@ pub(in crate::event) fn read_timer(words: &mut VerbWords) -> Result<Verb, Messag
     Ok(Verb::Do(command))
 }
 
-pub(in crate::event) fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
 }
 
-pub(in crate::event) fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
     let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
-    Ok(Verb::Do(Command::Call { table, extra, by, what: words.optional_rest() }))
+    Ok(Verb::Do(Command::Call(NewCall { table, extra, by, what: words.optional_rest() })))
 }
 
 /// The most minutes of a round.
-pub(in crate::event) const LONGEST: u32 = 600;
+pub(super) const LONGEST: u32 = 600;
 
-pub(in crate::event) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
+pub(super) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     refuse_if(round.minutes == 0, || msg!("clock.no-clock", timer = verb("timer set MIN")))?;
     timer(event, Timer::Start(round.minutes), now)
 }
 
-pub(in crate::event) fn round(event: &Event) -> Result<&Round, Refusal> {
+fn round(event: &Event) -> Result<&Round, Refusal> {
     event.round().ok_or_else(|| Refusal(msg!("clock.no-round", pair = verb("pair"))))
 }
 
-pub(in crate::event) fn timer(
-    event: &Event,
-    what: Timer,
-    now: Moment,
-) -> Result<Decision, Refusal> {
+pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     let clock = &event.clock;
     let running_already = || Decision::unchanged(msg!("clock.running-already"));
@@ -146,11 +142,7 @@ pub(in crate::event) fn timer(
 }
 
 /// The warning if the new length is shorter than the time already played.
-pub(in crate::event) fn overtime_at_once(
-    clock: &Clock,
-    minutes: u32,
-    now: Moment,
-) -> Option<Message> {
+pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<Message> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;
     let over = played - i64::from(minutes) * 60;
@@ -166,15 +158,11 @@ pub(in crate::event) fn overtime_at_once(
     })
 }
 
-pub(in crate::event) fn too_long() -> Refusal {
+fn too_long() -> Refusal {
     Refusal(msg!("clock.minutes-range", most = LONGEST))
 }
 
-pub(in crate::event) fn extend(
-    event: &Event,
-    table: u32,
-    minutes: u32,
-) -> Result<Decision, Refusal> {
+pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
     let round = round(event)?;
     let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     extra_range(minutes)?;
@@ -186,50 +174,47 @@ pub(in crate::event) fn extend(
 }
 
 /// Refuses extra minutes that no table can have.
-pub(in crate::event) fn extra_range(minutes: u32) -> Result<(), Refusal> {
+fn extra_range(minutes: u32) -> Result<(), Refusal> {
     if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
 }
 
 /// The refusal that names a table which the round does not have.
-pub(in crate::event) fn no_table(event: &Event, table: u32) -> Refusal {
+fn no_table(event: &Event, table: u32) -> Refusal {
     let number = event.round().map_or(0, |round| round.number);
     let round = event.round_in_a_sentence(event.stages.len(), number);
     Refusal(msg!("clock.no-table", table, round))
 }
 
-/// The facts of a call, as a user typed them.
-pub(in crate::event) struct CallArgs<'a> {
-    /// Extra minutes for the table.
+/// A call for an official to a table. The table may get extra minutes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewCall {
+    pub table: u32,
     pub extra: Option<u32>,
-    /// The official who came.
-    pub by: Option<&'a str>,
-    pub what: Option<&'a str>,
+    /// The official who came, as a user typed them.
+    pub by: Option<String>,
+    pub what: Option<String>,
 }
 
-pub(in crate::event) fn call(
-    event: &Event,
-    table: u32,
-    args: CallArgs,
-    now: Moment,
-) -> Result<Decision, Refusal> {
+pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision, Refusal> {
+    let table = new.table;
     let no_round = || Refusal(msg!("judge.no-round", pair = verb("pair")));
     let round = event.round().ok_or_else(no_round)?;
     let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
     let Some(b) = pairing.b else { return Err(no_table(event, table)) };
     let of = [pairing.a, b];
-    if let Some(extra) = args.extra {
+    if let Some(extra) = new.extra {
         extra_range(extra)?;
         refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     }
-    let by = args.by.map(|name| named_official(event, name)).transpose()?;
+    let by = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
     if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {
         let here = verb(format!("official {name} here"));
         return Err(Refusal(msg!("judge.official-away", name, here)));
     }
-    let what = args.what.map(|what| cleaned_text(Given::Note, what)).transpose()?;
+    let what = new.what.as_deref().map(|what| cleaned_text(Given::Note, what)).transpose()?;
     let played = event.clock.played(now.unix);
     let minute = played.and_then(|seconds| u32::try_from(seconds.max(0) / 60).ok());
-    let extra = args.extra.unwrap_or(0);
+    let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
     let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
@@ -242,12 +227,7 @@ pub(in crate::event) fn call(
 }
 
 /// The warning that the official who came plays at this table, with who rules there.
-pub(in crate::event) fn plays_there(
-    event: &Event,
-    name: &str,
-    table: u32,
-    of: [u32; 2],
-) -> Option<Message> {
+fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Message> {
     if !sits_at(event, name, of) {
         return None;
     }
@@ -304,7 +284,7 @@ pub struct Called {
     pub what: Option<String>,
 }
 
-pub(in crate::event) fn tell_timer(what: Timer) -> Message {
+pub(super) fn tell_timer(what: Timer) -> Message {
     let minutes = |n: u32| msg!("pages.minutes", n);
     match what {
         Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
@@ -315,5 +295,31 @@ pub(in crate::event) fn tell_timer(what: Timer) -> Message {
         Timer::Add(n) => msg!("log.time-added", n),
         Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
         Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
+    }
+}
+
+impl Extended {
+    pub(super) fn told(&self) -> Message {
+        let minutes = msg!("pages.extra-minutes", n = self.minutes);
+        msg!("log.extended", table = self.table, minutes)
+    }
+}
+
+impl Event {
+    pub(super) fn tell_call(&self, called: &Called) -> Message {
+        let place = self.table_of((called.stage, called.round, called.table));
+        msg!("judge.call-log", place, what = called.phrase())
+    }
+
+    /// Gives a table of the newest round extra minutes.
+    pub(super) fn apply_minutes(&mut self, table: u32, minutes: u32) -> Result<(), Message> {
+        let pairing = self.table_mut(table)?;
+        pairing.extra_minutes = pairing.extra_minutes.saturating_add(minutes);
+        Ok(())
+    }
+
+    pub(super) fn apply_timer(&mut self, what: Timer, at: Moment) -> Result<(), Message> {
+        self.clock.apply(what, at);
+        Ok(())
     }
 }

@@ -30,7 +30,7 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
     read_component,
 );
 
-pub(in crate::event) fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
     let component = word(&words.next(msg!("judge.a-kind"))?, &kinds)?;
@@ -63,7 +63,7 @@ pub(in crate::event) fn read_component(words: &mut VerbWords) -> Result<Verb, Me
 }
 
 /// The value of one of these words; a refusal lists them.
-pub(in crate::event) fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
+fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
     one_of(word, known, |known| msg!("judge.no-such-word", word, known))
 }
 
@@ -85,7 +85,7 @@ pub struct NewComponent {
     pub by: Option<String>,
 }
 
-pub(in crate::event) fn component(
+pub(super) fn component(
     event: &Event,
     new: &NewComponent,
     now: Moment,
@@ -176,10 +176,7 @@ pub(in crate::event) fn component(
 }
 
 /// The rule for this case; a refusal says that the game has none.
-pub(in crate::event) fn rule<'e>(
-    event: &'e Event,
-    new: &NewComponent,
-) -> Result<&'e ComponentRule, Refusal> {
+fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, Refusal> {
     let Some(all) = &event.ruleset.components else {
         return Err(Refusal(msg!("judge.game-says-nothing", note = verb("note"))));
     };
@@ -191,7 +188,7 @@ pub(in crate::event) fn rule<'e>(
 }
 
 /// `Ala: lost card Vader, before the round.`
-pub(in crate::event) fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
+fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
     let name = event.label(id);
     let (component, state) = (new.component.phrase(), new.state.phrase());
     let found = new.found.phrase();
@@ -202,7 +199,7 @@ pub(in crate::event) fn head(event: &Event, id: Id, new: &NewComponent) -> Messa
 }
 
 /// Extra minutes for the player's table, if the rules give time for a search.
-pub(in crate::event) fn more_time(
+fn more_time(
     event: &Event,
     id: Id,
     rule: &ComponentRule,
@@ -214,7 +211,7 @@ pub(in crate::event) fn more_time(
 }
 
 /// The result in which the player concedes the game being played.
-pub(in crate::event) fn conceded(
+fn conceded(
     event: &Event,
     id: Id,
     now: Moment,
@@ -231,18 +228,18 @@ pub(in crate::event) fn conceded(
     }
 }
 
-pub(in crate::event) fn departure(event: &Event, id: Id) -> Result<(Left, Vec<Message>), Refusal> {
+fn departure(event: &Event, id: Id) -> Result<(Left, Vec<Message>), Refusal> {
     match event.is_here(id) {
         true => Ok(leaving(event, id)),
         false => Err(Refusal(msg!("players.left-already", name = event.label(id)))),
     }
 }
 
-pub(in crate::event) fn leaves(event: &Event, id: Id) -> Message {
+fn leaves(event: &Event, id: Id) -> Message {
     msg!("judge.leaves", name = event.label(id), rejoin = verb("rejoin"))
 }
 
-pub(in crate::event) fn proxy(
+fn proxy(
     event: &Event,
     new: &NewComponent,
     (name, unreadable): (&Option<String>, Option<String>),
@@ -259,7 +256,7 @@ pub(in crate::event) fn proxy(
 }
 
 /// The warnings that something lost earlier must be there when the next round starts.
-pub(in crate::event) fn missed_next_round(event: &Event) -> Vec<Message> {
+pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
     let told = event.still_missing().map(|case| {
         let what = match &case.name {
             Some(name) => Arg::from(name.as_str()),
@@ -308,17 +305,13 @@ pub struct Proxy {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_component(
-        &mut self,
-        case: &ComponentCase,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_component(&mut self, case: &ComponentCase) -> Result<(), Message> {
         self.known(case.id)?;
         if let Some((minutes, table)) = case.minutes.zip(case.at.and_then(|at| at.table)) {
-            let pairing = self.table_mut(table)?;
-            pairing.extra_minutes = pairing.extra_minutes.saturating_add(minutes);
+            self.apply_minutes(table, minutes)?;
         }
         case.result.iter().try_for_each(|reported| self.apply_reported(reported))?;
-        case.leaves.iter().try_for_each(|left| self.apply_removal(left))?;
+        case.leaves.iter().try_for_each(|left| self.apply_left(left, left.dropped()))?;
         self.components.push(case.clone());
         Ok(())
     }
@@ -351,7 +344,7 @@ impl Event {
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn of_component(case: &'a ComponentCase) -> Footprint<'a> {
+    pub(super) fn of_component(case: &'a ComponentCase) -> Footprint<'a> {
         let result = case.result.as_ref().map(Footprint::entering);
         let leaves = case.leaves.as_ref().map(Footprint::leaving);
         let print = Footprint::default();

@@ -28,7 +28,7 @@ pub(super) const CHECK: VerbSpec = VerbSpec::known(
     read_check,
 );
 
-pub(in crate::event) fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
     let first = words.next(MissingWord::Player)?;
     if first == "draw" {
         return read_draw(words);
@@ -71,12 +71,12 @@ pub(in crate::event) fn read_check(words: &mut VerbWords) -> Result<Verb, Messag
     Ok(Verb::Do(Command::Check(NewCheck { who, round, illegal, note })))
 }
 
-pub(in crate::event) fn read_instead(word: &str) -> Result<Instead, Message> {
+fn read_instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
     one_of(word, &known, |known| msg!("judge.no-result-word", word, known))
 }
 
-pub(in crate::event) fn read_draw(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_draw(words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match words.optional() {
         None => Command::DrawChecks { n: 1, tables: false },
         Some(word) => match word.strip_prefix("tables=") {
@@ -115,7 +115,7 @@ pub struct NewIllegalDeck {
 }
 
 /// Draws players or tables of the newest round, those that were drawn least often first.
-pub(in crate::event) fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refusal> {
+pub fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     let stage = event.stages.len();
     let times = |id: &Id| event.checks_drawn.iter().filter(|draw| draw.ids.contains(id)).count();
@@ -149,7 +149,7 @@ pub(in crate::event) fn draw(event: &Event, n: u32, tables: bool) -> Result<Deci
 }
 
 /// The players who were drawn, each with the table: `Ala (table 3), Jan (table 5)`.
-pub(in crate::event) fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
+fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
     let seat = |id: &Id| {
         let table = event.round().and_then(|round| round.of(*id)?.table);
         let name = event.label(*id);
@@ -161,7 +161,7 @@ pub(in crate::event) fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
     Arg::Series(drawn.ids.iter().map(seat).collect())
 }
 
-pub(in crate::event) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> {
+pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> {
     let id = find(event, &new.who)?;
     let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
     let at = TableRef::of_player(event, new.round, id)?;
@@ -197,7 +197,7 @@ pub(in crate::event) fn check(event: &Event, new: &NewCheck) -> Result<Decision,
 }
 
 /// Everything that follows from an illegal deck, with the sentences and warnings for it.
-pub(in crate::event) fn illegal(
+fn illegal(
     event: &Event,
     rules: &DeckCheck,
     (at, side, id): (&TableRef, Side, Id),
@@ -246,21 +246,18 @@ pub(in crate::event) fn illegal(
     Ok((deck, told, warnings))
 }
 
-pub(in crate::event) fn puts_out(penalised: &Penalised) -> bool {
+fn puts_out(penalised: &Penalised) -> bool {
     matches!(penalised.effect, Some(Effect::Removed(_) | Effect::Disqualified(_)))
 }
 
 /// The departure of a player whose match has its result.
-pub(in crate::event) fn departure(event: &Event, id: Id) -> Left {
+fn departure(event: &Event, id: Id) -> Left {
     let (left, _) = leaving(event, id);
     left
 }
 
 /// Returns whether the deck is legal once the cards are taken out.
-pub(in crate::event) fn remains_legal(
-    rules: &DeckCheck,
-    found: &NewIllegalDeck,
-) -> Result<bool, Refusal> {
+fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refusal> {
     match (&rules.keeps, found.left) {
         (Some(keeps), Some(left)) => Ok(left >= keeps.least),
         (Some(keeps), None) => Err(Refusal(msg!(
@@ -275,7 +272,7 @@ pub(in crate::event) fn remains_legal(
 
 /// The result that is recorded in place of the annulled one. The rules do not say, so the organizer
 /// must.
-pub(in crate::event) fn instead(
+fn instead(
     event: &Event,
     (at, side): (&TableRef, Side),
     found: &NewIllegalDeck,
@@ -298,7 +295,7 @@ pub(in crate::event) fn instead(
 }
 
 /// The table without a result, in the round that is being played.
-pub(in crate::event) fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
+fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let table = at.blank().table;
     if !event.is_newest(at.number, at.round.number) {
         let (round, verb) = at.stage.round_with(at.round.number, ["is", "are"]);
@@ -313,7 +310,7 @@ pub(in crate::event) fn replay(event: &Event, at: &TableRef) -> Result<NewResult
     Ok(NewResult { reported, told })
 }
 
-pub(in crate::event) fn result_stays(event: &Event, at: &TableRef) -> Message {
+fn result_stays(event: &Event, at: &TableRef) -> Message {
     let outcome = at.pairing.outcome.as_ref();
     let result = outcome.map(|outcome| ResultText::of(event, at.pairing, outcome).message());
     let table = at.blank().table;
@@ -321,7 +318,7 @@ pub(in crate::event) fn result_stays(event: &Event, at: &TableRef) -> Message {
 }
 
 /// The penalty for the owner, given for the offence that the ruleset names.
-pub(in crate::event) fn penalised(
+fn penalised(
     event: &Event,
     rules: &DeckCheck,
     id: Id,
@@ -419,24 +416,24 @@ impl Instead {
 
 impl Event {
     /// Applies the result first, so that a departure finds the match as it is recorded now.
-    pub(in crate::event) fn apply_checked(&mut self, checked: &Checked) -> Result<(), Message> {
+    pub(super) fn apply_checked(&mut self, checked: &Checked) -> Result<(), Message> {
         self.known(checked.id)?;
         if let Some(illegal) = &checked.illegal {
             illegal.result.iter().try_for_each(|reported| self.apply_reported(reported))?;
             illegal.penalty.iter().try_for_each(|penalised| self.apply_penalised(penalised))?;
-            illegal.leaves.iter().try_for_each(|left| self.apply_removal(left))?;
+            illegal.leaves.iter().try_for_each(|left| self.apply_left(left, left.dropped()))?;
         }
         self.checks.push(checked.clone());
         Ok(())
     }
 
-    pub(in crate::event) fn tell_drawn(&self, drawn: &CheckDrawn) -> Message {
+    pub(super) fn tell_drawn(&self, drawn: &CheckDrawn) -> Message {
         let names = drawn.ids.iter().map(|id| self.label(*id).into()).collect();
         let round = self.round_in_a_sentence(drawn.stage, drawn.round);
         msg!("judge.log-drawn", round, names = Arg::Series(names))
     }
 
-    pub(in crate::event) fn tell_checked(&self, checked: &Checked) -> Message {
+    pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
         let with_note = |told: Message| match &checked.note {
             Some(note) => msg!("judge.item-note", item = told, note),
@@ -462,10 +459,15 @@ impl Event {
         let what = Arg::Series(parts);
         with_note(msg!("judge.log-illegal", name, round = checked.round, what))
     }
+
+    pub(super) fn apply_drawn(&mut self, drawn: &CheckDrawn) -> Result<(), Message> {
+        self.checks_drawn.push(drawn.clone());
+        Ok(())
+    }
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn checking(checked: &'a Checked) -> Footprint<'a> {
+    pub(super) fn checking(checked: &'a Checked) -> Footprint<'a> {
         let illegal = checked.illegal.as_ref();
         let result = illegal.and_then(|illegal| illegal.result.as_ref()).map(Footprint::entering);
         let penalty =

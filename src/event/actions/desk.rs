@@ -7,6 +7,7 @@ use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
 use crate::event::{Action, Command, Event, Id, Phase, Refusal, Verb, phase, swiss_lacks_players};
 use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 pub(super) const NOTE: VerbSpec = VerbSpec::known(
@@ -27,11 +28,11 @@ pub(super) const FINISH: VerbSpec = VerbSpec::known(
     |_| Ok(Verb::Do(Command::Finish)),
 );
 
-pub(in crate::event) fn note(text: &str) -> Result<Decision, Refusal> {
+pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Note(cleaned_text(Given::Note, text)?), msg!("judge.noted")))
 }
 
-pub(in crate::event) fn finish(event: &Event) -> Result<Decision, Refusal> {
+pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Decided { champion } => {
             let told = match champion {
@@ -70,4 +71,11 @@ pub(in crate::event) fn finish(event: &Event) -> Result<Decision, Refusal> {
 #[serde(deny_unknown_fields)]
 pub struct Finished {
     pub champion: Option<Id>,
+}
+
+impl Event {
+    pub(super) fn apply_finished(&mut self, finished: &Finished) -> Result<(), Message> {
+        self.finished = Some(finished.clone());
+        Ok(())
+    }
 }

@@ -35,7 +35,7 @@ pub(super) const REDRAFT: VerbSpec = VerbSpec::new(
     read_redraft,
 );
 
-pub(in crate::event) fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
     let (plain, settings) = words.settings(&["count", "why"])?;
     let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
@@ -67,14 +67,14 @@ pub(in crate::event) fn read_pods(words: &mut VerbWords) -> Result<Verb, Message
     Ok(Verb::Do(Command::Pods { by, reason }))
 }
 
-pub(in crate::event) fn read_draft(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_draft(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.next(msg!("commands.draft-step"))?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
         other => Err(msg!("commands.no-draft-step", word = other)),
     }
 }
 
-pub(in crate::event) fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let (what, settings) = words.settings(&["pod"])?;
     let pod =
         settings.first().map(|(_, value)| number(value, msg!("commands.a-pod"))).transpose()?;
@@ -100,11 +100,7 @@ pub enum PodsBy {
     Count(u32),
 }
 
-pub(in crate::event) fn pods(
-    event: &Event,
-    by: PodsBy,
-    reason: Option<&str>,
-) -> Result<Decision, Refusal> {
+pub fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision, Refusal> {
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
     let (n, sizes) = (drawn.len(), sizes(&drawn));
@@ -117,7 +113,7 @@ pub(in crate::event) fn pods(
         .warned(boosters_missing(event)))
 }
 
-pub(in crate::event) fn pods_by_hand(
+pub(super) fn pods_by_hand(
     event: &Event,
     pods: &[Vec<Who>],
     reason: Option<&str>,
@@ -156,10 +152,7 @@ pub(in crate::event) fn pods_by_hand(
 
 /// Checks that seats can be given now. Returns the number of this seating, counted from 0,
 /// and the reason if it is a new one.
-pub(in crate::event) fn may_seat(
-    event: &Event,
-    reason: Option<&str>,
-) -> Result<(u32, Option<String>), Refusal> {
+fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
         return Err(Refusal(msg!("draft.none-here", pair = verb("pair"))));
@@ -176,11 +169,7 @@ pub(in crate::event) fn may_seat(
 }
 
 /// Draws the pods and their seats by chance.
-pub(in crate::event) fn draw(
-    event: &Event,
-    by: PodsBy,
-    redrawn: u32,
-) -> Result<Vec<Vec<Id>>, Refusal> {
+pub fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id>>, Refusal> {
     let mut ids: Vec<Id> = event.active().map(|entrant| entrant.id).collect();
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let sizes = pod_sizes(ids.len() as u32, suggested, by).ok_or_else(|| cannot(ids.len(), by))?;
@@ -195,7 +184,7 @@ pub(in crate::event) fn draw(
     Ok(pods.collect())
 }
 
-pub(in crate::event) fn cannot(players: usize, by: PodsBy) -> Refusal {
+fn cannot(players: usize, by: PodsBy) -> Refusal {
     match by {
         _ if players < 2 => Refusal(msg!("draft.too-few", n = players)),
         PodsBy::Count(count) => {
@@ -206,16 +195,16 @@ pub(in crate::event) fn cannot(players: usize, by: PodsBy) -> Refusal {
 }
 
 /// The sizes of these pods as a list: `7 and 6`.
-pub(in crate::event) fn sizes(pods: &[Vec<Id>]) -> Arg {
+pub fn sizes(pods: &[Vec<Id>]) -> Arg {
     pods.iter().map(Vec::len).collect::<Vec<_>>().into()
 }
 
-pub(in crate::event) fn draft_rules(event: &Event) -> Result<&Draft, Refusal> {
+fn draft_rules(event: &Event) -> Result<&Draft, Refusal> {
     event.ruleset.draft.as_ref().ok_or_else(|| Refusal(msg!("draft.nothing-drafted")))
 }
 
 /// Takes the next step of the draft.
-pub(in crate::event) fn next(event: &Event) -> Result<Decision, Refusal> {
+pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = draft_rules(event)?;
     refuse_if(!event.stages.is_empty(), || msg!("draft.games-begun", undo = verb("undo")))?;
     refuse_if(event.pods.is_empty(), || msg!("draft.no-seats", pods = verb("pods")))?;
@@ -241,7 +230,7 @@ pub(in crate::event) fn next(event: &Event) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Draft(step), told).warned(warnings))
 }
 
-pub(in crate::event) fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
+fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
     let hand = draft.hand_at(phase, pick);
     let way = match draft.pass(phase) {
         Some(Pass::Right) => msg!("draft.right"),
@@ -257,14 +246,14 @@ pub(in crate::event) fn picking(draft: &Draft, phase: u32, pick: u32) -> Message
 
 /// The warning about missing boosters:
 /// `18 boosters are missing: 78 are needed and 60 are in the hall.`
-pub(in crate::event) fn boosters_missing(event: &Event) -> Option<Message> {
+fn boosters_missing(event: &Event) -> Option<Message> {
     let needs = event.draft_needs().filter(|needs| needs.missing() > 0)?;
     let (needed, there) = (needs.boosters, needs.there.unwrap_or(0));
     Some(msg!("draft.boosters-missing", n = needs.missing(), needed, there))
 }
 
 /// Checks that the redraft can still be agreed or called off.
-pub(in crate::event) fn may_agree(event: &Event) -> Result<(), Refusal> {
+pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     refuse_if(draft_rules(event)?.phases.is_empty(), || msg!("draft.nothing-passed"))?;
     if event.draft.is_some() || !event.stages.is_empty() {
         return Err(Refusal(msg!("draft.too-late-to-agree")));
@@ -273,11 +262,7 @@ pub(in crate::event) fn may_agree(event: &Event) -> Result<(), Refusal> {
 }
 
 /// Lays the rare cards of a pod together, once its games are over.
-pub(in crate::event) fn share(
-    event: &Event,
-    cards: u32,
-    pod: Option<u32>,
-) -> Result<Decision, Refusal> {
+pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decision, Refusal> {
     let index = pod_meant(event, pod)?;
     if event.redrafts.contains_key(&index) {
         let next = verb("redraft next");
@@ -300,7 +285,7 @@ pub(in crate::event) fn share(
 }
 
 /// Records that the player whose turn it is has taken a card.
-pub(in crate::event) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal> {
+pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal> {
     let running: Vec<usize> =
         event.redrafts.keys().copied().filter(|at| event.redraft_turn(*at).is_some()).collect();
     let index = match (pod, running.as_slice()) {
@@ -326,7 +311,7 @@ pub(in crate::event) fn take(event: &Event, pod: Option<u32>) -> Result<Decision
 }
 
 /// The index of the pod meant, from 0, if its cards may be shared.
-pub(in crate::event) fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
+fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     draft_rules(event)?;
     refuse_if(event.setup.redraft != Some(true), || msg!("draft.not-agreed"))?;
     let pods = event.pods.len();
@@ -394,11 +379,7 @@ pub struct CardTaken {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_pods(
-        &mut self,
-        pods: &[Vec<Id>],
-        redrawn: u32,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_pods(&mut self, pods: &[Vec<Id>], redrawn: u32) -> Result<(), Message> {
         let mut seated = BTreeSet::new();
         for id in pods.iter().flatten() {
             self.known(*id)?;
@@ -409,16 +390,13 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), Message> {
+    pub(super) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), Message> {
         refuse_if(self.ruleset.draft.is_none(), || msg!("log.no-draft"))?;
         self.draft = Some(DraftAt { step, since: at.unix });
         Ok(())
     }
 
-    pub(in crate::event) fn apply_redraft(
-        &mut self,
-        shared: &RedraftStarted,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_redraft(&mut self, shared: &RedraftStarted) -> Result<(), Message> {
         shared.order.iter().try_for_each(|id| self.known(*id))?;
         let pod = shared.pod.checked_sub(1).filter(|pod| *pod < self.pods.len());
         let pod = pod.ok_or_else(|| msg!("log.no-pod", n = shared.pod))?;
@@ -428,10 +406,32 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_card(&mut self, taken: CardTaken) -> Result<(), Message> {
+    pub(super) fn apply_card(&mut self, taken: CardTaken) -> Result<(), Message> {
         self.known(taken.id)?;
         let pod = taken.pod.checked_sub(1).and_then(|pod| self.redrafts.get_mut(&pod));
         pod.ok_or_else(|| msg!("log.no-cards", n = taken.pod))?.taken.push(taken.id);
         Ok(())
+    }
+}
+
+impl Seated {
+    pub(super) fn told(&self) -> Message {
+        let pods = msg!("common.pods", n = self.pods.len());
+        match (self.by_hand, self.redrawn > 0) {
+            (false, false) => msg!("log.pods-drawn", pods),
+            (false, true) => msg!("log.pods-drawn-again", pods),
+            (true, false) => msg!("log.pods-seated", pods),
+            (true, true) => msg!("log.pods-seated-again", pods),
+        }
+    }
+}
+
+impl Step {
+    pub(super) fn told(self) -> Message {
+        match self {
+            Step::Open => msg!("log.boosters-opened"),
+            Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
+            Step::Build => msg!("log.building"),
+        }
     }
 }

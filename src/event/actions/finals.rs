@@ -38,7 +38,7 @@ pub(super) const DECLINE: VerbSpec = VerbSpec::known(
     |words| words.about(Command::Decline),
 );
 
-pub(in crate::event) fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
     let (size, settings) = words.settings(&["points", "why"])?;
     if let Some(names) = size.strip_prefix("manual") {
         return read_by_hand(words, names, &settings);
@@ -57,14 +57,10 @@ pub(in crate::event) fn read_cut(words: &mut VerbWords) -> Result<Verb, Message>
 }
 
 /// How seeds by hand begin.
-pub(in crate::event) const BY_HAND: &str = "cut manual";
+const BY_HAND: &str = "cut manual";
 
 /// Reads the seeds, best first, and the reason.
-pub(in crate::event) fn read_by_hand(
-    words: &mut VerbWords,
-    names: &str,
-    settings: &Settings,
-) -> Result<Verb, Message> {
+fn read_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Result<Verb, Message> {
     let names = names.trim();
     if names.is_empty() {
         return Err(words.lacks(msg!("finals.seeds")));
@@ -94,7 +90,7 @@ pub enum CutBy {
     Points(u32),
 }
 
-pub(in crate::event) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
+pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     may_cut(event)?;
     if event.may_have_a_deciding_match() {
         return deciding_match(event, by);
@@ -124,7 +120,7 @@ pub(in crate::event) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusa
 }
 
 /// The cut with these seeds, in the kind of finals that the game has.
-pub(in crate::event) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
+fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
@@ -138,7 +134,7 @@ pub(in crate::event) fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, R
 }
 
 /// Checks that the preliminary rounds are played and that nothing follows them yet.
-pub(in crate::event) fn may_cut(event: &Event) -> Result<(), Refusal> {
+fn may_cut(event: &Event) -> Result<(), Refusal> {
     refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("finals.no-finals"))?;
     match phase(event) {
         _ if !event.stages.is_empty() && event.preliminary().is_none() => {
@@ -167,7 +163,7 @@ pub(in crate::event) fn may_cut(event: &Event) -> Result<(), Refusal> {
 }
 
 /// Seeds the best two of those who are level, or the only one of them who is left.
-pub(in crate::event) fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
+fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
@@ -183,7 +179,7 @@ pub(in crate::event) fn deciding_match(event: &Event, by: CutBy) -> Result<Decis
 }
 
 /// Checks that the game has this kind of cut, and a bracket for it.
-pub(in crate::event) fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
+fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let players = ranked(event).count() as u32;
     let known = |rule| known_cut(event, rule);
     match by {
@@ -200,14 +196,14 @@ pub(in crate::event) fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal>
 }
 
 /// Checks that the rules of the game have this kind of cut.
-pub(in crate::event) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
+pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
     if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
     }
     Err(Refusal(msg!("finals.no-such-kind", cut = verb("cut N"))))
 }
 
-pub(in crate::event) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     let decides = event.may_have_a_deciding_match();
@@ -243,7 +239,7 @@ pub(in crate::event) fn decline(event: &Event, who: &Who) -> Result<Decision, Re
 /// The seeds without this entrant, if they have a place in finals whose games have not begun.
 ///
 /// A bracket that is paired already stays as it is if nobody comes in.
-pub(in crate::event) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
+pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
     let finals = event.finals().filter(|finals| finals.seeds.contains(&id))?;
     if event.finals_have_begun() {
         return None;
@@ -259,7 +255,7 @@ pub(in crate::event) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Mess
 
 /// The seeds without this entrant. Lower seeds move up, and the next in the standings comes
 /// in as the lowest.
-pub(in crate::event) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
+fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
     let mut seeds: Vec<Id> = event.finals().map(|f| f.seeds.clone()).unwrap_or_default();
     let before = seeds.clone();
     seeds.retain(|seed| *seed != id);
@@ -290,11 +286,7 @@ pub(in crate::event) fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
     }
 }
 
-pub(in crate::event) fn cut_by_hand(
-    event: &Event,
-    seeds: &[Who],
-    reason: &str,
-) -> Result<Decision, Refusal> {
+pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<Decision, Refusal> {
     let reason = match reason.trim() {
         "" => return Err(Refusal(msg!("finals.reason-missing"))),
         reason => cleaned_text(Given::Reason, reason)?,
@@ -326,7 +318,7 @@ pub fn why_not_seeds(event: &Event, seeds: &[Id]) -> Option<Message> {
 }
 
 /// The seeds, once the cut may be made with them and there is a bracket of their number.
-pub(in crate::event) fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
+fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     may_cut(event)?;
     if event.may_have_a_deciding_match() {
         return Err(Refusal(msg!("finals.deciding-match", cut = verb("cut"))));
@@ -344,7 +336,7 @@ pub(in crate::event) fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Ve
 }
 
 /// The players named, who are all in the event, each once, and play for a place.
-pub(in crate::event) fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
+fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut read: Vec<Id> = Vec::new();
     for who in seeds {
         let id = find(event, who)?;
@@ -385,7 +377,7 @@ pub struct Declined {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_cut(&mut self, cut: &Cut) -> Result<(), Message> {
+    pub(super) fn apply_cut(&mut self, cut: &Cut) -> Result<(), Message> {
         for id in &cut.seeds {
             self.known(*id)?;
         }
@@ -402,7 +394,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), Message> {
+    pub(super) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), Message> {
         for id in seeds {
             self.known(*id)?;
         }
@@ -417,5 +409,21 @@ impl Event {
         stage.planned = rounds_for(stage.kind, seeds.len());
         self.next_mission = mission.or(self.next_mission);
         Ok(())
+    }
+
+    pub(super) fn tell_cut(&self, cut: &Cut) -> Message {
+        let n = cut.seeds.len();
+        match &cut.instead_of {
+            _ if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
+            None => msg!("finals.cut-to", n),
+            Some(computed) => {
+                msg!("finals.in-log", n, changes = changes(self, &cut.seeds, computed))
+            }
+        }
+    }
+
+    pub(super) fn apply_declined(&mut self, declined: &Declined) -> Result<(), Message> {
+        self.declined.insert(declined.id);
+        self.apply_seeds(&declined.seeds)
     }
 }

@@ -1,8 +1,6 @@
 //! The footprint of each action: the parts it changes, and those it was decided by.
 
-use super::{
-    Added, Cut, Edited, Left, Paired, Reported,
-};
+use super::{Added, Cut, Edited, Left, Paired, Reported};
 use crate::event::{Action, Id};
 
 /// A part of an event that something decided later may rest on.
@@ -127,28 +125,28 @@ impl<'a> Footprint<'a> {
         left_after || self.reads.meets(earlier.writes)
     }
 
-    pub(in crate::event) fn writing(parts: &[Part]) -> Footprint<'a> {
+    pub(super) fn writing(parts: &[Part]) -> Footprint<'a> {
         Footprint { writes: Parts::default().with(parts), ..Footprint::default() }
     }
 
-    pub(in crate::event) fn also_writing(self, part: Part) -> Footprint<'a> {
+    pub(super) fn also_writing(self, part: Part) -> Footprint<'a> {
         Footprint { writes: self.writes.with(&[part]), ..self }
     }
 
-    pub(in crate::event) fn reading(self, parts: &[Part]) -> Footprint<'a> {
+    pub fn reading(self, parts: &[Part]) -> Footprint<'a> {
         Footprint { reads: self.reads.with(parts), ..self }
     }
 
-    pub(in crate::event) fn about(self, id: Id) -> Footprint<'a> {
+    pub fn about(self, id: Id) -> Footprint<'a> {
         Footprint { entrant: Some(id), ..self }
     }
 
-    pub(in crate::event) fn stating(self, fact: Fact<'a>) -> Footprint<'a> {
+    pub(super) fn stating(self, fact: Fact<'a>) -> Footprint<'a> {
         Footprint { fact, ..self }
     }
 
     /// The footprint of an action that does both. It states the first fact of the two.
-    pub(in crate::event) fn and(self, other: Footprint<'a>) -> Footprint<'a> {
+    pub(super) fn and(self, other: Footprint<'a>) -> Footprint<'a> {
         let union = |one: Parts, two: Parts| Parts(one.0 | two.0);
         Footprint {
             reads: union(self.reads, other.reads),
@@ -160,7 +158,7 @@ impl<'a> Footprint<'a> {
         }
     }
 
-    pub(in crate::event) fn of_the_log(step: LogStep) -> Footprint<'a> {
+    pub(super) fn of_the_log(step: LogStep) -> Footprint<'a> {
         Footprint { step: Some(step), ..Footprint::writing(&[Part::Ending]) }
     }
 }

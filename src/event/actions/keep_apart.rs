@@ -28,7 +28,7 @@ pub(super) const APART: VerbSpec = VerbSpec::known(
 );
 
 /// Reads `apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON]` and `apart A B off`.
-pub(in crate::event) fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
     let a = Who(words.next(MissingWord::Player)?);
     let b = Who(words.next(MissingWord::OtherPlayer)?);
     let (plain, settings) = words.settings(&["rounds", "why"])?;
@@ -49,7 +49,7 @@ pub(in crate::event) fn read_apart(words: &mut VerbWords) -> Result<Verb, Messag
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
 }
 
-pub(in crate::event) fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
+fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
     ApartRounds::read(text).ok_or_else(|| msg!("pairing.no-rounds", word = text))
 }
 
@@ -76,7 +76,7 @@ pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
     text.split(',').map(group).collect()
 }
 
-pub(in crate::event) fn group(text: &str) -> Result<GroupApart, Message> {
+fn group(text: &str) -> Result<GroupApart, Message> {
     let mut words = text.split_whitespace();
     let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
     let found = Relation::WORDS.iter().find(|known| known.0 == name);
@@ -113,10 +113,7 @@ pub struct ApartRequest {
     pub reason: Option<String>,
 }
 
-pub(in crate::event) fn keep_apart(
-    event: &Event,
-    asked: &ApartRequest,
-) -> Result<Decision, Refusal> {
+pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision, Refusal> {
     why_not_apart(event).map_or(Ok(()), |why| Err(Refusal(why)))?;
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
     refuse_if(a == b, || msg!("pairing.same-player", name = event.label(a)))?;
@@ -140,13 +137,13 @@ pub fn why_not_apart(event: &Event) -> Option<Message> {
 }
 
 /// The number of the next Swiss round; None if all are paired.
-pub(in crate::event) fn next_round(event: &Event) -> Option<u32> {
+fn next_round(event: &Event) -> Option<u32> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     let over = event.finals().is_some() || event.preliminary().is_some_and(Stage::all_paired);
     (!over).then_some(paired + 1)
 }
 
-pub(in crate::event) fn apart(
+fn apart(
     event: &Event,
     pair: [Id; 2],
     wish: Wish,
@@ -181,7 +178,7 @@ pub(in crate::event) fn apart(
     Ok(Decision::new(action, told(event, pair, wish, false)).warned(warnings))
 }
 
-pub(in crate::event) fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
+fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
     let [a, b] = pair.map(|id| event.label(id));
     let next = next_round(event).unwrap_or(1);
     let Some(known) = event.kept_apart(pair[0], pair[1]) else {
@@ -205,7 +202,7 @@ pub(in crate::event) fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision,
     Ok(Decision::new(action, msg!("pairing.off", a, b)).warned(still))
 }
 
-pub(in crate::event) fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
+fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
     let [a, b] = pair.map(|id| event.label(id));
     let rounds = wish.rounds.phrase();
     match (already, wish.soft) {
@@ -218,7 +215,7 @@ pub(in crate::event) fn told(event: &Event, pair: [Id; 2], wish: Wish, already: 
 
 /// Warns of a player who is kept apart from everybody. Few events have only two players, and
 /// then the round itself is refused.
-pub(in crate::event) fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
+fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
     let here: Vec<Id> = with.next_field().map(|entrant| entrant.id).collect();
     let apart = with.apart_in(round);
     let alone = |id: &Id| {
@@ -230,7 +227,7 @@ pub(in crate::event) fn without_opponents(with: &Event, pair: [Id; 2], round: u3
 }
 
 /// The table at which these two play each other now; the round in progress stays.
-pub(in crate::event) fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Message> {
+fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Message> {
     if !matches!(phase(event), Phase::Playing { .. }) {
         return None;
     }
@@ -241,10 +238,7 @@ pub(in crate::event) fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Me
 /// Refuses a change by which no next round could be paired.
 ///
 /// Before the first round others may still register, so there it is a warning.
-pub(in crate::event) fn still_possible(
-    event: &Event,
-    with: &Event,
-) -> Result<Option<Message>, Refusal> {
+fn still_possible(event: &Event, with: &Event) -> Result<Option<Message>, Refusal> {
     let Some(next) = next_round(event) else { return Ok(None) };
     if with.active().count() < 2 {
         return Ok(None);
@@ -258,10 +252,7 @@ pub(in crate::event) fn still_possible(
 }
 
 /// Checks groups that are announced to be kept apart.
-pub(in crate::event) fn check_groups(
-    event: &Event,
-    new: &Setup,
-) -> Result<Option<Message>, Refusal> {
+pub(super) fn check_groups(event: &Event, new: &Setup) -> Result<Option<Message>, Refusal> {
     let by_rules = new.by_rules.contains(&Announced::Apart);
     if new.apart.is_none() && !by_rules {
         return Ok(None);
@@ -298,11 +289,7 @@ pub struct Wish {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_apart(
-        &mut self,
-        set: &ApartSet,
-        entry: &Entry,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_apart(&mut self, set: &ApartSet, entry: &Entry) -> Result<(), Message> {
         let ApartSet { pair, wish } = set;
         pair.iter().try_for_each(|id| self.known(*id))?;
         let [a, b] = *pair;
@@ -317,7 +304,7 @@ impl Event {
     }
 
     /// `Ewa and Jan are kept apart in every Swiss round`.
-    pub(in crate::event) fn tell_apart(&self, set: &ApartSet) -> Message {
+    pub(super) fn tell_apart(&self, set: &ApartSet) -> Message {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
             None => msg!("pairing.log-off", a, b),

@@ -9,8 +9,8 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text};
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
-    Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Verb,
-    Who, champion, find, plan_for, walkover,
+    Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Verb, Who,
+    champion, find, plan_for, walkover,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -45,12 +45,12 @@ pub(super) const DISQUALIFY: VerbSpec = VerbSpec::known(
     read_disqualify,
 );
 
-pub(in crate::event) fn read_disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     Ok(Verb::Do(Command::Disqualify { who, reason: words.optional_rest() }))
 }
 
-pub(in crate::event) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
@@ -68,11 +68,7 @@ pub(in crate::event) fn drop(event: &Event, who: &Who) -> Result<Decision, Refus
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
 }
 
-pub(in crate::event) fn disqualify(
-    event: &Event,
-    who: &Who,
-    reason: Option<&str>,
-) -> Result<Decision, Refusal> {
+pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         let name = event.label(id);
@@ -94,7 +90,7 @@ pub(in crate::event) fn disqualify(
     Ok(decision)
 }
 
-pub(in crate::event) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
+pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     let mut warnings = Vec::new();
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
@@ -129,7 +125,7 @@ pub(in crate::event) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     (left, warnings)
 }
 
-pub(in crate::event) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     let stage = match event.entrant(id).map(|e| e.status) {
@@ -173,7 +169,7 @@ pub(in crate::event) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Ref
 }
 
 /// The question if an entrant leaves and that changes anything else.
-pub(in crate::event) fn question(event: &Event, decision: &Decision) -> Option<Message> {
+pub(super) fn question(event: &Event, decision: &Decision) -> Option<Message> {
     let who = decision.action.as_ref().and_then(|action| action.footprint().entrant);
     let plan = plan_changes(event).filter(|_| !who.is_some_and(|id| event.is_house(id)));
     if decision.warnings.is_empty() && plan.is_none() {
@@ -186,7 +182,7 @@ pub(in crate::event) fn question(event: &Event, decision: &Decision) -> Option<M
 }
 
 /// With one player fewer, the structure may have other rounds or another cut.
-pub(in crate::event) fn plan_changes(event: &Event) -> Option<Message> {
+fn plan_changes(event: &Event) -> Option<Message> {
     if !event.stages.is_empty() {
         return None;
     }
@@ -227,11 +223,7 @@ pub struct Returned {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_left(
-        &mut self,
-        left: &Left,
-        status: Status,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), Message> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
         self.away_next_round.remove(&left.id);
@@ -261,7 +253,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_returned(&mut self, returned: &Returned) -> Result<(), Message> {
+    pub(super) fn apply_returned(&mut self, returned: &Returned) -> Result<(), Message> {
         let charged = &self.entrant_mut(returned.id)?.missed;
         let charged = [charged.as_slice(), &returned.missed].concat();
         let missed = self.missed(returned.id, &charged);
@@ -293,13 +285,39 @@ impl Event {
             }
         }
     }
+
+    pub(super) fn tell_returned(&self, returned: &Returned) -> Message {
+        let name = self.label(returned.id);
+        match returned.missed.len() {
+            0 => msg!("log.returned", name),
+            n => msg!("log.returned-late", name, n),
+        }
+    }
+
+    pub(super) fn tell_disqualified(&self, left: &Left) -> Message {
+        let told = msg!("log.disqualified", name = self.label(left.id));
+        match &left.recommended {
+            Some(marshal) => msg!("judge.log-followed", what = told, marshal),
+            None => told,
+        }
+    }
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn leaving(left: &'a Left) -> Footprint<'a> {
+    pub(super) fn leaving(left: &'a Left) -> Footprint<'a> {
         let print = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
         let print = Footprint { left: Some(left), ..print.reading(&[Part::Seeds]) };
         let print = if left.seeds.is_some() { print.reading(&SEEDING) } else { print };
         print.about(left.id)
+    }
+}
+
+impl Left {
+    pub(super) fn dropped(&self) -> Status {
+        Status::Dropped { stage: self.stage, after: self.after }
+    }
+
+    pub(super) fn disqualified(&self) -> Status {
+        Status::Disqualified { stage: self.stage, after: self.after }
     }
 }

@@ -20,7 +20,7 @@ pub(super) const LIST: VerbSpec = VerbSpec::known(
     read_list,
 );
 
-pub(in crate::event) fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let path = words.next(MissingWord::ListFile)?;
     Ok(match path.as_str() {
@@ -35,7 +35,7 @@ pub const MOST_LINES: usize = 400;
 /// The largest list, in bytes.
 pub const MOST_BYTES: usize = 64 * 1024;
 
-pub(in crate::event) fn hand_in(
+pub(super) fn hand_in(
     event: &Event,
     who: &Who,
     lines: &[String],
@@ -70,7 +70,7 @@ pub fn oversized<T: AsRef<str>>(lines: &[T]) -> Option<Message> {
 }
 
 /// A line without harmful characters; an empty one stays, so that the others keep their numbers.
-pub(in crate::event) fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
+fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     let line = line.replace('\t', " ");
     if line.trim().is_empty() {
         return Ok(String::new());
@@ -82,7 +82,7 @@ pub(in crate::event) fn cleaned((line, number): (&String, usize)) -> Result<Stri
     clean_text(&line).map_err(|why| Refusal(msg!("decklist.hand-in-at-line", line = number, why)))
 }
 
-pub(in crate::event) fn accept(
+pub(super) fn accept(
     event: &Event,
     who: &Who,
     list: Option<u64>,
@@ -128,11 +128,7 @@ pub struct ListAccepted {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_list(
-        &mut self,
-        handed: &Handed,
-        entry: &Entry,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_list(&mut self, handed: &Handed, entry: &Entry) -> Result<(), Message> {
         self.known(handed.id)?;
         let version = ListVersion {
             n: entry.n,
@@ -146,7 +142,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_accepted(
+    pub(super) fn apply_accepted(
         &mut self,
         accepted: &ListAccepted,
         entry: &Entry,
@@ -161,5 +157,13 @@ impl Event {
             reason: entry.reason.clone(),
         });
         Ok(())
+    }
+
+    pub(super) fn tell_list(&self, handed: &Handed) -> Message {
+        let name = self.label(handed.id);
+        match handed.faults.len() {
+            0 => msg!("log.list-handed-in", name),
+            n => msg!("decklist.log-with-faults", name, n),
+        }
     }
 }

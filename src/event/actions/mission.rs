@@ -1,6 +1,7 @@
 //! The mission of a round, settled by a person or by a die.
 
 use super::is_zero;
+use super::{Footprint, Part};
 use crate::event::Topic;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::name::{contains_words, normalise};
@@ -22,7 +23,7 @@ pub(super) const MISSION: VerbSpec = VerbSpec::new(
     read_mission,
 );
 
-pub(in crate::event) fn read_mission(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["roll", "why"])?;
     let (mut roll, mut reason) = (None, None);
     for (key, value) in settings {
@@ -79,14 +80,14 @@ pub enum MissionBy {
 }
 
 /// The mission that was asked for, and how it was settled.
-pub(in crate::event) struct Settled {
+struct Settled {
     number: u32,
     roll: Option<u32>,
     redrawn: u32,
     told: Message,
 }
 
-pub(in crate::event) fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal> {
+pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal> {
     let uses = uses(event, asked.next)?;
     let reason = asked.reason.as_deref().map(|why| cleaned_text(Given::Reason, why)).transpose()?;
     let round = round_to_settle(event, asked.next)?;
@@ -131,16 +132,13 @@ pub(in crate::event) fn settle(event: &Event, asked: &MissionRequest) -> Result<
 }
 
 /// Tells which number of a die means which mission now. Nothing is recorded.
-pub(in crate::event) fn die(event: &Event) -> Result<Decision, Refusal> {
+pub(super) fn die(event: &Event) -> Result<Decision, Refusal> {
     uses(event, false)?;
     Ok(Decision::unchanged(Message::lines(die_table(event, event.round().is_none())?)))
 }
 
 /// The lines of that table: what to roll, and what each number means.
-pub(in crate::event) fn die_table(
-    event: &Event,
-    for_next_round: bool,
-) -> Result<Vec<Message>, Refusal> {
+fn die_table(event: &Event, for_next_round: bool) -> Result<Vec<Message>, Refusal> {
     let die = event.mission_die(for_next_round).ok_or_else(no_die)?;
     let first = msg!("aids.die", sides = die.sides);
     Ok(std::iter::once(first).chain(event.die_lines(&die)).collect())
@@ -164,10 +162,7 @@ impl Event {
     }
 }
 
-pub(in crate::event) fn uses(
-    event: &Event,
-    for_next_round: bool,
-) -> Result<Vec<MissionUse<'_>>, Refusal> {
+fn uses(event: &Event, for_next_round: bool) -> Result<Vec<MissionUse<'_>>, Refusal> {
     event.mission_uses(for_next_round).ok_or_else(|| {
         let (game, format) = (&event.ruleset.name, &event.ruleset.format);
         Refusal(msg!("aids.no-missions", game, format))
@@ -176,10 +171,7 @@ pub(in crate::event) fn uses(
 
 /// The newest round, whose mission may change until the next one is paired; None for the
 /// coming round.
-pub(in crate::event) fn round_to_settle(
-    event: &Event,
-    next: bool,
-) -> Result<Option<&Round>, Refusal> {
+fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal> {
     match (next, event.round()) {
         (true, _) => Ok(None),
         (false, Some(round)) => Ok(Some(round)),
@@ -190,11 +182,11 @@ pub(in crate::event) fn round_to_settle(
 }
 
 /// The results that a round has, byes left out.
-pub(in crate::event) fn results(round: &Round) -> usize {
+fn results(round: &Round) -> usize {
     round.pairings.iter().filter(|pairing| !pairing.is_bye() && pairing.has_begun()).count()
 }
 
-pub(in crate::event) fn settled(
+fn settled(
     event: &Event,
     asked: &MissionRequest,
     uses: &[MissionUse],
@@ -229,12 +221,12 @@ pub(in crate::event) fn settled(
     }
 }
 
-pub(in crate::event) fn no_die() -> Refusal {
+fn no_die() -> Refusal {
     Refusal(msg!("aids.too-many-for-a-die", redraw = verb("mission redraw why=REASON")))
 }
 
 /// The mission that a typed number or name means.
-pub(in crate::event) fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
+fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
     let typed = typed.trim();
     if let Ok(number) = typed.parse::<u32>() {
         let known = uses.iter().any(|of| of.number == number);
@@ -266,7 +258,7 @@ pub(in crate::event) fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, R
 }
 
 /// The names of a mission, in each language and each spelling: `ISB Headquarters A`.
-pub(in crate::event) fn names(mission: &Mission) -> impl Iterator<Item = String> + '_ {
+fn names(mission: &Mission) -> impl Iterator<Item = String> + '_ {
     let of = |map: &str, name: &str| format!("{map} {name}");
     let translated = ["en", "pl"].into_iter().map(move |language| {
         let get = |text: &Text| text.get(language).to_owned();
@@ -277,7 +269,7 @@ pub(in crate::event) fn names(mission: &Mission) -> impl Iterator<Item = String>
 
 /// Returns whether every word typed is part of the name. One letter must be a whole word, as
 /// in `landfill b`.
-pub(in crate::event) fn holds_each_word(name: &str, wanted: &str) -> bool {
+fn holds_each_word(name: &str, wanted: &str) -> bool {
     let name = normalise(name);
     let whole = |word: &str| name.split_whitespace().any(|of| of == word);
     !wanted.is_empty()
@@ -287,12 +279,7 @@ pub(in crate::event) fn holds_each_word(name: &str, wanted: &str) -> bool {
         })
 }
 
-pub(in crate::event) fn used_before(
-    event: &Event,
-    wanted: &MissionUse,
-    uses: &[MissionUse],
-    next: bool,
-) -> Refusal {
+fn used_before(event: &Event, wanted: &MissionUse, uses: &[MissionUse], next: bool) -> Refusal {
     let next = if next { " next" } else { "" };
     let again = verb(format!("mission {} again{next}", wanted.number));
     let used = was_used(event, wanted, uses);
@@ -300,11 +287,7 @@ pub(in crate::event) fn used_before(
 }
 
 /// `Mission A on Coruscant Landfill was used in round 1, and 3 others were used less.`
-pub(in crate::event) fn was_used(
-    event: &Event,
-    wanted: &MissionUse,
-    uses: &[MissionUse],
-) -> Message {
+fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message {
     let rounds = wanted.rounds.iter();
     let rounds =
         rounds.map(|(stage, round)| event.round_in_a_sentence(*stage, *round).into()).collect();
@@ -344,14 +327,20 @@ impl MissionSet {
     pub fn is_for_next_round(&self) -> bool {
         self.round == 0
     }
+
+    pub(super) fn footprint(&self) -> Footprint<'_> {
+        let parts = [Part::Missions, Part::Ending];
+        let print = Footprint::writing(&parts).reading(&[Part::Missions]);
+        if self.is_for_next_round() { print } else { print.reading(&[Part::Round]) }
+    }
 }
 
-pub(in crate::event) fn is_no_stage(stage: &usize) -> bool {
+fn is_no_stage(stage: &usize) -> bool {
     *stage == 0
 }
 
 impl Event {
-    pub(in crate::event) fn apply_mission(&mut self, set: &MissionSet) -> Result<(), Message> {
+    pub(super) fn apply_mission(&mut self, set: &MissionSet) -> Result<(), Message> {
         let found = self.mission(set.mission).cloned();
         let mission = found.ok_or_else(|| msg!("log.no-mission", n = set.mission))?;
         if set.is_for_next_round() {
@@ -369,7 +358,7 @@ impl Event {
     }
 
     /// `round 2 has mission A on Coruscant Landfill, by hand`.
-    pub(in crate::event) fn tell_mission(&self, set: &MissionSet) -> Message {
+    pub(super) fn tell_mission(&self, set: &MissionSet) -> Message {
         let round = match set.is_for_next_round() {
             true => msg!("aids.for-next"),
             false => self.round_in_a_sentence(set.stage, set.round),

@@ -37,10 +37,10 @@ pub(super) mod tables;
 pub(super) mod time;
 pub(super) mod undo;
 
-pub use aids::{At, Auctioned, Ruled, Shared};
+pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
 pub use check_in::CheckedIn;
 pub use claims::{NewClaim, Settled};
-pub use clock::{Called, Extended, Timer};
+pub use clock::{Called, Extended, NewCall, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
 pub use desk::Finished;
@@ -76,14 +76,12 @@ use super::auction::{self, ContestedUnit};
 use super::decide::decision::{About, Concern, Decision, Refusal};
 use super::decide::held;
 use super::details::{Details, NewEntrant};
-use super::name::same;
 use super::verb::VerbSpec;
-use super::{Event, Id, Moment, Official, Role, Status, Who, hand_cut};
+use super::{Event, Id, Moment, Official, Role, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 use footprint::SEEDING;
 use serde::{Deserialize, Serialize};
-use std::slice;
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -306,14 +304,8 @@ pub enum Command {
         table: u32,
         minutes: u32,
     },
-    /// Notes that an official was called to a table, and gives it extra minutes.
-    Call {
-        table: u32,
-        extra: Option<u32>,
-        /// The official who came, as a user typed them.
-        by: Option<String>,
-        what: Option<String>,
-    },
+    /// Notes that an official was called to a table.
+    Call(NewCall),
     Penalty(NewPenalty),
     /// A marshal recommends a disqualification, or the organizer declines one.
     Recommend(NewRecommendation),
@@ -344,27 +336,8 @@ pub enum Command {
         reason: String,
     },
     Note(String),
-    /// Records a bidding for contested units at a table of the newest round.
-    Auction {
-        table: u32,
-        /// Each unit, with the word that the ruleset has for its side.
-        units: Vec<(String, ContestedUnit)>,
-        bids: Vec<auction::Call>,
-        /// The force that each side can bid with, the one that opens first.
-        force: Option<[u32; 2]>,
-        /// The player of the side that opens.
-        opens: Option<Who>,
-    },
-    /// Records how hits were shared out; without a split, tells every valid one.
-    Overkill {
-        table: u32,
-        hits: u32,
-        health: u32,
-        counters: u32,
-        defender: Option<String>,
-        others: Vec<String>,
-        split: Vec<u32>,
-    },
+    Auction(NewAuction),
+    Overkill(NewShares),
     /// Answers the questions of a ruling. With a table, the verdict is recorded there.
     Rule {
         topic: String,
@@ -497,11 +470,7 @@ impl Command {
             Command::Timer(what) => clock::timer(event, *what, now),
             Command::StartTimer => clock::start(event, now),
             Command::Extend { table, minutes } => clock::extend(event, *table, *minutes),
-            Command::Call { table, extra, by, what } => {
-                let args =
-                    clock::CallArgs { extra: *extra, by: by.as_deref(), what: what.as_deref() };
-                clock::call(event, *table, args, now)
-            }
+            Command::Call(new) => clock::call(event, new, now),
             Command::Penalty(new) => penalty::penalty(event, new),
             Command::Recommend(new) => penalty::recommend(event, new),
             Command::DrawChecks { n, tables } => deck_check::draw(event, *n, *tables),
@@ -514,16 +483,8 @@ impl Command {
                 lists::accept(event, who, *list, *faults, reason)
             }
             Command::Note(text) => desk::note(text),
-            Command::Auction { table, units, bids, force, opens } => {
-                let (table, force, opens) = (*table, *force, opens.as_ref());
-                aids::auction(event, aids::AuctionArgs { table, units, bids, force, opens })
-            }
-            Command::Overkill { table, hits, health, counters, defender, others, split } => {
-                let (table, hits, health, counters) = (*table, *hits, *health, *counters);
-                let defender = defender.as_deref();
-                let args = aids::HitArgs { table, hits, health, counters, defender, others, split };
-                aids::overkill(event, args)
-            }
+            Command::Auction(new) => aids::auction(event, new),
+            Command::Overkill(new) => aids::overkill(event, new),
             Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
             Command::Finish => Ok(desk::finish(event)?.warned(claims::waiting(event))),
             Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
@@ -676,19 +637,9 @@ impl Action {
         use Part::*;
         let writing = Footprint::writing;
         match self {
-            Action::Add(added) => {
-                let print = Footprint::registering(slice::from_ref(added)).about(added.id);
-                if added.leads.is_some() { print.also_writing(Leaders) } else { print }
-            }
+            Action::Add(added) => Footprint::adding(added),
             Action::Import(all) => Footprint::registering(all),
-            Action::Edit(edited) => {
-                let print = writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id);
-                let print = if edited.table.is_some() { print.also_writing(Hall) } else { print };
-                // The field leaves out a house player, as it does a removed player and one with an
-                // awarded bye.
-                let left_out = edited.house.is_some() || edited.byes.is_some();
-                if left_out { print.also_writing(Removals) } else { print }
-            }
+            Action::Edit(edited) => Footprint::editing(edited),
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
             // A round keeps those it was paired with, as it does when somebody leaves.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
@@ -703,21 +654,10 @@ impl Action {
             }
             Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
             Action::Pair(paired) => Footprint::pairing(paired),
-            Action::Mission(set) => {
-                let print = writing(&[Missions, Ending]).reading(&[Missions]);
-                if set.is_for_next_round() { print } else { print.reading(&[Round]) }
-            }
+            Action::Mission(set) => set.footprint(),
             Action::Swap(_) => writing(&[Tables, Standings, Ending]),
-            Action::Seat(seat) => {
-                let print = writing(&[Tables, Seats, Results, Standings, Ending]).reading(&[Round]);
-                let print = print.about(seat.id);
-                if seat.instead.is_some() { print.also_writing(Departures) } else { print }
-            }
-            Action::Repair(_) => {
-                let written = [Tables, Sides, Results, Seats, Standings, Ending];
-                let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
-                writing(&written).reading(&read)
-            }
+            Action::Seat(seat) => seat.footprint(),
+            Action::Repair(_) => Footprint::repairing(),
             Action::Begun(_) => writing(&[Begun]).reading(&[Round, Tables, Seats, Published]),
             Action::Table(_) => writing(&[Seats]).reading(&[Round]),
             Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
@@ -725,9 +665,7 @@ impl Action {
             Action::Report(reported) => Footprint::entering(reported),
             // It waits beside the results and changes none.
             Action::Claim(_) => writing(&[]),
-            Action::Settle(settled) => {
-                settled.result.as_deref().map_or_else(|| writing(&[]), Footprint::entering)
-            }
+            Action::Settle(settled) => settled.footprint(),
             Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
             Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
             Action::Rejoin(returned) => {
@@ -797,24 +735,11 @@ impl Event {
             Action::Add(added) => self.apply_added(added),
             Action::Import(all) => all.iter().try_for_each(|added| self.apply_added(added)),
             Action::Edit(edited) => self.apply_edited(edited),
-            Action::Official(official) => {
-                self.apply_official(official);
-                Ok(())
-            }
-            Action::Dismiss(name) => {
-                self.officials.retain(|o| o.name != *name);
-                self.away.retain(|away| !same(away, name));
-                Ok(())
-            }
-            Action::Presence(presence) => {
-                self.apply_presence(presence);
-                Ok(())
-            }
+            Action::Official(official) => self.apply_official(official),
+            Action::Dismiss(name) => self.apply_dismissed(name),
+            Action::Presence(presence) => self.apply_presence(presence),
             Action::CheckIn(checked) => self.apply_check_in(checked),
-            Action::Setup(setup) => {
-                self.apply_setup(setup);
-                Ok(())
-            }
+            Action::Setup(setup) => self.apply_setup(setup),
             Action::Apart(set) => self.apply_apart(set, entry),
             Action::Pods(seated) => self.apply_pods(&seated.pods, seated.redrawn),
             Action::Draft(step) => self.apply_step(*step, entry.at),
@@ -830,51 +755,25 @@ impl Event {
             Action::Post(posted) => self.apply_posted(*posted, entry.at),
             Action::Side(taken) => self.apply_side(taken),
             Action::Report(reported) => self.apply_reported(reported),
-            Action::Claim(reported) => {
-                self.apply_claim(reported, entry);
-                Ok(())
-            }
+            Action::Claim(reported) => self.apply_claim(reported, entry),
             Action::Settle(settled) => self.apply_settled(settled),
             Action::Remove(id) => self.apply_removed(*id),
-            Action::Drop(left) => {
-                self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
-            }
-            Action::Disqualify(left) => {
-                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
-            }
+            Action::Drop(left) => self.apply_left(left, left.dropped()),
+            Action::Disqualify(left) => self.apply_left(left, left.disqualified()),
             Action::Rejoin(returned) => self.apply_returned(returned),
             Action::Cut(cut) => self.apply_cut(cut),
-            Action::Decline(declined) => {
-                self.declined.insert(declined.id);
-                self.apply_seeds(&declined.seeds)
-            }
-            Action::Timer(what) => {
-                self.clock.apply(*what, entry.at);
-                Ok(())
-            }
-            Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
-                pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
-            }),
-            Action::Call(called) => match called.extra {
-                0 => self.table_mut(called.table).map(|_| ()),
-                extra => self.table_mut(called.table).map(|pairing| {
-                    pairing.extra_minutes = pairing.extra_minutes.saturating_add(extra)
-                }),
-            },
+            Action::Decline(declined) => self.apply_declined(declined),
+            Action::Timer(what) => self.apply_timer(*what, entry.at),
+            Action::Extend(extended) => self.apply_minutes(extended.table, extended.minutes),
+            Action::Call(called) => self.apply_minutes(called.table, called.extra),
             Action::Penalty(penalised) => self.apply_penalised(penalised),
             Action::Recommend(recommended) => self.apply_recommended(recommended),
-            Action::CheckDraw(drawn) => {
-                self.checks_drawn.push(drawn.clone());
-                Ok(())
-            }
+            Action::CheckDraw(drawn) => self.apply_drawn(drawn),
             Action::DeckCheck(checked) => self.apply_checked(checked),
             Action::Component(case) => self.apply_component(case),
             Action::List(handed) => self.apply_list(handed, entry),
             Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
-            Action::Finish(finished) => {
-                self.finished = Some(finished.clone());
-                Ok(())
-            }
+            Action::Finish(finished) => self.apply_finished(finished),
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
             Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
         }
@@ -886,145 +785,48 @@ impl Event {
     pub fn tell(&self, entry: &Entry) -> Message {
         let label = |id: Id| self.label(id);
         match &entry.action {
-            Action::Add(Added { name, partner: Some(partner), .. }) => {
-                msg!("log.registered-team", name, partner)
-            }
-            Action::Add(Added { name, leads: Some(role), .. }) => {
-                msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
-            }
-            Action::Add(added) if added.house => {
-                msg!("players.log-registered", name = &added.name)
-            }
-            Action::Add(added) => msg!("log.registered", name = &added.name),
-            Action::Import(all) => {
-                let players = all.iter().filter(|one| !one.house).count();
-                let told = msg!("log.registered-all", entrants = self.count_entrants(players));
-                match all.iter().find(|one| one.house) {
-                    Some(house) => msg!("players.log-and", what = told, name = &house.name),
-                    None => told,
-                }
-            }
-            Action::Edit(Edited { id, house: Some(house), .. }) => match house {
-                true => msg!("players.log-is-one", name = label(*id)),
-                false => msg!("players.log-is-none", name = label(*id)),
-            },
-            Action::Edit(Edited { id, byes: Some(byes), .. }) => {
-                msg!("pairing.log-awarded", name = label(*id), n = *byes)
-            }
-            Action::Edit(edited) => msg!("log.details-changed", name = label(edited.id)),
-            Action::Official(official) => {
-                msg!(
-                    "log.official",
-                    name = &official.name,
-                    role = official.role.phrase(&self.ruleset)
-                )
-            }
+            Action::Add(added) => self.tell_added(added),
+            Action::Import(all) => self.tell_imported(all),
+            Action::Edit(edited) => self.tell_edited(edited),
+            Action::Official(official) => self.tell_official(official),
             Action::Dismiss(name) => msg!("log.dismissed", name),
-            Action::Presence(presence) => match presence.here {
-                true => msg!("officials.log-here", name = &presence.name),
-                false => msg!("officials.log-away", name = &presence.name),
-            },
-            Action::CheckIn(checked) => {
-                let name = label(checked.id);
-                match (checked.here, checked.paid) {
-                    (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
-                    (Some(true), _) => msg!("check-in.log-here", name),
-                    (Some(false), _) => msg!("check-in.log-away", name),
-                    (None, Some(false)) => msg!("check-in.log-owes", name),
-                    (None, _) => msg!("check-in.log-paid", name),
-                }
-            }
+            Action::Presence(presence) => presence.told(),
+            Action::CheckIn(checked) => self.tell_check_in(checked),
             Action::Setup(setup) => setup::settings_changed(setup),
             Action::Apart(set) => self.tell_apart(set),
-            Action::Pods(seated) => {
-                let pods = msg!("common.pods", n = seated.pods.len());
-                match (seated.by_hand, seated.redrawn > 0) {
-                    (false, false) => msg!("log.pods-drawn", pods),
-                    (false, true) => msg!("log.pods-drawn-again", pods),
-                    (true, false) => msg!("log.pods-seated", pods),
-                    (true, true) => msg!("log.pods-seated-again", pods),
-                }
-            }
-            Action::Draft(step) => match *step {
-                Step::Open => msg!("log.boosters-opened"),
-                Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
-                Step::Build => msg!("log.building"),
-            },
+            Action::Pods(seated) => seated.told(),
+            Action::Draft(step) => step.told(),
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
             Action::Pair(paired) => self.tell_paired(paired),
             Action::Mission(set) => self.tell_mission(set),
-            Action::Swap(swapped) => {
-                let [a, b] = swapped.swap.map(label);
-                msg!("log.swapped", a, b)
-            }
+            Action::Swap(swapped) => self.tell_swapped(swapped),
             Action::Seat(seat) => self.tell_seat(seat),
             Action::Repair(repaired) => self.tell_repaired(repaired),
             Action::Begun(begun) => self.tell_begun(begun),
             Action::Table(moved) => self.tell_moved(moved),
-            Action::Post(posted) => {
-                let round = self.round_in_a_sentence(posted.stage, posted.round);
-                match posted.clock {
-                    None => msg!("pairing.log-posted", round),
-                    Some(n) => {
-                        let minutes = msg!("pages.minutes", n);
-                        msg!("pairing.log-posted-with-clock", round, minutes)
-                    }
-                }
-            }
-            Action::Side(taken) => {
-                let place = self.table_of((taken.stage, taken.round, taken.table));
-                let side = Arg::or_empty(self.ruleset.sides.first());
-                msg!("log.side", place, name = label(taken.first), side)
-            }
+            Action::Post(posted) => self.tell_posted(*posted),
+            Action::Side(taken) => self.tell_side(taken),
             Action::Report(reported) => {
                 self.tell_report(reported, self.corrects(entry.n, reported))
             }
-            Action::Claim(reported) => {
-                let (place, result) = self.claimed(reported);
-                msg!("slips.log-claim", place, result)
-            }
+            Action::Claim(reported) => self.tell_claim(reported),
             Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
             Action::Drop(left) => msg!("log.left", name = label(left.id)),
-            Action::Rejoin(returned) => match returned.missed.len() {
-                0 => msg!("log.returned", name = label(returned.id)),
-                n => msg!("log.returned-late", name = label(returned.id), n),
-            },
-            Action::Disqualify(left) => {
-                let told = msg!("log.disqualified", name = label(left.id));
-                match &left.recommended {
-                    Some(marshal) => msg!("judge.log-followed", what = told, marshal),
-                    None => told,
-                }
-            }
-            Action::Cut(_) if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
-            Action::Cut(cut) => match &cut.instead_of {
-                None => msg!("finals.cut-to", n = cut.seeds.len()),
-                Some(computed) => {
-                    let changes = hand_cut::changes(self, &cut.seeds, computed);
-                    msg!("finals.in-log", n = cut.seeds.len(), changes)
-                }
-            },
+            Action::Rejoin(returned) => self.tell_returned(returned),
+            Action::Disqualify(left) => self.tell_disqualified(left),
+            Action::Cut(cut) => self.tell_cut(cut),
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => clock::tell_timer(*what),
-            Action::Extend(extended) => {
-                let minutes = msg!("pages.extra-minutes", n = extended.minutes);
-                msg!("log.extended", table = extended.table, minutes)
-            }
-            Action::Call(called) => {
-                let place = self.table_of((called.stage, called.round, called.table));
-                msg!("judge.call-log", place, what = called.phrase())
-            }
+            Action::Extend(extended) => extended.told(),
+            Action::Call(called) => self.tell_call(called),
             Action::Penalty(penalised) => self.tell_penalty(penalised),
             Action::Recommend(recommended) => self.tell_recommended(recommended),
             Action::CheckDraw(drawn) => self.tell_drawn(drawn),
             Action::DeckCheck(checked) => self.tell_checked(checked),
             Action::Component(case) => self.tell_component(case),
-            Action::List(handed) => match handed.faults.len() {
-                0 => msg!("log.list-handed-in", name = label(handed.id)),
-                n => msg!("decklist.log-with-faults", name = label(handed.id), n),
-            },
+            Action::List(handed) => self.tell_list(handed),
             Action::AcceptList(accepted) => {
                 msg!("decklist.log-accepted", name = label(accepted.id), n = accepted.list)
             }

@@ -11,9 +11,7 @@ use crate::event::name::{normalise, same};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
-use crate::event::{
-    Action, Command, Event, Moment, Official, Refusal, Role, Verb, afterwards,
-};
+use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, Verb, afterwards};
 use crate::msg;
 use crate::ruleset::LeaderRule;
 use crate::words::{Arg, Message};
@@ -37,7 +35,7 @@ pub(super) const DISMISS: VerbSpec = VerbSpec::new(
     |words| words.rest(MissingWord::Name).map(|name| Verb::Do(Command::Dismiss { name })),
 );
 
-pub(in crate::event) fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["role", "here"])?;
     if let Some(presence) = read_presence(words, &text, &settings)? {
         return Ok(Verb::Do(presence));
@@ -61,7 +59,7 @@ pub(in crate::event) fn read_official(words: &mut VerbWords) -> Result<Verb, Mes
 
 /// Reads `NAME here`, `NAME away` and `NAME here=yes|no`. With a role, these words are part
 /// of the name.
-pub(in crate::event) fn read_presence(
+fn read_presence(
     words: &mut VerbWords,
     text: &str,
     settings: &[(&str, String)],
@@ -86,7 +84,7 @@ pub(in crate::event) fn read_presence(
 }
 
 /// Names an official, and says so if the person who made the event is organizer no longer.
-pub(in crate::event) fn name(
+pub(super) fn name(
     event: &Event,
     name: &str,
     role: Role,
@@ -105,12 +103,7 @@ pub(in crate::event) fn name(
     })
 }
 
-pub(in crate::event) fn named(
-    event: &Event,
-    name: &str,
-    role: Role,
-    playing: bool,
-) -> Result<Decision, Refusal> {
+fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decision, Refusal> {
     let name = cleaned(Given::Name, name)?;
     if Role::of(&event.ruleset).all(|known| known != role) {
         return Err(Refusal(msg!("officials.no-marshal", game = &event.ruleset.name)));
@@ -151,7 +144,7 @@ pub(in crate::event) fn named(
     Ok(Decision::new(Action::Official(official), sentence))
 }
 
-pub(in crate::event) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
+pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
     let official = event.officials.iter().find(|official| official.name == found);
@@ -161,11 +154,7 @@ pub(in crate::event) fn dismiss(event: &Event, name: &str) -> Result<Decision, R
 }
 
 /// Records whether a leader is here. It is a fact, so the leader rules only warn of it.
-pub(in crate::event) fn presence(
-    event: &Event,
-    name: &str,
-    here: bool,
-) -> Result<Decision, Refusal> {
+pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision, Refusal> {
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
         let known = match here {
@@ -187,16 +176,13 @@ pub(in crate::event) fn presence(
 }
 
 /// The leader whose name a user typed, the organizer by default included.
-pub(in crate::event) fn named_official(event: &Event, typed: &str) -> Result<String, Refusal> {
+pub(super) fn named_official(event: &Event, typed: &str) -> Result<String, Refusal> {
     let leaders = leaders(event);
     one_called(leaders.iter().map(|leader| leader.name), typed).map(str::to_owned)
 }
 
 /// The one of these names that the text means: a whole name, or part of only one.
-pub(in crate::event) fn one_called<'a>(
-    names: impl Iterator<Item = &'a str>,
-    typed: &str,
-) -> Result<&'a str, Refusal> {
+fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&'a str, Refusal> {
     let wanted = normalise(typed);
     let mut found: Vec<&str> = names.filter(|name| normalise(name).contains(&wanted)).collect();
     // A whole name means only one official, even if it is part of another name.
@@ -211,7 +197,7 @@ pub(in crate::event) fn one_called<'a>(
 }
 
 /// The organizer of the event: the person named, else the person who made the event.
-pub(in crate::event) fn organizer(event: &Event) -> &str {
+pub(super) fn organizer(event: &Event) -> &str {
     let named = event.officials.iter().find(|official| official.role == Role::Organizer);
     named.map_or(&event.head.organizer, |official| &official.name)
 }
@@ -219,7 +205,7 @@ pub(in crate::event) fn organizer(event: &Event) -> &str {
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.
-pub(in crate::event) fn held_to_the_leader_rules(
+pub fn held_to_the_leader_rules(
     event: &Event,
     command: &Command,
     decision: Decision,
@@ -258,10 +244,7 @@ pub(in crate::event) fn held_to_the_leader_rules(
 /// Refuses with the breaches.
 ///
 /// If the command may register a namesake of a leader, it says how to tell two people apart.
-pub(in crate::event) fn with_another_person(
-    command: &Command,
-    mut breaches: Vec<Message>,
-) -> Refusal {
+fn with_another_person(command: &Command, mut breaches: Vec<Message>) -> Refusal {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
         breaches.push(msg!("officials.another-person"));
     }
@@ -270,7 +253,7 @@ pub(in crate::event) fn with_another_person(
 
 /// Returns whether an action can bring a leader to a table, or take away who rules there.
 /// Only the few actions that can are checked further.
-pub(in crate::event) fn concerns(event: &Event, action: &Action) -> bool {
+fn concerns(event: &Event, action: &Action) -> bool {
     let all = LazyCell::new(|| leaders(event));
     let leader = |name: &str| all.iter().any(|leader| same(leader.name, name));
     let either = |name: Option<&String>, partner: Option<&String>| {
@@ -306,15 +289,36 @@ pub struct Presence {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_official(&mut self, official: &Official) {
+    pub(super) fn apply_official(&mut self, official: &Official) -> Result<(), Message> {
         self.officials.retain(|known| known.name != official.name);
         self.officials.push(official.clone());
+        Ok(())
     }
 
-    pub(in crate::event) fn apply_presence(&mut self, presence: &Presence) {
+    pub(super) fn apply_presence(&mut self, presence: &Presence) -> Result<(), Message> {
         self.away.retain(|away| !same(away, &presence.name));
         if !presence.here {
             self.away.push(presence.name.clone());
+        }
+        Ok(())
+    }
+
+    pub(super) fn tell_official(&self, official: &Official) -> Message {
+        msg!("log.official", name = &official.name, role = official.role.phrase(&self.ruleset))
+    }
+
+    pub(super) fn apply_dismissed(&mut self, name: &str) -> Result<(), Message> {
+        self.officials.retain(|official| official.name != name);
+        self.away.retain(|away| !same(away, name));
+        Ok(())
+    }
+}
+
+impl Presence {
+    pub(super) fn told(&self) -> Message {
+        match self.here {
+            true => msg!("officials.log-here", name = &self.name),
+            false => msg!("officials.log-away", name = &self.name),
         }
     }
 }

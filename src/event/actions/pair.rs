@@ -53,7 +53,7 @@ pub(super) const REDRAW: VerbSpec = VerbSpec::known(
     |words| words.rest(MissingWord::Reason).map(|reason| Verb::Do(Command::Redraw { reason })),
 );
 
-pub(in crate::event) fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
     if let Some(word) = absent {
         let known = Absentees::ALL.map(|one| (one.word(), one));
@@ -73,7 +73,7 @@ pub(in crate::event) fn read_pair(words: &mut VerbWords) -> Result<Verb, Message
     }
 }
 
-pub(in crate::event) fn read_two(text: &str) -> Result<(Who, Option<Who>), Message> {
+fn read_two(text: &str) -> Result<(Who, Option<Who>), Message> {
     let wrong = || msg!("commands.no-pair", word = text.trim());
     let (a, b) = text.split_once('=').ok_or_else(wrong)?;
     let (a, b) = (a.trim(), b.trim());
@@ -108,7 +108,7 @@ impl Absentees {
     }
 }
 
-pub(in crate::event) fn pair(event: &Event) -> Result<Decision, Refusal> {
+pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
     if matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. }) {
         check_in::nobody_missing(event)?;
     }
@@ -146,10 +146,7 @@ pub(in crate::event) fn pair(event: &Event) -> Result<Decision, Refusal> {
 }
 
 /// Pairs the round after those who have not come were settled. Both are one action.
-pub(in crate::event) fn pair_settling(
-    event: &Event,
-    absentees: Absentees,
-) -> Result<Decision, Refusal> {
+pub fn pair_settling(event: &Event, absentees: Absentees) -> Result<Decision, Refusal> {
     let missing = event.not_checked_in();
     let can_pair = matches!(phase(event), Phase::Registration | Phase::BetweenRounds { .. });
     if missing.is_empty() || !can_pair {
@@ -173,7 +170,7 @@ pub(in crate::event) fn pair_settling(
     Ok(decision)
 }
 
-pub(in crate::event) fn start(event: &Event) -> Result<Decision, Refusal> {
+fn start(event: &Event) -> Result<Decision, Refusal> {
     let reasons = start_blockers(event);
     if !reasons.is_empty() {
         return Err(Refusal::from(reasons));
@@ -199,7 +196,7 @@ pub(in crate::event) fn start(event: &Event) -> Result<Decision, Refusal> {
 
 /// Draws the round in progress once more. A redraw is always an action of its own, with its
 /// reason: pairing after an undo gives the same draw.
-pub(in crate::event) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
+pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     let reason = cleaned_text(Given::Reason, reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or_else(|| Refusal(msg!("pairing.only-swiss-again")))?;
@@ -224,7 +221,7 @@ pub(in crate::event) fn redraw(event: &Event, reason: &str) -> Result<Decision, 
     Ok(decision)
 }
 
-pub(in crate::event) fn swiss(
+fn swiss(
     event: &Event,
     plan: Option<Plan>,
     number: u32,
@@ -292,7 +289,7 @@ pub(in crate::event) fn swiss(
 /// The question if every possible round has a rematch. It says how many tables need one,
 /// and names those drawn. With an odd number of entrants this holds only for rounds with
 /// this bye, which the rules fix.
-pub(in crate::event) fn rematches_needed(
+fn rematches_needed(
     event: &Event,
     tables: usize,
     rematches: &[(Id, Id)],
@@ -317,7 +314,7 @@ pub(in crate::event) fn rematches_needed(
 
 /// Publishes a round only if the checker agrees. The checker shares no code with the
 /// pairing.
-pub(in crate::event) fn checked(
+fn checked(
     event: &Event,
     field: &[Contender],
     first: bool,
@@ -336,10 +333,7 @@ pub(in crate::event) fn checked(
     ]))
 }
 
-pub(in crate::event) fn paired_decision(
-    event: &Event,
-    (paired, warnings): (Paired, Vec<Concern>),
-) -> Decision {
+fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) -> Decision {
     let forbidden = if event.stages.is_empty() { Vec::new() } else { forbidden_to_play(event) };
     let leaders = leaders_who_meet(event, &paired.tables);
     let (round, verb) = match paired.plan {
@@ -380,38 +374,8 @@ pub(in crate::event) fn paired_decision(
     decision.warned(warnings).warned(forbidden).warned(leaders)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::fixture::Desk;
-
-    #[test]
-    fn a_round_the_checker_refuses_can_be_played_by_hand() {
-        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
-        desk.round("A-B C-D E");
-        let field = contenders(&desk.event, 2);
-        let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
-        assert_eq!(bye, 2);
-        let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
-        let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().to_string();
-        let lines: Vec<&str> = refusal.lines().collect();
-        let rematch = "rematch: C – D; a round without a rematch is possible";
-        assert_eq!(
-            lines,
-            [
-                &format!("The round was not published. The checker found errors: {rematch}."),
-                "Report this with the event file. To play the round anyway, as it is or changed, type:",
-                "pair manual \"#3 = #4, #1 = #5, #2 = bye\"",
-            ]
-        );
-        let decision = desk.decision(lines[2]);
-        assert_eq!(decision.message.to_string(), "Round 2 paired by hand.");
-        assert_eq!(decision.warnings, [rematch]);
-    }
-}
-
 /// The question before round 1: no draft was held, or lists are missing.
-pub(in crate::event) fn before_the_start(event: &Event, decision: &Decision) -> Option<Concern> {
+pub(super) fn before_the_start(event: &Event, decision: &Decision) -> Option<Concern> {
     if !event.stages.is_empty() {
         return None;
     }
@@ -424,7 +388,7 @@ pub(in crate::event) fn before_the_start(event: &Event, decision: &Decision) -> 
 }
 
 /// Says that demanded lists are missing, and which of those handed in have faults.
-pub(in crate::event) fn lists(event: &Event) -> Option<Concern> {
+pub(super) fn lists(event: &Event) -> Option<Concern> {
     let said = match (event.lists_missing(), event.lists_faulty()) {
         (Some(missing), Some(faulty)) => Message::sentences(vec![missing, faulty]),
         (missing, faulty) => missing.or(faulty)?,
@@ -434,7 +398,7 @@ pub(in crate::event) fn lists(event: &Event) -> Option<Concern> {
 
 /// The question if players left with results of the round before, which somebody else may
 /// have entered.
-pub(in crate::event) fn left_with_results(event: &Event) -> Option<Concern> {
+pub(super) fn left_with_results(event: &Event) -> Option<Concern> {
     let said = results::not_paired(event).filter(|_| results::any_with_result(event))?;
     Some(Concern::new(About::Leavers, said))
 }
@@ -454,7 +418,7 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
 }
 
 /// A round that was drawn, with what it leaves open and with those who left before it.
-pub(in crate::event) fn drawn(event: &Event, decision: Decision) -> Decision {
+pub(super) fn drawn(event: &Event, decision: Decision) -> Decision {
     let decision = decision.warned(component::missed_next_round(event));
     results::told_with_round(event, decision.warned(claims::waiting(event)))
 }
@@ -533,12 +497,12 @@ impl Paired {
 }
 
 /// A player who takes no part in the draw of a round.
-pub(in crate::event) fn outside(id: Id, outcome: Outcome) -> Pairing {
+fn outside(id: Id, outcome: Outcome) -> Pairing {
     Pairing { a: id, outcome: Some(outcome), ..Pairing::default() }
 }
 
 /// A rest: no game is played, and it brings no points.
-pub(in crate::event) fn rest() -> Outcome {
+pub(super) fn rest() -> Outcome {
     Outcome {
         games: Games::default(),
         how: How::Rested,
@@ -551,11 +515,7 @@ pub(in crate::event) fn rest() -> Outcome {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_paired(
-        &mut self,
-        paired: &Paired,
-        at: Moment,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_paired(&mut self, paired: &Paired, at: Moment) -> Result<(), Message> {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
@@ -729,7 +689,7 @@ impl Event {
         })
     }
 
-    pub(in crate::event) fn tell_paired(&self, paired: &Paired) -> Message {
+    pub(super) fn tell_paired(&self, paired: &Paired) -> Message {
         let round = self.round_in_a_sentence(paired.stage, paired.round);
         let what = match (paired.by_hand, paired.redrawn > 0) {
             (false, false) => msg!("log.paired", round),
@@ -763,7 +723,7 @@ impl Event {
 
 /// The stored reasons, those of the tables first. Files from before reasons were stored
 /// have none.
-pub(in crate::event) fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
+fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Message> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());
     }
@@ -774,7 +734,7 @@ pub(in crate::event) fn reasons(paired: &Paired) -> Result<Vec<Explanation>, Mes
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn pairing(paired: &'a Paired) -> Footprint<'a> {
+    pub(super) fn pairing(paired: &'a Paired) -> Footprint<'a> {
         let swiss = [
             Part::Results,
             Part::Removals,
@@ -799,5 +759,35 @@ impl<'a> Footprint<'a> {
         let removes = !paired.removed.is_empty();
         let print = if removes { print.also_writing(Part::Departures) } else { print };
         if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::fixture::Desk;
+
+    #[test]
+    fn a_round_the_checker_refuses_can_be_played_by_hand() {
+        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+        desk.round("A-B C-D E");
+        let field = contenders(&desk.event, 2);
+        let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
+        assert_eq!(bye, 2);
+        let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
+        let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().to_string();
+        let lines: Vec<&str> = refusal.lines().collect();
+        let rematch = "rematch: C – D; a round without a rematch is possible";
+        assert_eq!(
+            lines,
+            [
+                &format!("The round was not published. The checker found errors: {rematch}."),
+                "Report this with the event file. To play the round anyway, as it is or changed, type:",
+                "pair manual \"#3 = #4, #1 = #5, #2 = bye\"",
+            ]
+        );
+        let decision = desk.decision(lines[2]);
+        assert_eq!(decision.message.to_string(), "Round 2 paired by hand.");
+        assert_eq!(decision.warnings, [rematch]);
     }
 }

@@ -15,10 +15,7 @@ use crate::pairing::Breach;
 use crate::ruleset::Mission;
 use crate::words::Arg;
 
-pub(in crate::event) fn pair_by_hand(
-    event: &Event,
-    pairs: &[(Who, Option<Who>)],
-) -> Result<Decision, Refusal> {
+pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decision, Refusal> {
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
@@ -91,7 +88,7 @@ pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> S
 }
 
 /// Reads the pairs. Everybody who plays the round must be named once, and nobody else.
-pub(in crate::event) fn read_pairs(
+fn read_pairs(
     event: &Event,
     pairs: &[(Who, Option<Who>)],
 ) -> Result<(Vec<[Id; 2]>, Option<Id>), Refusal> {

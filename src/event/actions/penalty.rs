@@ -35,7 +35,7 @@ pub(super) const RECOMMEND: VerbSpec = VerbSpec::new(
     read_recommend,
 );
 
-pub(in crate::event) fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let mut new = NewPenalty::new(who, words.next(msg!("commands.penalty-kind"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
@@ -57,7 +57,7 @@ pub(in crate::event) fn read_penalty(words: &mut VerbWords) -> Result<Verb, Mess
     Ok(Verb::Do(Command::Penalty(new)))
 }
 
-pub(in crate::event) fn read_recommend(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_recommend(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let declined = words.take("declined");
     let [by] = words.leading_settings(["by"])?;
@@ -111,14 +111,14 @@ pub struct NewRecommendation {
 }
 
 /// The effect of a penalty, its description, and warnings for the organizer.
-pub(in crate::event) struct PenaltyOutcome {
+struct PenaltyOutcome {
     effect: Option<Effect>,
     told: Vec<Message>,
     warnings: Vec<Message>,
 }
 
 /// A penalty that is about to be recorded, with everything to tell of it.
-pub(in crate::event) struct GivenPenalty {
+pub(super) struct GivenPenalty {
     pub penalised: Penalised,
     pub told: Vec<Message>,
     pub warnings: Vec<Message>,
@@ -126,18 +126,14 @@ pub(in crate::event) struct GivenPenalty {
     pub suggestion: Option<Message>,
 }
 
-pub(in crate::event) fn penalty(event: &Event, new: &NewPenalty) -> Result<Decision, Refusal> {
+pub(super) fn penalty(event: &Event, new: &NewPenalty) -> Result<Decision, Refusal> {
     let given = given(event, find(event, &new.who)?, new)?;
     let decision = Decision::new(Action::Penalty(given.penalised), Message::sentences(given.told));
     Ok(decision.warned(given.warnings).warned(given.suggestion))
 }
 
 /// Checks a penalty of this player, and works out what it does.
-pub(in crate::event) fn given(
-    event: &Event,
-    id: Id,
-    new: &NewPenalty,
-) -> Result<GivenPenalty, Refusal> {
+pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPenalty, Refusal> {
     let known = &event.ruleset.penalties;
     let penalty = event.ruleset.penalty(&new.kind).ok_or_else(|| {
         let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
@@ -191,10 +187,7 @@ pub(in crate::event) fn given(
 }
 
 /// The offence with this id; a refusal lists those of the game.
-pub(in crate::event) fn known_offence<'e>(
-    event: &'e Event,
-    id: &str,
-) -> Result<&'e Offence, Refusal> {
+fn known_offence<'e>(event: &'e Event, id: &str) -> Result<&'e Offence, Refusal> {
     event.ruleset.offence(id).ok_or_else(|| {
         let known = event.ruleset.offences.iter().map(|offence| offence.id.as_str().into());
         let known: Vec<Arg> = known.collect();
@@ -206,14 +199,14 @@ pub(in crate::event) fn known_offence<'e>(
 }
 
 /// The newest round, and the player's table in it; None before the first round.
-pub(in crate::event) fn place_of(event: &Event, id: Id) -> Option<Place> {
+pub(super) fn place_of(event: &Event, id: Id) -> Option<Place> {
     let round = event.round()?;
     let table = round.of(id).and_then(|pairing| pairing.table);
     Some(Place { stage: event.stages.len(), round: round.number, table })
 }
 
 /// Every earlier penalty of this player in one sentence; None if there is none.
-pub(in crate::event) fn before(event: &Event, id: Id) -> Option<Message> {
+fn before(event: &Event, id: Id) -> Option<Message> {
     let earlier = event.given_to(id);
     let told = earlier.iter().map(|given| given.told(event).into()).collect();
     let (name, n) = (event.label(id), earlier.len());
@@ -221,13 +214,13 @@ pub(in crate::event) fn before(event: &Event, id: Id) -> Option<Message> {
 }
 
 /// The warning that the player is not in the event any more.
-pub(in crate::event) fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
+fn departed(event: &Event, id: Id, effect: PenaltyEffect) -> Option<Message> {
     let gone = !event.is_here(id) && effect != PenaltyEffect::Disqualification;
     gone.then(|| msg!("judge.offence-has-left", name = event.label(id)))
 }
 
 /// Refuses a number that this penalty does not use, rather than ignore it.
-pub(in crate::event) fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
+fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<(), Refusal> {
     let kind = new.kind.as_str();
     if new.points.is_some() && effect != PenaltyEffect::Points {
         return Err(Refusal(msg!("judge.takes-no-points", kind)));
@@ -238,23 +231,19 @@ pub(in crate::event) fn fits(effect: PenaltyEffect, new: &NewPenalty) -> Result<
     Ok(())
 }
 
-pub(in crate::event) fn plays_nowhere(event: &Event, id: Id) -> Refusal {
+pub(super) fn plays_nowhere(event: &Event, id: Id) -> Refusal {
     Refusal(msg!("judge.plays-nowhere", name = event.label(id)))
 }
 
-pub(in crate::event) fn lost(result: NewResult) -> PenaltyOutcome {
+fn lost(result: NewResult) -> PenaltyOutcome {
     let NewResult { reported, told } = result;
     PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() }
 }
 
 /// The most points that one penalty takes off.
-pub(in crate::event) const MOST_POINTS: u32 = 999;
+const MOST_POINTS: u32 = 999;
 
-pub(in crate::event) fn points_off(
-    event: &Event,
-    id: Id,
-    new: &NewPenalty,
-) -> Result<PenaltyOutcome, Refusal> {
+fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome, Refusal> {
     if new.points.is_some_and(|points| points > MOST_POINTS) {
         return Err(Refusal(msg!("judge.too-many-points", most = MOST_POINTS)));
     }
@@ -270,7 +259,7 @@ pub(in crate::event) fn points_off(
     })
 }
 
-pub(in crate::event) fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
+fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     refuse_if(!event.is_here(id), || msg!("players.left-already", name = &name))?;
     let (left, warnings) = leaving(event, id);
@@ -278,7 +267,7 @@ pub(in crate::event) fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome,
     Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })
 }
 
-pub(in crate::event) fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
+fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         return Err(Refusal(msg!("players.disqualified-already", name)));
@@ -290,10 +279,7 @@ pub(in crate::event) fn disqualification(event: &Event, id: Id) -> Result<Penalt
     Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
 }
 
-pub(in crate::event) fn recommend(
-    event: &Event,
-    new: &NewRecommendation,
-) -> Result<Decision, Refusal> {
+pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decision, Refusal> {
     let id = find(event, &new.who)?;
     let name = event.label(id);
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
@@ -325,11 +311,7 @@ pub(in crate::event) fn recommend(
 }
 
 /// The marshal who recommends: the one of this name, or the only one.
-pub(in crate::event) fn marshal(
-    event: &Event,
-    id: Id,
-    by: Option<&str>,
-) -> Result<String, Refusal> {
+fn marshal(event: &Event, id: Id, by: Option<&str>) -> Result<String, Refusal> {
     let marshals = event.officials.iter().filter(|official| official.role == Role::Marshal);
     let marshals: Vec<&str> = marshals.map(|official| official.name.as_str()).collect();
     let names = || Arg::Series(marshals.iter().map(|name| Arg::from(*name)).collect());
@@ -363,12 +345,12 @@ pub(in crate::event) fn marshal(
 }
 
 /// The marshal whose recommendation to disqualify this player is open.
-pub(in crate::event) fn recommended_by(event: &Event, id: Id) -> Option<String> {
+pub(super) fn recommended_by(event: &Event, id: Id) -> Option<String> {
     event.recommended.get(&id).map(|open| open.marshal.clone())
 }
 
 /// The sentence that a disqualification follows a recommendation.
-pub(in crate::event) fn as_recommended(marshal: Option<&str>) -> Option<Message> {
+pub(super) fn as_recommended(marshal: Option<&str>) -> Option<Message> {
     marshal.map(|marshal| msg!("judge.followed", marshal))
 }
 
@@ -431,30 +413,18 @@ pub struct Recommended {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_penalised(
-        &mut self,
-        penalised: &Penalised,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_penalised(&mut self, penalised: &Penalised) -> Result<(), Message> {
         self.known(penalised.id)?;
         self.penalties.push(penalised.clone());
         match &penalised.effect {
             None | Some(Effect::Points(_)) => Ok(()),
             Some(Effect::Result(reported)) => self.apply_reported(reported),
-            Some(Effect::Removed(left)) => self.apply_removal(left),
-            Some(Effect::Disqualified(left)) => {
-                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
-            }
+            Some(Effect::Removed(left)) => self.apply_left(left, left.dropped()),
+            Some(Effect::Disqualified(left)) => self.apply_left(left, left.disqualified()),
         }
     }
 
-    pub(in crate::event) fn apply_removal(&mut self, left: &Left) -> Result<(), Message> {
-        self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
-    }
-
-    pub(in crate::event) fn apply_recommended(
-        &mut self,
-        recommended: &Recommended,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_recommended(&mut self, recommended: &Recommended) -> Result<(), Message> {
         self.known(recommended.id)?;
         match recommended.declined {
             true => _ = self.recommended.remove(&recommended.id),
@@ -463,13 +433,13 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn tell_penalty(&self, penalised: &Penalised) -> Message {
+    pub(super) fn tell_penalty(&self, penalised: &Penalised) -> Message {
         let name = self.label(penalised.id);
         msg!("judge.of", name, what = Arg::Series(self.parts_of_penalty(penalised)))
     }
 
     /// The kind of the penalty, the offence, what it did, and the organizer's own words.
-    pub(in crate::event) fn parts_of_penalty(&self, penalised: &Penalised) -> Vec<Arg> {
+    pub(super) fn parts_of_penalty(&self, penalised: &Penalised) -> Vec<Arg> {
         let known = self.ruleset.penalties.iter().find(|known| known.id == penalised.kind);
         let kind =
             known.map_or_else(|| penalised.kind.as_str().into(), |known| (&known.name).into());
@@ -487,7 +457,7 @@ impl Event {
     }
 
     /// The effect of a penalty besides being recorded.
-    pub(in crate::event) fn tell_effect(&self, effect: &Effect) -> Message {
+    fn tell_effect(&self, effect: &Effect) -> Message {
         match effect {
             Effect::Result(reported) => {
                 let result = result_text::reported(self, reported);
@@ -505,7 +475,7 @@ impl Event {
         }
     }
 
-    pub(in crate::event) fn tell_recommended(&self, recommended: &Recommended) -> Message {
+    pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
         let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
         let told = match recommended.declined {
             true => msg!("judge.log-declined", name, marshal),
@@ -519,7 +489,7 @@ impl Event {
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn penalising(penalised: &'a Penalised) -> Footprint<'a> {
+    pub(super) fn penalising(penalised: &'a Penalised) -> Footprint<'a> {
         let print = match &penalised.effect {
             None => Footprint::default(),
             Some(Effect::Result(reported)) => Footprint::entering(reported),

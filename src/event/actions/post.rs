@@ -30,11 +30,7 @@ pub struct Posted {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_posted(
-        &mut self,
-        posted: Posted,
-        at: Moment,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_posted(&mut self, posted: Posted, at: Moment) -> Result<(), Message> {
         let (stage, index) = self.round_mut(posted.stage, posted.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         round.held = false;
@@ -43,5 +39,13 @@ impl Event {
             self.clock.apply(Timer::Start(minutes), at);
         }
         Ok(())
+    }
+
+    pub(super) fn tell_posted(&self, posted: Posted) -> Message {
+        let round = self.round_in_a_sentence(posted.stage, posted.round);
+        match posted.clock.map(|n| msg!("pages.minutes", n)) {
+            None => msg!("pairing.log-posted", round),
+            Some(minutes) => msg!("pairing.log-posted-with-clock", round, minutes),
+        }
     }
 }

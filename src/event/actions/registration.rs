@@ -23,6 +23,7 @@ use crate::event::{
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
+use std::slice;
 use std::sync::Arc;
 
 pub(super) const ADD: VerbSpec = VerbSpec::known(
@@ -60,7 +61,7 @@ pub(super) const REMOVE: VerbSpec = VerbSpec::known(
     |words| words.about(Command::Remove),
 );
 
-pub(in crate::event) fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
         return Err(words.lacks(MissingWord::Name));
@@ -76,7 +77,7 @@ pub(in crate::event) fn read_add(words: &mut VerbWords) -> Result<Verb, Message>
 
 /// A name before the words `here`, `paid` and `house`, in any order, and which of them stood
 /// there.
-pub(in crate::event) fn words_after(text: &str) -> (&str, bool, bool, bool) {
+fn words_after(text: &str) -> (&str, bool, bool, bool) {
     let (mut name, mut here, mut paid, mut house) = (text, false, false, false);
     while let Some((before, word)) = name.rsplit_once(' ') {
         match word {
@@ -90,7 +91,7 @@ pub(in crate::event) fn words_after(text: &str) -> (&str, bool, bool, bool) {
     (name, here, paid, house)
 }
 
-pub(in crate::event) fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let (who, mut settings) = words.settings(&[&Details::KEYS[..], &["why"]].concat())?;
     let why = settings.iter().position(|(key, _)| *key == "why");
     let reason = why.map(|at| settings.remove(at).1);
@@ -108,7 +109,7 @@ pub(in crate::event) fn read_edit(words: &mut VerbWords) -> Result<Verb, Message
     Ok(Verb::Do(Command::Edit { who: Who(who), details, reason }))
 }
 
-pub(in crate::event) fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
+fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
     match key {
         "start" => number(value, msg!("commands.a-start-number")),
         "byes" => number(value, msg!("pairing.a-number")),
@@ -116,7 +117,7 @@ pub(in crate::event) fn detail_number(key: &str, value: &str) -> Result<u32, Mes
     }
 }
 
-pub(in crate::event) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
+pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
     let namesakes = beside(event, new);
     let renamed = namesakes
@@ -141,11 +142,7 @@ pub(in crate::event) fn add(event: &Event, new: &NewEntrant) -> Result<Decision,
 }
 
 /// Registers a leader who plays as well.
-pub(in crate::event) fn with_a_task(
-    event: &Event,
-    name: String,
-    role: Role,
-) -> Result<Decision, Refusal> {
+pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
     if event.ruleset.entrants.team_size > 1 {
         let add = verb(format!("add {name} partner=NAME"));
         return Err(Refusal(msg!("players.leader-needs-partner", name, add)));
@@ -168,7 +165,7 @@ pub fn oversized(command: &Command) -> Option<Refusal> {
     }
 }
 
-pub(in crate::event) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
+pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
     if let Some(why) = too_many(all.len()) {
         return Err(why.into());
     }
@@ -217,7 +214,7 @@ pub(in crate::event) fn import(event: &Event, all: &[NewEntrant]) -> Result<Deci
 }
 
 /// Removes a registration made by mistake, as long as nothing depends on it.
-pub(in crate::event) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.stages.is_empty() {
@@ -237,7 +234,7 @@ pub(in crate::event) fn remove(event: &Event, who: &Who) -> Result<Decision, Ref
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
-pub(in crate::event) fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
+fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     refuse_if(!event.pods.is_empty(), || msg!("players.seats-taken", undo = verb("undo")))?;
     match event.stage() {
         None => Ok(Vec::new()),
@@ -250,13 +247,13 @@ pub(in crate::event) fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, 
 }
 
 /// Tells how the rounds before a late entry count.
-pub(in crate::event) fn late(name: &str, added: &Added) -> Option<Message> {
+fn late(name: &str, added: &Added) -> Option<Message> {
     let n = added.missed.len();
     (n > 0).then(|| msg!("players.late", name, n))
 }
 
 /// The byes of a late entry that can no longer be had are named.
-pub(in crate::event) fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
+fn has_byes(event: &Event, name: &str, added: &Added) -> Option<Message> {
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     (added.byes > 0 && paired > 0).then(|| match added.byes <= paired {
         true => msg!("pairing.too-late", name, n = added.byes),
@@ -264,7 +261,7 @@ pub(in crate::event) fn has_byes(event: &Event, name: &str, added: &Added) -> Op
     })
 }
 
-pub(in crate::event) fn admit(
+fn admit(
     event: &Event,
     registry: &Registry,
     new: &NewEntrant,
@@ -330,10 +327,7 @@ pub(in crate::event) fn admit(
 }
 
 /// The texts without what nobody could read, of which only some have to be cleaned.
-pub(in crate::event) fn cleaned_texts(
-    given: &impl Texts,
-    which: impl Fn(&str) -> bool,
-) -> Result<Details, Refusal> {
+fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Details, Refusal> {
     let mut texts = Details::default().with_texts_of(given);
     for detail in TextDetail::ALL {
         if let Some(text) = texts.text_mut(detail).as_mut().filter(|text| which(text)) {
@@ -344,7 +338,7 @@ pub(in crate::event) fn cleaned_texts(
 }
 
 /// Refuses a number that somebody else has, and one that names two players where one plays.
-pub(in crate::event) fn check_member(
+fn check_member(
     event: &Event,
     registry: &Registry,
     text: Option<&str>,
@@ -370,11 +364,7 @@ pub(in crate::event) fn check_member(
     }
 }
 
-pub(in crate::event) fn check_start(
-    registry: &Registry,
-    start: u32,
-    except: Option<Id>,
-) -> Result<(), Refusal> {
+fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<(), Refusal> {
     match registry.holder(start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal(msg!("players.starts-from-one"))),
@@ -382,14 +372,14 @@ pub(in crate::event) fn check_start(
     }
 }
 
-pub(in crate::event) fn label(added: &Added) -> String {
+fn label(added: &Added) -> String {
     match &added.partner {
         Some(partner) => format!("{} & {partner}", added.name),
         None => added.name.clone(),
     }
 }
 
-pub(in crate::event) fn edit(
+pub fn edit(
     event: &Event,
     who: &Who,
     details: &Details,
@@ -498,7 +488,7 @@ with_texts! {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_added(&mut self, added: &Added) -> Result<(), Message> {
+    pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), Message> {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
         refuse_if(added.id != expected, || msg!("log.other-entrant", expected, n = added.id))?;
@@ -516,14 +506,14 @@ impl Event {
         };
         Arc::make_mut(&mut self.entrants).push(entrant.with_texts_of(added));
         if let Some(role) = added.leads {
-            self.apply_official(&Official { name: added.name.clone(), role, playing: true });
+            self.apply_official(&Official { name: added.name.clone(), role, playing: true })?;
         }
         self.checked_in.extend(added.here.then_some(added.id));
         self.paid.extend(added.paid.then_some(added.id));
         Ok(())
     }
 
-    pub(in crate::event) fn apply_edited(&mut self, edited: &Edited) -> Result<(), Message> {
+    pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), Message> {
         let entrant = self.entrant_mut(edited.id)?;
         if let Some(name) = &edited.name {
             entrant.name.clone_from(name);
@@ -545,7 +535,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
+    pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
             return Err(msg!("log.seated", n = id));
         }
@@ -563,16 +553,62 @@ impl Event {
     /// The charged rounds that are losses: existing rounds of the first stage without this
     /// entrant. A round may have been undone, or drawn again with this entrant, since they
     /// were charged.
-    pub(in crate::event) fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
+    pub(super) fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let has_no_seat = |round: &&Arc<Round>| round.of(id).is_none_or(Pairing::sits_out);
         let missed = rounds.iter().filter(has_no_seat).map(|round| round.number);
         missed.filter(|round| charged.contains(round)).collect()
     }
+
+    pub(super) fn tell_added(&self, added: &Added) -> Message {
+        let name = &added.name;
+        match (&added.partner, added.leads) {
+            (Some(partner), _) => msg!("log.registered-team", name, partner),
+            (None, Some(role)) => {
+                msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
+            }
+            (None, None) if added.house => msg!("players.log-registered", name),
+            (None, None) => msg!("log.registered", name),
+        }
+    }
+
+    pub(super) fn tell_imported(&self, all: &[Added]) -> Message {
+        let players = all.iter().filter(|one| !one.house).count();
+        let told = msg!("log.registered-all", entrants = self.count_entrants(players));
+        match all.iter().find(|one| one.house) {
+            Some(house) => msg!("players.log-and", what = told, name = &house.name),
+            None => told,
+        }
+    }
+
+    pub(super) fn tell_edited(&self, edited: &Edited) -> Message {
+        let name = self.label(edited.id);
+        match (edited.house, edited.byes) {
+            (Some(true), _) => msg!("players.log-is-one", name),
+            (Some(false), _) => msg!("players.log-is-none", name),
+            (None, Some(byes)) => msg!("pairing.log-awarded", name, n = byes),
+            (None, None) => msg!("log.details-changed", name),
+        }
+    }
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn registering(all: &'a [Added]) -> Footprint<'a> {
+    pub(super) fn registering(all: &'a [Added]) -> Footprint<'a> {
         Footprint::writing(&[Part::Standings, Part::Ending]).stating(Fact::Registered(all))
+    }
+
+    pub(super) fn adding(added: &'a Added) -> Footprint<'a> {
+        let print = Footprint::registering(slice::from_ref(added)).about(added.id);
+        if added.leads.is_some() { print.also_writing(Part::Leaders) } else { print }
+    }
+
+    pub(super) fn editing(edited: &'a Edited) -> Footprint<'a> {
+        let print = Footprint::writing(&[Part::Standings]);
+        let print = print.stating(Fact::Edited(edited)).about(edited.id);
+        let print = if edited.table.is_some() { print.also_writing(Part::Hall) } else { print };
+        // The field leaves out a house player, as it does a removed player and one with an
+        // awarded bye.
+        let left_out = edited.house.is_some() || edited.byes.is_some();
+        if left_out { print.also_writing(Part::Removals) } else { print }
     }
 }

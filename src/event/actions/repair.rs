@@ -1,6 +1,7 @@
 //! Repairs a round under way.
 
 use super::SideCall;
+use super::{Footprint, Part};
 use crate::event::Event;
 use crate::event::Topic;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
@@ -22,7 +23,7 @@ pub(super) const REPAIR: VerbSpec = VerbSpec::known(
 );
 
 /// Reads `repair [with=WHO,…] why=REASON`.
-pub(in crate::event) fn read_repair(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [mut with, mut why] = [None, None];
     let (plain, settings) = words.settings(&["with", "why"])?;
     if let Some(word) = plain.split_whitespace().next() {
@@ -75,7 +76,7 @@ impl Repaired {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_repaired(
+    pub(super) fn apply_repaired(
         &mut self,
         repaired: &Repaired,
         at: Moment,
@@ -139,13 +140,13 @@ impl Event {
     }
 
     /// `round 3 repaired: table 2: Ewa – Jan; Ola has the bye`.
-    pub(in crate::event) fn tell_repaired(&self, repaired: &Repaired) -> Message {
+    pub(super) fn tell_repaired(&self, repaired: &Repaired) -> Message {
         let round = self.round_in_a_sentence(repaired.stage, repaired.round);
         msg!("tables.log", round, what = self.repair_in_words(repaired))
     }
 
     /// The changes in a round that is repaired.
-    pub(in crate::event) fn repair_in_words(&self, repaired: &Repaired) -> Arg {
+    pub fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {
             Arg::from(msg!("tables.table", table = *at, a = label(*a), b = label(*b)))
@@ -161,4 +162,13 @@ impl Event {
 }
 
 /// Tables told one by one.
-pub(in crate::event) const MOST_TOLD: usize = 6;
+const MOST_TOLD: usize = 6;
+
+impl Footprint<'_> {
+    pub(super) fn repairing() -> Self {
+        use Part::*;
+        let written = [Tables, Sides, Results, Seats, Standings, Ending];
+        let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
+        Footprint::writing(&written).reading(&read)
+    }
+}

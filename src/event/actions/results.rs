@@ -31,7 +31,7 @@ pub(super) const REPORT: VerbSpec = VerbSpec::known(
     read_report,
 );
 
-pub(in crate::event) fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
@@ -74,7 +74,7 @@ pub(in crate::event) fn read_report(words: &mut VerbWords) -> Result<Verb, Messa
 
 /// A match that was played, with the winner's margin. Only the table knows whether its game has
 /// scores, games won or margins, so any of them is read here.
-pub(in crate::event) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Message> {
+pub(super) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Message> {
     let result = match (scores_of(words), words) {
         (Some(scores), _) => scores,
         (None, [letters]) => Report::Games(letters.to_uppercase()),
@@ -95,7 +95,7 @@ pub(in crate::event) fn played(words: &[&str], margin: Option<u32>) -> Result<Re
 
 /// Both scores of a game, and the winner if that is told: `24-17`, `24 17`, `24-24 W`. A match
 /// without a finished game is written as `0-0` too, so that stays a text.
-pub(in crate::event) fn scores_of(words: &[&str]) -> Option<Report> {
+fn scores_of(words: &[&str]) -> Option<Report> {
     let (scores, told) = match words {
         [NO_GAME] => return None,
         [word] => (read_scores(word)?, None),
@@ -109,7 +109,7 @@ pub(in crate::event) fn scores_of(words: &[&str]) -> Option<Report> {
     Some(Report::Scores(scores, told.map(|told| told.to_uppercase())))
 }
 
-pub(in crate::event) fn read_side(word: &str) -> Result<Side, Message> {
+fn read_side(word: &str) -> Result<Side, Message> {
     match word {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
@@ -117,7 +117,7 @@ pub(in crate::event) fn read_side(word: &str) -> Result<Side, Message> {
     }
 }
 
-pub(in crate::event) fn read_leavers(word: &str) -> Result<Leavers, Message> {
+fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let known = [Leavers::A, Leavers::B, Leavers::Both, Leavers::Nobody];
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
     found.ok_or_else(|| {
@@ -153,7 +153,7 @@ pub enum Report {
     Time(Box<TimeCall>),
 }
 
-pub(in crate::event) fn report(
+pub(super) fn report(
     event: &Event,
     table: u32,
     (result, drop): (&Report, Option<Leavers>),
@@ -273,7 +273,7 @@ pub(in crate::event) fn report(
 }
 
 /// Records a game of a match that goes on.
-pub(in crate::event) fn goes_on(
+fn goes_on(
     event: &Event,
     at: &TableRef,
     (reported, result): (Reported, &Report),
@@ -298,12 +298,7 @@ pub(in crate::event) fn goes_on(
 }
 
 /// The result, and what decided when time was called.
-pub(in crate::event) fn with_time(
-    event: &Event,
-    said: Message,
-    at: &TableRef,
-    time: Option<&TimeCalled>,
-) -> Message {
+fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
     match time {
         None => said,
         Some(time) => {
@@ -313,13 +308,13 @@ pub(in crate::event) fn with_time(
     }
 }
 
-pub(in crate::event) fn entered_already(told: Message) -> Decision {
+fn entered_already(told: Message) -> Decision {
     Decision::unchanged(Message::sentences(vec![told, msg!("result.entered-already")]))
 }
 
 /// The state of a match that goes on:
 /// `Table 3: Ewa conceded game 1 to Jan; it stands 0–3. Game 2 is to be played.`
-pub(in crate::event) fn so_far(event: &Event, at: &TableRef, games: Games) -> Message {
+pub fn so_far(event: &Event, at: &TableRef, games: Games) -> Message {
     let label = |id: Option<Id>| id.map_or_else(String::new, |id| event.label(id));
     let names = [Some(at.pairing.a), at.pairing.b].map(label);
     let [a, b] = event.score_of(at.stage, games);
@@ -333,12 +328,7 @@ pub(in crate::event) fn so_far(event: &Event, at: &TableRef, games: Games) -> Me
 }
 
 /// The warning about a concession that the rules do not have.
-pub(in crate::event) fn advice(
-    event: &Event,
-    at: &TableRef,
-    reported: &Reported,
-    result: &Report,
-) -> Option<Message> {
+fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) -> Option<Message> {
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
@@ -352,11 +342,7 @@ pub(in crate::event) fn advice(
 
 /// Says that this match was won with fewer wins than it goes to, which only the end of the time
 /// can do.
-pub(in crate::event) fn unfinished(
-    at: &TableRef,
-    outcome: &Outcome,
-    result: &Report,
-) -> Option<Message> {
+fn unfinished(at: &TableRef, outcome: &Outcome, result: &Report) -> Option<Message> {
     let time = matches!(result, Report::Time(_) | Report::Same);
     if time || outcome.winner.is_none() || !is_short_of_its_wins(at, outcome) {
         return None;
@@ -367,17 +353,17 @@ pub(in crate::event) fn unfinished(
 }
 
 /// Whether this match was played, and nobody has the wins it goes to.
-pub(in crate::event) fn is_short_of_its_wins(at: &TableRef, outcome: &Outcome) -> bool {
+pub(super) fn is_short_of_its_wins(at: &TableRef, outcome: &Outcome) -> bool {
     let needed = at.shape().wins_needed().filter(|_| outcome.how == How::Played);
     needed.is_some_and(|needed| !games_won(outcome).contains(&needed))
 }
 
-pub(in crate::event) fn games_won(outcome: &Outcome) -> [usize; 2] {
+fn games_won(outcome: &Outcome) -> [usize; 2] {
     [Game::Won, Game::Lost].map(|game| outcome.games.count(game))
 }
 
 /// Returns whether no other game of this round can have a winner.
-pub(in crate::event) fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
+fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let mut others = round.pairings.iter().filter(|other| other.a != pairing.a);
     others.all(|other| other.outcome.is_some() && other.winner().is_none())
 }
@@ -387,7 +373,7 @@ pub(in crate::event) fn no_other_winner(round: &Round, pairing: &Pairing) -> boo
 ///
 /// # Errors
 /// Later rounds are drawn, or the match goes on in a bracket.
-pub(in crate::event) fn leavers_with(
+fn leavers_with(
     event: &Event,
     at: &TableRef,
     reported: &Reported,
@@ -417,7 +403,7 @@ pub(in crate::event) fn leavers_with(
 
 /// Whether this player is recorded as leaving. An error says why that would mean nothing;
 /// a no-show is removed anyway, and that is told with the result.
-pub(in crate::event) fn may_leave(
+fn may_leave(
     event: &Event,
     at: &TableRef,
     reported: &Reported,
@@ -443,19 +429,14 @@ pub(in crate::event) fn may_leave(
     }
 }
 
-pub(in crate::event) enum PlaysOn {
+enum PlaysOn {
     Yes,
     /// The result puts them out.
     Out,
     NothingFollows,
 }
 
-pub(in crate::event) fn plays_on(
-    event: &Event,
-    at: &TableRef,
-    reported: &Reported,
-    id: Id,
-) -> PlaysOn {
+fn plays_on(event: &Event, at: &TableRef, reported: &Reported, id: Id) -> PlaysOn {
     let action = Action::Report(Reported { drop: Leavers::Nobody, ..reported.clone() });
     let Some(after) = afterwards(event, &action, Moment::new(0, 0)) else { return PlaysOn::Yes };
     if let Some(double) = double::state(&after) {
@@ -474,11 +455,7 @@ pub(in crate::event) fn plays_on(
 }
 
 /// The sentences about those who leave with this result, and those who no longer do.
-pub(in crate::event) fn leavers_told(
-    event: &Event,
-    at: &TableRef,
-    leavers: Leavers,
-) -> Vec<Message> {
+fn leavers_told(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> {
     let before = at.pairing.leavers;
     let of = |some: Leavers| -> Vec<Id> {
         some.sides().filter_map(|side| at.pairing.at(side)).collect()
@@ -489,13 +466,13 @@ pub(in crate::event) fn leavers_told(
 }
 
 /// The decision that pairs a round, with those who left after the round before it.
-pub(in crate::event) fn told_with_round(event: &Event, decision: Decision) -> Decision {
+pub(super) fn told_with_round(event: &Event, decision: Decision) -> Decision {
     let Some(gone) = not_paired(event) else { return decision };
     Decision { message: Message::sentences(vec![decision.message.clone(), gone]), ..decision }
 }
 
 /// The sentence about those who left after the newest round and are not paired now.
-pub(in crate::event) fn not_paired(event: &Event) -> Option<Message> {
+pub(super) fn not_paired(event: &Event) -> Option<Message> {
     let gone = leaving_after_round(event);
     let names = Arg::List(gone.iter().map(|id| event.label(*id).into()).collect());
     (!gone.is_empty()).then(|| msg!("result.not-paired", n = gone.len(), names))
@@ -504,13 +481,13 @@ pub(in crate::event) fn not_paired(event: &Event) -> Option<Message> {
 /// Whether anybody leaves with a result of the newest round.
 ///
 /// The person who pairs the next round may not have entered it.
-pub(in crate::event) fn any_with_result(event: &Event) -> bool {
+pub(super) fn any_with_result(event: &Event) -> bool {
     let mut pairings = event.round().into_iter().flat_map(|round| &round.pairings);
     pairings.any(|pairing| !pairing.leavers.is_nobody())
 }
 
 /// `After this match Ala Nowak leaves.`
-pub(in crate::event) fn leaves_after(event: &Event, who: &[Id]) -> Option<Message> {
+fn leaves_after(event: &Event, who: &[Id]) -> Option<Message> {
     let names = Arg::List(who.iter().map(|id| event.label(*id).into()).collect());
     (!who.is_empty()).then(|| msg!("result.after-match", n = who.len(), names))
 }
@@ -625,7 +602,7 @@ impl Leavers {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_reported(&mut self, reported: &Reported) -> Result<(), Message> {
+    pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), Message> {
         let (ruleset, scoring) = (self.ruleset.clone(), self.scoring());
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
@@ -681,7 +658,7 @@ impl Event {
     ///
     /// It is one of the newest round, and only results and actions without effect on them follow
     /// the pairing. `index` is the line's place among the counting lines.
-    pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
+    pub fn is_separate_result(&self, index: usize, at: usize) -> bool {
         let Action::Report(reported) = &self.log[at].action else { return false };
         let counting = &self.index.counting;
         let paired = counting.iter().rposition(|at| self.log[*at].action.bearing() > Bearing::Row);
@@ -697,12 +674,7 @@ impl Event {
     ///
     /// The newest result of the table that then counts stands. Returns false, having done nothing,
     /// for any other line.
-    pub(in crate::event) fn apply_result_step(
-        &mut self,
-        index: usize,
-        at: usize,
-        counts: bool,
-    ) -> bool {
+    pub fn apply_result_step(&mut self, index: usize, at: usize, counts: bool) -> bool {
         if !self.is_separate_result(index, at) {
             return false;
         }
@@ -744,7 +716,7 @@ impl Event {
         true
     }
 
-    pub(in crate::event) fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
+    pub fn tell_report(&self, reported: &Reported, corrects: bool) -> Message {
         let place = match reported.stage > 1 && self.may_have_a_deciding_match() {
             true => StageKind::DecidingMatch.phrase(),
             false => self.table_of((reported.stage, reported.round, reported.table)),
@@ -769,7 +741,7 @@ impl Event {
     }
 
     /// Returns whether an earlier entry that still counts reported the same table.
-    pub(in crate::event) fn corrects(&self, n: u64, reported: &Reported) -> bool {
+    pub(super) fn corrects(&self, n: u64, reported: &Reported) -> bool {
         let same = |entry: &Entry| {
             matches!(&entry.action, Action::Report(earlier) if !earlier.open
                 && (earlier.stage, earlier.round, earlier.table, earlier.of)
@@ -783,7 +755,7 @@ impl Event {
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn entering(reported: &'a Reported) -> Footprint<'a> {
+    pub(super) fn entering(reported: &'a Reported) -> Footprint<'a> {
         let print = Footprint::writing(&[Part::Results, Part::Ending]).reading(&[Part::Published]);
         let print = print.stating(Fact::Result(reported));
         let print = match reported.drop.is_nobody() {

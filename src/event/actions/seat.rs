@@ -1,6 +1,7 @@
 //! A place in the round under way for a player who has no opponent in it.
 
 use super::pair::rest;
+use super::{Footprint, Part};
 use super::{SideCall, StageKind, sides};
 use crate::event::Topic;
 use crate::event::decide::apart::{forbidden, not_kept_apart};
@@ -31,7 +32,7 @@ pub(super) const SEAT: VerbSpec = VerbSpec::known(
 );
 
 /// The places besides a table.
-pub(in crate::event) const PLACES: [(&str, SeatAt); 4] = [
+const PLACES: [(&str, SeatAt); 4] = [
     ("opponent", SeatAt::Opponent),
     ("bye", SeatAt::Bye),
     ("loss", SeatAt::Loss),
@@ -40,7 +41,7 @@ pub(in crate::event) const PLACES: [(&str, SeatAt); 4] = [
 
 /// Reads `seat WHO opponent` or `seat WHO 7 for=MISSING`. A name needs no quotation marks: the
 /// last word is the place.
-pub(in crate::event) fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["for"])?;
     if text.is_empty() {
         return Err(words.lacks(MissingWord::Player));
@@ -81,7 +82,7 @@ pub enum SeatAt {
 }
 
 /// Gives the player a place in the round under way.
-pub(in crate::event) fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> {
+pub fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
     if !event.is_here(id) {
@@ -125,7 +126,7 @@ pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Opt
 }
 
 /// The Swiss round under way, and the verb that gives a place in it.
-pub(in crate::event) fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
+fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
     let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
     Some((round.number, verb(format!("seat #{id} opponent|bye|loss|next"))))
@@ -134,7 +135,7 @@ pub(in crate::event) fn round_without(event: &Event, id: Id) -> Option<(u32, Arg
 /// Names those who have no place in the round under way once a step through the log is made.
 ///
 /// The step itself says nothing of it: it takes back a departure, or a place.
-pub(in crate::event) fn left_without_place(
+pub fn left_without_place(
     event: &Event,
     command: &Command,
     decision: &Decision,
@@ -158,12 +159,7 @@ pub(in crate::event) fn left_without_place(
 }
 
 /// Outside the Swiss rounds nobody is seated: the seats or the bracket decide who meets whom.
-pub(in crate::event) fn not_drawn(
-    event: &Event,
-    stage: &Stage,
-    name: &str,
-    to: &SeatAt,
-) -> Result<Decision, Refusal> {
+fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<Decision, Refusal> {
     match (stage.kind, to) {
         (StageKind::RoundRobin, SeatAt::Next) => {
             Ok(Decision::unchanged(msg!("tables.robin-next", name)))
@@ -175,7 +171,7 @@ pub(in crate::event) fn not_drawn(
     }
 }
 
-pub(in crate::event) fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
+fn blank(event: &Event, round: &Round, id: Id, to: Seat) -> LateSeat {
     LateSeat {
         stage: event.stages.len(),
         round: round.number,
@@ -189,7 +185,7 @@ pub(in crate::event) fn blank(event: &Event, round: &Round, id: Id, to: Seat) ->
 }
 
 /// The player with the bye of this round. One who has left comes after one who is here.
-pub(in crate::event) fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
+fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<&'r Pairing> {
     let mut all =
         round.pairings.iter().filter(|pairing| pairing.is_bye() && !pairing.is_outside_the_draw());
     let first = all.next()?;
@@ -198,7 +194,7 @@ pub(in crate::event) fn with_bye<'r>(event: &Event, round: &'r Round) -> Option<
 }
 
 /// Against the player with the bye, who plays then; or against or instead of a house player.
-pub(in crate::event) fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let house = round.pairings.iter().find_map(|pairing| {
         let (house, player) = event.house_game(pairing)?;
@@ -248,7 +244,7 @@ pub(in crate::event) fn against(event: &Event, round: &Round, id: Id) -> Result<
 }
 
 /// At a table, in the place of somebody who is not there.
-pub(in crate::event) fn at_table(
+fn at_table(
     event: &Event,
     round: &Round,
     id: Id,
@@ -296,7 +292,7 @@ pub(in crate::event) fn at_table(
 }
 
 /// The decision that these two play, with what the organizer should know of it.
-pub(in crate::event) fn meeting(
+fn meeting(
     event: &Event,
     round: &Round,
     seat: LateSeat,
@@ -330,7 +326,7 @@ pub(in crate::event) fn meeting(
     Ok(decision.warned(again).warned(apart).warned(leaders))
 }
 
-pub(in crate::event) fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     if let Some(house) = event.house_player() {
         return Err(Refusal(msg!("tables.house-not-bye", name = house.label())));
@@ -348,7 +344,7 @@ pub(in crate::event) fn bye(event: &Event, round: &Round, id: Id) -> Result<Deci
 
 /// A player who came late is charged the round already. The choice is logged all the same: from
 /// then on no repair offers a place to them.
-pub(in crate::event) fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let points = msg!("common.points", n = 0);
     let told = msg!("tables.gets-loss", name, round = round.number, points);
@@ -360,7 +356,7 @@ pub(in crate::event) fn loss(event: &Event, round: &Round, id: Id) -> Result<Dec
 
 /// Somebody who plays from the next round on sits this one out. Whether that is another thing
 /// than a loss is for the ruleset to say.
-pub(in crate::event) fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
+fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => {}
@@ -406,11 +402,7 @@ pub struct LateSeat {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_seat(
-        &mut self,
-        seat: &LateSeat,
-        at: Moment,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_seat(&mut self, seat: &LateSeat, at: Moment) -> Result<(), Message> {
         self.known(seat.id)?;
         let free_points = self.ruleset.preliminary.points.bye;
         let (stage, index) = self.round_mut(seat.stage, seat.round)?;
@@ -479,7 +471,7 @@ impl Event {
     }
 
     /// `round 2: Jan plays Ewa at table 7, instead of the bye`.
-    pub(in crate::event) fn tell_seat(&self, seat: &LateSeat) -> Message {
+    pub(super) fn tell_seat(&self, seat: &LateSeat) -> Message {
         let round = self.round_in_a_sentence(seat.stage, seat.round);
         let name = self.label(seat.id);
         match seat.to {
@@ -495,5 +487,19 @@ impl Event {
             Seat::Loss => msg!("tables.log-loss", round, name),
             Seat::Next => msg!("tables.log-next", round, name),
         }
+    }
+}
+
+impl LateSeat {
+    pub(super) fn footprint(&self) -> Footprint<'_> {
+        let print = Footprint::writing(&[
+            Part::Tables,
+            Part::Seats,
+            Part::Results,
+            Part::Standings,
+            Part::Ending,
+        ]);
+        let print = print.reading(&[Part::Round]).about(self.id);
+        if self.instead.is_some() { print.also_writing(Part::Departures) } else { print }
     }
 }

@@ -39,7 +39,7 @@ pub(super) const SETUP: VerbSpec = VerbSpec::known(
     read_setup,
 );
 
-pub(in crate::event) fn read_setup(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_setup(words: &mut VerbWords) -> Result<Verb, Message> {
     let keys: Vec<&str> = SETTINGS.iter().map(|setting| setting.key).collect();
     let (plain, values) = words.settings(&keys)?;
     refuse_if(!plain.is_empty(), || msg!("commands.no-setting", word = plain))?;
@@ -55,11 +55,11 @@ pub(in crate::event) fn read_setup(words: &mut VerbWords) -> Result<Verb, Messag
     Ok(Verb::Do(Command::Setup(setup.into())))
 }
 
-pub(in crate::event) const MOST_BOOSTERS: u32 = 100_000;
+const MOST_BOOSTERS: u32 = 100_000;
 
-pub(in crate::event) const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
+const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 
-pub(in crate::event) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
+pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
     new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
     new.note = new.note.as_deref().map(checked_note).transpose()?;
@@ -97,7 +97,7 @@ pub(in crate::event) fn setup(event: &Event, new: &Setup) -> Result<Decision, Re
 }
 
 /// The organizer's own line; nothing and `none` take it back.
-pub(in crate::event) fn checked_note(text: &str) -> Result<String, Refusal> {
+fn checked_note(text: &str) -> Result<String, Refusal> {
     match text.trim() {
         "" => Ok(NO_NOTE.to_owned()),
         text => cleaned_text(Given::Note, text),
@@ -105,7 +105,7 @@ pub(in crate::event) fn checked_note(text: &str) -> Result<String, Refusal> {
 }
 
 /// The announced prizes, once they can be read.
-pub(in crate::event) fn checked_prizes(text: &str) -> Result<String, Refusal> {
+fn checked_prizes(text: &str) -> Result<String, Refusal> {
     match text.trim() {
         "" | NO_PRIZES => Ok(NO_PRIZES.to_owned()),
         text => read_prizes(text)
@@ -114,7 +114,7 @@ pub(in crate::event) fn checked_prizes(text: &str) -> Result<String, Refusal> {
     }
 }
 
-pub(in crate::event) fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
+fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
     refuse_if(new.language().is_some_and(|tag| !is_tag(tag)), || msg!("settings.no-language"))?;
     let game = &event.ruleset.name;
     if let Some(tier) = new.tier
@@ -134,7 +134,7 @@ pub(in crate::event) fn check_words(event: &Event, new: &Setup) -> Result<(), Re
     }
 }
 
-pub(in crate::event) fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
+fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let custom = &event.ruleset.structures.custom;
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
@@ -171,7 +171,7 @@ pub(in crate::event) fn check_numbers(event: &Event, new: &Setup) -> Result<(), 
     new.cut.map_or(Ok(()), |cut| Ok(check_cut(event, cut, by, u32::MAX)?))
 }
 
-pub(in crate::event) fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
+fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let boosters = new.boosters.is_some() || new.pick_seconds.is_some();
     refuse_if(boosters && event.ruleset.draft.is_none(), || msg!("settings.no-boosters"))?;
     if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
@@ -190,7 +190,7 @@ pub(in crate::event) fn check_draft(event: &Event, new: &Setup) -> Result<(), Re
     Ok(())
 }
 
-pub(in crate::event) fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
+fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     refuse_if(new.tier.is_some() || new.structure.is_some(), || msg!("settings.tier-is-fixed"))?;
     let house = new.house.is_some_and(|house| house != event.house_games())
         || new.by_rules.contains(&Announced::House);
@@ -231,7 +231,7 @@ pub(in crate::event) fn check_after_the_start(event: &Event, new: &Setup) -> Res
     }
 }
 
-pub(in crate::event) fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
+fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     let mut warnings = Vec::new();
     if new.hold == Some(false)
         && let Some(round) = event.round().filter(|round| round.held)
@@ -261,7 +261,7 @@ pub(in crate::event) fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
 }
 
 /// Warns of a change, during the event, of what was announced before the start.
-pub(in crate::event) fn announced_late(event: &Event, decision: Decision) -> Decision {
+pub(super) fn announced_late(event: &Event, decision: Decision) -> Decision {
     let changes = decision.action.is_some() && !event.stages.is_empty();
     decision.warned(changes.then(|| msg!("settings.announce-the-change")))
 }
@@ -269,7 +269,7 @@ pub(in crate::event) fn announced_late(event: &Event, decision: Decision) -> Dec
 /// Whether minutes that were announced before the start are changed.
 ///
 /// Where the rules give the rounds of the finals a choice, it is made before the finals begin.
-pub(in crate::event) fn minutes_changed(event: &Event, new: &Setup) -> bool {
+fn minutes_changed(event: &Event, new: &Setup) -> bool {
     let finals = |row: &&Minutes| row.round == RoundKind::Elimination && row.from.is_some();
     let chosen_later = event.ruleset.minutes.iter().any(|row| finals(&row));
     new.minutes.is_some()
@@ -279,7 +279,7 @@ pub(in crate::event) fn minutes_changed(event: &Event, new: &Setup) -> bool {
 }
 
 /// The feature tables that are not among the tables of the hall.
-pub(in crate::event) fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
+fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     if new.tables.is_none() && new.feature.is_none() {
         return Vec::new();
     }
@@ -291,7 +291,7 @@ pub(in crate::event) fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Me
     elsewhere.map(told).into_iter().collect()
 }
 
-pub(in crate::event) fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {
+fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let last = event.finals().and_then(|finals| finals.rounds.last());
     match last {
         Some(round) if new.final_minutes.is_some() && round.kind == RoundKind::Final => {
@@ -304,11 +304,7 @@ pub(in crate::event) fn check_finals(event: &Event, new: &Setup) -> Result<(), R
 /// The question if an announcement changed during the event changes more with it.
 ///
 /// The places, the cut, the last round, or what comes next may change.
-pub(in crate::event) fn question(
-    event: &Event,
-    decision: &Decision,
-    now: Moment,
-) -> Option<Message> {
+pub(super) fn question(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
     let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
     let changes = of_the_announcement(event, &afterwards(event, action, now)?);
     let said = std::iter::once(decision.message.clone()).chain(changes.clone());
@@ -361,7 +357,7 @@ pub struct Plan {
     pub finals_match: MatchShape,
 }
 
-pub(in crate::event) fn is_top(rule: &CutRule) -> bool {
+fn is_top(rule: &CutRule) -> bool {
     *rule == CutRule::Top
 }
 
@@ -550,7 +546,7 @@ pub enum Unplayed {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_setup(&mut self, new: &Setup) {
+    pub(super) fn apply_setup(&mut self, new: &Setup) -> Result<(), Message> {
         let now = &mut self.setup;
         // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
@@ -579,16 +575,17 @@ impl Event {
         {
             first.planned = rounds;
         }
+        Ok(())
     }
 }
 
-pub(in crate::event) fn settings_changed(setup: &Setup) -> Message {
+pub(super) fn settings_changed(setup: &Setup) -> Message {
     let what = setup.written().into_iter().map(Arg::from).collect();
     msg!("log.announcement-changed", what = Arg::Series(what))
 }
 
 impl<'a> Footprint<'a> {
-    pub(in crate::event) fn announcing(setup: &Setup) -> Footprint<'a> {
+    pub(super) fn announcing(setup: &Setup) -> Footprint<'a> {
         let mut written = vec![Part::Standings, Part::Ending];
         written.extend((!setup.by_rules.is_empty()).then_some(Part::Plan));
         written.extend(setup.given().flat_map(|setting| setting.touches));

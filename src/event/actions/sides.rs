@@ -26,7 +26,7 @@ pub(super) const SIDE: VerbSpec = VerbSpec::new(
     read_side,
 );
 
-pub(in crate::event) fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (rest, settings) = words.settings(&["round"])?;
     let round =
@@ -38,17 +38,12 @@ pub(in crate::event) fn read_side(words: &mut VerbWords) -> Result<Verb, Message
 }
 
 /// For each table of a preliminary round: who chooses a side, or who plays which.
-pub(in crate::event) fn drawn(
-    event: &Event,
-    round: u32,
-    redrawn: u32,
-    tables: &[[Id; 2]],
-) -> Vec<SideCall> {
+pub fn drawn(event: &Event, round: u32, redrawn: u32, tables: &[[Id; 2]]) -> Vec<SideCall> {
     drawn_after(event, round, redrawn, 0, tables)
 }
 
 /// The same for tables that come after this many others.
-pub(in crate::event) fn drawn_after(
+pub fn drawn_after(
     event: &Event,
     round: u32,
     redrawn: u32,
@@ -69,7 +64,7 @@ pub(in crate::event) fn drawn_after(
 }
 
 /// The same for a table that is added to a round for a late player.
-pub(in crate::event) fn drawn_for_late(
+pub(super) fn drawn_for_late(
     event: &Event,
     round: u32,
     [other, late]: [Id; 2],
@@ -80,13 +75,7 @@ pub(in crate::event) fn drawn_for_late(
     Some(call(event, rule, round, [other, late], seat))
 }
 
-pub(in crate::event) fn call(
-    event: &Event,
-    rule: FirstSides,
-    round: u32,
-    pair: [Id; 2],
-    drawn: Side,
-) -> SideCall {
+fn call(event: &Event, rule: FirstSides, round: u32, pair: [Id; 2], drawn: Side) -> SideCall {
     match rule {
         FirstSides::Chosen => SideCall::Chooses(drawn),
         FirstSides::Drawn => SideCall::First(drawn),
@@ -99,12 +88,7 @@ pub(in crate::event) fn call(
 
 /// The sides of a table with other players than before, if sides are balanced. They stay with
 /// the seats if either player may have either side.
-pub(in crate::event) fn rebalanced(
-    event: &Event,
-    round: &Round,
-    table: u32,
-    pair: [Id; 2],
-) -> Option<SideCall> {
+pub fn rebalanced(event: &Event, round: &Round, table: u32, pair: [Id; 2]) -> Option<SideCall> {
     if event.ruleset.preliminary.sides != Some(FirstSides::Balanced) {
         return None;
     }
@@ -114,12 +98,7 @@ pub(in crate::event) fn rebalanced(
 }
 
 /// `Table 3: Jan plays light, Ewa plays dark.`
-pub(in crate::event) fn told(
-    event: &Event,
-    table: u32,
-    pair: [Id; 2],
-    call: SideCall,
-) -> Option<Message> {
+pub(super) fn told(event: &Event, table: u32, pair: [Id; 2], call: SideCall) -> Option<Message> {
     let [first, second] = event.ruleset.sides.as_slice() else { return None };
     let [one, other] = match call.first()? {
         Side::A => pair,
@@ -132,7 +111,7 @@ pub(in crate::event) fn told(
 
 /// Settles the sides of a finals round. They are drawn, or each player gets the side they
 /// have played less in the finals. The warnings name sides that were not recorded before.
-pub(in crate::event) fn in_finals(
+pub fn in_finals(
     event: &Event,
     stage: &Stage,
     tables: &[[Id; 2]],
@@ -162,11 +141,7 @@ pub(in crate::event) fn in_finals(
 /// The sides of a third game, drawn with the matches.
 ///
 /// They are drawn if the rules draw sides and a match may have three games.
-pub(in crate::event) fn of_third_game(
-    event: &Event,
-    stage: &Stage,
-    tables: &[[Id; 2]],
-) -> Vec<SideCall> {
+pub fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
     match drawn && stage.shape.most_games() >= 3 {
         true => drawn_in_finals(event, stage, 3, tables),
@@ -174,12 +149,7 @@ pub(in crate::event) fn of_third_game(
     }
 }
 
-pub(in crate::event) fn drawn_in_finals(
-    event: &Event,
-    stage: &Stage,
-    game: u32,
-    tables: &[[Id; 2]],
-) -> Vec<SideCall> {
+fn drawn_in_finals(event: &Event, stage: &Stage, game: u32, tables: &[[Id; 2]]) -> Vec<SideCall> {
     let round = stage.rounds.len() + 1;
     let label = format!("finals round {round} game {game} sides");
     let mut draw = event.head.seed.draw(&label);
@@ -187,7 +157,7 @@ pub(in crate::event) fn drawn_in_finals(
     tables.iter().map(|_| SideCall::First(seat(&mut draw))).collect()
 }
 
-pub(in crate::event) fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
+fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
     let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id);
     let with = |id: Id| (id, first_side_lead(stage, id));
     let settled =
@@ -200,14 +170,14 @@ pub(in crate::event) fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall 
 }
 
 /// Games of the finals on the first side minus those on the second.
-pub(in crate::event) fn first_side_lead(stage: &Stage, id: Id) -> i32 {
+fn first_side_lead(stage: &Stage, id: Id) -> i32 {
     let pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
     let sides = pairings.filter(|pairing| pairing.was_played()).filter_map(Pairing::on_sides);
     sides.map(|[first, second]| i32::from(first == id) - i32::from(second == id)).sum()
 }
 
 /// The sides of the deciding game: those of the final, swapped.
-pub(in crate::event) fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
+fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     let of_final =
         |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
     let mut all = stage.rounds.iter().flat_map(|round| &round.pairings);
@@ -218,7 +188,7 @@ pub(in crate::event) fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCa
 /// The tables of the newest finals round where a side was chosen but not recorded.
 ///
 /// Each stands with the player who chose, in the order of the tables. Empty: nothing depends on it.
-pub(in crate::event) fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
+fn without_side(event: &Event, stage: &Stage) -> Vec<(u32, Id)> {
     let Some(round) = stage.rounds.last() else { return Vec::new() };
     let open = round.pairings.iter().filter(|p| p.was_played() && p.on_sides().is_none());
     let mut chose: Vec<_> =
@@ -238,7 +208,7 @@ pub fn sides_to_record(event: &Event) -> Vec<u32> {
 }
 
 /// Names the tables where a side was chosen but not recorded, in one sentence.
-pub(in crate::event) fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
+fn unrecorded(event: &Event, stage: &Stage) -> Option<Message> {
     let round = stage.rounds.last()?;
     let [one, two] = event.ruleset.sides.as_slice() else { return None };
     let name = stage.round_in_a_sentence(round.number);
@@ -262,7 +232,7 @@ pub(in crate::event) fn unrecorded(event: &Event, stage: &Stage) -> Option<Messa
 }
 
 /// Records who plays which side at a table.
-pub(in crate::event) fn record(
+pub(super) fn record(
     event: &Event,
     table: u32,
     who: &Who,
@@ -335,7 +305,7 @@ pub enum SideCall {
 /// A call as the event file writes it.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::event) enum CallKey {
+enum CallKey {
     ChoosesA,
     ChoosesB,
     A,
@@ -375,7 +345,7 @@ impl SideCall {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), Message> {
+    pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), Message> {
         let (stage, index) = self.round_mut(taken.stage, taken.round)?;
         let tables = &mut Arc::make_mut(&mut stage.rounds[index]).pairings;
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
@@ -385,5 +355,11 @@ impl Event {
         };
         pairing.chosen = Some(seat);
         Ok(())
+    }
+
+    pub(super) fn tell_side(&self, taken: &SideTaken) -> Message {
+        let place = self.table_of((taken.stage, taken.round, taken.table));
+        let side = Arg::or_empty(self.ruleset.sides.first());
+        msg!("log.side", place, name = self.label(taken.first), side)
     }
 }

@@ -12,7 +12,7 @@ use std::str::FromStr;
 /// The largest number of a table.
 pub const LARGEST_TABLE: u32 = 9_999;
 /// The most ranges in a list.
-pub(in crate::event) const MOST_RANGES: usize = 40;
+const MOST_RANGES: usize = 40;
 
 /// A list of tables, in the order in which they are used. No table is in it twice.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,7 +123,7 @@ impl FromStr for TableList {
 }
 
 /// Reads one range, the `n`th of its list.
-pub(in crate::event) fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
+fn read_range(n: usize, text: &str) -> Result<RangeInclusive<u32>, Message> {
     let unread = || msg!("tables.no-range", n, range = text);
     let (from, to) = text.split_once(['-', '–']).unwrap_or((text, text));
     let number = |word: &str| {

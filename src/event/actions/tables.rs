@@ -48,14 +48,14 @@ pub(super) const BEGUN: VerbSpec = VerbSpec::new(
     read_begun,
 );
 
-pub(in crate::event) fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
     let a = Who(words.next(MissingWord::Player)?);
     let b = Who(words.next(MissingWord::OtherPlayer)?);
     Ok(Verb::Do(Command::Swap(a, b)))
 }
 
 /// Reads `table 4 to 12`; the word between the numbers may be left out.
-pub(in crate::event) fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
     let from = words.number(MissingWord::Table)?;
     words.take("to");
     let to = words.number(msg!("tables.another-table"))?;
@@ -63,7 +63,7 @@ pub(in crate::event) fn read_table(words: &mut VerbWords) -> Result<Verb, Messag
 }
 
 /// Reads `begun TABLE …` and `begun TABLE … no`.
-pub(in crate::event) fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut tables = vec![words.number(MissingWord::Table)?];
     let mut begun = true;
     while let Some(word) = words.optional() {
@@ -79,7 +79,7 @@ pub(in crate::event) fn read_begun(words: &mut VerbWords) -> Result<Verb, Messag
 }
 
 /// Exchanges two players of the round in progress.
-pub(in crate::event) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
+pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
     refuse_if(a == b, || msg!("tables.same-player", name = event.label(a)))?;
     let stage = event.stage().ok_or_else(no_round)?;
@@ -175,11 +175,7 @@ pub(in crate::event) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision
 /// The sides at the tables where these two sit then, the first one's table first.
 ///
 /// The messages tell them. Empty if sides are not balanced.
-pub(in crate::event) fn sides_of_swap(
-    event: &Event,
-    round: &Round,
-    [a, b]: [Id; 2],
-) -> (Vec<SideCall>, Vec<Message>) {
+fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
     let (mut calls, mut said) = (Vec::new(), Vec::new());
     for (comes, goes) in [(a, b), (b, a)] {
         let place = |id: Id| if id == goes { comes } else { id };
@@ -198,7 +194,7 @@ pub(in crate::event) fn sides_of_swap(
 ///
 /// The first of these then sits at this table instead of the second, against this opponent. A bye
 /// has no table.
-pub(in crate::event) fn fixed_tables_broken(
+fn fixed_tables_broken(
     event: &Event,
     (now, before, other, table): (Id, Id, Option<Id>, Option<u32>),
 ) -> Vec<Message> {
@@ -211,11 +207,7 @@ pub(in crate::event) fn fixed_tables_broken(
 }
 
 /// Faults that the round has once these two change places, and did not have before.
-pub(in crate::event) fn breaches_of_swap(
-    event: &Event,
-    round: &Round,
-    [a, b]: [Id; 2],
-) -> Vec<Breach> {
+fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach> {
     let mut before = event.without_newest_round();
     // The check covers the entrants who were there when the round was paired. Others may have
     // left or come since.
@@ -245,14 +237,14 @@ pub(in crate::event) fn breaches_of_swap(
 }
 
 /// The fixed tables of the entrants who may still play.
-pub(in crate::event) struct Occupancy {
+pub struct Occupancy {
     tables: BTreeMap<Id, u32>,
     kept: BTreeSet<u32>,
 }
 
 impl Occupancy {
     /// `bracket` is the stage of an elimination round, in which some are out.
-    pub(in crate::event) fn of(event: &Event, bracket: Option<&Stage>) -> Occupancy {
+    pub fn of(event: &Event, bracket: Option<&Stage>) -> Occupancy {
         let still_in = |id: Id| bracket.is_none_or(|stage| !is_out(event, stage, id));
         let tables: BTreeMap<Id, u32> = (event.active())
             .filter_map(|entrant| Some((entrant.id, entrant.table?)))
@@ -262,12 +254,12 @@ impl Occupancy {
     }
 
     /// The fixed table of this entrant.
-    pub(in crate::event) fn of_entrant(&self, id: Id) -> Option<u32> {
+    pub fn of_entrant(&self, id: Id) -> Option<u32> {
         self.tables.get(&id).copied()
     }
 
     /// Whether an entrant needs this table.
-    pub(in crate::event) fn keeps(&self, table: u32) -> bool {
+    pub fn keeps(&self, table: u32) -> bool {
         self.kept.contains(&table)
     }
 
@@ -279,7 +271,7 @@ impl Occupancy {
 
 /// Moves a pairing of the newest round to another table. If the table is occupied, the two
 /// pairings change places.
-pub(in crate::event) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, Refusal> {
+pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, Refusal> {
     let at = TableRef::find(event, None, None, from)?;
     let of = at.pairing.b.map(|b| [at.pairing.a, b]);
     let of = of.ok_or_else(|| Refusal(msg!("result.bye-needs-none")))?;
@@ -315,12 +307,7 @@ pub(in crate::event) fn move_table(event: &Event, from: u32, to: u32) -> Result<
 }
 
 /// The fixed tables that are not held if these two sit at this table.
-pub(in crate::event) fn broken(
-    event: &Event,
-    kept: &Occupancy,
-    of: [Id; 2],
-    table: u32,
-) -> Vec<Message> {
+pub fn broken(event: &Event, kept: &Occupancy, of: [Id; 2], table: u32) -> Vec<Message> {
     let own = of.into_iter().filter_map(|id| Some((id, kept.of_entrant(id)?)));
     let moved = own
         .filter(|(_, own)| *own != table)
@@ -336,7 +323,7 @@ pub(in crate::event) fn broken(
 
 /// Warns if others have the same fixed table as this entrant, or the hall has no such table.
 /// `others` are the names and fixed tables of the others.
-pub(in crate::event) fn unusual_fixed(
+pub(super) fn unusual_fixed(
     event: &Event,
     name: &str,
     table: Option<u32>,
@@ -354,7 +341,7 @@ pub(in crate::event) fn unusual_fixed(
 }
 
 /// The names and fixed tables of all who are in the event, without this one.
-pub(in crate::event) fn fixed_tables(
+pub(super) fn fixed_tables(
     event: &Event,
     except: Option<Id>,
 ) -> impl Iterator<Item = (String, u32)> + '_ {
@@ -363,11 +350,7 @@ pub(in crate::event) fn fixed_tables(
 }
 
 /// Marks tables as begun, or takes the mark back.
-pub(in crate::event) fn begun(
-    event: &Event,
-    tables: &[u32],
-    begun: bool,
-) -> Result<Decision, Refusal> {
+pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     for table in tables {
         if TableRef::find(event, None, None, *table)?.pairing.has_begun() {
@@ -393,7 +376,7 @@ pub(in crate::event) fn begun(
 }
 
 /// Refuses to draw a round again in which a table is marked as begun.
-pub(in crate::event) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
+pub(super) fn nothing_begun(round: &Round) -> Result<(), Refusal> {
     let tables: Vec<u32> =
         round.pairings.iter().filter(|p| p.begun).filter_map(|p| p.table).collect();
     let Some(first) = tables.first() else { return Ok(()) };
@@ -441,11 +424,7 @@ pub struct Begun {
 }
 
 impl Event {
-    pub(in crate::event) fn apply_swapped(
-        &mut self,
-        swapped: &Swapped,
-        at: Moment,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_swapped(&mut self, swapped: &Swapped, at: Moment) -> Result<(), Message> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
@@ -479,11 +458,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_moved(
-        &mut self,
-        moved: &Moved,
-        at: Moment,
-    ) -> Result<(), Message> {
+    pub(super) fn apply_moved(&mut self, moved: &Moved, at: Moment) -> Result<(), Message> {
         let (stage, index) = self.round_mut(moved.stage, moved.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         let sits = |table: u32| {
@@ -505,7 +480,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn apply_begun(&mut self, begun: &Begun) -> Result<(), Message> {
+    pub(super) fn apply_begun(&mut self, begun: &Begun) -> Result<(), Message> {
         let (stage, index) = self.round_mut(begun.stage, begun.round)?;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         for table in &begun.tables {
@@ -515,7 +490,7 @@ impl Event {
         Ok(())
     }
 
-    pub(in crate::event) fn tell_moved(&self, moved: &Moved) -> Message {
+    pub(super) fn tell_moved(&self, moved: &Moved) -> Message {
         let round = self.round_in_a_sentence(moved.stage, moved.round);
         let two = |[a, b]: [Id; 2]| msg!("pairing.two", a = self.label(a), b = self.label(b));
         let (pair, from, to) = (two(moved.of), moved.from, moved.to);
@@ -528,12 +503,17 @@ impl Event {
     }
 
     /// `round 3: tables 1, 4 have begun`.
-    pub(in crate::event) fn tell_begun(&self, begun: &Begun) -> Message {
+    pub(super) fn tell_begun(&self, begun: &Begun) -> Message {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());
         match begun.not_yet {
             false => msg!("tables.log-begun", round, n, tables),
             true => msg!("tables.log-not-begun", round, n, tables),
         }
+    }
+
+    pub(super) fn tell_swapped(&self, swapped: &Swapped) -> Message {
+        let [a, b] = swapped.swap.map(|id| self.label(id));
+        msg!("log.swapped", a, b)
     }
 }

@@ -24,7 +24,7 @@ pub(super) const TIME: VerbSpec = VerbSpec::new(
 );
 
 /// Reads `time 6 damage=11:14 holder=B`; which fields there are, only the rules know.
-pub(in crate::event) fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
+fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (mut round, mut stage) = (None, None);
     let mut call = TimeCall::default();
@@ -60,7 +60,7 @@ pub(in crate::event) fn read_time(words: &mut VerbWords) -> Result<Verb, Message
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
-pub(in crate::event) fn read_winner(word: &str) -> Result<Option<Side>, Message> {
+fn read_winner(word: &str) -> Result<Option<Side>, Message> {
     match word {
         "A" | "a" => Ok(Some(Side::A)),
         "B" | "b" => Ok(Some(Side::B)),
@@ -105,7 +105,7 @@ impl TimeCall {
 }
 
 /// Facts that the judge should know besides the result.
-pub(in crate::event) fn warnings(
+pub(super) fn warnings(
     event: &Event,
     at: &TableRef,
     (reported, result): (&Reported, &Report),
@@ -128,7 +128,7 @@ pub(in crate::event) fn warnings(
 }
 
 /// Counts that are greater than the ones that include them.
-pub(in crate::event) fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
+fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
     let Ok(setting) = event.time_setting(at.number, at.round, at.pairing) else {
         return Vec::new();
     };
@@ -152,11 +152,7 @@ pub(in crate::event) fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -
 }
 
 /// The refusal of a call that would replace a result, unless it says so.
-pub(in crate::event) fn replaces_unasked(
-    event: &Event,
-    at: &TableRef,
-    result: &Report,
-) -> Option<Refusal> {
+pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) -> Option<Refusal> {
     let Report::Time(call) = result else { return None };
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
     let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
@@ -165,11 +161,7 @@ pub(in crate::event) fn replaces_unasked(
 }
 
 /// How far the next game of a match that goes on is to be played.
-pub(in crate::event) fn play_to(
-    event: &Event,
-    at: &TableRef,
-    reported: &Reported,
-) -> Option<Message> {
+pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Option<Message> {
     reported.time.as_ref().filter(|_| reported.open)?;
     let setting = event.time_setting(at.number, at.round, at.pairing).ok()?;
     let next = reported.games.len() as u32 + 1;
@@ -178,7 +170,7 @@ pub(in crate::event) fn play_to(
 }
 
 /// The result that follows from this call at a table of this stage.
-pub(in crate::event) fn verdict(
+pub fn verdict(
     event: &Event,
     (stage, round, pairing): (usize, &Round, &Pairing),
     call: &TimeCall,
@@ -198,11 +190,7 @@ pub(in crate::event) fn verdict(
 }
 
 /// The fact to record: the blank one of the table, with what time gave.
-pub(in crate::event) fn reported(
-    blank: Reported,
-    verdict: Verdict,
-    conceded: Vec<u32>,
-) -> Reported {
+pub fn reported(blank: Reported, verdict: Verdict, conceded: Vec<u32>) -> Reported {
     let Verdict { open, margin, timed, .. } = verdict;
     let (games, time) = (written(verdict.games), Some(Box::new(verdict.time)));
     Reported { games, open, margin, timed, conceded, time, ..blank }

@@ -44,7 +44,7 @@ impl Chosen {
     }
 }
 
-pub(in crate::event) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
+pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
@@ -53,7 +53,7 @@ pub(in crate::event) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<D
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
-pub(in crate::event) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
+pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
@@ -62,18 +62,18 @@ pub(in crate::event) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<D
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
-pub(in crate::event) fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
+fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
     let why = chosen.and_then(|chosen| chosen.reason.as_deref());
     why.map(|why| cleaned_text(Given::Reason, why)).transpose()
 }
 
-pub(in crate::event) fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     event.entry(n).ok_or_else(|| Refusal(msg!("log.no-such-action", n)))
 }
 
 /// Finds the action to undo. An action in the middle of the log can be undone only if all
 /// later actions still stand without it.
-pub(in crate::event) fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let entry = numbered(event, n)?;
     match entry.action.log_step() {
         None => {}
@@ -102,7 +102,7 @@ pub(in crate::event) fn undo_target(event: &Event, n: u64) -> Result<&Entry, Ref
 
 /// Finds the action to redo. It returns to its own place in the log, if nothing that
 /// happened since its undo conflicts with it.
-pub(in crate::event) fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let chosen = numbered(event, n)?;
     // The number of an undo stands for the action it took back.
     let entry = match chosen.action.log_step() {
@@ -141,7 +141,7 @@ pub(in crate::event) fn redo_target(event: &Event, n: u64) -> Result<&Entry, Ref
 }
 
 /// Returns whether an action done since the undo forbids the redo.
-pub(in crate::event) fn forbids_redo(later: &Entry, back: &Entry) -> bool {
+fn forbids_redo(later: &Entry, back: &Entry) -> bool {
     let place = |reported: &Reported| (reported.stage, reported.round, reported.table);
     if let (false, Some(back)) = (depends(later, back), back.action.reported()) {
         return later.action.reported().is_some_and(|later| place(back) == place(later));
@@ -154,12 +154,12 @@ pub(in crate::event) fn forbids_redo(later: &Entry, back: &Entry) -> bool {
 
 /// Returns whether a later action depends on an earlier one, though it could be applied
 /// without it.
-pub(in crate::event) fn depends(later: &Entry, earlier: &Entry) -> bool {
+fn depends(later: &Entry, earlier: &Entry) -> bool {
     later.action.footprint().depends_on(&earlier.action.footprint())
 }
 
 /// Two entrants who share a name, a member number or a start number.
-pub(in crate::event) fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
+fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
     let mut members = BTreeMap::new();
     entrants.iter().filter(|entrant| entrant.is_registered()).find_map(|entrant| {
@@ -175,14 +175,14 @@ pub(in crate::event) fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
 }
 
 /// The name shown for this entrant.
-pub(in crate::event) fn label(entrants: &[Entrant], id: Id) -> String {
+fn label(entrants: &[Entrant], id: Id) -> String {
     let entrant = (id as usize).checked_sub(1).and_then(|at| entrants.get(at));
     entrant.map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
 }
 
 /// All actions that depend on this one, and those that depend on them, in the order of the
 /// log.
-pub(in crate::event) fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
+fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
     let mut without = Event::empty(event.head.clone(), event.ruleset.clone());
     let mut found = vec![entry];
     for later in event.log.iter().filter(|e| e.n != entry.n && !event.undone.contains(&e.n)) {
@@ -194,7 +194,7 @@ pub(in crate::event) fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Ve
     found.split_off(1)
 }
 
-pub(in crate::event) fn needed(event: &Event, entry: &Entry) -> Refusal {
+fn needed(event: &Event, entry: &Entry) -> Refusal {
     let found = dependents(event, entry);
     let (n, what, count) = (entry.n, event.tell(entry), found.len());
     let later = list_of(event, &found);
@@ -207,7 +207,7 @@ pub(in crate::event) fn needed(event: &Event, entry: &Entry) -> Refusal {
 
 /// The actions in a list of few words. An example is
 /// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
-pub(in crate::event) fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
+fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     /// Nobody undoes more actions than this one by one.
     const MOST_TOLD: usize = 6;
     let round = |entry: &Entry| match &entry.action {
@@ -238,14 +238,14 @@ pub(in crate::event) fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     }
 }
 
-pub(in crate::event) fn undone(n: u64, what: Option<Message>) -> Message {
+pub fn undone(n: u64, what: Option<Message>) -> Message {
     match what {
         Some(what) => msg!("log.undone-action", n, what),
         None => msg!("log.undone", n),
     }
 }
 
-pub(in crate::event) fn redone(n: u64, what: Option<Message>) -> Message {
+pub fn redone(n: u64, what: Option<Message>) -> Message {
     match what {
         Some(what) => msg!("log.redone-action", n, what),
         None => msg!("log.redone", n),
@@ -254,7 +254,7 @@ pub(in crate::event) fn redone(n: u64, what: Option<Message>) -> Message {
 
 impl Event {
     /// The entry that is undone or redone, in words.
-    pub(in crate::event) fn told_of(&self, n: u64) -> Option<Message> {
+    pub(super) fn told_of(&self, n: u64) -> Option<Message> {
         let entry = self.entry(n).filter(|entry| !entry.action.is_about_the_log());
         entry.map(|entry| self.tell(entry))
     }

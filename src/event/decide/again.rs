@@ -36,7 +36,7 @@ fn draws(action: &Action) -> bool {
 }
 
 /// Refuses to draw anything in an event of which the rest was drawn in another way.
-pub(in crate::event) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Refusal> {
+pub(super) fn drawn_in_this_way(event: &Event, action: &Action) -> Result<(), Refusal> {
     match event.head.draw {
         DRAW_VERSION => Ok(()),
         other if draws(action) => {

@@ -11,7 +11,7 @@ use crate::words::{Arg, Message};
 const MOST_NAMED: usize = 12;
 
 /// One sentence for every table of this round at which two entrants meet who are kept apart.
-pub(in crate::event) fn not_kept_apart(
+pub fn not_kept_apart(
     event: &Event,
     tables: &[[Id; 2]],
     round: u32,
@@ -32,12 +32,12 @@ pub(in crate::event) fn not_kept_apart(
 }
 
 /// Whether players meet at one of these tables who must not.
-pub(in crate::event) fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
+pub fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
     tables.iter().any(|[a, b]| event.must_not_meet(*a, *b, round))
 }
 
 /// Why no round can be paired, and what can be done.
-pub(in crate::event) fn why_no_round(event: &Event, cause: &Impossible) -> Message {
+pub fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
     Message::sentences(vec![told(event, cause), msg!("pairing.remedy", lift, setup)])
 }
@@ -76,7 +76,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
 }
 
 /// Tells of a bye that players kept apart have changed.
-pub(in crate::event) fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
+pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
             let (name, right) = (event.label(id), event.label(instead_of));
@@ -90,7 +90,7 @@ pub(in crate::event) fn other_bye(event: &Event, why: &[Explanation]) -> Option<
 }
 
 /// Refuses a text by which entrants are kept apart, in an event that keeps nobody apart by it.
-pub(in crate::event) fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
+pub fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
     for detail in TextDetail::ALL.into_iter().filter(|detail| given.text(*detail).is_some()) {
         let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));
         if let Some(relation) = unused {

@@ -9,10 +9,7 @@ use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
 /// Pairs the next round of the finals.
-pub(in crate::event) fn next(
-    event: &Event,
-    stage: &Stage,
-) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(_) => next_games(&winners(event, stage)),
@@ -23,10 +20,7 @@ pub(in crate::event) fn next(
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
 /// and the match numbers.
-pub(in crate::event) fn unseeded(
-    event: &Event,
-    plan: Plan,
-) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
@@ -43,7 +37,7 @@ fn is_one(games: &[Game]) -> bool {
 }
 
 /// The round of these games, for a single or a double elimination.
-pub(in crate::event) fn paired(
+pub(super) fn paired(
     event: &Event,
     stage: &Stage,
     (number, is_final): (u32, bool),

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::words::Message;
 
 /// Allows this many awarded byes. `house` is whether the entrant is a house player.
-pub(in crate::event) fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refusal> {
+pub fn awarded(event: &Event, byes: u32, house: bool) -> Result<(), Refusal> {
     if byes == 0 {
         return Ok(());
     }
@@ -24,7 +24,7 @@ pub(in crate::event) fn awarded(event: &Event, byes: u32, house: bool) -> Result
 
 /// Allows another number of awarded byes, if that changes a round still to be paired. Says from
 /// which round on it counts, if the first is paired already.
-pub(in crate::event) fn changed(
+pub fn changed(
     event: &Event,
     id: Id,
     byes: Option<u32>,
@@ -48,7 +48,7 @@ pub(in crate::event) fn changed(
 }
 
 /// The refusal to seat or to mark somebody who has an awarded bye in the coming round.
-pub(in crate::event) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
+pub fn has_one(event: &Event, id: Id) -> Option<Refusal> {
     let round = event.coming_swiss_round()?;
     event.has_awarded_bye(event.entrant(id)?, round).then(|| {
         let edit = verb(format!("edit #{id} byes={}", round - 1));
@@ -57,7 +57,7 @@ pub(in crate::event) fn has_one(event: &Event, id: Id) -> Option<Refusal> {
 }
 
 /// Refuses a round that too few play because the others have awarded byes.
-pub(in crate::event) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
+pub fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let free = event.with_awarded_bye();
     if free.is_empty() || play >= 2 {
         return Ok(());

@@ -90,12 +90,12 @@ impl Decision {
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    pub(in crate::event) fn unchanged(message: Message) -> Decision {
+    fn unchanged(message: Message) -> Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
     /// The sentence that says what is done, followed by its consequences.
-    pub(in crate::event) fn said(&self) -> Message {
+    pub fn said(&self) -> Message {
         let said = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(said.cloned().collect())
     }
@@ -110,34 +110,31 @@ impl Decision {
         self.question.as_ref().map_or(&self.message, |question| &question.message).clone()
     }
 
-    pub(in crate::event) fn warned(
-        mut self,
-        warnings: impl IntoIterator<Item: Into<Concern>>,
-    ) -> Decision {
+    pub fn warned(mut self, warnings: impl IntoIterator<Item: Into<Concern>>) -> Decision {
         self.warnings.extend(warnings.into_iter().map(Into::into));
         self
     }
 }
 
 /// The verb that mends something, as a user types it.
-pub(in crate::event) fn verb(line: impl Into<String>) -> Arg {
+pub fn verb(line: impl Into<String>) -> Arg {
     Arg::Verb(line.into())
 }
 
 /// A sentence that another module tells.
-pub(in crate::event) fn told(sentence: impl Into<Arg>) -> Message {
+pub fn told(sentence: impl Into<Arg>) -> Message {
     msg!("common.text", text = sentence)
 }
 
 /// Two who meet: `Ewa – Jan`.
-pub(in crate::event) fn two_of(event: &Event, of: [Id; 2]) -> Message {
+pub fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
     msg!("pairing.two", a, b)
 }
 
 /// The kind of a text from outside, for the refusal that names it.
 #[derive(Debug, Clone, Copy)]
-pub(in crate::event) enum Given {
+pub enum Given {
     Name,
     Text(TextDetail),
     EventName,
@@ -160,12 +157,12 @@ impl Given {
 }
 
 /// Cleans a text from outside; a refusal names the text.
-pub(in crate::event) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub(in crate::event) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 

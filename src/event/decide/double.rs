@@ -12,10 +12,7 @@ use crate::pairing::double::{Bracket, MatchState, Source, matches};
 use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(in crate::event) fn next(
-    event: &Event,
-    stage: &Stage,
-) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
     let double = double::state(event).ok_or_else(|| Refusal(msg!("pairing.finals-need-two")))?;
     let number = stage.rounds.len() as u32 + 1;
     let mut standings = double.standings();
@@ -31,11 +28,7 @@ pub(in crate::event) fn next(
 }
 
 /// Checks that a result can be entered in a double elimination.
-pub(in crate::event) fn check(
-    stage: &Stage,
-    pairing: &Pairing,
-    outcome: &Outcome,
-) -> Result<(), Refusal> {
+pub fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
     let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
     if double::match_by_number(stage, number).is_none() {
         return Ok(());
@@ -67,7 +60,7 @@ fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
 }
 
 /// `2 tables`, or a note that nobody is left.
-pub(in crate::event) fn tables_told(paired: &Paired) -> Message {
+pub fn tables_told(paired: &Paired) -> Message {
     match (paired.tables.len(), paired.byes.len()) {
         (0, 0) => msg!("pairing.nobody-is-left"),
         (tables, _) => msg!("pairing.tables", n = tables),

@@ -43,7 +43,7 @@ pub fn contenders(event: &Event, round: u32) -> Vec<Contender> {
 
 /// The faults that the checker finds in a Swiss round of this ruleset. A player who meets a house
 /// player has the bye.
-pub(in crate::event) fn breaches(
+pub fn breaches(
     event: &Event,
     field: &[Contender],
     first: bool,

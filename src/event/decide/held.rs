@@ -9,7 +9,7 @@ use crate::words::Message;
 
 /// Holds a round that is paired now, if that is the organizer's wish. A round drawn again
 /// stays as it was, held or shown.
-pub(in crate::event) fn hold(event: &Event, mut decision: Decision) -> Decision {
+pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
     let Some(Action::Pair(paired)) = &mut decision.action else { return decision };
     paired.held = match paired.redrawn {
         0 => event.setup.hold == Some(true),
@@ -27,7 +27,7 @@ pub(in crate::event) fn hold(event: &Event, mut decision: Decision) -> Decision 
 }
 
 /// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.
-pub(in crate::event) fn still_paired(event: &Event, decision: Decision) -> Decision {
+pub(super) fn still_paired(event: &Event, decision: Decision) -> Decision {
     let away = match &decision.action {
         Some(Action::Drop(left) | Action::Disqualify(left)) => Some(left.id),
         Some(Action::CheckIn(marked)) if marked.here == Some(false) => Some(marked.id),
@@ -44,7 +44,7 @@ pub(in crate::event) fn still_paired(event: &Event, decision: Decision) -> Decis
 }
 
 /// Shows the held round to the room.
-pub(in crate::event) fn post(event: &Event) -> Result<Decision, Refusal> {
+pub fn post(event: &Event) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     let name = event.round_in_a_sentence(event.stages.len(), round.number);
     Ok(match (round.held, round.posted) {
@@ -63,7 +63,7 @@ fn posting(event: &Event, clock: Option<u32>) -> Action {
 
 /// A clock that starts shows a held round to the room: nobody plays at a table that they
 /// cannot find.
-pub(in crate::event) fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
+pub fn posted_by_the_clock(event: &Event, decision: Decision) -> Decision {
     let Some(Action::Timer(Timer::Start(minutes))) = decision.action else { return decision };
     if !event.is_held() {
         return decision;
@@ -79,10 +79,7 @@ pub(in crate::event) fn posted_by_the_clock(event: &Event, decision: Decision) -
 }
 
 /// Refuses every action that needs players to know their tables, as long as the round is held.
-pub(in crate::event) fn not_before_it_is_posted(
-    event: &Event,
-    action: &Action,
-) -> Result<(), Refusal> {
+pub(super) fn not_before_it_is_posted(event: &Event, action: &Action) -> Result<(), Refusal> {
     let Some(round) = event.round().filter(|round| round.held) else { return Ok(()) };
     let stage = event.stages.len();
     let print = action.footprint();

@@ -8,7 +8,7 @@ use crate::pairing::Drawn;
 
 /// Allows one house player at a time, in a game in which somebody may have a bye. `except`
 /// is the entrant who is one already.
-pub(in crate::event) fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> {
+pub fn allowed(event: &Event, except: Option<Id>) -> Result<(), Refusal> {
     if !event.may_use_house_player() {
         return Err(Refusal(msg!("players.not-needed", game = &event.ruleset.name)));
     }
@@ -19,12 +19,12 @@ pub(in crate::event) fn allowed(event: &Event, except: Option<Id>) -> Result<(),
 }
 
 /// The refusal of a second house player.
-pub(in crate::event) fn taken(name: &str) -> Refusal {
+pub fn taken(name: &str) -> Refusal {
     Refusal(msg!("players.one-only", name, drop = verb(format!("drop {name}"))))
 }
 
 /// Allows an entrant to become a house player, or a player again, before the first round.
-pub(in crate::event) fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
+pub fn may_change(event: &Event, id: Id, house: bool) -> Result<(), Refusal> {
     if house == event.is_house(id) {
         return Ok(());
     }
@@ -41,7 +41,7 @@ pub(in crate::event) fn may_change(event: &Event, id: Id, house: bool) -> Result
 
 /// The house player meets the player of the bye's rule, at a table behind the others.
 /// The reason stays the bye's, because that rule chose the player.
-pub(in crate::event) fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
+pub fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> Drawn {
     if let (Some(house), Some(player)) = (event.house_player(), drawn.bye) {
         drawn.tables.push((player, house.id));
         drawn.bye = None;
@@ -50,11 +50,7 @@ pub(in crate::event) fn instead_of_the_bye(event: &Event, mut drawn: Drawn) -> D
 }
 
 /// Refuses a house player who sits out, who meets another one, or who plays beside a bye.
-pub(in crate::event) fn paired_by_hand(
-    event: &Event,
-    tables: &[[Id; 2]],
-    bye: Option<Id>,
-) -> Result<(), Refusal> {
+pub fn paired_by_hand(event: &Event, tables: &[[Id; 2]], bye: Option<Id>) -> Result<(), Refusal> {
     let with: Vec<&[Id; 2]> =
         tables.iter().filter(|two| two.iter().any(|id| event.is_house(*id))).collect();
     let both = with.iter().any(|two| two.iter().all(|id| event.is_house(*id)));

@@ -12,13 +12,13 @@ use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// A result to record, and the sentences that tell it.
-pub(in crate::event) struct NewResult {
+pub struct NewResult {
     pub reported: Reported,
     pub told: Vec<Message>,
 }
 
 /// The player's table in the newest round, and their side at it; None if they sit at none.
-pub(in crate::event) fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
+pub fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
     let (stage, round) = event.stage().zip(event.round())?;
     let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
     let at = TableRef { number: event.stages.len(), stage, round, pairing };
@@ -26,7 +26,7 @@ pub(in crate::event) fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>,
 }
 
 /// The result in which this side has lost a game; by default the one being played.
-pub(in crate::event) fn game_lost(
+pub fn game_lost(
     event: &Event,
     at: &TableRef,
     side: Side,
@@ -73,11 +73,7 @@ pub(in crate::event) fn game_lost(
 }
 
 /// The result in which this side has lost the whole match.
-pub(in crate::event) fn match_lost(
-    event: &Event,
-    at: &TableRef,
-    side: Side,
-) -> Result<NewResult, Refusal> {
+pub fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult, Refusal> {
     let letter = if is_penalised(event, at, side.other()) { "X" } else { lost_by(side) };
     let games = letter.repeat(at.shape().games_of_a_clean_win());
     entered(event, at, Reported { games, ..at.blank() })
@@ -99,11 +95,7 @@ fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
 }
 
 /// Checks this result of the table, and tells it beside the one that stood there.
-pub(in crate::event) fn entered(
-    event: &Event,
-    at: &TableRef,
-    reported: Reported,
-) -> Result<NewResult, Refusal> {
+fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult, Refusal> {
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))

@@ -4,12 +4,7 @@ use crate::event::action::Reported;
 use crate::event::{Entry, Event};
 
 /// The log line that gave the table its present result.
-pub(in crate::event) fn newest_report(
-    event: &Event,
-    stage: usize,
-    round: u32,
-    table: u32,
-) -> Option<&Entry> {
+pub(super) fn newest_report(event: &Event, stage: usize, round: u32, table: u32) -> Option<&Entry> {
     let about = |reported: &Reported| {
         (reported.stage, reported.round, reported.table) == (stage, round, table)
     };

@@ -10,7 +10,7 @@ use crate::event::{Event, Id, NewEntrant};
 use std::collections::{HashMap, HashSet};
 
 /// Names and numbers taken in an event, and by the lines of a roster so far.
-pub(in crate::event) struct Registry<'a> {
+pub struct Registry<'a> {
     event: &'a Event,
     index: Option<Index>,
 }
@@ -31,12 +31,12 @@ struct Index {
 
 impl<'a> Registry<'a> {
     /// Searches the event as it is, for one registration or change.
-    pub(in crate::event) fn now(event: &'a Event) -> Registry<'a> {
+    pub fn now(event: &'a Event) -> Registry<'a> {
         Registry { event, index: None }
     }
 
     /// Builds an index of the event, with room for the lines of this roster.
-    pub(in crate::event) fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
+    fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
         let next = event.entrants.len() as Id + 1;
         let all = event.entrants.len() + roster.len();
         let mut index = Index {
@@ -61,7 +61,7 @@ impl<'a> Registry<'a> {
     }
 
     /// Adds the next line of the roster, which is registered.
-    pub(in crate::event) fn insert(&mut self, added: &Added, line: Option<u64>) {
+    pub fn insert(&mut self, added: &Added, line: Option<u64>) {
         let Some(index) = &mut self.index else { return };
         index.lines.extend(line.map(|line| (added.id, line)));
         index.person(&added.name, added.id);
@@ -75,16 +75,16 @@ impl<'a> Registry<'a> {
     }
 
     /// The line of this roster that named the entrant; None for those registered before.
-    pub(in crate::event) fn line_of(&self, id: Id) -> Option<u64> {
+    pub fn line_of(&self, id: Id) -> Option<u64> {
         self.index.as_ref()?.lines.get(&id).copied()
     }
 
-    pub(in crate::event) fn next_id(&self) -> Id {
+    pub fn next_id(&self) -> Id {
         self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
     }
 
     /// The entrant who holds this name already, apart from `except`.
-    pub(in crate::event) fn named(&self, name: &str, except: Option<Id>) -> Option<Id> {
+    pub fn named(&self, name: &str, except: Option<Id>) -> Option<Id> {
         if let Some(index) = &self.index {
             return index.names.get(&key(name)).copied();
         }
@@ -96,7 +96,7 @@ impl<'a> Registry<'a> {
     }
 
     /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
-    pub(in crate::event) fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
+    pub fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
         if let Some(index) = &self.index {
             return index.members.get(&key(number)).copied();
         }
@@ -107,7 +107,7 @@ impl<'a> Registry<'a> {
     }
 
     /// The name of the entrant who holds this start number, apart from `except`.
-    pub(in crate::event) fn holder(&self, start: u32, except: Option<Id>) -> Option<&str> {
+    pub fn holder(&self, start: u32, except: Option<Id>) -> Option<&str> {
         if let Some(index) = &self.index {
             return index.starts.get(&start).map(String::as_str);
         }
@@ -118,7 +118,7 @@ impl<'a> Registry<'a> {
 
     /// The start number of an entrant who asks for none; None means their id. If the id is
     /// taken, it is the next number that nobody has or asks for on the same roster.
-    pub(in crate::event) fn free_start(&self) -> Option<u32> {
+    pub fn free_start(&self) -> Option<u32> {
         let id = self.next_id();
         let start = match &self.index {
             Some(index) => index.free_from(index.from),
@@ -128,7 +128,7 @@ impl<'a> Registry<'a> {
     }
 
     /// A tie number of the entrant's own, drawn once and kept.
-    pub(in crate::event) fn tie_number(&self) -> u32 {
+    pub fn tie_number(&self) -> u32 {
         let taken = |tie: u32| match &self.index {
             Some(index) => index.ties.contains(&tie),
             None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),

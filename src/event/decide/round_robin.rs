@@ -13,7 +13,7 @@ use crate::pairing::round_robin;
 use crate::words::{Arg, Message};
 
 /// Pairs the first round, and draws the pods if nobody has drawn them before.
-pub(in crate::event) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
+pub fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let drawn = match event.pods.is_empty() {
         true => draft::draw(event, PodsBy::Suggested, 0)?,
         false => Vec::new(),
@@ -42,7 +42,7 @@ pub(in crate::event) fn first(event: &Event, plan: Plan) -> Result<Decision, Ref
     Ok(decision)
 }
 
-pub(in crate::event) fn next(event: &Event, number: u32) -> Decision {
+pub fn next(event: &Event, number: u32) -> Decision {
     round(event, &event.pods, number, None)
 }
 

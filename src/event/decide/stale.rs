@@ -10,6 +10,7 @@ use super::newest_report::newest_report;
 use super::repair;
 use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Repaired, Setup};
+use crate::event::action::{NewAuction, NewCall, NewShares};
 use crate::event::actions::finals;
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
@@ -138,9 +139,9 @@ fn subject(event: &Event, command: &Command) -> Subject {
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
         Command::Check(new) => Subject::Match(match_of(event, new)),
         Command::Extend { table, .. }
-        | Command::Call { table, .. }
-        | Command::Auction { table, .. }
-        | Command::Overkill { table, .. }
+        | Command::Call(NewCall { table, .. })
+        | Command::Auction(NewAuction { table, .. })
+        | Command::Overkill(NewShares { table, .. })
         | Command::Rule { table: Some(table), .. } => {
             table_of(event, command, (None, None, *table))
         }

@@ -17,7 +17,7 @@ use crate::words::Message;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub(in crate::event) struct TableRef<'a> {
+pub struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,
@@ -27,7 +27,7 @@ pub(in crate::event) struct TableRef<'a> {
 impl<'a> TableRef<'a> {
     /// The table with this number in a round. By default it is the newest round of the
     /// running stage.
-    pub(in crate::event) fn find(
+    pub fn find(
         event: &'a Event,
         stage: Option<u32>,
         round: Option<u32>,
@@ -39,7 +39,7 @@ impl<'a> TableRef<'a> {
 
     /// The table of this player in a round of the running stage, by default the newest. A
     /// bye is a table without an opponent.
-    pub(in crate::event) fn of_player(
+    pub fn of_player(
         event: &'a Event,
         round: Option<u32>,
         id: Id,
@@ -71,19 +71,19 @@ impl<'a> TableRef<'a> {
     }
 
     /// The refusal of a match that goes on, in a round that is over.
-    pub(in crate::event) fn is_over(&self) -> Refusal {
+    pub fn is_over(&self) -> Refusal {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
         Refusal(msg!("result.round-is-over", round, verb, table))
     }
 
     /// The shape of the match at this table.
-    pub(in crate::event) fn shape(&self) -> MatchShape {
+    pub fn shape(&self) -> MatchShape {
         self.stage.shape
     }
 
     /// The fact for this table without any game.
-    pub(in crate::event) fn blank(&self) -> Reported {
+    pub fn blank(&self) -> Reported {
         Reported {
             stage: self.number,
             round: self.round.number,
@@ -231,7 +231,7 @@ impl<'a> TableRef<'a> {
     }
 
     /// Numbers of the conceded games whose letters stay the same in this result.
-    pub(in crate::event) fn still_conceded(&self, letters: &str) -> Vec<u32> {
+    pub(super) fn still_conceded(&self, letters: &str) -> Vec<u32> {
         let known = self.pairing.outcome.as_ref().map_or(self.pairing.so_far, |known| known.games);
         let same = |number: &u32| {
             let at = *number as usize - 1;
@@ -241,7 +241,7 @@ impl<'a> TableRef<'a> {
     }
 
     /// Gives a match that ends without being played out the margin and the scores of a walkover.
-    pub(in crate::event) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
+    pub(super) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
         let count = |letter| reported.games.matches(letter).count();
         let ends = !reported.open && count('W') != count('L');
         let rule = self.stage.margin(&event.ruleset).filter(|_| ends);
@@ -255,20 +255,20 @@ impl<'a> TableRef<'a> {
 }
 
 /// Returns whether a match of this shape is over after these letters.
-pub(in crate::event) fn is_over(letters: &str, shape: MatchShape) -> bool {
+pub(super) fn is_over(letters: &str, shape: MatchShape) -> bool {
     let count = |letter| letters.matches(letter).count();
     shape.is_over([count('W'), count('L')], letters.len())
 }
 
 /// The letter of a game that this side lost, as the first-named player saw it.
-pub(in crate::event) fn lost_by(side: Side) -> &'static str {
+pub(super) fn lost_by(side: Side) -> &'static str {
     match side {
         Side::A => "L",
         Side::B => "W",
     }
 }
 
-pub(in crate::event) fn letter_of(side: Side) -> &'static str {
+pub(super) fn letter_of(side: Side) -> &'static str {
     match side {
         Side::A => "A",
         Side::B => "B",

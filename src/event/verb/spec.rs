@@ -79,7 +79,7 @@ impl VerbSpec {
     /// The usage for somebody who typed these words wrongly.
     ///
     /// An event has many settings; the usage names only those that were typed.
-    pub(in crate::event) fn usage_of(&self, typed: &[String]) -> String {
+    pub fn usage_of(&self, typed: &[String]) -> String {
         let keys: Vec<&str> =
             typed.iter().filter_map(|word| Some(word.split_once('=')?.0)).collect();
         let is_typed =
@@ -125,8 +125,8 @@ impl Topic {
     }
 }
 
-pub(in crate::event) type Now = fn(&Event) -> bool;
-pub(in crate::event) type Read = fn(&mut VerbWords) -> Result<Verb, Message>;
+type Now = fn(&Event) -> bool;
+type Read = fn(&mut VerbWords) -> Result<Verb, Message>;
 
 const fn first_word(usage: &'static str) -> &'static str {
     let mut end = 0;
@@ -136,37 +136,37 @@ const fn first_word(usage: &'static str) -> &'static str {
     usage.split_at(end).0
 }
 
-pub(in crate::event) const ALWAYS: Now = |_| true;
+pub const ALWAYS: Now = |_| true;
 
-pub(in crate::event) fn registering(event: &Event) -> bool {
+pub fn registering(event: &Event) -> bool {
     phase(event) == Phase::Registration
 }
 
-pub(in crate::event) fn playing(event: &Event) -> bool {
+pub fn playing(event: &Event) -> bool {
     matches!(phase(event), Phase::Playing { .. })
 }
 
-pub(in crate::event) fn playing_swiss(event: &Event) -> bool {
+pub fn playing_swiss(event: &Event) -> bool {
     playing(event) && event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss)
 }
 
-pub(in crate::event) fn paired(event: &Event) -> bool {
+pub fn paired(event: &Event) -> bool {
     event.round().is_some()
 }
 
-pub(in crate::event) fn drafting(event: &Event) -> bool {
+pub fn drafting(event: &Event) -> bool {
     event.ruleset.draft.is_some() && registering(event)
 }
 
-pub(in crate::event) fn drafted(event: &Event) -> bool {
+pub fn drafted(event: &Event) -> bool {
     drafting(event) && !event.pods.is_empty()
 }
 
-pub(in crate::event) fn anybody(event: &Event) -> bool {
+pub fn anybody(event: &Event) -> bool {
     event.registered().next().is_some()
 }
 
 /// Whether the rules let this be done now. No rule asked here depends on the clock.
-pub(in crate::event) fn does(event: &Event, command: &Command) -> bool {
+pub fn does(event: &Event, command: &Command) -> bool {
     decide(event, command, Moment::new(0, 0)).is_ok_and(|decision| decision.action.is_some())
 }

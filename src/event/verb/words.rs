@@ -97,21 +97,21 @@ impl From<Message> for MissingWord {
 }
 
 /// The words after a verb, taken one by one.
-pub(in crate::event) struct VerbWords<'a> {
+pub struct VerbWords<'a> {
     rest: &'a [String],
     /// The word that was wanted when none was left.
     pub(in crate::event) missing: Option<MissingWord>,
 }
 
 /// Known keys, with the values given.
-pub(in crate::event) type Settings = Vec<(&'static str, String)>;
+pub type Settings = Vec<(&'static str, String)>;
 
 impl<'a> VerbWords<'a> {
     pub(in crate::event) fn new(rest: &'a [String]) -> VerbWords<'a> {
         VerbWords { rest, missing: None }
     }
 
-    pub(in crate::event) fn optional(&mut self) -> Option<String> {
+    pub fn optional(&mut self) -> Option<String> {
         let (first, rest) = self.rest.split_first()?;
         self.rest = rest;
         Some(first.clone())
@@ -125,7 +125,7 @@ impl<'a> VerbWords<'a> {
     }
 
     /// Says that this word is missing.
-    pub(in crate::event) fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
+    pub fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
         match what {
             MissingWord::Result => msg!("commands.result-missing"),
@@ -142,13 +142,13 @@ impl<'a> VerbWords<'a> {
         self.optional_rest().ok_or_else(|| self.lacks(what))
     }
 
-    pub(in crate::event) fn optional_rest(&mut self) -> Option<String> {
+    pub fn optional_rest(&mut self) -> Option<String> {
         let all = std::mem::take(&mut self.rest);
         (!all.is_empty()).then(|| all.join(" "))
     }
 
     /// All words that are left, as the player whom the command is about.
-    pub(in crate::event) fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
+    pub fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
         Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
     }
 
@@ -162,14 +162,14 @@ impl<'a> VerbWords<'a> {
     }
 
     /// An action's number, and the reason after it; None if there is no word.
-    pub(in crate::event) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
+    pub fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
         let Some(word) = self.optional() else { return Ok(None) };
         let n = number(&word, msg!("commands.action-number"))?.into();
         Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
     /// Takes this word if it comes next.
-    pub(in crate::event) fn take(&mut self, word: &str) -> bool {
+    pub fn take(&mut self, word: &str) -> bool {
         match self.rest.split_first() {
             Some((first, rest)) if first == word => {
                 self.rest = rest;
@@ -180,7 +180,7 @@ impl<'a> VerbWords<'a> {
     }
 
     /// The values of these settings, as far as they stand before any other word.
-    pub(in crate::event) fn leading_settings<const N: usize>(
+    pub fn leading_settings<const N: usize>(
         &mut self,
         keys: [&str; N],
     ) -> Result<[Option<String>; N], Message> {
@@ -204,10 +204,7 @@ impl<'a> VerbWords<'a> {
 
     /// Splits the words that are left into plain words and `key=value` pairs with one of
     /// these keys.
-    pub(in crate::event) fn settings(
-        &mut self,
-        keys: &[&'static str],
-    ) -> Result<(String, Settings), Message> {
+    pub fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), Message> {
         let mut plain = Vec::new();
         let mut settings = Settings::new();
         for word in std::mem::take(&mut self.rest) {
@@ -231,7 +228,7 @@ impl<'a> VerbWords<'a> {
         Ok((plain.join(" "), settings))
     }
 
-    pub(in crate::event) fn finish(&self) -> Result<(), Message> {
+    pub fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
             Some(word) => Err(msg!("commands.one-too-many", word)),
@@ -245,22 +242,22 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message> {
+pub fn number(word: &str, what: Message) -> Result<u32, Message> {
     word.parse().map_err(|_| no_number(word, what))
 }
 
-pub(in crate::event) fn no_number(word: &str, what: Message) -> Message {
+pub fn no_number(word: &str, what: Message) -> Message {
     msg!("commands.no-number", word, what)
 }
 
-pub(in crate::event) fn missing(what: Message) -> Message {
+pub fn missing(what: Message) -> Message {
     msg!("commands.missing", what).capitalised()
 }
 
-pub(in crate::event) const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+pub const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The value of this word; `wrong` is given the words that are known.
-pub(in crate::event) fn one_of<T: Copy>(
+pub fn one_of<T: Copy>(
     word: &str,
     known: &[(&str, T)],
     wrong: impl Fn(Arg) -> Message,

@@ -6,6 +6,7 @@ use super::ask::table_now;
 use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
+use crate::event::action::{NewCall, NewShares};
 use crate::event::decide::stale;
 use crate::event::{
     ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, beyond_the_question,
@@ -137,7 +138,7 @@ impl Form {
                 Command::MoveTable { from: table, to: table }
             }
             Purpose::Call { table } => {
-                Command::Call { table: *table, extra: None, by: None, what: None }
+                Command::Call(NewCall { table: *table, ..NewCall::default() })
             }
             Purpose::Mission(asked) => Command::Mission(asked.clone()),
             Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
@@ -150,7 +151,7 @@ impl Form {
                 let [a, b] = pair.map(Who::id);
                 Command::Apart(ApartRequest { a, b, wish: None, reason: None })
             }
-            Purpose::Overkill { table } => Command::Overkill {
+            Purpose::Overkill { table } => Command::Overkill(NewShares {
                 table: *table,
                 hits: 0,
                 health: 1,
@@ -158,7 +159,7 @@ impl Form {
                 defender: None,
                 others: Vec::new(),
                 split: Vec::new(),
-            },
+            }),
             _ => return None,
         })
     }
