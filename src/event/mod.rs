@@ -44,15 +44,9 @@ pub mod actions;
 mod address;
 mod announced_now;
 pub mod announcement;
-mod apart;
 mod apply;
 pub mod auction;
 mod byes;
-mod calls;
-mod check_in;
-mod claim;
-mod claims;
-mod clock;
 mod corrections;
 mod cutting;
 pub mod decide;
@@ -60,7 +54,6 @@ mod deciding_match;
 mod departures;
 mod details;
 pub mod double;
-mod draft;
 mod entrant;
 mod fee;
 mod finals;
@@ -70,33 +63,22 @@ mod find;
 #[path = "tests/fixture.rs"]
 pub mod fixture;
 mod foreseen;
-mod forgotten;
 mod fraction;
 mod games;
 mod games_won;
 mod given;
-pub mod hand_cut;
 mod history;
 mod house;
-mod ladder;
-mod leaders;
-mod leaving;
-mod list_version;
-mod lists;
 mod log_index;
 mod margin;
-mod missing;
-mod mission;
 mod moment;
 pub mod name;
-mod namesakes;
 mod next_step;
 mod outcome;
 pub mod outputs;
 pub mod overkill;
 mod phase;
 mod plan;
-mod pods;
 mod preflight;
 mod preview;
 pub mod prizes;
@@ -112,9 +94,7 @@ mod ruling;
 mod score;
 mod scores;
 mod scoring;
-mod seats;
 mod settings;
-mod sides;
 mod stage;
 pub mod standings;
 mod start_blockers;
@@ -127,56 +107,42 @@ mod time_call;
 mod time_of_day;
 mod timed;
 mod verb;
-mod without_place;
 
 pub use crate::pairing::Seed;
 pub use actions as action;
 pub use actions::{
-    Absentees, ApartRequest, Chosen, CutBy, MissionBy, MissionRequest, NewCheck, NewClaim,
-    NewComponent, NewIllegalDeck, NewPenalty, NewRecommendation, PodsBy, Report, SeatAt,
-};
-pub use actions::{
-    Action, Command, Entry, Seated, SideCall, StageKind, Step, VERBS, groups_apart,
-    read_groups_apart,
+    Absentees, Acceptance, Action, Apart, ApartRequest, Attendance, Call, Chosen, Claim, Clock,
+    Command, CutBy, Entry, ListVersion, MissionBy, MissionDie, MissionRequest, MissionUse,
+    NOBODY_KNOWN, Needs, NewCheck, NewClaim, NewComponent, NewIllegalDeck, NewPenalty,
+    NewRecommendation, PodsBy, Reading, Report, STATION, SeatAt, SeatChoice, Seated, SideCall,
+    SideTurn, StageKind, Step, VERBS, breaches_of_leader_rules, groups_apart, leaving_after_round,
+    likely_missing, missing_opponent, needs_seat, opened_by, pod_sizes, read_groups_apart,
+    rounds_of_pod, seats, seed_changes, seen_by, sender, without_place,
 };
 pub use announced_now::announcement_at;
-pub use apart::Apart;
 pub use apply::Misfit;
-pub use calls::Call;
-pub use check_in::Attendance;
-pub use claim::Claim;
-pub use claims::{NOBODY_KNOWN, STATION, sender};
-pub use clock::{Clock, Reading};
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
 pub use decide::{About, Concern, Decision, Refusal, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
-pub use draft::{Needs, opened_by, seen_by};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
 pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
-pub use forgotten::Forgotten;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use games_won::read_games_won;
-pub use given::Given;
+pub use given::{Forgotten, Given, Suggestion, suggested};
 pub use history::afterwards;
-pub use ladder::{Suggestion, suggested};
-pub use leaders::breaches_of_leader_rules;
-pub use leaving::leaving_after_round;
-pub use list_version::{Acceptance, ListVersion};
 pub use margin::{lost_by_walkover, margin_of};
-pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{How, Outcome, Side};
 pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
-pub use pods::{pod_sizes, rounds_of_pod};
 pub use preflight::{
     Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next, wants_settling,
 };
@@ -191,8 +157,6 @@ pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
 pub use scores::{of_bye, of_missed_round, scores_of};
 pub use scores::{scored, supposed, walkover};
-pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
-pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
@@ -205,4 +169,3 @@ pub use time_of_day::TimeOfDay;
 pub use verb::{
     MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words, verb_words,
 };
-pub use without_place::without_place;

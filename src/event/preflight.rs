@@ -14,11 +14,12 @@ use super::actions::check_in::absent;
 use super::actions::pair::without_draft;
 use super::cutting::ranked;
 use super::decide::{decide, sides_to_record};
-use super::forgotten::Forgotten;
 use super::{
     About, Absentees, Command, Concern, CutBy, Decision, Entrant, Event, Id, Moment, Phase,
-    Refusal, Status, phase, without_place,
+    Refusal, Status, phase,
 };
+use crate::event::given::Forgotten;
+use crate::event::without_place;
 use crate::msg;
 use crate::pairing::{Explanation, kept};
 use crate::words::{Arg, Message};

@@ -1,6 +1,5 @@
 //! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
-use crate::event::Topic;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::table_ref::TableRef;
@@ -9,7 +8,7 @@ use crate::event::overkill::Overkill;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
-use crate::event::{Action, Command, Entry, Event, Id, Refusal, Verb, Who, find};
+use crate::event::{Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, find};
 use crate::msg;
 use crate::ruleset::{Answer, AuctionRules, AuctionSide, Ruling, Step, step};
 use crate::words::{Arg, Message};

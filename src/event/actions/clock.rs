@@ -1,17 +1,13 @@
 //! The round clock, extra time for a table, and calls for an official.
 
 use super::is_zero;
-use super::officials::named_official;
-use crate::event::Topic;
+use super::officials::{named_official, sits_at};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::leaders::sits_at;
 use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, no_number, number};
-use crate::event::{
-    Action, Clock, Command, Event, Id, Moment, Reading, Refusal, Round, Ruler, Verb,
-};
+use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
@@ -299,7 +295,7 @@ pub(super) fn tell_timer(what: Timer) -> Message {
 }
 
 impl Extended {
-    pub(super) fn told(&self) -> Message {
+    pub fn told(&self) -> Message {
         let minutes = msg!("pages.extra-minutes", n = self.minutes);
         msg!("log.extended", table = self.table, minutes)
     }
@@ -321,5 +317,182 @@ impl Event {
     pub(super) fn apply_timer(&mut self, what: Timer, at: Moment) -> Result<(), Message> {
         self.clock.apply(what, at);
         Ok(())
+    }
+}
+
+/// The state of the clock. All numbers are seconds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// When the clock was started; None if it neither runs nor is paused.
+    started: Option<i64>,
+    length: i64,
+    /// When the present pause began.
+    paused: Option<i64>,
+    /// Time spent in pauses that are over.
+    pauses: i64,
+}
+
+/// The reading of the clock at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    Stopped,
+    /// Seconds left; negative in overtime.
+    Running(i64),
+    Paused(i64),
+}
+
+impl Reading {
+    /// Seconds left, whether the clock runs or is paused; negative in overtime.
+    pub fn seconds(self) -> Option<i64> {
+        match self {
+            Reading::Stopped => None,
+            Reading::Running(left) | Reading::Paused(left) => Some(left),
+        }
+    }
+}
+
+impl Clock {
+    pub fn reading(&self, now: i64) -> Reading {
+        let Some(started) = self.started else { return Reading::Stopped };
+        // If the wall clock is set back, the reading must not exceed the whole round.
+        let until = self.paused.unwrap_or(now).max(started);
+        let left = self.length - (until - started - self.pauses).max(0);
+        if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
+    }
+
+    /// Seconds of the round that were played, without pauses; None if the clock is stopped.
+    pub fn played(&self, now: i64) -> Option<i64> {
+        self.reading(now).seconds().map(|left| self.length - left)
+    }
+
+    /// Minutes of the whole round as it stands.
+    pub fn minutes(&self) -> i64 {
+        self.length / 60
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.started.is_some() && self.paused.is_none()
+    }
+
+    pub fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.started.is_none()
+    }
+
+    /// Applies a change that was made to the clock at a moment.
+    pub fn apply(&mut self, what: Timer, at: Moment) {
+        match what {
+            Timer::Start(minutes) => {
+                *self = Clock {
+                    started: Some(at.unix),
+                    length: i64::from(minutes) * 60,
+                    ..Clock::default()
+                }
+            }
+            Timer::Pause => self.paused = self.paused.or(self.started.map(|_| at.unix)),
+            Timer::Resume => {
+                if let Some(since) = self.paused.take() {
+                    self.pauses += (at.unix - since).max(0);
+                }
+            }
+            Timer::Stop => *self = Clock::default(),
+            Timer::Add(minutes) => self.length = (self.length + i64::from(minutes) * 60).max(0),
+            Timer::Set(minutes) => self.length = i64::from(minutes) * 60,
+            Timer::Left(minutes) => {
+                let left = self.reading(at.unix).seconds().unwrap_or(self.length);
+                self.length += i64::from(minutes) * 60 - left;
+            }
+        }
+    }
+}
+
+/// A call, with the line of the log that noted it.
+#[derive(Debug, Clone, Copy)]
+pub struct Call<'a> {
+    pub entry: &'a Entry,
+    pub called: &'a Called,
+}
+
+impl Event {
+    /// The calls that were noted and not undone, in the order of time.
+    pub fn calls(&self) -> impl Iterator<Item = Call<'_>> {
+        self.counting().rev().filter_map(|entry| match &entry.action {
+            Action::Call(called) => Some(Call { entry, called }),
+            _ => None,
+        })
+    }
+
+    /// The earlier calls that matter to a judge who comes to a table.
+    ///
+    /// They were made at a table of this number in this round, or by either player in this event.
+    pub fn calls_for(&self, table: u32, of: [Id; 2]) -> impl Iterator<Item = Call<'_>> {
+        let newest = (self.stages.len(), self.round().map_or(0, |round| round.number));
+        self.calls().filter(move |Call { called, .. }| {
+            let here = (called.stage, called.round) == newest && called.table == table;
+            here || called.of.iter().any(|id| of.contains(id))
+        })
+    }
+}
+
+impl Called {
+    /// The call without its place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
+    pub fn phrase(&self) -> Message {
+        let minute = self.minute.map(|n| msg!("judge.in-minute", n));
+        let by = self.by.as_ref().map(|name| msg!("judge.came", name));
+        let extra = (self.extra > 0).then(|| msg!("pages.extra-minutes", n = self.extra));
+        let facts: Vec<Arg> = [minute, by, extra].into_iter().flatten().map(Arg::from).collect();
+        let facts = match facts.is_empty() {
+            true => msg!("judge.without-clock").into(),
+            false => Arg::Series(facts),
+        };
+        match &self.what {
+            Some(what) => msg!("judge.about", facts, what),
+            None => msg!("common.text", text = facts),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(unix: i64) -> Moment {
+        Moment::new(unix, 0)
+    }
+
+    #[test]
+    fn pauses_do_not_count_and_overtime_is_negative() {
+        let mut clock = Clock::default();
+        clock.apply(Timer::Start(35), at(1000));
+        assert_eq!(clock.reading(1000 + 60), Reading::Running(34 * 60));
+        clock.apply(Timer::Pause, at(1060));
+        assert_eq!(clock.reading(5000), Reading::Paused(34 * 60));
+        clock.apply(Timer::Resume, at(2060));
+        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
+        clock.apply(Timer::Add(3), at(2070));
+        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
+    }
+
+    #[test]
+    fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
+        let mut clock = Clock::default();
+        clock.apply(Timer::Start(35), at(1000));
+        clock.apply(Timer::Left(3), at(1100));
+        assert_eq!(clock.reading(1100), Reading::Running(180));
+        clock.apply(Timer::Pause, at(1160));
+        clock.apply(Timer::Left(5), at(2000));
+        assert_eq!(clock.reading(2000), Reading::Paused(300));
+        clock.apply(Timer::Resume, at(3000));
+        assert_eq!(clock.reading(3060), Reading::Running(240));
+    }
+
+    #[test]
+    fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
+        let mut clock = Clock::default();
+        clock.apply(Timer::Start(35), at(1000));
+        assert_eq!(clock.reading(10), Reading::Running(35 * 60));
     }
 }

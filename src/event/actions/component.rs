@@ -1,19 +1,16 @@
 //! Components that are lost or damaged, and what the rules say then.
 
-use super::Part;
-use super::Place;
 use super::leave::leaving;
 use super::officials::{named_official, organizer};
 use super::penalty::{place_of, plays_nowhere};
-use super::{Footprint, Left, Report, Reported, clock, results};
-use crate::event::Topic;
+use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Moment, Refusal, Verb, Who, afterwards, find, result_text,
+    Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, find, result_text,
 };
 use crate::msg;
 use crate::ruleset::{
@@ -351,5 +348,29 @@ impl<'a> Footprint<'a> {
         // Extra minutes belong to a round, as those of an extension do.
         let print = if case.minutes.is_some() { print.reading(&[Part::Round]) } else { print };
         [result, leaves].into_iter().flatten().fold(print, Footprint::and).about(case.id)
+    }
+}
+
+impl Event {
+    /// The cases in which something is still missing, the oldest first. They count while the
+    /// owner is in the event, and the rules have a case for the next round.
+    pub fn still_missing(&self) -> impl Iterator<Item = &ComponentCase> {
+        let components = self.ruleset.components.as_ref();
+        let cases = self.components.iter().enumerate();
+        cases.filter_map(move |(at, case)| {
+            let rules = components?;
+            let next = rules.rule(case.component, case.state, ComponentFound::NextRound)?;
+            let lost = case.replaced == Some(false) && !next.found.is_empty();
+            let same = |later: &ComponentCase| {
+                (later.id, later.component, &later.name) == (case.id, case.component, &case.name)
+            };
+            let settled = self.components[at + 1..].iter().any(same);
+            (lost && !settled && self.is_here(case.id)).then_some(case)
+        })
+    }
+
+    /// The cases of this entrant in which something is still missing.
+    pub fn still_missed_by(&self, id: Id) -> impl Iterator<Item = &ComponentCase> {
+        self.still_missing().filter(move |case| case.id == id)
     }
 }

@@ -1,10 +1,8 @@
 //! Deck checks: who is drawn, and what follows from an illegal deck.
 
-use super::Part;
 use super::leave::leaving;
 use super::penalty::GivenPenalty;
-use super::{Effect, Footprint, Left, NewPenalty, Penalised, Reported, penalty};
-use crate::event::Topic;
+use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, penalty};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::refusals::no_round;
@@ -12,7 +10,7 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, ResultText, Side, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Refusal, ResultText, Side, Topic, Verb, Who, find, result_text,
 };
 use crate::msg;
 use crate::ruleset::{DeckCheck, PenaltyEffect};

@@ -1,14 +1,14 @@
 //! Pods, the draft step by step, and the rare cards shared out after the games.
 
-use super::{Setup, check_in, is_zero};
-use crate::event::Topic;
+use super::{Setup, StageKind, check_in, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number};
 use crate::event::{
-    Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Verb, Who, find, pod_sizes,
+    Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
+    Who, find, standings,
 };
 use crate::msg;
 use crate::ruleset::{Draft, PairingKind, Pass};
@@ -415,7 +415,7 @@ impl Event {
 }
 
 impl Seated {
-    pub(super) fn told(&self) -> Message {
+    pub fn told(&self) -> Message {
         let pods = msg!("common.pods", n = self.pods.len());
         match (self.by_hand, self.redrawn > 0) {
             (false, false) => msg!("log.pods-drawn", pods),
@@ -427,11 +427,230 @@ impl Seated {
 }
 
 impl Step {
-    pub(super) fn told(self) -> Message {
+    pub fn told(self) -> Message {
         match self {
             Step::Open => msg!("log.boosters-opened"),
             Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
             Step::Build => msg!("log.building"),
         }
+    }
+}
+
+/// Sizes of the pods, the larger first and as even as possible. None means that a pod would
+/// have fewer than two players.
+pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
+    let count = pod_count(players, suggested, by)?;
+    let (each, larger) = (players / count, players % count);
+    Some((0..count).map(|at| each + u32::from(at < larger)).collect())
+}
+
+/// The size of the largest suggested pod for this number of players.
+pub fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
+    pod_count(players, suggested, PodsBy::Suggested).map(|count| players.div_ceil(count))
+}
+
+fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
+    if players < 2 {
+        return None;
+    }
+    let nearest = |size: u32| {
+        let (players, size) = (u64::from(players), u64::from(size.max(1)));
+        // There are never more pods than half of the players.
+        ((2 * players + size) / (2 * size)).clamp(1, players / 2) as u32
+    };
+    let count = match by {
+        PodsBy::Count(count) => count,
+        PodsBy::Size(size) => nearest(size),
+        PodsBy::Suggested => suggested.map_or(1, nearest),
+    };
+    (1..=players / 2).contains(&count).then_some(count)
+}
+
+/// Rounds until everybody in a pod has met everybody. In an odd pod, somebody rests each
+/// round.
+pub fn rounds_of_pod(players: usize) -> u32 {
+    match players {
+        0 | 1 => 0,
+        even if even.is_multiple_of(2) => even as u32 - 1,
+        odd => odd as u32,
+    }
+}
+
+impl Event {
+    /// The pod of this entrant; pods count from 0.
+    pub fn pod_of(&self, id: Id) -> Option<usize> {
+        self.pods.iter().position(|pod| pod.contains(&id))
+    }
+
+    /// A pod's own standings, best first; ties are broken inside the pod.
+    pub fn pod_standings(&self, pod: usize) -> Vec<&Standing> {
+        let seats = self.pods.get(pod).map_or(&[][..], Vec::as_slice);
+        let order = standings::order_of(self, seats);
+        order.iter().filter_map(|id| standings(self).standing(*id)).collect()
+    }
+
+    /// Returns whether all games of this pod have been played; pods count from 0.
+    pub fn pod_is_over(&self, pod: usize) -> bool {
+        let Some(stage) = self.preliminary() else { return false };
+        let Some(seats) = self.pods.get(pod) else { return false };
+        let rounds = match stage.kind {
+            StageKind::RoundRobin => rounds_of_pod(seats.len()),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => stage.planned,
+        };
+        let of_pod =
+            |round: &Round| round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)));
+        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(|round| of_pod(round))
+    }
+
+    /// The winner of each pod; None as long as its games are not over.
+    pub fn pod_winners(&self) -> Vec<Option<Id>> {
+        let winner = |pod| self.pod_standings(pod).first().map(|standing| standing.entrant);
+        (0..self.pods.len()).map(|pod| self.pod_is_over(pod).then(|| winner(pod))?).collect()
+    }
+}
+
+/// The supplies that a draft needs in the hall.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Needs {
+    pub boosters: u32,
+    /// Boosters in the hall, if anybody has counted them.
+    pub there: Option<u32>,
+    /// Sets of fixed cards, one for each player.
+    pub sets: u32,
+}
+
+impl Needs {
+    /// Boosters that are not in the hall.
+    pub fn missing(&self) -> u32 {
+        self.there.map_or(0, |there| self.boosters.saturating_sub(there))
+    }
+}
+
+/// The step of a draft after this one; None after building, which is the last.
+fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
+    let phase = |number: u32| draft.phases.get((number as usize).checked_sub(1)?);
+    let opened = |number: u32| match phase(number) {
+        Some(_) => Step::Pick { phase: number, pick: 1 },
+        None => Step::Build,
+    };
+    Some(match step {
+        None if draft.phases.is_empty() => Step::Open,
+        None => opened(1),
+        Some(Step::Build) => return None,
+        Some(Step::Open) => Step::Build,
+        Some(Step::Pick { phase: at, pick })
+            if phase(at).is_some_and(|phase| pick < phase.hand(draft)) =>
+        {
+            Step::Pick { phase: at, pick: pick + 1 }
+        }
+        Some(Step::Pick { phase: at, .. }) => opened(at + 1),
+    })
+}
+
+/// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
+/// 0 to the left.
+pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
+    let moved = (pick.max(1) as usize - 1) % seats.max(1);
+    match pass {
+        Pass::Left => (opener + moved) % seats.max(1),
+        Pass::Right => (opener + seats - moved) % seats.max(1),
+    }
+}
+
+/// The seat that opened the hand `seat` holds at this pick.
+pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
+    let back = if pass == Pass::Left { Pass::Right } else { Pass::Left };
+    seen_by(seats, seat, pick, back)
+}
+
+impl Event {
+    /// The player whose hand comes to this seat.
+    ///
+    /// While hands are passed it is the one who opened it, otherwise the neighbour at the left.
+    pub fn hand_from(&self, pod: usize, seat: usize) -> Id {
+        let seats = &self.pods[pod];
+        match self.passing() {
+            Some((pick, pass)) => seats[opened_by(seats.len(), seat, pick, pass)],
+            None => seats[(seat + 1) % seats.len()],
+        }
+    }
+
+    /// The next step of the draft; None if the game has none, or everybody builds already.
+    pub fn next_draft_step(&self) -> Option<Step> {
+        step_after(self.ruleset.draft.as_ref()?, self.draft.map(|at| at.step))
+    }
+
+    /// The supplies for all players; None if the game has no draft.
+    pub fn draft_needs(&self) -> Option<Needs> {
+        let draft = self.ruleset.draft.as_ref()?;
+        let seated = self.pods.iter().map(Vec::len).sum::<usize>();
+        let players = if seated > 0 { seated } else { self.active().count() } as u32;
+        Some(Needs {
+            boosters: players * draft.boosters,
+            there: self.setup.boosters,
+            sets: if draft.set_cards > 0 { players } else { 0 },
+        })
+    }
+
+    /// The pick that is being made, and the direction in which the hands go.
+    pub fn passing(&self) -> Option<(u32, Pass)> {
+        match self.draft.filter(|_| self.stages.is_empty())?.step {
+            Step::Pick { phase, pick } => Some((pick, self.ruleset.draft.as_ref()?.pass(phase)?)),
+            Step::Open | Step::Build => None,
+        }
+    }
+
+    /// Seconds left for this pick; negative if time is up, None if there is no clock.
+    pub fn pick_clock(&self, now: i64) -> Option<i64> {
+        let seconds = self.setup.pick_seconds.filter(|seconds| *seconds > 0)?;
+        let at = self.draft.filter(|at| matches!(at.step, Step::Pick { .. }))?;
+        // If the wall clock is set back, the pick must not show more than its whole time.
+        self.stages.is_empty().then(|| i64::from(seconds) - (now - at.since).max(0))
+    }
+
+    /// The entrant who takes the next rare card in this pod; pods count from 0. None means
+    /// that no card is left, or that the pod shares none.
+    pub fn redraft_turn(&self, pod: usize) -> Option<Id> {
+        let redraft = self.redrafts.get(&pod)?;
+        if redraft.taken.len() as u32 >= redraft.cards {
+            return None;
+        }
+        let last = redraft.taken.last();
+        let next = last.and_then(|id| redraft.order.iter().position(|one| one == id));
+        let from = next.map_or(0, |at| at + 1);
+        let turns = redraft.order.iter().cycle().skip(from).take(redraft.order.len());
+        turns.copied().find(|id| self.is_here(*id))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pods_are_as_even_as_possible() {
+        let sizes = |players, by| pod_sizes(players, Some(6), by);
+        assert_eq!(sizes(6, PodsBy::Suggested), Some(vec![6]));
+        assert_eq!(sizes(8, PodsBy::Suggested), Some(vec![8]));
+        assert_eq!(sizes(9, PodsBy::Suggested), Some(vec![5, 4]));
+        assert_eq!(sizes(13, PodsBy::Suggested), Some(vec![7, 6]));
+        assert_eq!(sizes(16, PodsBy::Suggested), Some(vec![6, 5, 5]));
+        assert_eq!(sizes(13, PodsBy::Size(4)), Some(vec![5, 4, 4]));
+        assert_eq!(sizes(13, PodsBy::Count(3)), Some(vec![5, 4, 4]));
+        assert_eq!(sizes(5, PodsBy::Size(2)), Some(vec![3, 2]));
+        assert_eq!(sizes(3, PodsBy::Size(2)), Some(vec![3]));
+        assert_eq!(sizes(5, PodsBy::Size(u32::MAX)), Some(vec![5]));
+        assert_eq!(sizes(5, PodsBy::Count(3)), None);
+        assert_eq!(sizes(5, PodsBy::Count(0)), None);
+        assert_eq!(sizes(1, PodsBy::Suggested), None);
+        assert_eq!(pod_sizes(11, None, PodsBy::Suggested), Some(vec![11]));
+    }
+
+    #[test]
+    fn e32_rounds_of_a_pod() {
+        assert_eq!([1, 2, 5, 6, 7].map(rounds_of_pod), [0, 1, 5, 5, 7]);
     }
 }

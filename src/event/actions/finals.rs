@@ -1,23 +1,21 @@
 //! The cut, by the rules or by hand, and places in the finals that are given up.
 
 use super::StageKind;
-use crate::event::Topic;
 use crate::event::cutting::taken_by;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
 use crate::event::finals::rounds_for;
-use crate::event::hand_cut::changes;
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{
-    Action, Command, Event, Id, Phase, Refusal, Stage, Status, Verb, Who, announced_cut_size,
-    byes_of_the_first, find, phase, ranked, standings,
+    Action, Command, Event, Id, Phase, Refusal, Stage, Status, Topic, Verb, Who,
+    announced_cut_size, byes_of_the_first, find, phase, ranked, standings,
 };
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, MatchShape, Replacement};
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 
 pub(super) const CUT: VerbSpec = VerbSpec::known(
@@ -297,7 +295,7 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let name = event.label(seeds[0]);
     let told = vec![
         msg!("finals.hand-cut-made", n = size, name),
-        msg!("finals.changes", changes = changes(event, &seeds, &computed)).capitalised(),
+        msg!("finals.changes", changes = seed_changes(event, &seeds, &computed)).capitalised(),
     ];
     let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
     let announced = event.plan.and_then(|plan| plan.cut());
@@ -417,7 +415,7 @@ impl Event {
             _ if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
             None => msg!("finals.cut-to", n),
             Some(computed) => {
-                msg!("finals.in-log", n, changes = changes(self, &cut.seeds, computed))
+                msg!("finals.in-log", n, changes = seed_changes(self, &cut.seeds, computed))
             }
         }
     }
@@ -425,5 +423,63 @@ impl Event {
     pub(super) fn apply_declined(&mut self, declined: &Declined) -> Result<(), Message> {
         self.declined.insert(declined.id);
         self.apply_seeds(&declined.seeds)
+    }
+}
+
+/// The differences between these seeds and those by the standings, in a few words.
+///
+/// They tell who is in instead of whom, and who has another seed.
+pub fn seed_changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
+    let names = |ids: &[Id]| Arg::List(ids.iter().map(|id| event.label(*id).into()).collect());
+    let [come, stay_out] = [(seeds, computed), (computed, seeds)].map(|(some, others)| {
+        some.iter().copied().filter(|id| !others.contains(id)).collect::<Vec<Id>>()
+    });
+    let mut told: Vec<Arg> = Vec::new();
+    if !come.is_empty() {
+        told.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
+    }
+    told.extend(moved(seeds, computed).into_iter().map(|id| {
+        let place = |of: &[Id]| of.iter().position(|seed| *seed == id).map_or(0, |at| at + 1);
+        let (seed, was) = (place(seeds), place(computed));
+        msg!("finals.moved", name = event.label(id), seed, was).into()
+    }));
+    match told.is_empty() {
+        true => msg!("finals.as-computed"),
+        false => msg!("common.text", text = Arg::Series(told)),
+    }
+}
+
+/// The fewest players who have to be moved to get from one order to the other.
+///
+/// Only those who are in both are looked at.
+fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
+    let places: Vec<(Id, usize)> = seeds
+        .iter()
+        .filter_map(|id| Some((*id, computed.iter().position(|other| other == id)?)))
+        .collect();
+    // The longest rows that still stand in order, each ending at one player.
+    let mut rows: Vec<Vec<usize>> = Vec::with_capacity(places.len());
+    for (at, (_, place)) in places.iter().enumerate() {
+        let before = (0..at).filter(|before| places[*before].1 < *place);
+        let longest = before.max_by_key(|before| (rows[*before].len(), at - before));
+        let mut row = longest.map_or_else(Vec::new, |before| rows[before].clone());
+        row.push(at);
+        rows.push(row);
+    }
+    let stay = rows.into_iter().max_by_key(Vec::len).unwrap_or_default();
+    let moves = (0..places.len()).filter(|at| !stay.contains(at));
+    moves.map(|at| places[at].0).collect()
+}
+
+impl Event {
+    /// The seeds by the standings, if the organizer made the cut with others.
+    ///
+    /// None if the cut follows the standings, or is not made.
+    pub fn seeds_computed(&self) -> Option<&[Id]> {
+        self.finals()?;
+        self.counting().find_map(|entry| match &entry.action {
+            Action::Cut(cut) => Some(cut.instead_of.as_deref()),
+            _ => None,
+        })?
     }
 }

@@ -1,16 +1,14 @@
 //! Leaving, and coming back.
 
-use super::Part;
 use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
-use super::{Footprint, Leavers, StageKind, finals, say_where};
-use crate::event::Topic;
+use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned_text};
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
-    Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Verb, Who,
-    champion, find, plan_for, walkover,
+    Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Topic, Verb,
+    Who, champion, find, house, plan_for, walkover,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -154,7 +152,7 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let round_robin = event.stage().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
     let house = event.is_house(id);
     if house {
-        crate::event::decide::house::allowed(event, Some(id))?;
+        house::allowed(event, Some(id))?;
     }
     let rounds = if round_robin || house { 0 } else { rounds };
     let missed: Vec<u32> =
@@ -320,4 +318,15 @@ impl Left {
     pub(super) fn disqualified(&self) -> Status {
         Status::Disqualified { stage: self.stage, after: self.after }
     }
+}
+
+/// Those who played in the newest round of the running stage, or had its bye, and have left since.
+///
+/// They left with its results, by themselves, or because they did not appear. The disqualified are
+/// not among them. They are in the order of registration.
+pub fn leaving_after_round(event: &Event) -> Vec<Id> {
+    let Some(round) = event.round() else { return Vec::new() };
+    let left = Status::Dropped { stage: event.stages.len(), after: round.number };
+    let gone = event.registered().filter(|entrant| entrant.status == left).map(|e| e.id);
+    gone.filter(|id| round.of(*id).is_some()).collect()
 }

@@ -38,22 +38,25 @@ pub(super) mod time;
 pub(super) mod undo;
 
 pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
-pub use check_in::CheckedIn;
-pub use claims::{NewClaim, Settled};
-pub use clock::{Called, Extended, NewCall, Timer};
+pub use check_in::{Attendance, CheckedIn};
+pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
+pub use clock::{Call, Called, Clock, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
 pub use desk::Finished;
-pub use draft::{CardTaken, PodsBy, RedraftStarted, Seated, Step};
-pub use finals::{Cut, CutBy, Declined, why_not_seeds};
+pub use draft::{
+    CardTaken, Needs, PodsBy, RedraftStarted, Seated, Step, opened_by, pod_sizes, rounds_of_pod,
+    seen_by,
+};
+pub use finals::{Cut, CutBy, Declined, seed_changes, why_not_seeds};
 pub use footprint::{Bearing, Fact, Footprint, LogStep, Part, Parts};
 pub use keep_apart::{
-    ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
+    Apart, ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
 };
-pub use leave::{Left, Returned};
-pub use lists::{Handed, ListAccepted, oversized as oversized_list};
-pub use mission::{MissionBy, MissionRequest, MissionSet};
-pub use officials::Presence;
+pub use leave::{Left, Returned, leaving_after_round};
+pub use lists::{Acceptance, Handed, ListAccepted, ListVersion, oversized as oversized_list};
+pub use mission::{MissionBy, MissionDie, MissionRequest, MissionSet, MissionUse};
+pub use officials::{Presence, breaches_of_leader_rules};
 pub use pair::{Absentees, Paired, without_draft};
 pub use pair_by_hand::manually;
 pub use penalty::{Effect, NewPenalty, NewRecommendation, Penalised, Place, Recommended};
@@ -61,11 +64,14 @@ pub use post::Posted;
 pub use registration::{Added, Edited, oversized};
 pub use repair::Repaired;
 pub use results::{Leavers, Report, Reported};
-pub use seat::{LateSeat, Seat, SeatAt, say_where, say_where_or_repair};
+pub use seat::{
+    LateSeat, Seat, SeatAt, SeatChoice, likely_missing, missing_opponent, needs_seat, say_where,
+    say_where_or_repair, seats, without_place,
+};
 pub use setup::{
     Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
 };
-pub use sides::{SideCall, SideTaken, sides_to_record};
+pub use sides::{SideCall, SideTaken, SideTurn, sides_to_record};
 pub use table_list::{LARGEST_TABLE, TableList};
 pub use tables::{Begun, Moved, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};

@@ -1,14 +1,11 @@
 //! Rounds: drawn, and drawn again.
 
-use super::Fact;
-use super::Part;
-use super::SideCall;
+use super::keep_apart::{not_kept_apart, other_bye, why_no_round};
+use super::officials::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use super::{
-    Footprint, Plan, StageKind, Step, check_in, claims, component, is_zero, manually, results,
-    sides, tables,
+    Fact, Footprint, Part, Plan, SideCall, StageKind, Step, check_in, claims, component, is_zero,
+    manually, results, sides, tables,
 };
-use crate::event::Topic;
-use crate::event::decide::apart::{not_kept_apart, other_bye, why_no_round};
 use crate::event::decide::decision::{
     About, Concern, Decision, Given, cleaned_text, told, two_of, verb,
 };
@@ -16,15 +13,14 @@ use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
-use crate::event::decide::{bracket, byes, double, house, numbers, round_robin};
-use crate::event::leaders::{forbidden_to_play, leaders_who_meet, marshal_missing};
+use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
-    Round, Stage, Status, Verb, Who, phase, plan_for, start_blockers,
+    Round, Stage, Status, Topic, Verb, Who, byes, house, phase, plan_for, start_blockers,
 };
 use crate::msg;
 use crate::pairing::{
@@ -123,7 +119,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
                     Ok(paired_decision(event, bracket::next(event, stage)?))
                 }
                 StageKind::DoubleElimination => {
-                    Ok(paired_decision(event, double::next(event, stage)?))
+                    Ok(paired_decision(event, bracket::next_of_double(event, stage)?))
                 }
             }
         }
@@ -340,7 +336,7 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
         Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, ["is", "are"]),
         None => event.round_with(paired.stage, paired.round, ["is", "are"]),
     };
-    let mut what = vec![double::tables_told(&paired).into()];
+    let mut what = vec![bracket::tables_told(&paired).into()];
     what.extend(
         paired
             .mission

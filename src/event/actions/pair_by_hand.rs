@@ -1,15 +1,17 @@
 //! A round that the organizer pairs.
 
+use super::keep_apart::not_kept_apart;
+use super::officials::{leaders_who_meet, marshal_missing};
 use super::{Paired, StageKind, check_in, sides};
-use crate::event::decide::apart::not_kept_apart;
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::field::{breaches, contenders};
+use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, results_missing, round_robin_refusal};
-use crate::event::decide::{byes, house, numbers};
-use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
-use crate::event::{Action, Event, Id, Phase, Refusal, Who, find, phase, plan_for, start_blockers};
+use crate::event::{
+    Action, Event, Id, Phase, Refusal, Who, byes, find, house, phase, plan_for, start_blockers,
+};
 use crate::msg;
 use crate::pairing::Breach;
 use crate::ruleset::Mission;

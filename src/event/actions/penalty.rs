@@ -1,17 +1,16 @@
 //! Penalties, and recommendations to disqualify.
 
-use super::Part;
 use super::leave::leaving;
 use super::officials::named_official;
-use super::{Footprint, Left, Reported};
-use crate::event::Topic;
+use super::{Footprint, Left, Part, Reported};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, Role, Status, Verb, Who, find, result_text, suggested,
+    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, find, result_text,
+    suggested,
 };
 use crate::msg;
 use crate::ruleset::{Offence, PenaltyEffect};

@@ -1,10 +1,8 @@
 //! A held round: only the scorekeepers see it until it is posted.
 
 use super::Timer;
-use crate::event::Event;
-use crate::event::Topic;
 use crate::event::verb::spec::{VerbSpec, does};
-use crate::event::{Command, Moment, Verb};
+use crate::event::{Command, Event, Moment, Topic, Verb};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};

@@ -1,28 +1,23 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::Fact;
-use super::Part;
 use super::tables::{fixed_tables, unusual_fixed};
-use super::{Footprint, is_zero, say_where};
-use crate::event::Topic;
+use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
-use crate::event::decide::registry::Registry;
-use crate::event::decide::{byes, house};
 use crate::event::details::with_texts;
 use crate::event::entrant::members;
-use crate::event::name::same;
-use crate::event::namesakes::beside;
+use crate::event::name::{clean, is_plain, lower_case, same};
 use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
     Action, Command, Details, Entrant, Event, Id, NewEntrant, Official, Pairing, Refusal, Role,
-    Round, Status, TextDetail, Texts, Verb, Who, find,
+    Round, Status, TextDetail, Texts, Topic, Verb, Who, byes, find, house,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::slice;
 use std::sync::Arc;
 
@@ -268,7 +263,7 @@ fn admit(
     missed: &[u32],
 ) -> Result<Added, Refusal> {
     let name = cleaned(Given::Name, &new.name)?;
-    crate::event::decide::apart::asked_for(event, new)?;
+    keep_apart::asked_for(event, new)?;
     let texts = cleaned_texts(new, |_| true)?;
     let partner = &texts.partner;
     match (event.ruleset.entrants.team_size, partner) {
@@ -388,7 +383,7 @@ pub fn edit(
     let id = find(event, who)?;
     let Details { name, start, table, house, byes, .. } = details;
     let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
-    crate::event::decide::apart::asked_for(event, details)?;
+    keep_apart::asked_for(event, details)?;
     // An empty text takes the old one away.
     let texts = cleaned_texts(details, |text| !text.is_empty())?;
     let partner = &texts.partner;
@@ -611,4 +606,215 @@ impl<'a> Footprint<'a> {
         let left_out = edited.house.is_some() || edited.byes.is_some();
         if left_out { print.also_writing(Part::Removals) } else { print }
     }
+}
+
+/// Names and numbers taken in an event, and by the lines of a roster so far.
+pub struct Registry<'a> {
+    event: &'a Event,
+    index: Option<Index>,
+}
+
+struct Index {
+    names: HashMap<String, Id>,
+    members: HashMap<String, Id>,
+    /// The lines of the roster that named the entrants registered so far.
+    lines: HashMap<Id, u64>,
+    starts: HashMap<u32, String>,
+    ties: HashSet<u32>,
+    /// Start numbers asked for anywhere on the roster.
+    wanted: HashSet<u32>,
+    /// Every start number from the next id to just below this one is taken.
+    from: u32,
+    next: Id,
+}
+
+impl<'a> Registry<'a> {
+    /// Searches the event as it is, for one registration or change.
+    pub fn now(event: &'a Event) -> Registry<'a> {
+        Registry { event, index: None }
+    }
+
+    /// Builds an index of the event, with room for the lines of this roster.
+    pub fn indexed(event: &'a Event, roster: &[NewEntrant]) -> Registry<'a> {
+        let next = event.entrants.len() as Id + 1;
+        let all = event.entrants.len() + roster.len();
+        let mut index = Index {
+            names: HashMap::with_capacity(all),
+            members: HashMap::new(),
+            lines: HashMap::with_capacity(roster.len()),
+            starts: HashMap::with_capacity(all),
+            ties: HashSet::with_capacity(all),
+            wanted: roster.iter().filter_map(|new| new.start).collect(),
+            from: next,
+            next,
+        };
+        index.ties.extend(event.entrants.iter().map(|entrant| entrant.tie));
+        for entrant in event.registered() {
+            index.person(&entrant.name, entrant.id);
+            entrant.partner.iter().for_each(|partner| index.person(partner, entrant.id));
+            index.starts.entry(entrant.start).or_insert_with(|| entrant.name.clone());
+            let numbers = entrant.players().filter_map(|(_, number)| number);
+            numbers.for_each(|number| index.member(number, entrant.id));
+        }
+        Registry { event, index: Some(index) }
+    }
+
+    /// Adds the next line of the roster, which is registered.
+    pub fn insert(&mut self, added: &Added, line: Option<u64>) {
+        let Some(index) = &mut self.index else { return };
+        index.lines.extend(line.map(|line| (added.id, line)));
+        index.person(&added.name, added.id);
+        added.partner.iter().for_each(|partner| index.person(partner, added.id));
+        let numbers = members(added.member.as_deref(), added.partner.is_some());
+        numbers.into_iter().flatten().for_each(|number| index.member(number, added.id));
+        index.starts.entry(added.start.unwrap_or(added.id)).or_insert_with(|| added.name.clone());
+        index.ties.insert(added.tie);
+        index.next = added.id + 1;
+        index.from = index.free_from(index.from.max(index.next));
+    }
+
+    /// The line of this roster that named the entrant; None for those registered before.
+    pub fn line_of(&self, id: Id) -> Option<u64> {
+        self.index.as_ref()?.lines.get(&id).copied()
+    }
+
+    pub fn next_id(&self) -> Id {
+        self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
+    }
+
+    /// The entrant who holds this name already, apart from `except`.
+    pub fn named(&self, name: &str, except: Option<Id>) -> Option<Id> {
+        if let Some(index) = &self.index {
+            return index.names.get(&key(name)).copied();
+        }
+        let mut known = self.event.registered().filter(|e| Some(e.id) != except);
+        let held = known.find(|e| {
+            same(&e.name, name) || e.partner.as_ref().is_some_and(|partner| same(partner, name))
+        });
+        held.map(|entrant| entrant.id)
+    }
+
+    /// The entrant whom this number of a league or a federation belongs to, apart from `except`.
+    pub fn of_member(&self, number: &str, except: Option<Id>) -> Option<Id> {
+        if let Some(index) = &self.index {
+            return index.members.get(&key(number)).copied();
+        }
+        let mut known = self.event.registered().filter(|e| Some(e.id) != except);
+        let held =
+            known.find(|e| e.players().any(|(_, own)| own.is_some_and(|own| same(own, number))));
+        held.map(|entrant| entrant.id)
+    }
+
+    /// The name of the entrant who holds this start number, apart from `except`.
+    pub fn holder(&self, start: u32, except: Option<Id>) -> Option<&str> {
+        if let Some(index) = &self.index {
+            return index.starts.get(&start).map(String::as_str);
+        }
+        let mut known = self.event.registered();
+        let held = known.find(|e| e.start == start && Some(e.id) != except);
+        held.map(|entrant| entrant.name.as_str())
+    }
+
+    /// The start number of an entrant who asks for none; None means their id. If the id is
+    /// taken, it is the next number that nobody has or asks for on the same roster.
+    pub fn free_start(&self) -> Option<u32> {
+        let id = self.next_id();
+        let start = match &self.index {
+            Some(index) => index.free_from(index.from),
+            None => (id..).find(|start| self.holder(*start, None).is_none())?,
+        };
+        (start != id).then_some(start)
+    }
+
+    /// A tie number of the entrant's own, drawn once and kept.
+    pub fn tie_number(&self) -> u32 {
+        let taken = |tie: u32| match &self.index {
+            Some(index) => index.ties.contains(&tie),
+            None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),
+        };
+        let seed = self.event.head.seed;
+        let mut draw = seed.draw(&format!("tie number of entrant {}", self.next_id()));
+        loop {
+            let tie = draw.below(1_000_000) + 1;
+            if !taken(tie) {
+                return tie;
+            }
+        }
+    }
+}
+
+impl Index {
+    fn person(&mut self, name: &str, id: Id) {
+        self.names.entry(key(name)).or_insert(id);
+    }
+
+    fn member(&mut self, number: &str, id: Id) {
+        self.members.entry(key(number)).or_insert(id);
+    }
+
+    fn free_from(&self, from: u32) -> u32 {
+        let taken = |start: &u32| self.wanted.contains(start) || self.starts.contains_key(start);
+        (from..).find(|start| !taken(start)).unwrap_or(from)
+    }
+}
+
+/// The key of a name; equal names have equal keys.
+fn key(name: &str) -> String {
+    if is_plain(name) { name.to_lowercase() } else { lower_case(name).collect() }
+}
+
+/// The club, the member number and the start number, which may tell people of one name apart.
+pub type Marks = [Option<String>; 3];
+
+impl NewEntrant {
+    pub fn marks(&self) -> Marks {
+        marks(self.club.as_deref(), self.member.as_deref(), self.start)
+    }
+}
+
+impl Entrant {
+    fn marks(&self) -> Marks {
+        marks(self.club.as_deref(), self.member.as_deref(), Some(self.start))
+    }
+
+    /// Whether this is the name of the entrant, perhaps without what tells them from a namesake.
+    pub fn is_called(&self, name: &str) -> bool {
+        let bare = |mark: &String| {
+            let own = self.name.strip_suffix(')').and_then(|own| own.strip_suffix(mark.as_str()));
+            own.and_then(|own| own.strip_suffix(" (")).is_some_and(|own| same(own, name))
+        };
+        self.partner.is_none()
+            && (same(&self.name, name)
+                || self.name.ends_with(')') && self.marks().iter().flatten().any(bare))
+    }
+}
+
+/// The name of somebody new, what tells them from those of this name, and who these are.
+///
+/// None: nobody of this name is registered, or nothing tells them apart.
+fn beside<'e>(event: &'e Event, new: &NewEntrant) -> Option<(String, String, Vec<&'e Entrant>)> {
+    let name = clean(&new.name).ok().filter(|_| new.partner.is_none())?;
+    let others: Vec<&Entrant> = event.registered().filter(|one| one.is_called(&name)).collect();
+    let own = new.marks().map(|mark| mark.and_then(|mark| clean(&mark).ok()));
+    let mut group: Vec<Marks> = others.iter().map(|one| one.marks()).collect();
+    group.push(own);
+    let mark = telling(&group).filter(|_| !others.is_empty())?.pop()?;
+    Some((name, mark, others))
+}
+
+/// The clubs, member numbers or start numbers of these people, if each has one of their own.
+pub fn telling(group: &[Marks]) -> Option<Vec<String>> {
+    (0..3).find_map(|kind| {
+        let marks: Option<Vec<String>> = group.iter().map(|marks| marks[kind].clone()).collect();
+        let marks = marks?;
+        let different: BTreeSet<String> =
+            marks.iter().map(|mark| lower_case(mark).collect()).collect();
+        (different.len() == marks.len()).then_some(marks)
+    })
+}
+
+fn marks(club: Option<&str>, member: Option<&str>, start: Option<u32>) -> Marks {
+    let told = |text: &&str| !text.trim().is_empty();
+    let text = |text: Option<&str>| text.filter(told).map(str::to_owned);
+    [text(club), text(member), start.map(|start| start.to_string())]
 }

@@ -1,12 +1,9 @@
 //! Repairs a round under way.
 
-use super::SideCall;
-use super::{Footprint, Part};
-use crate::event::Event;
-use crate::event::Topic;
+use super::{Footprint, Part, SideCall};
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
-use crate::event::{Command, How, Id, Moment, Outcome, Pairing, Status, Verb, Who};
+use crate::event::{Command, Event, How, Id, Moment, Outcome, Pairing, Status, Topic, Verb, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};

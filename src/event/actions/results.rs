@@ -1,9 +1,7 @@
 //! Results of matches, and who leaves after them.
 
-use super::Fact;
-use super::Part;
-use super::{Bearing, Footprint, StageKind, TimeCalled, time};
-use crate::event::Topic;
+use super::{Bearing, Fact, Footprint, Part, StageKind, TimeCalled, leaving_after_round, time};
+use crate::event::decide::bracket;
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
@@ -13,8 +11,8 @@ use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
-    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Verb, afterwards, double,
-    leaving_after_round, result_text,
+    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{MatchShape, RoundKind};
@@ -196,7 +194,7 @@ pub(super) fn report(
     }
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
-    crate::event::decide::double::check(stage, pairing, &outcome)?;
+    bracket::check_double(stage, pairing, &outcome)?;
     let other_winner = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
     if stage.kind == StageKind::SingleElimination && !newest && other_winner {
         let next = stage.round_in_a_sentence(round.number + 1);

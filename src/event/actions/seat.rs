@@ -1,20 +1,18 @@
 //! A place in the round under way for a player who has no opponent in it.
 
+use super::keep_apart::{forbidden, not_kept_apart};
+use super::officials::leaders_who_meet;
 use super::pair::rest;
-use super::{Footprint, Part};
-use super::{SideCall, StageKind, sides};
-use crate::event::Topic;
-use crate::event::decide::apart::{forbidden, not_kept_apart};
+use super::{Footprint, Part, Report, SideCall, StageKind, sides};
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
-use crate::event::leaders::leaders_who_meet;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
-    Action, Command, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Stage, Status, Verb,
-    Who, afterwards, find, standings, without_place,
+    Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
+    Stage, Status, Topic, Verb, Who, afterwards, decide, find, standings,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
@@ -491,7 +489,7 @@ impl Event {
 }
 
 impl LateSeat {
-    pub(super) fn footprint(&self) -> Footprint<'_> {
+    pub fn footprint(&self) -> Footprint<'_> {
         let print = Footprint::writing(&[
             Part::Tables,
             Part::Seats,
@@ -502,4 +500,150 @@ impl LateSeat {
         let print = print.reading(&[Part::Round]).about(self.id);
         if self.instead.is_some() { print.also_writing(Part::Departures) } else { print }
     }
+}
+
+/// Minutes that a table gets to wait for a player.
+const WAIT: u32 = 5;
+
+/// One way to go on, allowed or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SeatChoice {
+    pub title: Message,
+    /// The consequences of the choice; the reason, if the rules forbid it.
+    pub told: Vec<Message>,
+    pub refused: bool,
+    pub command: Command,
+}
+
+/// Whether this entrant is here and has no place in the Swiss round under way.
+pub fn needs_seat(event: &Event, id: Id) -> bool {
+    let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.sits_out());
+    event.is_here(id) && !event.is_house(id) && swiss_under_way(event).is_some_and(waits)
+}
+
+/// Every place for this entrant, the best first. The first that is allowed is the default.
+pub fn seats(event: &Event, id: Id) -> Vec<SeatChoice> {
+    let seat = |title: Message, to: SeatAt| choice(event, title, Command::Seat(Who::id(id), to));
+    let mut all = vec![seat(msg!("tables.opponent"), SeatAt::Opponent)];
+    all.extend(left_behind(event).map(|(table, _)| {
+        seat(msg!("tables.late-table", table), SeatAt::Table { table, missing: None })
+    }));
+    all.push(seat(msg!("tables.bye"), SeatAt::Bye));
+    all.push(seat(msg!("tables.loss"), SeatAt::Loss));
+    all.push(seat(msg!("tables.next"), SeatAt::Next));
+    all
+}
+
+/// The tables of the round under way with a player whose opponent has left, with that player.
+fn left_behind(event: &Event) -> impl Iterator<Item = (u32, Id)> + '_ {
+    let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss);
+    let tables = swiss.and_then(|stage| stage.rounds.last()).map_or(&[][..], |r| &r.pairings);
+    tables.iter().filter(|pairing| !pairing.is_under_way()).filter_map(|pairing| {
+        let (a, b) = (pairing.a, pairing.b?);
+        let stays = match (event.is_here(a), event.is_here(b)) {
+            (true, false) => a,
+            (false, true) => b,
+            _ => return None,
+        };
+        Some((pairing.table?, stays))
+    })
+}
+
+/// The side of this table at which somebody has left, or else the second: who may be missing.
+pub fn likely_missing(event: &Event, table: u32) -> Option<Side> {
+    let pairing = event.round()?.at_table(table)?;
+    let b = pairing.b?;
+    Some(if event.is_here(b) && !event.is_here(pairing.a) { Side::A } else { Side::B })
+}
+
+/// The ways to go on for a player whose opponent, on the side `missing`, is not at the table.
+pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatChoice> {
+    let Some(round) = event.round() else { return Vec::new() };
+    let Some(pairing) = round.at_table(table) else { return Vec::new() };
+    let (Some(gone), Some(stays)) = (pairing.at(missing), pairing.at(missing.other())) else {
+        return Vec::new();
+    };
+    let report = Command::Report {
+        table,
+        result: Report::NoShow(missing),
+        round: None,
+        stage: None,
+        drop: None,
+    };
+    let wait = Command::Extend { table, minutes: WAIT };
+    let waits = msg!("pages.minutes", n = WAIT);
+    let mut all = vec![
+        choice(event, msg!("tables.wait", minutes = waits), wait),
+        choice(event, msg!("tables.no-show"), report),
+    ];
+    let free = round.pairings.iter().find(|one| one.is_bye() && !one.is_outside_the_draw());
+    let takes = |other: Id| SeatAt::Table { table, missing: Some(format!("#{gone}")) }.of(other);
+    match free {
+        Some(bye) => {
+            let title = msg!("tables.bye-player", name = event.label(bye.a));
+            all.push(choice(event, title, takes(bye.a)));
+        }
+        None => all.push(SeatChoice {
+            title: msg!("tables.nobody-waits"),
+            told: vec![msg!("tables.nobody-free", round = round.number)],
+            refused: true,
+            command: takes(stays),
+        }),
+    }
+    let others = left_behind(event).filter(|(other, _)| *other != table);
+    all.extend(others.map(|(other, waits)| {
+        let title = msg!("tables.both-left-over", name = event.label(waits), table = other);
+        let mut swap = choice(event, title, Command::Swap(Who::id(gone), Who::id(waits)));
+        if !swap.refused {
+            // Nobody knows whether the missing player comes after all.
+            let name = event.label(gone);
+            swap.told.push(msg!("tables.missing-alone", name, table = other));
+        }
+        swap
+    }));
+    all
+}
+
+impl SeatAt {
+    fn of(self, id: Id) -> Command {
+        Command::Seat(Who::id(id), self)
+    }
+}
+
+/// The choice that carries out this command, with what the rules say to it.
+fn choice(event: &Event, title: Message, command: Command) -> SeatChoice {
+    // No rule asked here depends on the clock.
+    match decide(event, &command, Moment::new(0, 0)) {
+        Ok(decision) => {
+            let told = std::iter::once(decision.message)
+                .chain(decision.warnings.into_iter().map(Message::from));
+            SeatChoice { title, told: told.collect(), refused: false, command }
+        }
+        Err(refusal) => SeatChoice { title, told: vec![refusal.0], refused: true, command },
+    }
+}
+
+/// The Swiss round under way, in which somebody could still get a place.
+fn swiss_under_way(event: &Event) -> Option<&Round> {
+    let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+    let round = stage.rounds.last().filter(|round| !round.is_complete());
+    round.map(|round| &**round).filter(|_| event.finished.is_none())
+}
+
+/// Those who are here and for whom the round under way holds nothing that was chosen for them.
+///
+/// Somebody who will be away is not counted. Once the round is over, it is a loss for all others.
+pub fn without_place(event: &Event) -> Vec<Id> {
+    let Some(round) = swiss_under_way(event) else { return Vec::new() };
+    let seats = round.pairings.iter().flat_map(|pairing| [Some(pairing.a), pairing.b]);
+    // Every frame asks, and a round may have thousands.
+    let mut settled = vec![false; event.entrants.len() + 1];
+    for id in seats.flatten().chain(round.losses.iter().copied()) {
+        settled.get_mut(id as usize).into_iter().for_each(|known| *known = true);
+    }
+    // Nearly everybody is settled, and to look at an entrant costs more than to look at the flag.
+    let others = event.entrants.iter().zip(&settled[1..]).filter(|(_, settled)| !**settled);
+    let waits =
+        |entrant: &&Entrant| entrant.is_active() && !event.away_next_round.contains(&entrant.id);
+    others.map(|(entrant, _)| entrant).filter(waits).map(|entrant| entrant.id).collect()
 }

@@ -1,11 +1,9 @@
 //! The announcement, and the plan that follows from it.
 
-use super::Part;
 use super::clock::LONGEST;
 use super::finals::known_cut;
 use super::keep_apart::check_groups;
-use super::{Footprint, TableList, draft, groups_apart};
-use crate::event::Topic;
+use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
 use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
@@ -18,7 +16,7 @@ use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::VerbWords;
 use crate::event::{
-    Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Verb, afterwards, departures,
+    Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Topic, Verb, afterwards, departures,
 };
 use crate::msg;
 use crate::ruleset::{

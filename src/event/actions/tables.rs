@@ -1,19 +1,18 @@
 //! Tables of the round under way: players who change places, another number, games that have begun.
 
+use super::keep_apart::{forbidden, not_kept_apart};
+use super::officials::leaders_who_meet;
 use super::{LARGEST_TABLE, SideCall, StageKind, sides};
-use crate::event::Topic;
-use crate::event::decide::apart::{forbidden, not_kept_apart};
 use crate::event::decide::decision::{Concern, Decision, two_of, verb};
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::{no_round, round_robin_refusal};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::leaders::leaders_who_meet;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
-    Action, Command, Event, Id, Moment, Refusal, Round, Stage, Status, Verb, Who, find, is_out,
-    standings,
+    Action, Command, Event, Id, Moment, Refusal, Round, Stage, Status, Topic, Verb, Who, find,
+    is_out, standings,
 };
 use crate::msg;
 use crate::pairing::Breach;

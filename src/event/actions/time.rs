@@ -1,15 +1,14 @@
 //! Time called at a table: what is told with the result, what it would replace, and what is recorded.
 
 use super::{Report, Reported};
-use crate::event::Topic;
 use crate::event::decide::decision::verb;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
-    Command, Event, GameNow, Moment, Pairing, Refusal, Round, Side, State, TimeCall, Verb, Verdict,
-    assess, why_undecided, written,
+    Command, Event, GameNow, Moment, Pairing, Refusal, Round, Side, State, TimeCall, Topic, Verb,
+    Verdict, assess, why_undecided, written,
 };
 use crate::msg;
 use crate::words::Message;

@@ -1,12 +1,11 @@
 //! Undo and redo.
 
 use super::{LogStep, Part, Reported};
-use crate::event::Topic;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::name::lower_case;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::VerbSpec;
-use crate::event::{Action, Command, Entrant, Entry, Event, Id, Refusal, Verb};
+use crate::event::{Action, Command, Entrant, Entry, Event, Id, Refusal, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::BTreeMap;

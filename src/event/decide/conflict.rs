@@ -4,7 +4,7 @@
 //! what another user has just done.
 
 use super::decision::verb;
-use super::newest_report::newest_report;
+use super::table_ref::newest_report;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{

@@ -90,7 +90,7 @@ impl Decision {
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    fn unchanged(message: Message) -> Decision {
+    pub fn unchanged(message: Message) -> Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 

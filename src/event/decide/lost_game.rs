@@ -1,7 +1,7 @@
 //! Results in which a player loses a game or a match for something that is not play.
 
+use super::bracket;
 use super::decision::verb;
-use super::double;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::action::{Effect, Reported};
 use crate::event::actions::results::so_far;
@@ -106,7 +106,7 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult
         MatchState::Open(_) if !newest => return Err(at.is_over()),
         MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
-            double::check(at.stage, at.pairing, outcome)?;
+            bracket::check_double(at.stage, at.pairing, outcome)?;
             let winner = at.pairing.outcome.as_ref().map(|old| old.winner);
             let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
             if paired_on && winner != Some(outcome.winner) {

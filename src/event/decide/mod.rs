@@ -3,20 +3,14 @@
 //! A command is decided against the present state. It becomes one action or a refusal.
 
 pub(super) mod again;
-pub(super) mod apart;
 pub(super) mod bracket;
-pub(super) mod byes;
 pub(super) mod conflict;
 pub(super) mod decision;
-pub(super) mod double;
 pub(super) mod field;
 pub(super) mod held;
-pub(super) mod house;
 pub(super) mod lost_game;
-pub(super) mod newest_report;
 pub(super) mod numbers;
 pub(super) mod refusals;
-pub(super) mod registry;
 pub(super) mod repair;
 pub(super) mod round_robin;
 pub(super) mod stale;

@@ -6,9 +6,9 @@
 //! not carried out.
 
 use super::decision::two_of;
-use super::newest_report::newest_report;
 use super::repair;
 use super::table_ref::TableRef;
+use super::table_ref::newest_report;
 use crate::event::action::{Fact, Plan, Repaired, Setup};
 use crate::event::action::{NewAuction, NewCall, NewShares};
 use crate::event::actions::finals;

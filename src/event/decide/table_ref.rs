@@ -1,15 +1,13 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
 use super::decision::verb;
-use super::newest_report::newest_report;
 use super::refusals::no_round;
-use crate::event::action::{Reported, TableList};
-use crate::event::actions::time;
+use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;
 use crate::event::{
-    Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side, Stage,
-    read_games, read_games_won, walkover, written,
+    Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
+    Stage, read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -335,4 +333,12 @@ fn find_table<'a>(stage: &Stage, round: &'a Round, table: u32) -> Result<&'a Pai
             }
         })
     })
+}
+
+/// The log line that gave the table its present result.
+pub(super) fn newest_report(event: &Event, stage: usize, round: u32, table: u32) -> Option<&Entry> {
+    let about = |reported: &Reported| {
+        (reported.stage, reported.round, reported.table) == (stage, round, table)
+    };
+    event.counting().find(|entry| entry.action.reported().is_some_and(about))
 }

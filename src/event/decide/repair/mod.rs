@@ -3,14 +3,15 @@
 mod seats;
 mod under_way;
 
-use super::apart::not_kept_apart;
 use super::decision::{Decision, Given, cleaned_text, verb};
 use super::refusals::has_left;
 use crate::event::action::Repaired;
+use crate::event::actions::keep_apart::not_kept_apart;
+use crate::event::actions::officials::leaders_who_meet;
 use crate::event::actions::tables::{Occupancy, broken};
-use crate::event::leaders::leaders_who_meet;
 use crate::event::refuse_if::refuse_if;
-use crate::event::{Action, Event, Id, Moment, Refusal, Who, find, without_place};
+use crate::event::without_place;
+use crate::event::{Action, Event, Id, Moment, Refusal, Who, find};
 use crate::msg;
 use crate::words::Message;
 pub(in crate::event) use under_way::{RepairPlan, UnderWay};

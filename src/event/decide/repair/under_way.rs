@@ -2,8 +2,8 @@
 
 use super::seats;
 use crate::event::action::Repaired;
+use crate::event::actions::keep_apart::why_no_round;
 use crate::event::actions::sides;
-use crate::event::decide::apart::why_no_round;
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::no_round;
 use crate::event::refuse_if::refuse_if;
