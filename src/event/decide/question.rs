@@ -2,88 +2,85 @@
 //!
 //! A command gets a question if it changes more than the row it is about.
 
-use super::claims;
-use super::decision::{About, Concern, Decision};
-use super::leavers;
+use super::decision::{About, Concern};
+use super::{Trial, claims, leavers, timer};
 use crate::event::action::Timer;
-use crate::event::preview::of_the_announcement;
-use crate::event::{Action, Command, Event, Moment, Report, Step, afterwards, plan_for};
+use crate::event::preflight::changes;
+use crate::event::{Action, Command, Event, Report, Step, plan_for};
 use crate::msg;
 use crate::words::Message;
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
 /// was done.
-pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
-    let Some(action) = &decision.action else { return decision };
-    let all = || Some(Concern::from(decision.said()));
-    let question = match command {
-        Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
-            leaving(event, &decision).map(Concern::from)
+pub(super) fn ask(trial: &mut Trial) {
+    let asks_already = trial.decision.question.is_some();
+    let Some(question) = question(trial).filter(|_| !asks_already) else { return };
+    let draws = matches!(trial.command, Command::Pair | Command::PairSettling(_));
+    if draws && trial.event.stages.is_empty() {
+        // The question holds the warnings about lists.
+        let warnings = &mut trial.decision.warnings;
+        warnings.retain(|warning| warning.about != About::Lists);
+        if !warnings.contains(&question) {
+            warnings.insert(0, question.clone());
         }
-        Command::Decline(_) => all(),
-        Command::Report {
-            result: Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_),
-            ..
-        } => all(),
+    }
+    trial.decision.question = Some(question);
+}
+
+fn question(trial: &Trial) -> Option<Concern> {
+    let Trial { event, command, now, .. } = *trial;
+    let (action, begins) = (trial.action()?, event.stages.is_empty());
+    let posts = matches!(action, Action::Post(_));
+    let is_warned = !trial.decision.warnings.is_empty();
+    // Whether the question is all that is said of it.
+    let asks_all = match command {
+        Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
+            return leaving(trial).map(Concern::from);
+        }
+        Command::Setup(_) => return announced_late(trial).map(Concern::from),
+        Command::Timer(Timer::Set(minutes)) if !posts => {
+            return timer::overtime_at_once(&event.clock, *minutes, now).map(Concern::from);
+        }
+        Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => {
+            return claims::waiting(event);
+        }
+        Command::Pair | Command::PairSettling(_) if begins => {
+            return before_the_start(trial).or(claims::waiting(event));
+        }
+        Command::Pair | Command::PairSettling(_) => {
+            return left_with_results(event).or(claims::waiting(event));
+        }
+        Command::PairByHand(_) if begins => return lists(event),
+        Command::PairByHand(_) => return left_with_results(event),
+        Command::Decline(_) => true,
+        Command::Report { result, .. } => {
+            matches!(result, Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_))
+        }
         Command::Penalty(_) => {
-            let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
-            effect.then(all).flatten()
+            matches!(action, Action::Penalty(penalised) if penalised.effect.is_some())
         }
         Command::Check(_) | Command::Component(_) => {
-            let print = action.footprint();
-            (action.reported().is_some() || print.left.is_some()).then(all).flatten()
+            action.reported().is_some() || action.footprint().left.is_some()
         }
-        Command::Timer(Timer::Set(minutes)) if !matches!(action, Action::Post(_)) => {
-            super::timer::overtime_at_once(&event.clock, *minutes, now).map(Concern::from)
-        }
-        Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => claims::waiting(event),
-        Command::Pair | Command::PairSettling(_) => {
-            let results = left_with_results(event).or(claims::waiting(event));
-            before_the_start(event, &decision).or(results)
-        }
-        Command::PairByHand(_) => {
-            lists(event).filter(|_| event.stages.is_empty()).or(left_with_results(event))
-        }
-        Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
-        Command::StartTimer | Command::Timer(_) => {
-            matches!(action, Action::Post(_)).then(all).flatten()
-        }
+        Command::Settle { .. } | Command::Mission(_) => is_warned,
+        Command::StartTimer | Command::Timer(_) => posts,
         // A round that the room has not seen may be seated anew without ado.
-        Command::MoveTable { .. } => {
-            (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
-        }
-        // Nobody moves in the room for a round that it has not seen.
-        Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
-        Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
-        Command::Setup(_) => announced_late(event, &decision, now).map(Concern::from),
-        _ => None,
+        Command::MoveTable { .. } => !event.is_held() && is_warned,
+        Command::Repair { .. } => !event.is_held(),
+        _ => false,
     };
-    let asks_already = decision.question.is_some();
-    if asks_already || question.is_none() {
-        return decision;
-    }
-    let mut decision = decision;
-    if let (Command::Pair | Command::PairSettling(_), Some(question), true) =
-        (command, &question, event.stages.is_empty())
-    {
-        // The question holds the warnings about lists.
-        decision.warnings.retain(|warning| warning.about != About::Lists);
-        if !decision.warnings.contains(question) {
-            decision.warnings.insert(0, question.clone());
-        }
-    }
-    Decision { question, ..decision }
+    asks_all.then(|| Concern::from(trial.decision.said()))
 }
 
 /// The question if an entrant leaves and that changes anything else.
-fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
-    let who = decision.action.as_ref().and_then(|action| action.footprint().entrant);
-    let plan = plan_changes(event).filter(|_| !who.is_some_and(|id| event.is_house(id)));
+fn leaving(trial: &Trial) -> Option<Message> {
+    let (event, decision) = (trial.event, &trial.decision);
+    let id = trial.action()?.footprint().entrant?;
+    let plan = plan_changes(event).filter(|_| !event.is_house(id));
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(msg!("players.leaves", name = event.label(id)));
     let said = leaves.chain(decision.sentences().cloned()).chain(plan);
     Some(Message::sentences(said.collect()))
@@ -92,10 +89,12 @@ fn leaving(event: &Event, decision: &Decision) -> Option<Message> {
 /// The question if an announcement changed during the event changes more with it.
 ///
 /// The places, the cut, the last round, or what comes next may change.
-fn announced_late(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
-    let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
-    let changes = of_the_announcement(event, &afterwards(event, action, now)?);
-    let said = std::iter::once(decision.message.clone()).chain(changes.clone());
+fn announced_late(trial: &Trial) -> Option<Message> {
+    if trial.event.stages.is_empty() {
+        return None;
+    }
+    let changes = changes(trial.event, trial.after()?, &[]);
+    let said = std::iter::once(trial.decision.message.clone()).chain(changes.clone());
     (!changes.is_empty()).then(|| Message::sentences(said.collect()))
 }
 
@@ -119,11 +118,8 @@ fn plan_changes(event: &Event) -> Option<Message> {
 }
 
 /// The question before round 1: no draft was held, or lists are missing.
-fn before_the_start(event: &Event, decision: &Decision) -> Option<Concern> {
-    if !event.stages.is_empty() {
-        return None;
-    }
-    match (without_draft(event, &decision.warnings), lists(event)) {
+fn before_the_start(trial: &Trial) -> Option<Concern> {
+    match (without_draft(trial.event, &trial.decision.warnings), lists(trial.event)) {
         (Some(draft), Some(lists)) => {
             Some(Concern::new(About::Draft, Message::sentences(vec![draft.message, lists.message])))
         }

@@ -3,14 +3,13 @@
 use super::apart::{forbidden, not_kept_apart};
 use super::decision::{Decision, verb};
 use super::refusals::{has_left, no_round};
-use super::{numbers, sides};
+use super::{Trial, numbers, sides};
 use crate::event::action::{LateSeat, Seat};
 use crate::event::leaders::leaders_who_meet;
 use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
 use crate::event::{
-    Action, Command, Event, Id, Moment, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who,
-    afterwards, find, without_place,
+    Action, Event, Id, Pairing, Refusal, Round, SeatAt, Stage, StageKind, Who, find, without_place,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
@@ -70,19 +69,12 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
 /// Names those who have no place in the round under way once a step through the log is made.
 ///
 /// The step itself says nothing of it: it takes back a departure, or a place.
-pub(super) fn left_without_place(
-    event: &Event,
-    command: &Command,
-    decision: &Decision,
-    now: Moment,
-) -> Vec<Message> {
-    let (Command::Undo(_) | Command::Redo(_), Some(step)) = (command, &decision.action) else {
-        return Vec::new();
-    };
-    let moves = event.meant(step).is_some_and(Action::moves_people);
-    let after = moves.then(|| afterwards(event, step, now)).flatten();
-    let Some((after, round)) = after.as_ref().and_then(|after| Some((after, after.round()?)))
-    else {
+pub(super) fn left_without_place(trial: &Trial) -> Vec<Message> {
+    let event = trial.event;
+    let step = trial.action().filter(|action| action.is_about_the_log());
+    let moves = step.and_then(|step| event.meant(step)).is_some_and(Action::moves_people);
+    let after = if moves { trial.after() } else { None };
+    let Some((after, round)) = after.and_then(|after| Some((after, after.round()?))) else {
         return Vec::new();
     };
     let before = without_place(event);
