@@ -63,7 +63,7 @@ impl Event {
     /// round.
     ///
     /// The order is that of [`Event::next_field`].
-    pub fn apart_in(&self, round: u32) -> Vec<Apart> {
+    pub fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
         let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
         for group in self.groups_apart().iter().filter(|group| group.rounds.contains(round)) {
@@ -97,7 +97,7 @@ impl Event {
             should.retain(|id| must.binary_search(id).is_err());
             Apart { should, must }
         };
-        places.into_iter().map(lists).collect()
+        active.iter().copied().zip(places.into_iter().map(lists)).collect()
     }
 
     /// The line by which these two are kept apart by name.
