@@ -12,7 +12,7 @@
 //! | `command`, `verb` | requests; words become a [`Command`] |
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
-//! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
+//! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house` | house players, who play instead of a bye |
 //! | `lists` | the lists that were handed in, with every version |
 //! | `apart` | who is kept apart in a round, by name or by what they have in common |
@@ -25,24 +25,21 @@
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
-//! | [`foreseen()`] | what cannot work as it stands, and when the day ends |
 //! | `seats` | places in the round under way for a late player, and for one whose opponent is missing |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
-//! | [`repair`] | a round under way that is not the one that would be drawn, and how to mend it |
-//! | `preview` | the changes that a correction, or undoing one, would make |
+//! | `preflight` | what is off before the start, a round or the cut; what an action would change; the repair of a round under way |
 //!
 //! Imports run upwards only: from the data of the log to the state, from there to what
-//! follows from it, then to the decisions, and last to previews.
+//! follows from it, then to the decisions, and last to what is told before them.
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
 //! argument, and the seed stands in the event's head.
 
 pub mod actions;
 mod address;
-mod announced_now;
 pub mod announcement;
 mod apply;
 pub mod auction;
@@ -62,7 +59,6 @@ mod find;
 // It is always built, so that the tests use the crates as `cargo build` has built them.
 #[path = "tests/fixture.rs"]
 pub mod fixture;
-mod foreseen;
 mod fraction;
 mod games;
 mod games_won;
@@ -80,11 +76,9 @@ pub mod overkill;
 mod phase;
 mod plan;
 mod preflight;
-mod preview;
 pub mod prizes;
 mod reason;
 mod refuse_if;
-pub mod repair;
 mod result_text;
 mod room;
 mod roster;
@@ -97,7 +91,6 @@ mod scoring;
 mod settings;
 mod stage;
 pub mod standings;
-mod start_blockers;
 mod state;
 mod sum;
 mod tell;
@@ -119,18 +112,16 @@ pub use actions::{
     likely_missing, missing_opponent, needs_seat, opened_by, pod_sizes, read_groups_apart,
     rounds_of_pod, seats, seed_changes, seen_by, sender, without_place,
 };
-pub use announced_now::announcement_at;
 pub use apply::Misfit;
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
-pub use decide::{About, Concern, Decision, Refusal, decide};
+pub use decide::{About, Concern, Decision, Refusal, Trial, decide};
 pub use details::{Details, NewEntrant, TextDetail, Texts};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
-pub use foreseen::{Schedule, foreseen, schedule, schedule_item};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use games_won::read_games_won;
@@ -144,10 +135,9 @@ pub use outputs::{Outputs, Paper};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
-    Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next, wants_settling,
-};
-pub use preview::{
-    beyond_the_question, consequences, decide_asking, foretold, told_already, told_first,
+    Preflight, PreflightItem, Remedy, Schedule, Severity, announcement_at, comes_next,
+    consequences, cut_comes_next, decide_asking, foreseen, foretold, repair, schedule,
+    schedule_item, start_blockers, told_first, wants_settling,
 };
 pub use reason::reason;
 pub use result_text::{ResultText, reported};
@@ -159,7 +149,6 @@ pub use scores::{of_bye, of_missed_round, scores_of};
 pub use scores::{scored, supposed, walkover};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
-pub use start_blockers::start_blockers;
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,

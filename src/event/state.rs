@@ -155,6 +155,11 @@ impl Event {
         self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
     }
 
+    /// How many rounds are paired in all stages.
+    pub fn rounds_paired(&self) -> usize {
+        self.stages.iter().map(|stage| stage.rounds.len()).sum()
+    }
+
     /// Whether any match has a result; a bye is none.
     pub fn has_a_result(&self) -> bool {
         let mut rounds = self.stages.iter().flat_map(|stage| &stage.rounds);

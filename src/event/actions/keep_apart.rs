@@ -217,11 +217,10 @@ fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
 /// Warns of a player who is kept apart from everybody. Few events have only two players, and
 /// then the round itself is refused.
 fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
-    let here: Vec<Id> = with.next_field().map(|entrant| entrant.id).collect();
-    let apart = with.apart_in(round);
+    let field = with.apart_in(round);
     let alone = |id: &Id| {
-        let at = here.iter().position(|one| one == id);
-        here.len() > 2 && at.is_some_and(|at| apart[at].must.len() + 1 == here.len())
+        let apart = field.iter().find(|(entrant, _)| entrant.id == *id).map(|(_, apart)| apart);
+        field.len() > 2 && apart.is_some_and(|apart| apart.must.len() + 1 == field.len())
     };
     let told = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
     pair.into_iter().filter(alone).map(told).collect()
@@ -373,7 +372,7 @@ impl Event {
     /// round.
     ///
     /// The order is that of [`Event::next_field`].
-    pub fn apart_in(&self, round: u32) -> Vec<Apart> {
+    pub fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
         let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
         for group in self.groups_apart().iter().filter(|group| group.rounds.contains(round)) {
@@ -407,7 +406,7 @@ impl Event {
             should.retain(|id| must.binary_search(id).is_err());
             Apart { should, must }
         };
-        places.into_iter().map(lists).collect()
+        active.iter().copied().zip(places.into_iter().map(lists)).collect()
     }
 
     /// The line by which these two are kept apart by name.

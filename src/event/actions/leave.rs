@@ -3,6 +3,7 @@
 use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
+use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, Given, cleaned_text};
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -167,13 +168,13 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
 }
 
 /// The question if an entrant leaves and that changes anything else.
-pub(super) fn question(event: &Event, decision: &Decision) -> Option<Message> {
-    let who = decision.action.as_ref().and_then(|action| action.footprint().entrant);
-    let plan = plan_changes(event).filter(|_| !who.is_some_and(|id| event.is_house(id)));
+pub(super) fn question(trial: &Trial) -> Option<Message> {
+    let (event, decision) = (trial.event, &trial.decision);
+    let id = trial.action()?.footprint().entrant?;
+    let plan = plan_changes(event).filter(|_| !event.is_house(id));
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(msg!("players.leaves", name = event.label(id)));
     let said = leaves.chain(decision.sentences().cloned()).chain(plan);
     Some(Message::sentences(said.collect()))

@@ -78,14 +78,14 @@ pub use time::{Counted, DecidedBy, TimeCalled};
 pub use undo::Chosen;
 
 use super::apply::Misfit;
-use super::auction::{self, ContestedUnit};
+use super::decide::Trial;
 use super::decide::decision::{About, Concern, Decision, Refusal};
 use super::decide::held;
 use super::details::{Details, NewEntrant};
 use super::verb::VerbSpec;
 use super::{Event, Id, Moment, Official, Role, Who};
 use crate::msg;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use footprint::SEEDING;
 use serde::{Deserialize, Serialize};
 
@@ -443,9 +443,9 @@ impl Command {
             }
             Command::PairByHand(pairs) => {
                 let decision = pair_by_hand::pair_by_hand(event, pairs)?;
-                Ok(results::told_with_round(event, decision))
+                Ok(held::hold(event, results::told_with_round(event, decision)))
             }
-            Command::Redraw { reason } => pair::redraw(event, reason),
+            Command::Redraw { reason } => Ok(held::hold(event, pair::redraw(event, reason)?)),
             Command::Mission(asked) => mission::settle(event, asked),
             Command::MissionDie => mission::die(event),
             Command::Swap(a, b) => tables::swap(event, a, b),
@@ -496,77 +496,6 @@ impl Command {
             Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
             Command::Redo(chosen) => undo::redo(event, chosen.as_ref()),
         }
-    }
-
-    /// Adds the question that belongs to the decision, if there is one. A script is asked
-    /// nothing. It finds the same facts among the warnings, or in the sentence that says what
-    /// was done.
-    pub(in crate::event) fn asked(
-        &self,
-        event: &Event,
-        decision: Decision,
-        now: Moment,
-    ) -> Decision {
-        let Some(action) = &decision.action else { return decision };
-        let all = || Some(Concern::from(decision.said()));
-        let question = match self {
-            Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
-                leave::question(event, &decision).map(Concern::from)
-            }
-            Command::Decline(_) => all(),
-            Command::Report {
-                result: Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_),
-                ..
-            } => all(),
-            Command::Penalty(_) => {
-                let effect =
-                    matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
-                effect.then(all).flatten()
-            }
-            Command::Check(_) | Command::Component(_) => {
-                let print = action.footprint();
-                (action.reported().is_some() || print.left.is_some()).then(all).flatten()
-            }
-            Command::Timer(Timer::Set(minutes)) if !matches!(action, Action::Post(_)) => {
-                clock::overtime_at_once(&event.clock, *minutes, now).map(Concern::from)
-            }
-            Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => claims::waiting(event),
-            Command::Pair | Command::PairSettling(_) => {
-                let results = pair::left_with_results(event).or(claims::waiting(event));
-                pair::before_the_start(event, &decision).or(results)
-            }
-            Command::PairByHand(_) => pair::lists(event)
-                .filter(|_| event.stages.is_empty())
-                .or(pair::left_with_results(event)),
-            Command::Settle { .. } => (!decision.warnings.is_empty()).then(all).flatten(),
-            Command::StartTimer | Command::Timer(_) => {
-                matches!(action, Action::Post(_)).then(all).flatten()
-            }
-            // A round that the room has not seen may be seated anew without ado.
-            Command::MoveTable { .. } => {
-                (!event.is_held() && !decision.warnings.is_empty()).then(all).flatten()
-            }
-            // Nobody moves in the room for a round that it has not seen.
-            Command::Repair { .. } => (!event.is_held()).then(all).flatten(),
-            Command::Mission(_) => (!decision.warnings.is_empty()).then(all).flatten(),
-            Command::Setup(_) => setup::question(event, &decision, now).map(Concern::from),
-            _ => None,
-        };
-        let asks_already = decision.question.is_some();
-        if asks_already || question.is_none() {
-            return decision;
-        }
-        let mut decision = decision;
-        if let (Command::Pair | Command::PairSettling(_), Some(question), true) =
-            (self, &question, event.stages.is_empty())
-        {
-            // The question holds the warnings about lists.
-            decision.warnings.retain(|warning| warning.about != About::Lists);
-            if !decision.warnings.contains(question) {
-                decision.warnings.insert(0, question.clone());
-            }
-        }
-        Decision { question, ..decision }
     }
 
     /// The command of a user who has been told which result it replaces.
@@ -621,6 +550,74 @@ impl Command {
             Command::Timer(_) => msg!("dialog.set-the-clock"),
             _ => msg!("dialog.do-it"),
         }
+    }
+}
+
+impl Trial<'_> {
+    /// Adds the question that belongs to the decision, if there is one. A script is asked
+    /// nothing. It finds the same facts among the warnings, or in the sentence that says what
+    /// was done.
+    pub(super) fn ask(&mut self) {
+        let asks_already = self.decision.question.is_some();
+        let Some(question) = self.question().filter(|_| !asks_already) else { return };
+        let draws = matches!(self.command, Command::Pair | Command::PairSettling(_));
+        if draws && self.event.stages.is_empty() {
+            // The question holds the warnings about lists.
+            let warnings = &mut self.decision.warnings;
+            warnings.retain(|warning| warning.about != About::Lists);
+            if !warnings.contains(&question) {
+                warnings.insert(0, question.clone());
+            }
+        }
+        self.decision.question = Some(question);
+    }
+
+    fn question(&self) -> Option<Concern> {
+        let Trial { event, command, now, .. } = *self;
+        let (action, begins) = (self.action()?, event.stages.is_empty());
+        let posts = matches!(action, Action::Post(_));
+        let is_warned = !self.decision.warnings.is_empty();
+        // Whether the question is all that is said of it.
+        let asks_all = match command {
+            Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
+                return leave::question(self).map(Concern::from);
+            }
+            Command::Setup(_) => return setup::question(self).map(Concern::from),
+            Command::Timer(Timer::Set(minutes)) if !posts => {
+                return clock::overtime_at_once(&event.clock, *minutes, now).map(Concern::from);
+            }
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => {
+                return claims::waiting(event);
+            }
+            Command::Pair | Command::PairSettling(_) if begins => {
+                return pair::before_the_start(self).or(claims::waiting(event));
+            }
+            Command::Pair | Command::PairSettling(_) => {
+                return pair::left_with_results(event).or(claims::waiting(event));
+            }
+            Command::PairByHand(_) if begins => return pair::lists(event),
+            Command::PairByHand(_) => return pair::left_with_results(event),
+            Command::Decline(_) => true,
+            Command::Report { result, .. } => {
+                matches!(
+                    result,
+                    Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_)
+                )
+            }
+            Command::Penalty(_) => {
+                matches!(action, Action::Penalty(penalised) if penalised.effect.is_some())
+            }
+            Command::Check(_) | Command::Component(_) => {
+                action.reported().is_some() || action.footprint().left.is_some()
+            }
+            Command::Settle { .. } | Command::Mission(_) => is_warned,
+            Command::StartTimer | Command::Timer(_) => posts,
+            // A round that the room has not seen may be seated anew without ado.
+            Command::MoveTable { .. } => !event.is_held() && is_warned,
+            Command::Repair { .. } => !event.is_held(),
+            _ => false,
+        };
+        asks_all.then(|| Concern::from(self.decision.said()))
     }
 }
 

@@ -1,13 +1,14 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
 use super::{Fact, Part, registration};
+use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, Given, cleaned, verb};
 use crate::event::name::{normalise, same};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
 use crate::event::{
-    Action, Command, Entrant, Event, Id, Moment, Official, Refusal, Role, Topic, Verb, afterwards,
+    Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Verb,
 };
 use crate::msg;
 use crate::ruleset::{LeaderRule, LeadersMeet, Tier};
@@ -202,40 +203,35 @@ pub(super) fn organizer(event: &Event) -> &str {
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.
-pub fn held_to_the_leader_rules(
-    event: &Event,
-    command: &Command,
-    decision: Decision,
-    now: Moment,
-) -> Result<Decision, Refusal> {
-    let Some(action) = decision.action.as_ref().filter(|action| concerns(event, action)) else {
-        return Ok(decision);
+pub fn broken_leader_rules(trial: &Trial) -> Result<Vec<Message>, Refusal> {
+    let Trial { event, command, .. } = *trial;
+    let Some(action) = trial.action().filter(|action| concerns(event, action)) else {
+        return Ok(Vec::new());
     };
-    let Some(after) = afterwards(event, action, now) else { return Ok(decision) };
+    let Some(after) = trial.after() else { return Ok(Vec::new()) };
     let new = |before: Vec<Message>, mut after: Vec<Message>| {
         after.retain(|breach| !before.contains(breach));
         after
     };
-    let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
+    let running = new(breaches_while_it_runs(event), breaches_while_it_runs(after));
     if matches!(event.meant(action), Some(Action::Presence(_))) {
         // Those who have gone home are gone, whatever the rules say.
-        let before = new(forbidden_to_play(event), forbidden_to_play(&after));
-        let found = if after.stages.is_empty() { before } else { running };
-        return Ok(decision.warned(found));
+        let before = new(forbidden_to_play(event), forbidden_to_play(after));
+        return Ok(if after.stages.is_empty() { before } else { running });
     }
     if !running.is_empty() {
         return Err(with_another_person(command, running));
     }
     if !after.stages.is_empty() {
-        return Ok(decision);
+        return Ok(Vec::new());
     }
-    let found = new(forbidden_to_play(event), forbidden_to_play(&after));
+    let found = new(forbidden_to_play(event), forbidden_to_play(after));
     let never = after.tier().is_some_and(|tier| tier.leaders_play == LeaderRule::Never);
     let chosen = !matches!(command, Command::Setup(_) | Command::Undo(_) | Command::Redo(_));
     if never && chosen && !found.is_empty() {
         return Err(with_another_person(command, found));
     }
-    Ok(decision.warned(found))
+    Ok(found)
 }
 
 /// Refuses with the breaches.

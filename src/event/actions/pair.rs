@@ -6,10 +6,12 @@ use super::{
     Fact, Footprint, Part, Plan, SideCall, StageKind, Step, check_in, claims, component, is_zero,
     manually, results, sides, tables,
 };
+use crate::event::decide::Trial;
 use crate::event::decide::decision::{
     About, Concern, Decision, Given, cleaned_text, told, two_of, verb,
 };
 use crate::event::decide::field::{breaches, contenders};
+use crate::event::decide::held;
 use crate::event::decide::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
@@ -371,11 +373,8 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
 }
 
 /// The question before round 1: no draft was held, or lists are missing.
-pub(super) fn before_the_start(event: &Event, decision: &Decision) -> Option<Concern> {
-    if !event.stages.is_empty() {
-        return None;
-    }
-    match (without_draft(event, &decision.warnings), lists(event)) {
+pub(super) fn before_the_start(trial: &Trial) -> Option<Concern> {
+    match (without_draft(trial.event, &trial.decision.warnings), lists(trial.event)) {
         (Some(draft), Some(lists)) => {
             Some(Concern::new(About::Draft, Message::sentences(vec![draft.message, lists.message])))
         }
@@ -416,7 +415,8 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
 /// A round that was drawn, with what it leaves open and with those who left before it.
 pub(super) fn drawn(event: &Event, decision: Decision) -> Decision {
     let decision = decision.warned(component::missed_next_round(event));
-    results::told_with_round(event, decision.warned(claims::waiting(event)))
+    let decision = results::told_with_round(event, decision.warned(claims::waiting(event)));
+    held::hold(event, decision)
 }
 
 /// A round as it was drawn.

@@ -4,6 +4,7 @@ use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
+use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
@@ -12,7 +13,7 @@ use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
     Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
-    Stage, Status, Topic, Verb, Who, afterwards, decide, find, standings,
+    Stage, Status, Topic, Verb, Who, decide, find, standings,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
@@ -133,19 +134,12 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
 /// Names those who have no place in the round under way once a step through the log is made.
 ///
 /// The step itself says nothing of it: it takes back a departure, or a place.
-pub fn left_without_place(
-    event: &Event,
-    command: &Command,
-    decision: &Decision,
-    now: Moment,
-) -> Vec<Message> {
-    let (Command::Undo(_) | Command::Redo(_), Some(step)) = (command, &decision.action) else {
-        return Vec::new();
-    };
-    let moves = event.meant(step).is_some_and(Action::moves_people);
-    let after = moves.then(|| afterwards(event, step, now)).flatten();
-    let Some((after, round)) = after.as_ref().and_then(|after| Some((after, after.round()?)))
-    else {
+pub fn left_without_place(trial: &Trial) -> Vec<Message> {
+    let event = trial.event;
+    let step = trial.action().filter(|action| action.is_about_the_log());
+    let moves = step.and_then(|step| event.meant(step)).is_some_and(Action::moves_people);
+    let after = if moves { trial.after() } else { None };
+    let Some((after, round)) = after.and_then(|after| Some((after, after.round()?))) else {
         return Vec::new();
     };
     let before = without_place(event);

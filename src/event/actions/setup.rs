@@ -5,9 +5,10 @@ use super::finals::known_cut;
 use super::keep_apart::check_groups;
 use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
+use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
-use crate::event::preview::of_the_announcement;
+use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
 use crate::event::scoring::check_timed_draw;
@@ -302,10 +303,12 @@ fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {
 /// The question if an announcement changed during the event changes more with it.
 ///
 /// The places, the cut, the last round, or what comes next may change.
-pub(super) fn question(event: &Event, decision: &Decision, now: Moment) -> Option<Message> {
-    let action = decision.action.as_ref().filter(|_| !event.stages.is_empty())?;
-    let changes = of_the_announcement(event, &afterwards(event, action, now)?);
-    let said = std::iter::once(decision.message.clone()).chain(changes.clone());
+pub(super) fn question(trial: &Trial) -> Option<Message> {
+    if trial.event.stages.is_empty() {
+        return None;
+    }
+    let changes = changes(trial.event, trial.after()?, &[]);
+    let said = std::iter::once(trial.decision.message.clone()).chain(changes.clone());
     (!changes.is_empty()).then(|| Message::sentences(said.collect()))
 }
 

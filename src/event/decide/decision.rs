@@ -44,6 +44,8 @@ pub enum About {
     Leavers,
     /// Results of players that wait for an answer.
     Inbox,
+    /// Changes in rows of others, if the rules themselves ask nothing.
+    Rows,
     Other,
 }
 

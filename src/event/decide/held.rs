@@ -9,7 +9,7 @@ use crate::words::Message;
 
 /// Holds a round that is paired now, if that is the organizer's wish. A round drawn again
 /// stays as it was, held or shown.
-pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
+pub fn hold(event: &Event, mut decision: Decision) -> Decision {
     let Some(Action::Pair(paired)) = &mut decision.action else { return decision };
     paired.held = match paired.redrawn {
         0 => event.setup.hold == Some(true),
@@ -27,20 +27,16 @@ pub(super) fn hold(event: &Event, mut decision: Decision) -> Decision {
 }
 
 /// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.
-pub(super) fn still_paired(event: &Event, decision: Decision) -> Decision {
-    let away = match &decision.action {
-        Some(Action::Drop(left) | Action::Disqualify(left)) => Some(left.id),
-        Some(Action::CheckIn(marked)) if marked.here == Some(false) => Some(marked.id),
-        _ => None,
+pub(super) fn still_paired(event: &Event, action: &Action) -> Option<Message> {
+    let id = match action {
+        Action::Drop(left) | Action::Disqualify(left) => left.id,
+        Action::CheckIn(marked) if marked.here == Some(false) => marked.id,
+        _ => return None,
     };
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
-    let round = event.round().filter(|round| round.held && swiss);
-    let Some((id, round)) = away.zip(round).filter(|(id, round)| round.of(*id).is_some()) else {
-        return decision;
-    };
+    let round = event.round().filter(|round| round.held && swiss && round.of(id).is_some())?;
     let (name, redraw) = (event.label(id), verb("redraw WHY"));
-    let still = msg!("pairing.still-paired", name, round = round.number, redraw);
-    decision.warned(Some(still))
+    Some(msg!("pairing.still-paired", name, round = round.number, redraw))
 }
 
 /// Shows the held round to the room.

@@ -29,36 +29,68 @@ pub use super::actions::{
     why_not_apart, why_not_seeds,
 };
 use super::actions::{officials, seat};
-use super::{Command, Event, Moment, foreseen};
+use super::preflight::foreseen::new_facts;
+use super::{Action, Command, Event, Moment, afterwards};
 use crate::msg;
+use crate::words::Message;
+use std::cell::OnceCell;
 
 /// Decides a command against the present state.
 ///
 /// # Errors
 /// Says why the command cannot be carried out, and what would make it possible.
 pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
-    let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
-    if event.finished.is_some() && !reopens {
-        return match command {
-            Command::Finish => Ok(Decision::unchanged(msg!("common.closed-already"))),
-            _ => Err(refusals::closed()),
-        };
-    }
-    let decision = held::hold(event, command.ruled(event, now)?);
-    let decision = held::still_paired(event, decision);
-    if let Some(action) = &decision.action {
-        again::drawn_in_this_way(event, action)?;
-        held::not_before_it_is_posted(event, action)?;
-    }
-    let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
-    let without_place = seat::left_without_place(event, command, &decision, now);
-    let decision = command.asked(event, decision.warned(without_place), now);
-    Ok(foreseen::warned(event, command, decision, now))
+    Ok(Trial::of(event, command, now)?.decision)
 }
 
-/// Whether the rules refuse this command even from a user who knows what it replaces. There is
-/// nothing to ask about it then.
-pub fn is_refused(event: &Event, command: &Command) -> bool {
-    // No refusal of a result depends on the time.
-    decide(event, &command.clone().knowingly(), Moment::new(0, 0)).is_err()
+/// A command that is decided, and the event as it would be afterwards.
+#[derive(Debug)]
+pub struct Trial<'a> {
+    pub(super) event: &'a Event,
+    pub(super) command: &'a Command,
+    pub(super) now: Moment,
+    pub decision: Decision,
+    /// Computed on first use; None if nothing would be written.
+    after: OnceCell<Option<Event>>,
+}
+
+impl<'a> Trial<'a> {
+    /// Decides a command against the present state: by its own rules, then by those that hold for
+    /// every command. The question and the warnings come last.
+    ///
+    /// # Errors
+    /// Says why the command cannot be carried out, and what would make it possible.
+    pub fn of(event: &'a Event, command: &'a Command, now: Moment) -> Result<Trial<'a>, Refusal> {
+        let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
+        let decision = match command {
+            _ if event.finished.is_none() || reopens => command.ruled(event, now)?,
+            Command::Finish => Decision::unchanged(msg!("common.closed-already")),
+            _ => return Err(refusals::closed()),
+        };
+        let mut trial = Trial { event, command, now, decision, after: OnceCell::new() };
+        let Some(action) = trial.action() else { return Ok(trial) };
+        again::drawn_in_this_way(event, action)?;
+        held::not_before_it_is_posted(event, action)?;
+        trial.warn(held::still_paired(event, action));
+        trial.warn(officials::broken_leader_rules(&trial)?);
+        trial.warn(seat::left_without_place(&trial));
+        trial.ask();
+        trial.warn(new_facts(&trial));
+        Ok(trial)
+    }
+
+    /// The action to record; None if everything is already as asked.
+    pub(super) fn action(&self) -> Option<&Action> {
+        self.decision.action.as_ref()
+    }
+
+    /// The event as the action would leave it; None if nothing would be written.
+    pub fn after(&self) -> Option<&Event> {
+        let after = || afterwards(self.event, self.action()?, self.now);
+        self.after.get_or_init(after).as_ref()
+    }
+
+    fn warn(&mut self, warnings: impl IntoIterator<Item = Message>) {
+        self.decision.warnings.extend(warnings.into_iter().map(Concern::from));
+    }
 }

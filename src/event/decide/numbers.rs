@@ -9,7 +9,7 @@ use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables of a round, with what the organizer should know of them.
-struct Numbered {
+pub struct Numbered {
     /// A number for each pair; empty if they are simply 1, 2, 3 …
     pub at: Vec<u32>,
     /// The feature tables of the round.

@@ -12,7 +12,7 @@ use super::table_ref::newest_report;
 use crate::event::action::{Fact, Plan, Repaired, Setup};
 use crate::event::action::{NewAuction, NewCall, NewShares};
 use crate::event::actions::finals;
-use crate::event::preview::{consequences, seeds_now};
+use crate::event::preflight::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
     Outcome, Redraft, Refusal, Round, Step, Who, champion, find, ranked,
@@ -70,24 +70,16 @@ enum Subject {
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
 /// changed since. None means that it has not.
 pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
-    let newest = event.log.last().filter(|entry| entry.n > seen)?;
-    let mut then = event.as_of(seen)?;
-    let (was, is) = (subject(&then, command), subject(event, command));
+    let (newest, earlier) = event.log.split_last().filter(|(newest, _)| newest.n > seen)?;
+    let (was, is) = (subject(&event.as_of(seen)?, command), subject(event, command));
     if was == is {
         return None;
     }
-    // Looks for the line after which the subject was as it is now.
-    let since = event.log.iter().filter(|entry| entry.n > seen);
-    let mut by = newest;
-    for entry in since {
-        if then.append(entry.clone()).is_err() {
-            break;
-        }
-        if subject(&then, command) == is {
-            by = entry;
-            break;
-        }
-    }
+    // Halves the newer lines to find one after which the subject was as it is now: to compute a
+    // subject may mean to draw a round.
+    let since = &earlier[earlier.partition_point(|entry| entry.n <= seen)..];
+    let differs_at = |n: u64| event.as_of(n).is_some_and(|then| subject(&then, command) != is);
+    let by = since.get(since.partition_point(|entry| differs_at(entry.n))).unwrap_or(newest);
     let differs = differs(event, &was, &is);
     let said = std::iter::once(saved_since(event, by)).chain(differs);
     Some(Refusal(Message::sentences(said.collect())))
@@ -163,10 +155,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
             Subject::Seeds(Some(best.collect()))
         }
-        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => {
-            let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
-            Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
-        }
+        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => Subject::Rounds(
+            event.rounds_paired(),
+            event.finals().map_or(Vec::new(), |f| f.seeds.clone()),
+        ),
         Command::Finish => Subject::Champion(champion(event)),
         Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
             let step = event.draft.map(|at| at.step);

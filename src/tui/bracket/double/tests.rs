@@ -334,7 +334,6 @@ fn before_the_cut_it_is_what_it_would_be() {
     Arc::make_mut(&mut event.ruleset).finals.kind = FinalsKind::DoubleElimination;
     assert_eq!(Bracket::new(&event), None);
     rounds(&mut event);
-    assert!(Bracket::new(&event).unwrap().is_provisional());
     let lines = shown(&event, 79, 18, 0);
     assert_eq!(lines[0], "If you cut to top 4 now");
     assert_eq!(lines[2], "   Upper round 1                      Upper final           Final");

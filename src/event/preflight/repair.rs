@@ -5,13 +5,14 @@
 //! change, who moves, and which faults remain. If drawing again gives the pairs of the least
 //! repair, the two are one choice. By halves this is so while no table has begun.
 
-mod told;
-
-use super::decide::{RepairPlan, UnderWay, and_who_waits, clock_told};
-use super::{Action, Command, Entry, Event, Id, Moment, Pairing, Refusal, Who, afterwards, decide};
+use crate::event::decide::{RepairPlan, Trial, UnderWay, and_who_waits, clock_told};
+use crate::event::{Action, Command, Entry, Event, Id, Moment, Pairing, Refusal, Who};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::collections::BTreeSet;
+
+/// Players named one by one.
+const MOST_NAMED: usize = 12;
 
 /// The choices for a round under way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -48,6 +49,20 @@ pub struct RepairChoice {
 }
 
 impl RepairChoice {
+    fn blank(kind: RepairKind) -> RepairChoice {
+        RepairChoice {
+            kind,
+            round: Vec::new(),
+            tables: 0,
+            moved: Vec::new(),
+            placed: Vec::new(),
+            wrong: Vec::new(),
+            refused: None,
+            command: None,
+            as_drawn_again: false,
+        }
+    }
+
     /// Whether the least repair is the round as it is: no other one breaks the rules less.
     pub fn changes_nothing(&self) -> bool {
         self.kind == RepairKind::Least && self.refused.is_none() && self.command.is_none()
@@ -79,15 +94,9 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
     let under_way = UnderWay::new(event, with).ok().filter(|_| event.finished.is_none())?;
     let wrong = wrong_as_it_is(event, &under_way);
     let leave = RepairChoice {
-        kind: RepairKind::Leave,
         round: seats(&under_way.rows()),
-        tables: 0,
-        moved: Vec::new(),
-        placed: Vec::new(),
         wrong: wrong.clone(),
-        refused: None,
-        command: None,
-        as_drawn_again: false,
+        ..RepairChoice::blank(RepairKind::Leave)
     };
     let (mut least, redraw) = (least(&under_way, with), redraw(event, &under_way, now));
     let both = [&least, &redraw];
@@ -110,18 +119,16 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
 }
 
 fn least(under_way: &UnderWay, with: &[Id]) -> RepairChoice {
-    let kind = RepairKind::Least;
+    let blank = RepairChoice::blank(RepairKind::Least);
     let plan = match under_way.least() {
         Ok(plan) => plan,
-        Err(Refusal(why)) => return refused(kind, why),
+        Err(Refusal(why)) => return RepairChoice { refused: Some(why), ..blank },
     };
     let RepairPlan { repaired, rows, tables, moved, placed, wrong } = plan;
     let (changes, reason) = (repaired.concerned().next().is_some(), String::new());
     let with = with.iter().map(|id| Who::id(*id)).collect();
     let command = changes.then_some(Command::Repair { with, reason });
-    let round = seats(&rows);
-    let (refused, as_drawn_again) = (None, false);
-    RepairChoice { kind, round, tables, moved, placed, wrong, refused, command, as_drawn_again }
+    RepairChoice { round: seats(&rows), tables, moved, placed, wrong, command, ..blank }
 }
 
 /// The pairs of a choice and its bye, whatever the tables are.
@@ -134,34 +141,23 @@ fn pairs(choice: &RepairChoice) -> BTreeSet<(Id, Option<Id>)> {
 }
 
 fn redraw(event: &Event, under_way: &UnderWay, now: Moment) -> RepairChoice {
-    let kind = RepairKind::Redraw;
+    let blank = RepairChoice::blank(RepairKind::Redraw);
     // The reason is no part of the draw.
     let asked = Command::Redraw { reason: "-".to_owned() };
-    let drawn = match decide(event, &asked, now) {
-        Ok(decision) => decision.action.as_ref().and_then(|a| afterwards(event, a, now)),
-        Err(Refusal(why)) => return refused(kind, why),
+    let drawn = match Trial::of(event, &asked, now) {
+        Ok(drawn) => drawn,
+        Err(Refusal(why)) => return RepairChoice { refused: Some(why), ..blank },
     };
-    let rows = drawn.as_ref().and_then(|after| UnderWay::new(after, &[]).ok().map(|it| it.rows()));
-    let rows = rows.unwrap_or_default();
+    let after = drawn.after().and_then(|after| UnderWay::new(after, &[]).ok());
+    let rows = after.map(|after| after.rows()).unwrap_or_default();
     RepairChoice {
-        kind,
         round: seats(&rows),
         tables: under_way.tables_changed(&rows),
         moved: under_way.moved(&rows),
         placed: under_way.placed(&rows),
-        wrong: Vec::new(),
-        refused: None,
         command: Some(Command::Redraw { reason: String::new() }),
-        as_drawn_again: false,
+        ..blank
     }
-}
-
-fn refused(kind: RepairKind, why: Message) -> RepairChoice {
-    let (round, tables, wrong) = (Vec::new(), 0, Vec::new());
-    let (moved, placed) = (Vec::new(), Vec::new());
-    let (refused, command) = (Some(why), None);
-    let as_drawn_again = false;
-    RepairChoice { kind, round, tables, moved, placed, wrong, refused, command, as_drawn_again }
 }
 
 fn seats(rows: &[(Option<u32>, Id, Option<Id>)]) -> Vec<(Id, Option<Id>)> {
@@ -196,4 +192,86 @@ fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     };
     let told = |entry: &&Entry| msg!("tables.corrected", what = event.tell(entry));
     since.iter().rev().filter(earlier).map(told).collect()
+}
+
+impl Repair {
+    /// Why, and each choice with what it does, in a line each.
+    pub fn told(&self, event: &Event) -> Vec<Message> {
+        let why = match self.why.is_empty() {
+            true => msg!("tables.as-drawn"),
+            false => msg!("tables.why", what = clauses(&self.why)),
+        };
+        let choices = self.choices.iter().map(|choice| choice.told(event));
+        let refused = self
+            .choices
+            .iter()
+            .filter(|choice| choice.kind == RepairKind::Least)
+            .any(|choice| choice.refused.is_some() || choice.changes_nothing());
+        let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
+            RepairKind::Leave => msg!("tables.proposed-leave"),
+            RepairKind::Least | RepairKind::Redraw => msg!("tables.proposed-least"),
+        });
+        let lines = std::iter::once(why).chain(choices);
+        lines.chain(self.clock.clone()).chain(proposed).collect()
+    }
+}
+
+impl RepairChoice {
+    fn told(&self, event: &Event) -> Message {
+        let placed = self.placed(event);
+        let changes = match self.tables {
+            0 if self.kind == RepairKind::Leave || self.moved.is_empty() => None,
+            n => Some(msg!("tables.changes", n, names = self.moves(event))),
+        };
+        let mut what = match (changes, placed) {
+            (None, None) => msg!("tables.nothing-changes"),
+            (Some(one), None) | (None, Some(one)) => one,
+            (Some(changes), Some(placed)) => {
+                let both = Arg::Clauses(vec![changes.into(), placed.into()]);
+                msg!("common.text", text = both)
+            }
+        };
+        if let Some(why) = &self.refused {
+            what = why.clone();
+        } else if !self.wrong.is_empty() {
+            let wrong = msg!("tables.still-wrong", what = clauses(&self.wrong));
+            what = msg!("common.text", text = Arg::Clauses(vec![what.into(), wrong.into()]));
+        }
+        let refused = self.refused.is_some();
+        match (self.kind, refused) {
+            (RepairKind::Leave, _) => msg!("tables.leave", what),
+            (RepairKind::Least, false) if self.as_drawn_again => {
+                msg!("tables.least-as-drawn-again", what)
+            }
+            (RepairKind::Least, false) => msg!("tables.least", what),
+            (RepairKind::Least, true) => msg!("tables.least-refused", why = what),
+            (RepairKind::Redraw, false) => msg!("tables.redraw", what),
+            (RepairKind::Redraw, true) => msg!("tables.redraw-refused", why = what),
+        }
+    }
+
+    /// Names the players who get another opponent.
+    fn moves(&self, event: &Event) -> Message {
+        if self.moved.is_empty() {
+            return msg!("tables.nobody-moves");
+        }
+        msg!("tables.move", n = self.moved.len(), names = series(event, &self.moved))
+    }
+
+    /// Names the players who get a place in the round; None if nobody does.
+    fn placed(&self, event: &Event) -> Option<Message> {
+        let n = self.placed.len();
+        (n > 0).then(|| msg!("tables.get-place", n, names = series(event, &self.placed)))
+    }
+}
+
+fn series(event: &Event, ids: &[Id]) -> Arg {
+    let name = |id: &Id| Arg::from(event.label(*id));
+    let more = ids.len().saturating_sub(MOST_NAMED);
+    let more = (more > 0).then(|| msg!("common.more", n = more).into());
+    Arg::Series(ids.iter().take(MOST_NAMED).map(name).chain(more).collect())
+}
+
+fn clauses(all: &[Message]) -> Arg {
+    Arg::Clauses(all.iter().map(Arg::from).collect())
 }

@@ -1,8 +1,10 @@
 //! The estimate of the day: when the rounds and the finals end.
 
+use super::foreseen::planned;
 use crate::event::action::{Fact, Plan};
+use crate::event::announcement::{Item, announcement};
 use crate::event::finals::rounds_for;
-use crate::event::plan::{finals_minutes, plan_for, preliminary_minutes};
+use crate::event::plan::{finals_minutes, preliminary_minutes};
 use crate::event::{Event, Moment, Phase, StageKind, TimeOfDay, phase};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, RoundKind};
@@ -42,7 +44,7 @@ enum Begins {
 /// None: nothing is to come, the rounds have no clock, or there is no plan yet.
 pub fn schedule(event: &Event, now: Moment) -> Option<Schedule> {
     let players = event.active().count() as u32;
-    let plan = event.plan.or_else(|| plan_for(event, players).ok().map(|(plan, _)| plan))?;
+    let plan = planned(event)?;
     if players < 2 || matches!(phase(event), Phase::Decided { .. } | Phase::Finished) {
         return None;
     }
@@ -177,6 +179,27 @@ fn last_result(event: &Event, stage: usize, round: u32) -> Option<i64> {
         }
         _ => None,
     })
+}
+
+/// The estimate of the day as an item of the announcement; None if nothing can be estimated.
+///
+/// It warns if the hall closes before the end.
+pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
+    let schedule = schedule(event, now)?;
+    let odd = schedule.too_late(event).into_iter().collect();
+    let says = schedule.phrase().capitalised();
+    Some(Item { odd, ..Item::new("schedule", msg!("settings.item-schedule"), says) })
+}
+
+/// The items of the announcement, with the estimate of the day if a time is given. It stands beside
+/// the length of the rounds.
+pub fn announcement_at(event: &Event, now: Option<Moment>) -> Vec<Item> {
+    let mut items = announcement(event);
+    let beside = items.iter().position(|item| item.key == "minutes").map_or(0, |at| at + 1);
+    if let Some(schedule) = now.and_then(|now| schedule_item(event, now)) {
+        items.insert(beside, schedule);
+    }
+    items
 }
 
 impl Schedule {
