@@ -6,34 +6,29 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`action`] | the data of the log, and the footprint of each action: what it changes and rests on |
+//! | [`actions`] | what can be done, one subject a file: how it is typed, what is asked for, its rules, its record, its effect, its sentence, and what only it asks of an event; the footprint of each action: what it changes and rests on |
 //! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results |
 //! | `details` | what is known of an entrant: each text defined once, for the entrant, the log and the desk |
-//! | `command`, `verb` | requests; words become a [`Command`] |
-//! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
-//! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
+//! | `verb` | words become a [`Command`] |
+//! | [`mod@decide`] | what holds for every command; a command becomes an [`Action`] or a [`Refusal`] |
+//! | `apply`, `history` | the state that lines of the log lead to; undo and redo |
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
-//! | `house` | house players, who play instead of a bye |
-//! | `lists` | the lists that were handed in, with every version |
-//! | `apart` | who is kept apart in a round, by name or by what they have in common |
-//! | `pods`, `draft` | who sits together, and the present step of a draft |
+//! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
 //! | [`mod@standings`], `margin`, `scores`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
-//! | `given`, `forgotten`, `ladder`, `missing` | penalties that were given, results without them, what the rules suggest next, and components still missing |
-//! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
-//! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
+//! | `given` | penalties that were given, results without them, and what the rules suggest next |
+//! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
-//! | `seats` | places in the round under way for a late player, and for one whose opponent is missing |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preflight` | what is off before the start, a round or the cut; what an action would change; the repair of a round under way |
 //!
-//! Imports run upwards only: from the data of the log to the state, from there to what
-//! follows from it, then to the decisions, and last to what is told before them.
+//! A new command is its file under `actions`, and its rows in the two lists and the tables of
+//! `actions/mod.rs`.
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
 //! argument, and the seed stands in the event's head.
@@ -103,15 +98,7 @@ mod verb;
 
 pub use crate::pairing::Seed;
 pub use actions as action;
-pub use actions::{
-    Absentees, Acceptance, Action, Apart, ApartRequest, Attendance, Call, Chosen, Claim, Clock,
-    Command, CutBy, Entry, ListVersion, MissionBy, MissionDie, MissionRequest, MissionUse,
-    NOBODY_KNOWN, Needs, NewCheck, NewClaim, NewComponent, NewIllegalDeck, NewPenalty,
-    NewRecommendation, PodsBy, Reading, Report, STATION, SeatAt, SeatChoice, Seated, SideCall,
-    SideTurn, StageKind, Step, VERBS, breaches_of_leader_rules, groups_apart, leaving_after_round,
-    likely_missing, missing_opponent, needs_seat, opened_by, pod_sizes, read_groups_apart,
-    rounds_of_pod, seats, seed_changes, seen_by, sender, without_place,
-};
+pub use actions::*;
 pub use apply::Misfit;
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;

@@ -1,7 +1,7 @@
 //! The round clock, extra time for a table, and calls for an official.
 
-use super::is_zero;
 use super::officials::{named_official, sits_at};
+use super::{is_zero, post};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
@@ -134,7 +134,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         warnings.push(msg!("clock.time-was-called"));
     }
     let decision = Decision::new(Action::Timer(action), told).warned(warnings);
-    Ok(crate::event::decide::held::posted_by_the_clock(event, decision))
+    Ok(post::posted_by_the_clock(event, decision))
 }
 
 /// The warning if the new length is shorter than the time already played.

@@ -1,5 +1,6 @@
 //! Notes, and closing the event.
 
+use super::claims;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::{announced_cut, nothing_played};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
@@ -44,7 +45,8 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
                 champion.filter(|_| event.finals().is_none()).and_then(|id| event.entrant(id));
             let left = left.filter(|entrant| !entrant.is_active());
             let left = left.map(|it| msg!("judge.champion-left", name = event.label(it.id)));
-            Ok(Decision::new(Action::Finish(Finished { champion }), told).warned(left))
+            let decision = Decision::new(Action::Finish(Finished { champion }), told);
+            Ok(decision.warned(left).warned(claims::waiting(event)))
         }
         Phase::Registration => Err(nothing_played()),
         Phase::Playing { .. } => Err(crate::event::decide::refusals::results_missing(event)),

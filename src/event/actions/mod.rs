@@ -35,6 +35,7 @@ pub(super) mod sides;
 pub(super) mod table_list;
 pub(super) mod tables;
 pub(super) mod time;
+pub(super) mod under_way;
 pub(super) mod undo;
 
 pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
@@ -80,7 +81,6 @@ pub use undo::Chosen;
 use super::apply::Misfit;
 use super::decide::Trial;
 use super::decide::decision::{About, Concern, Decision, Refusal};
-use super::decide::held;
 use super::details::{Details, NewEntrant};
 use super::verb::VerbSpec;
 use super::{Event, Id, Moment, Official, Role, Who};
@@ -443,19 +443,17 @@ impl Command {
             }
             Command::PairByHand(pairs) => {
                 let decision = pair_by_hand::pair_by_hand(event, pairs)?;
-                Ok(held::hold(event, results::told_with_round(event, decision)))
+                Ok(post::hold(event, results::told_with_round(event, decision)))
             }
-            Command::Redraw { reason } => Ok(held::hold(event, pair::redraw(event, reason)?)),
+            Command::Redraw { reason } => Ok(post::hold(event, pair::redraw(event, reason)?)),
             Command::Mission(asked) => mission::settle(event, asked),
             Command::MissionDie => mission::die(event),
             Command::Swap(a, b) => tables::swap(event, a, b),
             Command::Seat(who, to) => seat::seat(event, who, to),
-            Command::Repair { with, reason } => {
-                super::decide::repair::repair(event, with, reason, now)
-            }
+            Command::Repair { with, reason } => repair::repair(event, with, reason, now),
             Command::Begun { tables, begun } => tables::begun(event, tables, *begun),
             Command::MoveTable { from, to } => tables::move_table(event, *from, *to),
-            Command::Post => held::post(event),
+            Command::Post => post::post(event),
             Command::Side { table, who, side, round } => {
                 sides::record(event, *table, who, side, *round)
             }
@@ -492,7 +490,7 @@ impl Command {
             Command::Auction(new) => aids::auction(event, new),
             Command::Overkill(new) => aids::overkill(event, new),
             Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
-            Command::Finish => Ok(desk::finish(event)?.warned(claims::waiting(event))),
+            Command::Finish => desk::finish(event),
             Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
             Command::Redo(chosen) => undo::redo(event, chosen.as_ref()),
         }

@@ -1,14 +1,13 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
 use super::{Fact, Part, registration};
-use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, Given, cleaned, verb};
 use crate::event::name::{normalise, same};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
 use crate::event::{
-    Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Verb,
+    Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Trial, Verb,
 };
 use crate::msg;
 use crate::ruleset::{LeaderRule, LeadersMeet, Tier};

@@ -4,14 +4,12 @@ use super::keep_apart::{not_kept_apart, other_bye, why_no_round};
 use super::officials::{forbidden_to_play, leaders_who_meet, marshal_missing};
 use super::{
     Fact, Footprint, Part, Plan, SideCall, StageKind, Step, check_in, claims, component, is_zero,
-    manually, results, sides, tables,
+    manually, post, results, sides, tables,
 };
-use crate::event::decide::Trial;
 use crate::event::decide::decision::{
     About, Concern, Decision, Given, cleaned_text, told, two_of, verb,
 };
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::held;
 use crate::event::decide::refusals::{
     announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
 };
@@ -22,7 +20,7 @@ use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
-    Round, Stage, Status, Topic, Verb, Who, byes, house, phase, plan_for, start_blockers,
+    Round, Stage, Status, Topic, Trial, Verb, Who, byes, house, phase, plan_for, start_blockers,
 };
 use crate::msg;
 use crate::pairing::{
@@ -416,7 +414,7 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
 pub(super) fn drawn(event: &Event, decision: Decision) -> Decision {
     let decision = decision.warned(component::missed_next_round(event));
     let decision = results::told_with_round(event, decision.warned(claims::waiting(event)));
-    held::hold(event, decision)
+    post::hold(event, decision)
 }
 
 /// A round as it was drawn.

@@ -1,9 +1,19 @@
 //! Repairs a round under way.
 
-use super::{Footprint, Part, SideCall};
+use super::keep_apart::not_kept_apart;
+use super::officials::leaders_who_meet;
+use super::tables::{Occupancy, broken};
+use super::under_way::UnderWay;
+use super::{Footprint, Part, SideCall, without_place};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::refusals::has_left;
+use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
-use crate::event::{Command, Event, How, Id, Moment, Outcome, Pairing, Status, Topic, Verb, Who};
+use crate::event::{
+    Action, Command, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Status, Topic, Verb,
+    Who, find,
+};
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
@@ -167,5 +177,143 @@ impl Footprint<'_> {
         let written = [Tables, Sides, Results, Seats, Standings, Ending];
         let read = [Round, Tables, Results, Departures, Plan, Apart, Hall, Seats, Begun];
         Footprint::writing(&written).reading(&read)
+    }
+}
+
+/// Repairs the round under way, with these players seated besides.
+pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<Decision, Refusal> {
+    let under_way = UnderWay::new(event, &seated(event, with)?)?;
+    let plan = under_way.least()?;
+    let number = under_way.round.number;
+    if plan.repaired.concerned().next().is_none() {
+        return Ok(Decision::unchanged(msg!("tables.nothing", round = number)));
+    }
+    if reason.trim().is_empty() && !event.is_held() {
+        let repair = verb("repair why=REASON");
+        return Err(Refusal(msg!("tables.no-reason", repair)));
+    }
+    let reason = match reason.trim() {
+        "" => None,
+        why => Some(cleaned_text(Given::Reason, why)?),
+    };
+    let what = event.repair_in_words(&plan.repaired);
+    let told = msg!("tables.repair-done", round = number, n = plan.tables, what);
+    let repaired = &plan.repaired;
+    let kept = Occupancy::of(event, None);
+    let tables = repaired.tables.iter().zip(&repaired.at);
+    let seats = tables.flat_map(|(pair, at)| broken(event, &kept, *pair, *at));
+    let mut warnings: Vec<Message> = plan.wrong.clone();
+    warnings.extend(not_kept_apart(event, &repaired.tables, number, false));
+    warnings.extend(seats);
+    warnings.extend(leaders_who_meet(event, &repaired.tables));
+    warnings.extend(clock_told(event, now));
+    let action = Action::Repair(Box::new(plan.repaired));
+    Ok(Decision { reason, ..Decision::new(action, told).warned(warnings) })
+}
+
+/// The changes that the repair would make now; None if the rules forbid it.
+pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
+    let under_way = UnderWay::new(event, &seated(event, with).ok()?).ok()?;
+    under_way.least().ok().map(|plan| plan.repaired)
+}
+
+/// These players and all who wait for a place, each once: a repair seats them all.
+pub fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+    let waiting = without_place(event);
+    with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
+    with
+}
+
+/// The players who get a place in the round, each once.
+fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
+    let mut ids: Vec<Id> = Vec::new();
+    for who in with {
+        let id = find(event, who)?;
+        let name = event.label(id);
+        if !event.is_here(id) {
+            return Err(has_left(&name));
+        }
+        refuse_if(event.is_house(id), || msg!("tables.house", name = &name))?;
+        match event.round().and_then(|round| round.of(id)) {
+            Some(pairing) if pairing.sits_out() => {
+                let seat = verb(format!("seat #{id} opponent"));
+                return Err(Refusal(msg!("tables.sits-out", name, seat)));
+            }
+            Some(_) => return Err(Refusal(msg!("tables.has-place", name))),
+            None => {}
+        }
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    Ok(and_who_waits(event, ids))
+}
+
+/// How long the clock has run, if tables may have begun that are not marked so.
+pub fn clock_told(event: &Event, now: Moment) -> Option<Message> {
+    let minutes = event.clock.played(now.unix)? / 60;
+    let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
+    let begun = verb("begun TABLE …");
+    (minutes > 0 && open).then(|| msg!("tables.clock", n = minutes, begun))
+}
+
+/// A number for each new pair. `free` are the numbers of the tables that change.
+///
+/// A player with a fixed table sits there if it is free. Then as many players as possible stay at
+/// the table they have.
+pub(super) fn numbers(event: &Event, round: &Round, pairs: &[[Id; 2]], free: &[u32]) -> Vec<u32> {
+    let kept = Occupancy::of(event, None);
+    let used: BTreeSet<u32> = round.pairings.iter().filter_map(|pairing| pairing.table).collect();
+    let fixed = |pair: &[Id; 2]| -> Vec<u32> {
+        pair.iter().filter_map(|id| kept.of_entrant(*id)).collect()
+    };
+    let mut seats = Seats { wants: Vec::new(), of: vec![None; pairs.len()] };
+    seats.wants = pairs.iter().map(fixed).collect();
+    for wants in &mut seats.wants {
+        wants.retain(|table| free.contains(table) || !used.contains(table));
+    }
+    (0..pairs.len()).for_each(|at| _ = seats.place(at, &mut BTreeSet::new()));
+    let held: Vec<u32> = seats.of.iter().flatten().copied().collect();
+    let own = |id: &Id| round.of(*id).and_then(|pairing| pairing.table);
+    for (at, pair) in pairs.iter().enumerate() {
+        if seats.of[at].is_none() {
+            let had = pair.iter().filter_map(own);
+            let stays = |table: &u32| free.contains(table) && !held.contains(table);
+            seats.wants[at] = had.filter(stays).collect();
+        }
+    }
+    (0..pairs.len()).for_each(|at| _ = seats.place(at, &mut BTreeSet::new()));
+    let taken: BTreeSet<u32> = seats.of.iter().flatten().copied().collect();
+    let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
+    let beyond = hall.map_or(0, |hall| hall.largest()) + 1..;
+    let more = hall.into_iter().flat_map(|hall| hall.numbers()).chain(beyond);
+    let more = more.filter(|table| !used.contains(table) && !kept.keeps(*table));
+    let mut rest = free.iter().copied().chain(more).filter(|table| !taken.contains(table));
+    seats.of.iter().map(|seat| seat.or_else(|| rest.next()).unwrap_or_default()).collect()
+}
+
+/// Pairs that want one of a few tables each.
+struct Seats {
+    wants: Vec<Vec<u32>>,
+    of: Vec<Option<u32>>,
+}
+
+impl Seats {
+    /// Gives a pair one of its tables, moving others to another of theirs if needed.
+    fn place(&mut self, at: usize, tried: &mut BTreeSet<u32>) -> bool {
+        if self.of[at].is_some() && tried.is_empty() {
+            return true;
+        }
+        for table in self.wants[at].clone() {
+            if !tried.insert(table) {
+                continue;
+            }
+            let holder = self.of.iter().position(|seat| *seat == Some(table));
+            if holder.is_none_or(|holder| self.place(holder, tried)) {
+                self.of[at] = Some(table);
+                return true;
+            }
+        }
+        false
     }
 }

@@ -4,7 +4,6 @@ use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
-use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
@@ -13,7 +12,7 @@ use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
     Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
-    Stage, Status, Topic, Verb, Who, decide, find, standings,
+    Stage, Status, Topic, Trial, Verb, Who, decide, find, standings,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;

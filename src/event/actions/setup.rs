@@ -5,7 +5,6 @@ use super::finals::known_cut;
 use super::keep_apart::check_groups;
 use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
-use crate::event::decide::Trial;
 use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::preflight::changes;
@@ -17,7 +16,8 @@ use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::VerbWords;
 use crate::event::{
-    Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Topic, Verb, afterwards, departures,
+    Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Topic, Trial, Verb, afterwards,
+    departures,
 };
 use crate::msg;
 use crate::ruleset::{

@@ -7,20 +7,19 @@ pub(super) mod bracket;
 pub(super) mod conflict;
 pub(super) mod decision;
 pub(super) mod field;
-pub(super) mod held;
 pub(super) mod lost_game;
 pub(super) mod numbers;
 pub(super) mod refusals;
-pub(super) mod repair;
 pub(super) mod round_robin;
 pub(super) mod stale;
 pub(super) mod table_ref;
 
+pub(super) use super::actions::repair::{and_who_waits, clock_told};
+pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
 pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{About, Concern, Decision, Refusal};
 pub use field::contenders;
-pub(super) use repair::{RepairPlan, UnderWay, and_who_waits, clock_told};
 pub use round_robin::PodRound;
 pub use stale::{result_since, saved_since, stale};
 
@@ -28,7 +27,7 @@ pub use super::actions::{
     manually, oversized, oversized_list, say_where, say_where_or_repair, sides_to_record,
     why_not_apart, why_not_seeds,
 };
-use super::actions::{officials, seat};
+use super::actions::{officials, post, seat};
 use super::preflight::foreseen::new_facts;
 use super::{Action, Command, Event, Moment, afterwards};
 use crate::msg;
@@ -70,8 +69,8 @@ impl<'a> Trial<'a> {
         let mut trial = Trial { event, command, now, decision, after: OnceCell::new() };
         let Some(action) = trial.action() else { return Ok(trial) };
         again::drawn_in_this_way(event, action)?;
-        held::not_before_it_is_posted(event, action)?;
-        trial.warn(held::still_paired(event, action));
+        post::not_before_it_is_posted(event, action)?;
+        trial.warn(post::still_paired(event, action));
         trial.warn(officials::broken_leader_rules(&trial)?);
         trial.warn(seat::left_without_place(&trial));
         trial.ask();

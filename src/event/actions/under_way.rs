@@ -1,13 +1,11 @@
-//! The round under way, as its repair sees it.
+//! A round under way, beside the one that would be drawn, and the fewest tables that mend it.
 
-use super::seats;
-use crate::event::action::Repaired;
-use crate::event::actions::keep_apart::why_no_round;
-use crate::event::actions::sides;
+use super::keep_apart::why_no_round;
+use super::{Repaired, StageKind, repair, sides};
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::no_round;
 use crate::event::refuse_if::refuse_if;
-use crate::event::{Event, Id, Pairing, Refusal, Round, StageKind, Status};
+use crate::event::{Event, Id, Pairing, Refusal, Round, Status};
 use crate::msg;
 use crate::pairing::{Breach, Contender, LeastRepair, Underway, impossible, least_repair};
 use crate::ruleset::PairingKind;
@@ -16,10 +14,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everybody of a round: the table number, the player and the opponent. None is the bye.
-pub(in crate::event) type Rows = Vec<(Option<u32>, Id, Option<Id>)>;
+type Rows = Vec<(Option<u32>, Id, Option<Id>)>;
 
 /// The newest Swiss round, with players who get a place besides.
-pub(in crate::event) struct UnderWay<'e> {
+pub struct UnderWay<'e> {
     event: &'e Event,
     pub round: &'e Round,
     with: Vec<Id>,
@@ -30,7 +28,7 @@ pub(in crate::event) struct UnderWay<'e> {
 }
 
 /// A repair, with what it does.
-pub(in crate::event) struct RepairPlan {
+pub struct RepairPlan {
     pub repaired: Repaired,
     pub rows: Rows,
     /// How many tables change.
@@ -179,7 +177,7 @@ impl<'e> UnderWay<'e> {
             .iter()
             .filter(|p| moves.contains(&p.a) || p.b.is_some_and(|b| moves.contains(&b)));
         let free: Vec<u32> = left.filter_map(|pairing| pairing.table).collect();
-        let at = seats::numbers(event, round, &tables, &free);
+        let at = repair::numbers(event, round, &tables, &free);
         let mut numbered: Vec<(u32, [Id; 2])> = at.into_iter().zip(tables).collect();
         numbered.sort_unstable();
         let pairs: Vec<[Id; 2]> = numbered.iter().map(|(_, pair)| *pair).collect();
