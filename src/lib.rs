@@ -65,8 +65,8 @@
 //! * A command from the screen carries the log position its user had read up to. Its
 //!   subject ([`event::decide::stale()`]) is compared as it was then and as it is under
 //!   the lock. If the two differ, nothing is written, and the message names both.
-//! * Every rule is checked in `event::decide`; nothing in `event::apply` can refuse an
-//!   action that was decided.
+//! * Every rule is checked when a command is decided ([`event::decide()`]); nothing that applies
+//!   an action to the state can refuse it then.
 //! * No Swiss round is drawn if the checker finds a fault in it. For a round paired by
 //!   hand, the checker's findings are shown.
 //! * No name of a game stands in the code: a game is a file in `config/rulesets/`.

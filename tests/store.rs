@@ -48,7 +48,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
     let ids: Vec<u32> = session.event().entrants.iter().map(|entrant| entrant.id).collect();
     assert!((1..=20).eq(ids));
 
-    let preview = session.preview(Request::new(&Command::Pair, "anna", now())).unwrap();
+    let preview = session.preview(Request::new(&Command::Pair, "anna", now())).unwrap().decision;
     let done = session.commit(Request::new(&Command::Pair, "anna", now())).unwrap();
     assert_eq!(preview.message, done.message);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);

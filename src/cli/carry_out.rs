@@ -7,8 +7,8 @@ use super::new::People;
 use super::output::{self, Stop, print, told, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
-    Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, afterwards, comes_next,
-    cut_comes_next, find, foretold, read_verb, read_words,
+    Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, comes_next, cut_comes_next,
+    find, read_verb, read_words,
 };
 use crate::show::{Format, What};
 use crate::store::{CommitError, Mirrors, OnConflict, Request, Session, in_shell};
@@ -210,13 +210,14 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     }
     let by = user()?;
     let request = Request { on_conflict, ..Request::new(&command, &by, now()) };
-    let decision = match session.preview(request) {
-        Ok(decision) => decision,
+    let trial = match session.preview(request) {
+        Ok(trial) => trial,
         Err(refusal) => {
             print(&preflight)?;
             return Err(refusal.into());
         }
     };
+    let decision = &trial.decision;
     decision.sentences().for_each(warn);
     let mut text = match &decision.action {
         Some(_) => format!("not saved: {}\n", told(&decision.message)),
@@ -225,16 +226,16 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     for line in how_read {
         text.push_str(&format!("{}\n", told(line)));
     }
-    for line in foretold(session.event(), &command, now()) {
+    for line in trial.foretold() {
         text.push_str(&format!("{}\n", told(&line)));
     }
     text.push_str(&preflight);
     // Organizers check a round table by table before they publish it.
-    let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
-    if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
+    let pairs = matches!(decision.action, Some(Action::Pair(_)));
+    if let Some(after) = trial.after().filter(|_| pairs) {
         let newest = show::ShowRequest::new(What::Why, Format::Text);
         let newest = show::ShowRequest { held: true, ..newest };
-        text.push_str(&format!("\n{}", show::show(&after, newest, words())?));
+        text.push_str(&format!("\n{}", show::show(after, newest, words())?));
     }
     print(&text)
 }

@@ -10,6 +10,7 @@ use crate::event::name::clean;
 use crate::event::{Command, Moment, STATION, Seed, Verb, read_roster, read_verb};
 use crate::export::Outlets;
 use crate::ruleset::Library;
+use crate::show::odds_playouts;
 use crate::store::{CommitError, Disk, Request, Session, StoreError, home, in_shell};
 use crate::tui::board::{BoardView, STAYS, Tour};
 use crate::tui::clock::now;
@@ -188,6 +189,7 @@ pub(super) fn demonstration(
         )),
         outlets: Outlets::of_environment(),
         random_bits,
+        playouts: odds_playouts,
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -216,6 +218,7 @@ fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Opti
         mirror: None,
         outlets: Outlets::of_environment(),
         random_bits,
+        playouts: odds_playouts,
     })
 }
 

@@ -1,7 +1,7 @@
 //! Finds an entrant by the text a user typed.
 
-use super::name::{normalise, whole_words};
-use super::{Entrant, Event, Id, Refusal, Who};
+use super::{Entrant, Event, Id, Refusal};
+use crate::event::name::{normalise, whole_words};
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Arg;
@@ -83,4 +83,15 @@ fn any_of_them(several: &[&Entrant]) -> Arg {
     let players = players.map(|e| msg!("common.with-number", name = e.label(), number = e.id));
     let more = several.len() - shown;
     Arg::any_of(players.chain((more > 0).then(|| msg!("common.more", n = more))))
+}
+
+/// An entrant as a user typed them: `#12`, a name, or part of a name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Who(pub String);
+
+impl Who {
+    /// Names exactly this entrant.
+    pub fn id(id: Id) -> Who {
+        Who(format!("#{id}"))
+    }
 }

@@ -2,8 +2,8 @@
 //! follows from the settings chosen and the number of players.
 
 use super::action::Plan;
-use super::pods::largest_pod;
 use super::{Event, StageKind, departures, rounds_of_pod};
+use crate::event::actions::draft::largest_pod;
 use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{

@@ -1,7 +1,9 @@
 //! Rulers: who rules at the tables where leaders play.
 
-use super::leaders::{Leader, LeaderTable, leaders, marshal_rules, sits_at, tables_of_leaders};
 use super::{Event, Id, Role};
+use crate::event::actions::officials::{
+    Leader, LeaderTable, leaders, marshal_rules, sits_at, tables_of_leaders,
+};
 use crate::msg;
 use crate::ruleset::Ruleset;
 use crate::words::{Arg, Message};

@@ -4,8 +4,9 @@
 use super::action::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
 use super::address::NO_ADDRESS;
 use super::outputs::{NOT_WRITTEN, PAPER_ON};
+use super::read_groups_apart;
 use super::time_of_day::TimeOfDay;
-use super::verb::{YES_NO, number, one_of, read_groups_apart};
+use super::verb::words::{YES_NO, number, one_of};
 use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;

@@ -4,13 +4,13 @@ use super::action::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
     Wish,
 };
-use super::claim::Claim;
-use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
-use super::list_version::ListVersion;
 use super::log_index::LogIndex;
 use super::stage::{Pairing, Round, Stage};
 use super::standings::Cache;
+use crate::event::actions::claims::Claim;
+use crate::event::actions::clock::Clock;
+use crate::event::actions::lists::ListVersion;
 use crate::msg;
 use crate::pairing::{DRAW_VERSION, Seed};
 use crate::ruleset::Ruleset;
@@ -153,6 +153,11 @@ impl Event {
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
         self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
+    }
+
+    /// How many rounds are paired in all stages.
+    pub fn rounds_paired(&self) -> usize {
+        self.stages.iter().map(|stage| stage.rounds.len()).sum()
     }
 
     /// Whether any match has a result; a bye is none.

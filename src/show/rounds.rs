@@ -301,10 +301,9 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Messag
     if again == 0 || !stage.kind.is_preliminary() {
         return None;
     }
-    let line = event.log.iter().rev().find(|line| {
-        let same = matches!(&line.action, Action::Pair(paired)
-            if paired.stage == 1 && paired.round == number && paired.redrawn == again);
-        same && !event.undone.contains(&line.n)
+    let line = event.counting().find(|line| {
+        matches!(&line.action, Action::Pair(paired)
+            if paired.stage == 1 && paired.round == number && paired.redrawn == again)
     });
     let times = msg!("pages.drawn-again", n = again);
     Some(match line.and_then(|line| line.reason.clone()) {

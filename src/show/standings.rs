@@ -31,15 +31,10 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     }
     let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
     let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
-    let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
-    let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
-    let before: Vec<_> = event.log.iter().take(next).cloned().collect();
-    Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
-        |misfit| {
-            let why = misfit.told();
-            Refusal(msg!("cli.round-unknown", round, why))
-        },
-    )
+    // Every prefix of a log leads to a state.
+    let then = event.counting().rfind(|entry| ends(&entry.action));
+    let then = then.and_then(|entry| event.as_of(entry.n - 1));
+    Ok(then.map_or(Cow::Borrowed(event), Cow::Owned))
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {

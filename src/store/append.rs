@@ -13,7 +13,9 @@ use super::local;
 use super::log::Tail;
 use super::session::{Doubt, Session};
 use crate::event::decide::{Caller, conflict, oversized, stale};
-use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide, decide_asking};
+use crate::event::{
+    Command, Decision, Entry, Event, Moment, Refusal, Trial, decide, decide_asking,
+};
 use crate::msg;
 use crate::words::Message;
 use std::io;
@@ -145,16 +147,16 @@ impl Session {
 
     /// Decides as [`commit`](Session::commit) would, and writes nothing.
     ///
-    /// It decides on the event as read so far, and asks no question.
+    /// It decides on the event as read so far, with the question that a screen asks.
     ///
     /// # Errors
     /// The reason why the command would be refused.
-    pub fn preview(&self, request: Request) -> Result<Decision, Refusal> {
+    pub fn preview<'a>(&'a self, request: Request<'a>) -> Result<Trial<'a>, Refusal> {
         let elsewhere = self.elsewhere();
         let caller = request.caller(self.event.next_number() - 1, &elsewhere);
         match conflict(&self.event, request.command, caller) {
             Some(refusal) => Err(refusal),
-            None => decide(&self.event, request.command, request.now),
+            None => Trial::asking(&self.event, request.command, request.now),
         }
     }
 

@@ -54,7 +54,8 @@ pub struct Session {
     pub(super) is_viewer: bool,
     /// A copy of the event is kept beside a file that no longer holds all of it.
     pub(super) keeps_copies: bool,
-    pub(super) patience: Duration,
+    /// How long a commit waits for another writer.
+    pub(crate) patience: Duration,
     /// The acting user has given their own name.
     pub(super) named: bool,
 }
@@ -207,13 +208,6 @@ impl Session {
     /// The person who looks after the file keeps one.
     pub fn keep_no_copies(&mut self) {
         self.keeps_copies = false;
-    }
-
-    /// Sets how long [`commit`](Session::commit) waits for another writer.
-    ///
-    /// The default is five seconds.
-    pub fn set_patience(&mut self, patience: Duration) {
-        self.patience = patience;
     }
 }
 

@@ -88,6 +88,8 @@ pub struct Options {
     pub outlets: Outlets,
     /// Draws the seed and the id of an event that is made here.
     pub random_bits: fn() -> u128,
+    /// How many playouts are behind the odds.
+    pub playouts: fn(&Event) -> u32,
 }
 
 impl App {
@@ -135,6 +137,7 @@ impl App {
             mirror,
             outlets,
             random_bits,
+            playouts,
             ..
         } = options;
         let model = Model {
@@ -151,7 +154,7 @@ impl App {
             verbs: Vec::new(),
             last_export: None,
         };
-        let (follower, clipboard, sheet, odds) = (None, None, None, OddsThread::default());
+        let (follower, clipboard, sheet, odds) = (None, None, None, OddsThread::new(playouts));
         let (handouts, mirror) = (HandoutThread::default(), MirrorThread::new(mirror));
         App {
             model,

@@ -78,7 +78,7 @@ impl Derived {
             reported: event.has_a_result(),
             draws: draws(event),
             waits: without_place(event).first().copied(),
-            rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
+            rounds: event.rounds_paired(),
             only_first_results: before.is_some_and(|before| before.first_results(event)),
             widths: measure(event),
             lines: event.log.len(),

@@ -1,4 +1,4 @@
-use crate::event::{Command, Event, Head, Moment, Who, told_already};
+use crate::event::{Command, Event, Head, Moment, Trial, Who};
 use crate::show::ShowRequest;
 use crate::store::Shelf;
 use crate::words::Message;
@@ -85,7 +85,8 @@ impl Effect {
     ///
     /// A question that the rules ask is asked all the same.
     pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
-        match told_already(event, &command, now) {
+        let trial = Trial::asking(event, &command, now).ok();
+        match trial.and_then(Trial::told_already) {
             Some(to) => Effect::CommitAgreed { command: command.into(), to },
             None => Effect::Commit(command),
         }

@@ -1,7 +1,6 @@
 //! The walk along the log, which judges each line against the state before it.
 
 use crate::event::action::{Effect, Seat};
-use crate::event::standings::Line;
 use crate::event::{
     Action, Entrant, Entry, Event, How, Id, Outcome, Pairing, Side, StageKind, Status,
 };
@@ -67,7 +66,12 @@ impl Judge {
     }
 
     /// Judges only these standings, given everything that has happened.
-    pub fn standings(mut self, event: &Event, given: &[Line]) -> Vec<Finding> {
+    #[cfg(test)]
+    pub fn standings(
+        mut self,
+        event: &Event,
+        given: &[crate::event::standings::Line],
+    ) -> Vec<Finding> {
         self.facts = Facts::of(event);
         self.compare_with(&STANDINGS, given);
         self.verdict.breaches

@@ -39,7 +39,6 @@ mod standings;
 pub use judge::{Finding, Verdict};
 
 use crate::event::Event;
-use crate::event::standings::Line;
 
 /// Judges everything that has happened in an event.
 ///
@@ -54,11 +53,6 @@ use crate::event::standings::Line;
 /// ```
 pub fn verify(event: &Event) -> Verdict {
     judge::Judge::new(event).walk(event)
-}
-
-/// The breaches in these standings of an event as it stands.
-pub fn verify_standings(event: &Event, given: &[Line]) -> Vec<Finding> {
-    judge::Judge::new(event).standings(event, given)
 }
 
 #[cfg(test)]

@@ -1,14 +1,17 @@
 //! Swiss rounds that are judged right, and spoiled ones that are found.
 
+use super::judge::Judge;
 use super::verify;
 use crate::event::action::SideCall;
 use crate::event::fixture::tournaments::{
     ORDER, candidates, chess, circle, hamilton, leader, play, with_a_bye,
 };
 use crate::event::fixture::{Desk, borrowed, custom, letters};
-use crate::event::standings::Value;
+use crate::event::standings::{Line, Value};
 use crate::event::{Action, Event, How, Id, Moment, Pairing, Preflight, Status, reason, standings};
-use crate::ruleset::read;
+use crate::forecast::{Simulation, simulate};
+use crate::ruleset::{Library, read};
+use std::sync::Arc;
 
 fn desk(rounds: u32, players: &[&str]) -> Desk {
     let text = include_str!("../../tests/rulesets/chess.yaml");
@@ -341,14 +344,49 @@ fn changed_values_are_found() {
     play(&mut desk, &[("A", "B", 'W'), ("C", "D", 'D')]);
     play(&mut desk, &[("A", "C", 'D'), ("B", "D", 'W')]);
     let given = standings(&desk.event).whole();
-    assert_eq!(super::verify_standings(&desk.event, &given), []);
+    assert_eq!(Judge::new(&desk.event).standings(&desk.event, &given), []);
     for at in 0..5 {
         let mut wrong = given.clone();
         wrong[1].tie_breaks[at].1 = Value::Exact(crate::event::Fraction::new(99, 1));
-        let found = super::verify_standings(&desk.event, &wrong);
+        let found = Judge::new(&desk.event).standings(&desk.event, &wrong);
         assert_eq!(found.len(), 1, "{at}");
         assert!(found[0].to_string().contains("not 99"), "{}", found[0]);
     }
+}
+
+#[test]
+fn standings_that_are_wrong_are_found() {
+    let destiny = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
+    let simulation = Simulation { players: 8, structure: None, seed: 1, drops: 0, house: false };
+    let event = simulate(&Arc::new(destiny), &simulation).unwrap();
+    let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
+    let compared = |change: &dyn Fn(&mut Vec<Line>)| {
+        let mut given = standings(&event).whole();
+        change(&mut given);
+        let found = Judge::new(&event).standings(&event, &given);
+        found.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(compared(&|_| {}), Vec::<String>::new());
+    assert_eq!(
+        compared(&|given| given.swap(3, 4)),
+        [format!("standings: place 4 belongs to {}, but was given to {}", names[3], names[4])]
+    );
+    assert_eq!(
+        compared(&|given| given[0].standing.points += 1),
+        [format!("standings: {} has 3 points from 3 rounds, not 4 from 3", names[0])]
+    );
+    assert_eq!(
+        compared(&|given| given[7].tie_breaks[0].1 = Value::Drawn(9)),
+        [format!(
+            "standings: {}: strength of schedule is {}, not 9",
+            names[7],
+            match standings(&event).whole()[7].tie_breaks[0].1 {
+                Value::Exact(fraction) => fraction,
+                _ => unreachable!(),
+            }
+        )]
+    );
+    assert_eq!(compared(&|given| given.truncate(7)), ["standings: 7 lines for 8 players"]);
 }
 
 const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];

@@ -133,6 +133,7 @@ fn everything_drawn(path: &Path) {
         greeting: None,
         mirror: None,
         random_bits: || 11,
+        playouts: |_| 500,
         outlets: Outlets::default(),
     };
     let (sender, _messages) = channel();

@@ -1,11 +1,10 @@
 //! Faults planted in sound events, and the sentence for each.
 
 use komandor::event::action::Paired;
-use komandor::event::standings::Line;
-use komandor::event::{Action, Entry, Event, Id, standings};
+use komandor::event::{Action, Entry, Event, Id};
 use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, Ruleset};
-use komandor::verify::{verify, verify_standings};
+use komandor::verify::verify;
 use std::sync::Arc;
 
 fn destiny() -> Arc<Ruleset> {
@@ -98,39 +97,6 @@ fn an_avoidable_rematch_is_found() {
     let start = format!("round 2: rematch: {again}");
     assert!(found[0].starts_with(&start), "{found:?}");
     assert!(found[0].ends_with("; a round without a rematch is possible"), "{found:?}");
-}
-
-#[test]
-fn standings_that_are_wrong_are_found() {
-    let event = straight(8);
-    let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
-    let compared = |change: &dyn Fn(&mut Vec<Line>)| {
-        let mut given = standings(&event).whole();
-        change(&mut given);
-        let found = verify_standings(&event, &given);
-        found.iter().map(ToString::to_string).collect::<Vec<_>>()
-    };
-    assert_eq!(compared(&|_| {}), Vec::<String>::new());
-    assert_eq!(
-        compared(&|given| given.swap(3, 4)),
-        [format!("standings: place 4 belongs to {}, but was given to {}", names[3], names[4])]
-    );
-    assert_eq!(
-        compared(&|given| given[0].standing.points += 1),
-        [format!("standings: {} has 3 points from 3 rounds, not 4 from 3", names[0])]
-    );
-    assert_eq!(
-        compared(&|given| given[7].tie_breaks[0].1 = standings::Value::Drawn(9)),
-        [format!(
-            "standings: {}: strength of schedule is {}, not 9",
-            names[7],
-            match standings(&event).whole()[7].tie_breaks[0].1 {
-                standings::Value::Exact(fraction) => fraction,
-                _ => unreachable!(),
-            }
-        )]
-    );
-    assert_eq!(compared(&|given| given.truncate(7)), ["standings: 7 lines for 8 players"]);
 }
 
 #[test]

@@ -129,7 +129,6 @@ no-place-yet = { $name } is ranked after playing a round.
 only-first-stage = Only the first stage has standings: leave --stage out.
 no-standings-yet = No standings yet: no Swiss round is paired.
 round-not-over = Round { $round } isn't over: leave --round out for the standings so far.
-round-unknown = Can't reconstruct round { $round }: { $why }.
 no-deciding-match = No deciding match: { $verb } seeds it, if the leaders are tied after the last round.
 no-bracket = No bracket before the cut: { $verb } seeds it.
 # The user's own themes and keys, and the errors in their files.

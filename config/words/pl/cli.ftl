@@ -126,7 +126,6 @@ no-place-yet = { $name }: miejsce będzie po pierwszej rozegranej rundzie.
 only-first-stage = Klasyfikację ma tylko pierwszy etap: pomiń --stage.
 no-standings-yet = Nie ma jeszcze klasyfikacji: nie wylosowano żadnej rundy szwajcarskiej.
 round-not-over = Runda { $round } trwa: pomiń --round, aby zobaczyć klasyfikację na teraz.
-round-unknown = Nie da się odtworzyć rundy { $round }: { $why }.
 no-deciding-match = Nie ma meczu rozstrzygającego: rozstawia go { $verb }, jeśli po ostatniej rundzie na czele jest remis.
 no-bracket = Przed odcięciem nie ma drabinki: rozstawia ją { $verb }.
 # Motywy i klawisze użytkownika oraz błędy w ich plikach.

@@ -9,9 +9,8 @@ use crate::cli::new::People;
 use crate::cli::output::Stop;
 use crate::event::decide::replaces;
 use crate::event::{
-    Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, StageKind, Verb, VerbFault,
-    Who, beyond_the_question, champion, decide_asking, find, foretold, read_words, several,
-    told_already, told_first, verb_words,
+    About, Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, StageKind, Trial,
+    Verb, VerbFault, Who, champion, find, read_words, several, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -167,7 +166,8 @@ impl Dialogue<'_> {
 
     /// Saves what was chosen among choices; only a question of the rules is asked.
     pub(super) fn save_chosen(&mut self, command: Command) -> Heard<Saved> {
-        let told = self.open.as_ref().and_then(|it| told_already(it.event(), &command, now()));
+        let trial = self.open.as_ref().map(|open| Trial::asking(open.event(), &command, now()));
+        let told = trial.and_then(Result::ok).and_then(Trial::told_already);
         let Some(told) = told else { return self.save(command, false) };
         match self.commit(&command, false, Some(&told))? {
             Ok(()) => Ok(Saved::Yes),
@@ -201,27 +201,28 @@ impl Dialogue<'_> {
             msg!("screen.saved-by", n = entry.n, by, action)
         }));
         told.extend(replaced);
-        told.extend(told_first(event, &command, moment));
         let request = Request::new(&command, &self.by, moment);
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
-        let decision = match open.session.preview(request) {
-            Ok(decision) => decision,
+        let trial = match open.session.preview(request) {
+            Ok(trial) => trial,
             Err(refusal) => return Ok(Saved::Refused { why: refusal.0, status: REFUSED }),
         };
-        let asking = decide_asking(event, &command, moment).ok();
-        let mut question = asking.and_then(|decision| decision.question).map(Message::from);
+        told.extend(trial.told_first());
+        let decision = &trial.decision;
+        let asks = decision.question.as_ref();
         let mut asked = None;
         if decision.action.is_some() {
-            asked = large(event, &command, &decision);
+            asked = large(event, &command, decision);
             // The question of a large step follows; before it only what changes is told.
-            let of_rules = asked.is_none() || decision.question.is_some();
-            told.extend(question.clone().filter(|_| of_rules));
-            if !of_rules {
-                told.extend(foretold(event, &command, moment));
-            } else if question.is_some() || asked.is_some() {
-                told.extend(beyond_the_question(event, &command, moment));
+            let of_rules = asks.is_some_and(|question| question.about != About::Rows);
+            if asked.is_some() && !of_rules {
+                told.extend(trial.foretold());
+            } else if let Some(question) = asks {
+                told.push(question.message.clone());
+                told.extend(trial.beyond_the_question());
             }
         }
+        let mut question = asks.map(|question| question.message.clone());
         if !self.is_agreed(told, asked)? {
             return Ok(Saved::No);
         }

@@ -2,7 +2,7 @@
 //! then.
 
 use super::Item;
-use crate::event::leaders::{
+use crate::event::actions::officials::{
     forbidden_to_play, leaders, marshal_missing, organizer_by_default, organizer_missing,
     others_who_lead,
 };

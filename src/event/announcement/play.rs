@@ -2,11 +2,10 @@
 
 use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
-use crate::event::foreseen::{Kind, lasting_of};
 use crate::event::plan::{
     cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
-use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
+use crate::event::preflight::foreseen::{Kind, lasting, no_rounds, no_such_cut, too_few};
 use crate::event::{Event, StageKind, departures};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
@@ -124,7 +123,7 @@ pub(super) fn rounds(event: &Event) -> Item {
             }
         }
     };
-    let odd = lasting_of(event, &[Kind::Rematch, Kind::Unbeaten]);
+    let odd = foreseen(event, [Kind::Rematch, Kind::Unbeaten]);
     Item { odd, missing, ..Item::new("rounds", msg!("settings.rounds"), said) }
 }
 
@@ -139,11 +138,17 @@ pub(super) fn sides(event: &Event) -> Option<Item> {
     shown.then(|| Item::new("sides", msg!("settings.sides"), said))
 }
 
+/// What cannot work as it stands, of these kinds.
+fn foreseen(event: &Event, kinds: [Kind; 2]) -> Vec<Message> {
+    let facts = lasting(event).into_iter().filter(|(kind, _)| kinds.contains(kind));
+    facts.map(|(_, fact)| fact).collect()
+}
+
 pub(super) fn cut(event: &Event) -> Item {
     // A cut that cannot be made at all is told as missing.
     let missing: Vec<Message> = no_such_cut(event).into_iter().collect();
     let odd = match missing.is_empty() || event.plan.is_some() {
-        true => lasting_of(event, &[Kind::CutTooLarge, Kind::CutOutOfReach]),
+        true => foreseen(event, [Kind::CutTooLarge, Kind::CutOutOfReach]),
         false => Vec::new(),
     };
     let item =

@@ -3,10 +3,13 @@
 //! So everything in it is drawn again. What the organizer chose is taken from the line.
 
 use super::decision::{Decision, Refusal};
-use super::{check, cut, leave, mission, pair, pair_by_hand, pods, register, repair, seat};
-use super::{setup, swap};
 use crate::event::action::{
     Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
+};
+use crate::event::actions::repair;
+use crate::event::actions::{
+    deck_check, draft, finals, leave, mission, pair, pair_by_hand, registration, seat, setup,
+    tables,
 };
 use crate::event::time_call::rolled_again;
 use crate::event::{
@@ -53,25 +56,27 @@ pub fn decided_again(event: &Event, line: &Entry) -> Option<Result<Action, Refus
     let why = line.reason.as_deref();
     let decided = match &line.action {
         Action::Add(Added { name, leads: Some(role), .. }) => {
-            register::with_a_task(event, name.clone(), *role)
+            registration::with_a_task(event, name.clone(), *role)
         }
-        Action::Add(added) => register::add(event, &entering(added)),
+        Action::Add(added) => registration::add(event, &entering(added)),
         Action::Import(all) => {
-            register::import(event, &all.iter().map(entering).collect::<Vec<_>>())
+            registration::import(event, &all.iter().map(entering).collect::<Vec<_>>())
         }
-        Action::Edit(edited) => register::edit(event, &Who::id(edited.id), &details(edited), why),
-        Action::Remove(id) => register::remove(event, &Who::id(*id)),
+        Action::Edit(edited) => {
+            registration::edit(event, &Who::id(edited.id), &details(edited), why)
+        }
+        Action::Remove(id) => registration::remove(event, &Who::id(*id)),
         Action::Drop(left) => leave::drop(event, &Who::id(left.id)),
         Action::Disqualify(left) => leave::disqualify(event, &Who::id(left.id), why),
         Action::Rejoin(returned) => leave::rejoin(event, &Who::id(returned.id)),
-        Action::Decline(declined) => cut::decline(event, &Who::id(declined.id)),
+        Action::Decline(declined) => finals::decline(event, &Who::id(declined.id)),
         Action::Setup(new) => setup::setup(event, new),
         Action::Pods(seated) if !seated.by_hand => return Some(seated_again(event, seated)),
         Action::Pair(paired) => paired_again(event, paired),
         Action::Mission(set) => mission::settle(event, &wanted(set)),
         Action::Swap(swapped) => {
             let [a, b] = swapped.swap.map(Who::id);
-            swap::swap(event, &a, &b)
+            tables::swap(event, &a, &b)
         }
         Action::Seat(seat) => seat::seat(event, &Who::id(seat.id), &asked(event, seat)),
         Action::Repair(repaired) => repaired_again(event, repaired),
@@ -102,7 +107,7 @@ fn details(edited: &Edited) -> Details {
 fn seated_again(event: &Event, seated: &Seated) -> Result<Action, Refusal> {
     let redrawn = if event.pods.is_empty() { 0 } else { event.pods_redrawn + 1 };
     // The sizes follow from how many pods the organizer wanted.
-    let pods = pods::draw(event, PodsBy::Count(seated.pods.len() as u32), redrawn)?;
+    let pods = draft::draw(event, PodsBy::Count(seated.pods.len() as u32), redrawn)?;
     Ok(Action::Pods(Seated { pods, by_hand: false, redrawn }))
 }
 
@@ -161,7 +166,7 @@ fn checks_again(event: &Event, drawn: &CheckDrawn) -> Result<Decision, Refusal> 
     let (all, tables) = (drawn.ids.len(), drawn.tables);
     let enough = |decision: &Decision| matches!(&decision.action, Some(Action::CheckDraw(again)) if again.ids.len() >= all);
     // A table may have one player who is still here, or both.
-    let mut again = (all.div_ceil(2)..all).map(|n| check::draw(event, n as u32, tables));
+    let mut again = (all.div_ceil(2)..all).map(|n| deck_check::draw(event, n as u32, tables));
     let fewer = again.find_map(|decided| decided.ok().filter(enough));
-    fewer.map_or_else(|| check::draw(event, all as u32, tables), Ok)
+    fewer.map_or_else(|| deck_check::draw(event, all as u32, tables), Ok)
 }

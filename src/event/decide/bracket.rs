@@ -1,14 +1,18 @@
-//! Rounds of a single elimination, with the match numbers of the rules.
+//! Rounds of the finals: brackets in which one defeat, or the second, puts out.
 
 use super::decision::Concern;
-use crate::event::action::{Paired, Plan};
+use crate::event::actions::{Paired, Plan, sides};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
+use crate::event::refuse_if::refuse_if;
+use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, StageKind, double, plan};
+use crate::msg;
+use crate::pairing::double::{Bracket, MatchState, Source, matches};
 use crate::pairing::{Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
+use crate::words::Message;
 
 /// Pairs the next round of the finals.
-pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(_) => next_games(&winners(event, stage)),
@@ -19,7 +23,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>
 
 /// Pairs the first round of an event that starts with elimination. Chance decides the byes
 /// and the match numbers.
-pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
+pub fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<Concern>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = event.head.seed.draw("stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
@@ -36,7 +40,7 @@ fn is_one(games: &[Game]) -> bool {
 }
 
 /// The round of these games, for a single or a double elimination.
-pub(super) fn paired(
+fn paired(
     event: &Event,
     stage: &Stage,
     (number, is_final): (u32, bool),
@@ -61,8 +65,8 @@ pub(super) fn paired(
     }
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
     let minutes = plan::finals_minutes(event, kind, stage.shape);
-    let (sides, mut warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
-    let third_game = super::sides::of_third_game(event, stage, &tables);
+    let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &table_numbers);
+    let third_game = sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let numbered = super::numbers::assign(event, Some(stage), &tables);
     warnings.extend(numbered.warnings.into_iter().map(Concern::from));
@@ -79,4 +83,60 @@ pub(super) fn paired(
         ..Paired::empty(stage, number, minutes)
     };
     (paired, warnings)
+}
+
+/// Pairs the next round of the finals.
+pub fn next_of_double(event: &Event, stage: &Stage) -> Result<(Paired, Vec<Concern>), Refusal> {
+    let double = double::state(event).ok_or_else(|| Refusal(msg!("pairing.finals-need-two")))?;
+    let number = stage.rounds.len() as u32 + 1;
+    let mut standings = double.standings();
+    standings.retain(|standing| standing.of.round == number);
+    let is_final = standings.iter().any(|standing| standing.of.bracket.is_final());
+    let game = |standing: &MatchState| {
+        let here = |id: &Id| !double.removed.contains(id);
+        let [a, b] = standing.players.map(|player| player.flatten().filter(here));
+        Game { number: standing.of.number, a, b }
+    };
+    let games: Vec<Game> = standings.iter().map(game).collect();
+    Ok(paired(event, stage, (number, is_final), &games))
+}
+
+/// Checks that a result can be entered in a double elimination.
+pub fn check_double(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
+    let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
+    if double::match_by_number(stage, number).is_none() {
+        return Ok(());
+    }
+    refuse_if(outcome.winner.is_none(), || msg!("result.double-needs-winner"))?;
+    let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
+    match first_dependent_match(stage, number).filter(|_| changed) {
+        None => Ok(()),
+        Some((round, other)) => Err(Refusal(msg!(
+            "result.match-is-paired",
+            number = other,
+            round = stage.round_in_a_sentence(round),
+            table,
+        ))),
+    }
+}
+
+/// The first match already paired that has a player from this one, as its round and its
+/// number.
+fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
+    let own = double::match_by_number(stage, number)?;
+    let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
+    let from = |source: &Source| matches!(source, Source::WinnerOf(n) | Source::LoserOf(n) if *n == number);
+    let later = matches(size)?.iter().find(|other| {
+        let decides = own.bracket == Bracket::GrandFinal && other.bracket == Bracket::Reset;
+        other.round <= stage.rounds.len() as u32 && (decides || other.from.iter().any(from))
+    })?;
+    Some((later.round, later.number))
+}
+
+/// `2 tables`, or a note that nobody is left.
+pub fn tables_told(paired: &Paired) -> Message {
+    match (paired.tables.len(), paired.byes.len()) {
+        (0, 0) => msg!("pairing.nobody-is-left"),
+        (tables, _) => msg!("pairing.tables", n = tables),
+    }
 }

@@ -4,7 +4,7 @@
 //! what another user has just done.
 
 use super::decision::verb;
-use super::newest_report::newest_report;
+use super::table_ref::newest_report;
 use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
@@ -158,7 +158,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
 
 /// Whether both say the same of a match. Players and slips do not say which games were conceded,
 /// so that does not count.
-pub(super) fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
+pub fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
     let facts = |of: &Outcome| (of.how, of.winner, of.margin, of.scores, of.timed);
     facts(one) == facts(other) && one.games.agrees_with(&other.games)
 }

@@ -44,6 +44,8 @@ pub enum About {
     Leavers,
     /// Results of players that wait for an answer.
     Inbox,
+    /// Changes in rows of others, if the rules themselves ask nothing.
+    Rows,
     Other,
 }
 
@@ -90,12 +92,12 @@ impl Decision {
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    pub(in crate::event) fn unchanged(message: Message) -> Decision {
+    pub fn unchanged(message: Message) -> Decision {
         Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
     /// The sentence that says what is done, followed by its consequences.
-    pub(super) fn said(&self) -> Message {
+    pub fn said(&self) -> Message {
         let said = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(said.cloned().collect())
     }
@@ -110,34 +112,31 @@ impl Decision {
         self.question.as_ref().map_or(&self.message, |question| &question.message).clone()
     }
 
-    pub(in crate::event) fn warned(
-        mut self,
-        warnings: impl IntoIterator<Item: Into<Concern>>,
-    ) -> Decision {
+    pub fn warned(mut self, warnings: impl IntoIterator<Item: Into<Concern>>) -> Decision {
         self.warnings.extend(warnings.into_iter().map(Into::into));
         self
     }
 }
 
 /// The verb that mends something, as a user types it.
-pub(super) fn verb(line: impl Into<String>) -> Arg {
+pub fn verb(line: impl Into<String>) -> Arg {
     Arg::Verb(line.into())
 }
 
 /// A sentence that another module tells.
-pub(super) fn told(sentence: impl Into<Arg>) -> Message {
+pub fn told(sentence: impl Into<Arg>) -> Message {
     msg!("common.text", text = sentence)
 }
 
 /// Two who meet: `Ewa – Jan`.
-pub(super) fn two_of(event: &Event, of: [Id; 2]) -> Message {
+pub fn two_of(event: &Event, of: [Id; 2]) -> Message {
     let [a, b] = of.map(|id| event.label(id));
     msg!("pairing.two", a, b)
 }
 
 /// The kind of a text from outside, for the refusal that names it.
 #[derive(Debug, Clone, Copy)]
-pub(super) enum Given {
+pub enum Given {
     Name,
     Text(TextDetail),
     EventName,
@@ -160,12 +159,12 @@ impl Given {
 }
 
 /// Cleans a text from outside; a refusal names the text.
-pub(super) fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub(super) fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 

@@ -19,11 +19,9 @@ pub fn contenders(event: &Event, round: u32) -> Vec<Contender> {
     for (id, place) in order_of(event, &new).into_iter().zip(behind) {
         places[id as usize - 1] = place;
     }
-    let mut apart = event.apart_in(round).into_iter();
-    event
-        .next_field()
-        .filter_map(|entrant| {
-            let apart = apart.next().unwrap_or_default();
+    let field = event.apart_in(round).into_iter();
+    field
+        .filter_map(|(entrant, apart)| {
             let record = standings.record(entrant.id)?;
             let mut met = Vec::with_capacity(record.rounds as usize);
             met.extend(standings.opponents(entrant.id));
@@ -43,7 +41,7 @@ pub fn contenders(event: &Event, round: u32) -> Vec<Contender> {
 
 /// The faults that the checker finds in a Swiss round of this ruleset. A player who meets a house
 /// player has the bye.
-pub(super) fn breaches(
+pub fn breaches(
     event: &Event,
     field: &[Contender],
     first: bool,

@@ -1,10 +1,10 @@
 //! Results in which a player loses a game or a match for something that is not play.
 
+use super::bracket;
 use super::decision::verb;
-use super::double;
-use super::report::so_far;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::action::{Effect, Reported};
+use crate::event::actions::results::so_far;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;
@@ -12,13 +12,13 @@ use crate::ruleset::MatchShape;
 use crate::words::Message;
 
 /// A result to record, and the sentences that tell it.
-pub(super) struct NewResult {
+pub struct NewResult {
     pub reported: Reported,
     pub told: Vec<Message>,
 }
 
 /// The player's table in the newest round, and their side at it; None if they sit at none.
-pub(super) fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
+pub fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
     let (stage, round) = event.stage().zip(event.round())?;
     let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
     let at = TableRef { number: event.stages.len(), stage, round, pairing };
@@ -26,7 +26,7 @@ pub(super) fn table_of(event: &Event, id: Id) -> Option<(TableRef<'_>, Side)> {
 }
 
 /// The result in which this side has lost a game; by default the one being played.
-pub(super) fn game_lost(
+pub fn game_lost(
     event: &Event,
     at: &TableRef,
     side: Side,
@@ -73,7 +73,7 @@ pub(super) fn game_lost(
 }
 
 /// The result in which this side has lost the whole match.
-pub(super) fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult, Refusal> {
+pub fn match_lost(event: &Event, at: &TableRef, side: Side) -> Result<NewResult, Refusal> {
     let letter = if is_penalised(event, at, side.other()) { "X" } else { lost_by(side) };
     let games = letter.repeat(at.shape().games_of_a_clean_win());
     entered(event, at, Reported { games, ..at.blank() })
@@ -95,11 +95,7 @@ fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
 }
 
 /// Checks this result of the table, and tells it beside the one that stood there.
-pub(super) fn entered(
-    event: &Event,
-    at: &TableRef,
-    reported: Reported,
-) -> Result<NewResult, Refusal> {
+fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult, Refusal> {
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
@@ -110,7 +106,7 @@ pub(super) fn entered(
         MatchState::Open(_) if !newest => return Err(at.is_over()),
         MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
-            double::check(at.stage, at.pairing, outcome)?;
+            bracket::check_double(at.stage, at.pairing, outcome)?;
             let winner = at.pairing.outcome.as_ref().map(|old| old.winner);
             let paired_on = at.stage.kind == StageKind::SingleElimination && !newest;
             if paired_on && winner != Some(outcome.winner) {

@@ -1,6 +1,6 @@
 //! Table numbers and start numbers of a round.
 
-use super::seating::Occupancy;
+use crate::event::actions::tables::Occupancy;
 use crate::event::standings::standings;
 use crate::event::{Entrant, Event, Id, Round, Stage};
 use crate::msg;
@@ -9,7 +9,7 @@ use crate::words::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The tables of a round, with what the organizer should know of them.
-pub(super) struct Numbered {
+pub struct Numbered {
     /// A number for each pair; empty if they are simply 1, 2, 3 …
     pub at: Vec<u32>,
     /// The feature tables of the round.
@@ -22,7 +22,7 @@ pub(super) struct Numbered {
 /// An entrant with a fixed table sits there, and nobody else does, whether the entrant plays
 /// or not. The highest pairs go to the feature tables. All others fill the tables of the
 /// hall in their order, and then those after the last.
-pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numbered {
+pub fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numbered {
     let kept = Occupancy::of(event, bracket);
     let mut taken = BTreeSet::new();
     let mut seats: Vec<Option<u32>> = Vec::with_capacity(pairs.len());
@@ -72,7 +72,7 @@ pub(super) fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) 
 ///
 /// It is the fixed table of one of the two if nobody sits there, else the first empty one of the
 /// hall, else one after the last.
-pub(super) fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
+pub fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
     let kept = Occupancy::of(event, None);
     let taken = |table: &u32| round.at_table(*table).is_some();
     let own = pair.into_iter().filter_map(|id| kept.of_entrant(id));
@@ -147,7 +147,7 @@ fn by_feature(
 /// The numbers of all who did not ask for one, as `[id, number]`. Active entrants get the
 /// lowest free numbers. Entrants who have left get one too, because no two may share one. A
 /// redraw of the round keeps the numbers.
-pub(super) fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
+pub fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     if event.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
         return Vec::new();
     }

@@ -8,29 +8,29 @@ use crate::words::{Arg, Message};
 /// Table numbers told one by one.
 const MOST_TOLD: usize = 8;
 
-pub(super) fn closed() -> Refusal {
+pub fn closed() -> Refusal {
     Refusal(msg!("common.closed", undo = verb("undo")))
 }
 
-pub(super) fn nothing_played() -> Refusal {
+pub fn nothing_played() -> Refusal {
     Refusal(msg!("common.nothing-played", pair = verb("pair")))
 }
 
-pub(super) fn no_round() -> Refusal {
+pub fn no_round() -> Refusal {
     Refusal(msg!("common.no-round", pair = verb("pair")))
 }
 
 /// The refusal to seat or pair somebody who has left.
-pub(super) fn has_left(name: &str) -> Refusal {
+pub fn has_left(name: &str) -> Refusal {
     Refusal(msg!("common.has-left", name, rejoin = verb("rejoin")))
 }
 
 /// The announced cut in words: `cut to 4`.
-pub(super) fn announced_cut(event: &Event) -> Message {
+pub fn announced_cut(event: &Event) -> Message {
     event.plan.map_or_else(|| msg!("finals.cut"), |plan| plan.cut_phrase())
 }
 
-pub(super) fn results_missing(event: &Event) -> Refusal {
+pub fn results_missing(event: &Event) -> Refusal {
     let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
     let (shown, more) = tables.split_at(tables.len().min(MOST_TOLD));
@@ -47,7 +47,7 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
 }
 
 /// Refuses a round that has too few entrants left, and says what can be done instead.
-pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
+pub fn too_few(event: &Event, number: u32) -> Refusal {
     let who = if event.in_teams() { "team" } else { "player" };
     let (n, rejoin) = (event.active().count(), verb("rejoin"));
     Refusal(match number {
@@ -60,6 +60,6 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
 }
 
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
-pub(super) fn round_robin_refusal() -> Refusal {
+pub fn round_robin_refusal() -> Refusal {
     Refusal(msg!("draft.seats-decide", undo = verb("undo"), pods = verb("pods")))
 }

@@ -2,9 +2,10 @@
 //! round of every pod is paired at once.
 
 use super::decision::{About, Concern, Decision, verb};
-use super::{numbers, pods, sides};
+use super::numbers;
 use crate::event::action::{Paired, Plan, Unplayed};
-use crate::event::leaders::leaders_who_meet;
+use crate::event::actions::officials::leaders_who_meet;
+use crate::event::actions::{draft, sides};
 use crate::event::plan::preliminary_minutes;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Step};
 use crate::msg;
@@ -12,9 +13,9 @@ use crate::pairing::round_robin;
 use crate::words::{Arg, Message};
 
 /// Pairs the first round, and draws the pods if nobody has drawn them before.
-pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
+pub fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let drawn = match event.pods.is_empty() {
-        true => pods::draw(event, PodsBy::Suggested, 0)?,
+        true => draft::draw(event, PodsBy::Suggested, 0)?,
         false => Vec::new(),
     };
     let pods = if drawn.is_empty() { &event.pods } else { &drawn };
@@ -30,7 +31,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let mut decision = round(event, pods, 1, Some(plan));
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
         paired.pods.clone_from(&drawn);
-        let told = msg!("draft.drawn", n = drawn.len(), sizes = pods::sizes(&drawn));
+        let told = msg!("draft.drawn", n = drawn.len(), sizes = draft::sizes(&drawn));
         decision.message = Message::sentences(vec![told, decision.message]);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
@@ -41,7 +42,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     Ok(decision)
 }
 
-pub(super) fn next(event: &Event, number: u32) -> Decision {
+pub fn next(event: &Event, number: u32) -> Decision {
     round(event, &event.pods, number, None)
 }
 

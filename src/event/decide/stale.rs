@@ -5,13 +5,14 @@
 //! compared as it was at that position and as it is now. If the two differ, the command is
 //! not carried out.
 
-use super::cut;
 use super::decision::two_of;
-use super::newest_report::newest_report;
-use super::repair;
 use super::table_ref::TableRef;
+use super::table_ref::newest_report;
 use crate::event::action::{Fact, Plan, Repaired, Setup};
-use crate::event::preview::{consequences, seeds_now};
+use crate::event::action::{NewAuction, NewCall, NewShares};
+use crate::event::actions::finals;
+use crate::event::actions::repair;
+use crate::event::preflight::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
     Outcome, Redraft, Refusal, Round, Step, Who, champion, find, ranked,
@@ -69,24 +70,16 @@ enum Subject {
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
 /// changed since. None means that it has not.
 pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
-    let newest = event.log.last().filter(|entry| entry.n > seen)?;
-    let mut then = event.as_of(seen)?;
-    let (was, is) = (subject(&then, command), subject(event, command));
+    let (newest, earlier) = event.log.split_last().filter(|(newest, _)| newest.n > seen)?;
+    let (was, is) = (subject(&event.as_of(seen)?, command), subject(event, command));
     if was == is {
         return None;
     }
-    // Looks for the line after which the subject was as it is now.
-    let since = event.log.iter().filter(|entry| entry.n > seen);
-    let mut by = newest;
-    for entry in since {
-        if then.append(entry.clone()).is_err() {
-            break;
-        }
-        if subject(&then, command) == is {
-            by = entry;
-            break;
-        }
-    }
+    // Halves the newer lines to find one after which the subject was as it is now: to compute a
+    // subject may mean to draw a round.
+    let since = &earlier[earlier.partition_point(|entry| entry.n <= seen)..];
+    let differs_at = |n: u64| event.as_of(n).is_some_and(|then| subject(&then, command) != is);
+    let by = since.get(since.partition_point(|entry| differs_at(entry.n))).unwrap_or(newest);
     let differs = differs(event, &was, &is);
     let said = std::iter::once(saved_since(event, by)).chain(differs);
     Some(Refusal(Message::sentences(said.collect())))
@@ -138,9 +131,9 @@ fn subject(event: &Event, command: &Command) -> Subject {
         Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
         Command::Check(new) => Subject::Match(match_of(event, new)),
         Command::Extend { table, .. }
-        | Command::Call { table, .. }
-        | Command::Auction { table, .. }
-        | Command::Overkill { table, .. }
+        | Command::Call(NewCall { table, .. })
+        | Command::Auction(NewAuction { table, .. })
+        | Command::Overkill(NewShares { table, .. })
         | Command::Rule { table: Some(table), .. } => {
             table_of(event, command, (None, None, *table))
         }
@@ -162,10 +155,10 @@ fn subject(event: &Event, command: &Command) -> Subject {
             let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
             Subject::Seeds(Some(best.collect()))
         }
-        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => {
-            let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
-            Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
-        }
+        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => Subject::Rounds(
+            event.rounds_paired(),
+            event.finals().map_or(Vec::new(), |f| f.seeds.clone()),
+        ),
         Command::Finish => Subject::Champion(champion(event)),
         Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
             let step = event.draft.map(|at| at.step);
@@ -220,7 +213,7 @@ fn match_of(event: &Event, new: &NewCheck) -> Option<Outcome> {
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
-    match cut::cut(event, by).ok()?.action?.footprint().fact {
+    match finals::cut(event, by).ok()?.action?.footprint().fact {
         Fact::Seeded(cut) => Some(cut.seeds.clone()),
         _ => None,
     }

@@ -1,15 +1,13 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
 use super::decision::verb;
-use super::newest_report::newest_report;
 use super::refusals::no_round;
-use super::time_result;
-use crate::event::action::{Reported, TableList};
+use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;
 use crate::event::{
-    Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side, Stage,
-    read_games, read_games_won, walkover, written,
+    Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
+    Stage, read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -17,7 +15,7 @@ use crate::words::Message;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub(super) struct TableRef<'a> {
+pub struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,
@@ -27,7 +25,7 @@ pub(super) struct TableRef<'a> {
 impl<'a> TableRef<'a> {
     /// The table with this number in a round. By default it is the newest round of the
     /// running stage.
-    pub(super) fn find(
+    pub fn find(
         event: &'a Event,
         stage: Option<u32>,
         round: Option<u32>,
@@ -39,7 +37,7 @@ impl<'a> TableRef<'a> {
 
     /// The table of this player in a round of the running stage, by default the newest. A
     /// bye is a table without an opponent.
-    pub(super) fn of_player(
+    pub fn of_player(
         event: &'a Event,
         round: Option<u32>,
         id: Id,
@@ -54,7 +52,7 @@ impl<'a> TableRef<'a> {
     }
 
     /// The fact to record for this result, and the state of the match that follows from it.
-    pub(super) fn read(
+    pub(in crate::event) fn read(
         &self,
         event: &Event,
         result: &Report,
@@ -71,19 +69,19 @@ impl<'a> TableRef<'a> {
     }
 
     /// The refusal of a match that goes on, in a round that is over.
-    pub(super) fn is_over(&self) -> Refusal {
+    pub fn is_over(&self) -> Refusal {
         let (round, verb) = self.stage.round_with(self.round.number, ["is", "are"]);
         let table = self.pairing.table.unwrap_or_default();
         Refusal(msg!("result.round-is-over", round, verb, table))
     }
 
     /// The shape of the match at this table.
-    pub(super) fn shape(&self) -> MatchShape {
+    pub fn shape(&self) -> MatchShape {
         self.stage.shape
     }
 
     /// The fact for this table without any game.
-    pub(super) fn blank(&self) -> Reported {
+    pub fn blank(&self) -> Reported {
         Reported {
             stage: self.number,
             round: self.round.number,
@@ -111,9 +109,9 @@ impl<'a> TableRef<'a> {
             Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
             Report::Time(call) => {
                 let at = (self.number, self.round, self.pairing);
-                let verdict = time_result::verdict(event, at, call)?;
+                let verdict = time::verdict(event, at, call)?;
                 let conceded = self.still_conceded(verdict.games.as_str());
-                Ok(time_result::reported(blank, verdict, conceded))
+                Ok(time::reported(blank, verdict, conceded))
             }
             Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
             Report::Scores(scores, told) => {
@@ -335,4 +333,12 @@ fn find_table<'a>(stage: &Stage, round: &'a Round, table: u32) -> Result<&'a Pai
             }
         })
     })
+}
+
+/// The log line that gave the table its present result.
+pub(super) fn newest_report(event: &Event, stage: usize, round: u32, table: u32) -> Option<&Entry> {
+    let about = |reported: &Reported| {
+        (reported.stage, reported.round, reported.table) == (stage, round, table)
+    };
+    event.counting().find(|entry| entry.action.reported().is_some_and(about))
 }

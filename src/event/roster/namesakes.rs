@@ -1,8 +1,8 @@
 //! People of one name on a roster, and what tells them apart.
 
 use crate::event::NewEntrant;
+use crate::event::actions::registration::{Marks, telling};
 use crate::event::name::lower_case;
-use crate::event::namesakes::{Marks, telling};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::BTreeMap;

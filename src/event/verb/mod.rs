@@ -6,31 +6,19 @@
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```
 
-mod aids;
-mod apart;
-mod draft;
-mod judging;
-mod officials;
-mod repair;
-mod rounds;
-mod seat;
-mod setup;
-mod spec;
-mod spelling;
-mod time_call;
-mod usage;
-mod words;
+pub(super) mod spec;
+pub(super) mod spelling;
+pub(super) mod usage;
+pub(super) mod words;
 
 #[cfg(test)]
 mod tests;
 
-pub use apart::{groups_apart, read_groups_apart};
-pub(super) use officials::{YES_NO, one_of};
-pub use spec::{Topic, VERBS, VerbSpec};
+pub use spec::{Topic, VerbSpec};
 pub use usage::UsageWord;
-pub(super) use words::number;
 pub use words::{MissingWord, Verb, VerbFault};
 
+use super::actions::VERBS;
 use crate::msg;
 use crate::words::{Arg, Message};
 use words::VerbWords;

@@ -2,7 +2,7 @@
 
 /// The known word that is nearest to this one, if one is near enough to be meant. Short words
 /// must differ in one letter, longer ones in at most two. A known word is not misspelt.
-pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     let word = word.to_lowercase();
     let most = |known: &str| if known.len() <= 3 { 1 } else { 2 };
     let near = known.iter().map(|known| (distance(&word, known), *known));

@@ -97,32 +97,35 @@ impl From<Message> for MissingWord {
 }
 
 /// The words after a verb, taken one by one.
-pub(super) struct VerbWords<'a> {
+pub struct VerbWords<'a> {
     rest: &'a [String],
     /// The word that was wanted when none was left.
-    pub(super) missing: Option<MissingWord>,
+    pub(in crate::event) missing: Option<MissingWord>,
 }
 
 /// Known keys, with the values given.
-pub(super) type Settings = Vec<(&'static str, String)>;
+pub type Settings = Vec<(&'static str, String)>;
 
 impl<'a> VerbWords<'a> {
-    pub(super) fn new(rest: &'a [String]) -> VerbWords<'a> {
+    pub(in crate::event) fn new(rest: &'a [String]) -> VerbWords<'a> {
         VerbWords { rest, missing: None }
     }
 
-    pub(super) fn optional(&mut self) -> Option<String> {
+    pub fn optional(&mut self) -> Option<String> {
         let (first, rest) = self.rest.split_first()?;
         self.rest = rest;
         Some(first.clone())
     }
 
-    pub(super) fn next(&mut self, what: impl Into<MissingWord>) -> Result<String, Message> {
+    pub(in crate::event) fn next(
+        &mut self,
+        what: impl Into<MissingWord>,
+    ) -> Result<String, Message> {
         self.optional().ok_or_else(|| self.lacks(what))
     }
 
     /// Says that this word is missing.
-    pub(super) fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
+    pub fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
         match what {
             MissingWord::Result => msg!("commands.result-missing"),
@@ -132,35 +135,41 @@ impl<'a> VerbWords<'a> {
 
     /// All words that are left, as one text. A name needs no quotation marks if nothing
     /// follows it.
-    pub(super) fn rest(&mut self, what: impl Into<MissingWord>) -> Result<String, Message> {
+    pub(in crate::event) fn rest(
+        &mut self,
+        what: impl Into<MissingWord>,
+    ) -> Result<String, Message> {
         self.optional_rest().ok_or_else(|| self.lacks(what))
     }
 
-    pub(super) fn optional_rest(&mut self) -> Option<String> {
+    pub fn optional_rest(&mut self) -> Option<String> {
         let all = std::mem::take(&mut self.rest);
         (!all.is_empty()).then(|| all.join(" "))
     }
 
     /// All words that are left, as the player whom the command is about.
-    pub(super) fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
+    pub fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
         Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
     }
 
-    pub(super) fn number(&mut self, what: impl Into<MissingWord>) -> Result<u32, Message> {
+    pub(in crate::event) fn number(
+        &mut self,
+        what: impl Into<MissingWord>,
+    ) -> Result<u32, Message> {
         let what = what.into();
         let word = self.next(what.clone())?;
         number(&word, what.phrase())
     }
 
     /// An action's number, and the reason after it; None if there is no word.
-    pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
+    pub fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
         let Some(word) = self.optional() else { return Ok(None) };
         let n = number(&word, msg!("commands.action-number"))?.into();
         Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
     /// Takes this word if it comes next.
-    pub(super) fn take(&mut self, word: &str) -> bool {
+    pub fn take(&mut self, word: &str) -> bool {
         match self.rest.split_first() {
             Some((first, rest)) if first == word => {
                 self.rest = rest;
@@ -171,7 +180,7 @@ impl<'a> VerbWords<'a> {
     }
 
     /// The values of these settings, as far as they stand before any other word.
-    pub(super) fn leading_settings<const N: usize>(
+    pub fn leading_settings<const N: usize>(
         &mut self,
         keys: [&str; N],
     ) -> Result<[Option<String>; N], Message> {
@@ -195,10 +204,7 @@ impl<'a> VerbWords<'a> {
 
     /// Splits the words that are left into plain words and `key=value` pairs with one of
     /// these keys.
-    pub(super) fn settings(
-        &mut self,
-        keys: &[&'static str],
-    ) -> Result<(String, Settings), Message> {
+    pub fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), Message> {
         let mut plain = Vec::new();
         let mut settings = Settings::new();
         for word in std::mem::take(&mut self.rest) {
@@ -222,7 +228,7 @@ impl<'a> VerbWords<'a> {
         Ok((plain.join(" "), settings))
     }
 
-    pub(super) fn finish(&self) -> Result<(), Message> {
+    pub fn finish(&self) -> Result<(), Message> {
         match self.rest.first() {
             None => Ok(()),
             Some(word) => Err(msg!("commands.one-too-many", word)),
@@ -236,14 +242,28 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub(in crate::event) fn number(word: &str, what: Message) -> Result<u32, Message> {
+pub fn number(word: &str, what: Message) -> Result<u32, Message> {
     word.parse().map_err(|_| no_number(word, what))
 }
 
-pub(super) fn no_number(word: &str, what: Message) -> Message {
+pub fn no_number(word: &str, what: Message) -> Message {
     msg!("commands.no-number", word, what)
 }
 
-pub(super) fn missing(what: Message) -> Message {
+pub fn missing(what: Message) -> Message {
     msg!("commands.missing", what).capitalised()
+}
+
+pub const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+
+/// The value of this word; `wrong` is given the words that are known.
+pub fn one_of<T: Copy>(
+    word: &str,
+    known: &[(&str, T)],
+    wrong: impl Fn(Arg) -> Message,
+) -> Result<T, Message> {
+    let found = known.iter().find(|(name, _)| *name == word);
+    found
+        .map(|(_, value)| *value)
+        .ok_or_else(|| wrong(Arg::any_of(known.iter().map(|(name, _)| *name))))
 }

@@ -59,7 +59,7 @@ fn an_action_that_does_not_fit_is_never_written() {
 fn a_writer_waits_for_the_lock_and_then_says_who_is_in_the_way() {
     let place = Place::new();
     let mut session = place.open();
-    session.set_patience(Duration::from_millis(50));
+    session.patience = Duration::from_millis(50);
     let other = fs::File::open(&place.path).unwrap();
     other.lock().unwrap();
     let error = note(&mut session, "x").unwrap_err();
@@ -75,7 +75,7 @@ fn a_writer_waits_for_the_lock_and_then_says_who_is_in_the_way() {
 fn a_list_that_is_too_long_is_refused_without_waiting_for_the_lock() {
     let place = Place::new();
     let mut session = place.open();
-    session.set_patience(Duration::from_millis(50));
+    session.patience = Duration::from_millis(50);
     let other = fs::File::open(&place.path).unwrap();
     other.lock().unwrap();
     let one = NewEntrant { name: "Ewa".to_owned(), ..NewEntrant::default() };

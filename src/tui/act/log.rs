@@ -16,12 +16,8 @@ pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
 
 /// Takes the pairing of the newest round back.
 pub(super) fn unpair(model: &mut Model, now: Moment) -> Vec<Effect> {
-    let entry = model.event().and_then(|event| {
-        let paired = |entry: &&Entry| {
-            matches!(entry.action, Action::Pair(_)) && !event.undone.contains(&entry.n)
-        };
-        event.log.iter().rfind(paired).cloned()
-    });
+    let paired = |entry: &&Entry| matches!(entry.action, Action::Pair(_));
+    let entry = model.event().and_then(|event| event.counting().find(paired).cloned());
     undo_entry(model, entry, now)
 }
 
@@ -57,7 +53,7 @@ pub(super) fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
 fn chosen(model: &mut Model) -> Option<Entry> {
     let open = model.open_event_mut()?;
     open.entry = open.chosen_entry();
-    open.event().log.iter().find(|entry| Some(entry.n) == open.entry).cloned()
+    open.event().entry(open.entry?).cloned()
 }
 
 /// Asks for the reason, unless the step is refused whatever the reason.
@@ -76,7 +72,7 @@ fn ask(
         Ok(Some(Action::Undo(n) | Action::Redo(n))) => n,
         Ok(_) => return Vec::new(),
     };
-    if let Some(entry) = event.log.iter().find(|entry| entry.n == about) {
+    if let Some(entry) = event.entry(about) {
         let form = form(event, entry);
         model.ask(Dialog::Form(form));
     }

@@ -85,7 +85,7 @@ fn whole_entry(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     open.entry = open.chosen_entry();
     let event = open.event();
-    let entry = open.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let entry = open.entry.and_then(|n| event.entry(n));
     let text = entry.map(|entry| in_full(event, entry));
     model.message = text.map(StatusMessage::info);
 }

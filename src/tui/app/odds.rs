@@ -1,6 +1,6 @@
 //! Asks for the odds while a screen shows them.
 
-use crate::event::Phase;
+use crate::event::{Event, Phase};
 use crate::store::Disk;
 use crate::tui::model::Model;
 use crate::tui::msg::Msg;
@@ -10,13 +10,19 @@ use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
 /// The thread, once it was needed, and what it was asked for last.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct OddsThread {
+    /// How many playouts there are in an event.
+    playouts: fn(&Event) -> u32,
     worker: Option<Worker>,
     asked: Option<Wish>,
 }
 
 impl OddsThread {
+    pub(super) fn new(playouts: fn(&Event) -> u32) -> OddsThread {
+        OddsThread { playouts, worker: None, asked: None }
+    }
+
     /// Asks the thread for what the screen shows now, or for nothing. It is called once each
     /// picture is on the terminal, because a thread that wakes up takes time from the key.
     pub(super) fn follow(&mut self, model: &Model, disk: &Disk, messages: &Sender<Msg>) {
@@ -29,7 +35,7 @@ impl OddsThread {
             // Sending fails only when the program ends; then nobody needs the figures.
             let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
             // Without a thread there are no odds, and everything else goes on.
-            self.worker = Worker::start(tell).ok();
+            self.worker = Worker::start(self.playouts, tell).ok();
         }
         let order = wish.clone().zip(model.event());
         let order = order.map(|(wish, event)| Order::new(wish, event));

@@ -31,9 +31,9 @@ impl App {
         let command = Command::Import(roster.players.clone());
         let request = Request { on_conflict, ..Request::new(&command, &by, now) };
         match open.session.preview(request) {
-            Ok(decision) => {
+            Ok(trial) => {
+                let warnings = trial.decision.sentences().cloned().collect();
                 let held = self.model.held.take();
-                let warnings = decision.sentences().cloned().collect();
                 let preview = RosterPreview::new(roster, warnings, held.is_some());
                 self.model.dialogs.extend(held);
                 self.model.ask(Dialog::Roster(Box::new(preview)));

@@ -5,6 +5,7 @@
 
 use super::view::BoardView;
 use crate::event::Event;
+use crate::show::odds_playouts;
 use crate::tui::Msg;
 use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker};
 use std::path::Path;
@@ -54,7 +55,7 @@ impl MarksThread {
             // Sending fails only after the board has ended, and then nobody needs the marks.
             let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
             // Without a thread the board has no marks, and everything else goes on.
-            self.worker = Worker::start(tell).ok();
+            self.worker = Worker::start(odds_playouts, tell).ok();
         }
         self.asked = Some(mark.clone());
         if let Some(worker) = &self.worker {

@@ -39,7 +39,6 @@ use tree::Tree;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
     shape: Shape,
-    provisional: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -68,19 +67,13 @@ impl Bracket {
     }
 
     fn of(event: &Event, stage: &Stage, notice: Notice, words: &Words) -> Option<Bracket> {
-        let provisional = notice.is_some();
         let shape = match stage.kind {
             StageKind::DoubleElimination => {
                 Shape::Double(DoubleDrawing::of(event, stage, notice, words)?)
             }
             _ => Shape::Tree(Tree::of(event, stage, notice, words)?),
         };
-        Some(Bracket { shape, provisional })
-    }
-
-    /// Whether the drawing only shows what the cut would give.
-    pub fn is_provisional(&self) -> bool {
-        self.provisional
+        Some(Bracket { shape })
     }
 
     /// The tables at which a game is being played, from top to bottom.

@@ -156,8 +156,6 @@ fn before_the_cut_it_is_marked_as_what_it_would_be() {
     );
     assert_eq!(Bracket::new(&event), None);
     play(&mut event);
-    let bracket = Bracket::new(&event).unwrap();
-    assert!(bracket.is_provisional());
     let lines = shown(&event, 80, 24, 0);
     assert_eq!(lines[0], "If you cut to top 4 now");
     assert_eq!(lines[2], "   Semi-finals                              Final");

@@ -2,6 +2,7 @@
 
 use super::Dialog;
 use super::follow::ClosedByOthers;
+use crate::event::action::NewAuction;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::{Command, Event, Id, Side, Who};
 use crate::msg;
@@ -236,13 +237,13 @@ impl AuctionDialog {
             (id, auction.unit(bidder).clone())
         };
         let force = auction.pool(Bidder::First).zip(auction.pool(Bidder::Second));
-        Ok(Command::Auction {
+        Ok(Command::Auction(NewAuction {
             table: self.desk.table,
             units: Bidder::BOTH.map(unit).into(),
             bids: self.calls.clone(),
             force: force.map(|(one, other)| [one, other]),
             opens: Some(Who::id(self.player(Bidder::First))),
-        })
+        }))
     }
 
     /// Closes if other players sit at the table now.

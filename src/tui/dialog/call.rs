@@ -1,6 +1,7 @@
 //! The form for a call at a table: who came, what it was about, and extra minutes.
 
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use crate::event::action::NewCall;
 use crate::event::{Command, Event, LeaderLine, Ruler};
 use crate::msg;
 use crate::tui::effect::Effect;
@@ -40,6 +41,6 @@ impl Form {
         let extra = whole_number(Label::ExtraMinutes, self.value(Label::ExtraMinutes))?;
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let (by, what) = (given(Label::WhoCame), given(Label::CallAbout));
-        Ok(vec![Effect::Commit(Command::Call { table, extra, by, what })])
+        Ok(vec![Effect::Commit(Command::Call(NewCall { table, extra, by, what }))])
     }
 }

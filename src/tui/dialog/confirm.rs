@@ -1,6 +1,6 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
-use crate::event::{Command, Decision, Event, Moment, beyond_the_question};
+use crate::event::{Command, Decision, Event, Moment, Trial};
 use crate::tui::scroll::Scroll;
 use crate::words::Message;
 
@@ -26,7 +26,8 @@ impl Confirm {
         closes_dialog_below: bool,
     ) -> Confirm {
         let question = decision.asks();
-        let follows = beyond_the_question(event, &command, Moment::new(0, 0));
+        let trial = Trial::asking(event, &command, Moment::new(0, 0));
+        let follows = trial.map_or(Vec::new(), |trial| trial.beyond_the_question());
         let scroll = Scroll::default();
         Confirm { command, question, follows, closes_dialog_below, scroll }
     }

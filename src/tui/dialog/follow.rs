@@ -6,11 +6,9 @@ use super::ask::table_now;
 use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
+use crate::event::action::{NewCall, NewShares};
 use crate::event::decide::stale;
-use crate::event::{
-    ApartRequest, Command, CutBy, Details, Event, Id, Moment, Who, beyond_the_question,
-    decide_asking,
-};
+use crate::event::{ApartRequest, Command, CutBy, Details, Event, Id, Moment, Trial, Who};
 use crate::msg;
 use crate::words::Message;
 
@@ -137,7 +135,7 @@ impl Form {
                 Command::MoveTable { from: table, to: table }
             }
             Purpose::Call { table } => {
-                Command::Call { table: *table, extra: None, by: None, what: None }
+                Command::Call(NewCall { table: *table, ..NewCall::default() })
             }
             Purpose::Mission(asked) => Command::Mission(asked.clone()),
             Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
@@ -150,7 +148,7 @@ impl Form {
                 let [a, b] = pair.map(Who::id);
                 Command::Apart(ApartRequest { a, b, wish: None, reason: None })
             }
-            Purpose::Overkill { table } => Command::Overkill {
+            Purpose::Overkill { table } => Command::Overkill(NewShares {
                 table: *table,
                 hits: 0,
                 health: 1,
@@ -158,7 +156,7 @@ impl Form {
                 defender: None,
                 others: Vec::new(),
                 split: Vec::new(),
-            },
+            }),
             _ => return None,
         })
     }
@@ -219,13 +217,13 @@ impl ReportDialog {
 impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
     fn follow(self, event: &Event) -> Dialog {
-        match decide_asking(event, &self.command, Moment::new(0, 0)) {
+        match Trial::asking(event, &self.command, Moment::new(0, 0)) {
             Err(refusal) => {
                 Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
             }
-            Ok(decision) => {
-                let question = decision.question.map_or(self.question, Message::from);
-                let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));
+            Ok(trial) => {
+                let follows = trial.beyond_the_question();
+                let question = trial.decision.question.map_or(self.question, Message::from);
                 Dialog::Confirm(Confirm { question, follows, ..self })
             }
         }

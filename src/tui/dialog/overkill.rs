@@ -1,4 +1,5 @@
 use super::form::{Form, FormField, Purpose, whole_number};
+use crate::event::action::NewShares;
 use crate::event::overkill::Overkill;
 use crate::event::{Command, Event};
 use crate::msg;
@@ -103,8 +104,8 @@ impl Form {
         let others = others.split(',').map(|name| name.trim().to_owned());
         let others = others.filter(|name| !name.is_empty()).collect();
         let defender = text(Label::Defender);
-        let command = Command::Overkill { table, hits, health, counters, defender, others, split };
-        Ok(vec![Effect::Commit(command)])
+        let new = NewShares { table, hits, health, counters, defender, others, split };
+        Ok(vec![Effect::Commit(Command::Overkill(new))])
     }
 }
 

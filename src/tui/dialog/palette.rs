@@ -2,8 +2,8 @@
 
 use super::candidates;
 use super::names::Candidate;
-use crate::event::decide::{is_refused, replaces, stale};
-use crate::event::{Command, Event, Moment, told_first};
+use crate::event::decide::{replaces, stale};
+use crate::event::{Command, Event, Moment, Trial};
 use crate::msg;
 use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::{Act, Context, Key, key_for};
@@ -48,12 +48,14 @@ impl Palette {
     /// round that later rounds build on, or takes back what has changed rows of others.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.pending.take().as_ref() == Some(command);
-        if again || stale(event, command, seen).is_some() || is_refused(event, command) {
+        if again || stale(event, command, seen).is_some() {
             return false;
         }
+        let knowing = command.clone().knowingly();
+        // No refusal of a result depends on the time.
+        let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
         let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
-        let now = Moment::new(0, 0);
-        told.extend(told_first(event, command, now));
+        told.extend(trial.told_first());
         if told.is_empty() {
             return false;
         }

@@ -2,9 +2,9 @@
 //! takes a letter for each game, and Enter.
 
 use crate::event::action::Leavers;
-use crate::event::decide::{is_refused, replaces, reported_by, result_since, saved_since, stale};
+use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Trial, Who, read_games,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -103,13 +103,14 @@ impl ReportDialog {
         // The refusal tells what others have done, and that comes first.
         let changed = stale(event, command, seen).is_some();
         let others = changed || self.entered_meanwhile(event, seen).is_some();
-        if again || others || is_refused(event, command) {
+        if again || others {
             return false;
         }
-        let told: Vec<Message> = replaces(event, command)
-            .into_iter()
-            .chain(consequences(event, command, Moment::new(0, 0)))
-            .collect();
+        let knowing = command.clone().knowingly();
+        // No refusal of a result depends on the time.
+        let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
+        let told: Vec<Message> =
+            replaces(event, command).into_iter().chain(trial.told_first()).collect();
         if !told.is_empty() {
             let ways = again_or_leave(key);
             self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));

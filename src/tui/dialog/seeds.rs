@@ -1,5 +1,5 @@
 use super::form::{Form, FormField, Purpose};
-use crate::event::hand_cut::changes;
+use crate::event::seed_changes;
 use crate::event::{Action, Command, CutBy, Event, Id, Moment, Refusal, Who, decide, find, ranked};
 use crate::msg;
 use crate::odds::comes_in;
@@ -73,7 +73,7 @@ impl Seeds {
 
     /// How the seeds differ from those by the standings.
     pub fn changes(&self, event: &Event) -> Message {
-        changes(event, &self.seeds, &self.by_standings(event))
+        seed_changes(event, &self.seeds, &self.by_standings(event))
     }
 
     /// The seeds by the standings, for as many players as are chosen now.

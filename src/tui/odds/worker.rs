@@ -6,7 +6,7 @@
 use super::figures::{Figures, Odds, OfOne, Order, Wish};
 use crate::event::{Event, Id};
 use crate::odds::{Playouts, Prospects, prospects, safe_draw};
-use crate::show::{odds_playouts, odds_seed};
+use crate::show::odds_seed;
 use std::collections::BTreeMap;
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -19,15 +19,18 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the thread. It gives what it finds to `tell`.
+    /// Starts the thread. It gives what it finds to `tell`, after as many playouts as `wanted` says.
     ///
     /// # Errors
     /// No thread can be started.
-    pub fn start(tell: impl Fn(Figures) + Send + 'static) -> io::Result<Worker> {
+    pub fn start(
+        wanted: fn(&Event) -> u32,
+        tell: impl Fn(Figures) + Send + 'static,
+    ) -> io::Result<Worker> {
         let (asked, receiver) = channel();
         let run = move || {
             give_way();
-            work(&receiver, tell);
+            work(&receiver, wanted, tell);
         };
         thread::Builder::new().spawn(run).map(|_| Worker { asked })
     }
@@ -46,7 +49,7 @@ fn give_way() {
     let _ = rustix::process::nice(10);
 }
 
-fn work(asked: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
+fn work(asked: &Receiver<Option<Order>>, wanted: fn(&Event) -> u32, tell: impl Fn(Figures)) {
     let mut before = None;
     while let Ok(mut newest) = asked.recv() {
         while let Some(Order { wish, event }) = newest.take() {
@@ -55,16 +58,13 @@ fn work(asked: &Receiver<Option<Order>>, tell: impl Fn(Figures)) {
                 continue;
             }
             let mut job = Job::begin(wish, &event, before.take());
-            if job.finish(&event, overtaken) {
+            if job.finish(wanted(&event), overtaken) {
                 tell(job.figures(&event));
             }
             before = Some(job);
         }
     }
 }
-
-/// Tests look at what is told of the playouts, not at how near the truth it comes.
-pub(super) const SHARE: u32 = if cfg!(test) { 20 } else { 1 };
 
 /// The work on one state.
 #[derive(Debug)]
@@ -89,9 +89,8 @@ impl Job {
     }
 
     /// Plays the rest out; returns false if a newer order came before the last playout.
-    fn finish(&mut self, event: &Event, mut overtaken: impl FnMut() -> bool) -> bool {
+    fn finish(&mut self, wanted: u32, mut overtaken: impl FnMut() -> bool) -> bool {
         let Some(playouts) = &mut self.playouts else { return true };
-        let wanted = odds_playouts(event) / SHARE;
         while playouts.played() < wanted {
             if overtaken() {
                 return false;

@@ -89,7 +89,7 @@ impl World {
     fn open(&self) -> Option<Program> {
         let (desk, stick) = (self.desk.process(), self.stick.process());
         let mut session = Session::open_on(desk.disk(), &event()).ok()?;
-        session.set_patience(Duration::from_millis(200));
+        session.patience = Duration::from_millis(200);
         let place = |process: &Process, path| Place { disk: process.disk(), path };
         let (event, copy) = (place(&desk, event()), place(&stick, copy()));
         Some(Program {

@@ -137,7 +137,7 @@ pub fn cannot_undo_this(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
     let Some(n) = open.chosen_entry() else { return Some(msg!("judge.nothing-yet")) };
-    let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
+    let step = event.entry(n).is_some_and(|entry| entry.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
 }
@@ -292,7 +292,7 @@ pub fn nothing_to_redo(model: &Model) -> Option<Message> {
 pub fn nothing_to_bring_back(model: &Model) -> Option<Message> {
     let open = model.open_event()?;
     let event = open.event();
-    let chosen = open.chosen_entry().and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let chosen = open.chosen_entry().and_then(|n| event.entry(n));
     let undone = |n: u64| event.undone.contains(&n);
     match chosen.map(|entry| (entry.n, &entry.action)) {
         Some((_, Action::Undo(n))) if undone(*n) => None,

@@ -1,6 +1,7 @@
 //! Reasons for the keys of officials, calls and missions.
 
 use super::event::refusal;
+use crate::event::action::NewCall;
 use crate::event::{Command, LeaderLine, MissionBy, MissionRequest};
 use crate::msg;
 use crate::tui::active_keys::way;
@@ -45,7 +46,7 @@ pub fn cannot_note_call(model: &Model) -> Option<Message> {
         return Some(msg!("screen.round-over", key = way(model, Act::CloseDialog)));
     }
     let table = desk.table;
-    refusal(event, &Command::Call { table, extra: None, by: None, what: None })
+    refusal(event, &Command::Call(NewCall { table, ..NewCall::default() }))
 }
 
 pub fn no_missions(model: &Model) -> Option<Message> {

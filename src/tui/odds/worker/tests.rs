@@ -1,6 +1,6 @@
 //! Tests of the thread: orders in, answers out.
 
-use super::{SHARE, Worker};
+use super::Worker;
 use crate::event::Event;
 use crate::event::fixture::Desk;
 use crate::odds::{Chances, Playouts};
@@ -16,7 +16,7 @@ fn order(desk: &Desk, chances: Option<Chances>, who: Option<u32>) -> Order {
 
 fn started() -> (Worker, Receiver<Figures>) {
     let (tell, told) = channel();
-    (Worker::start(move |figures| drop(tell.send(figures))).unwrap(), told)
+    (Worker::start(|_| 500, move |figures| drop(tell.send(figures))).unwrap(), told)
 }
 
 /// Everybody who plays has a chance, with late players who have no place yet.
@@ -49,7 +49,7 @@ fn an_order_has_one_answer_and_the_newest_order_has_it() {
     let figures = told.recv().unwrap();
     let odds = figures.odds.unwrap();
     assert_eq!((figures.wish.chances, figures.wish.who), (Some(Chances::Equal), Some(1)));
-    assert_eq!((odds.played, odds.of_one.unwrap().id), (10_000 / SHARE, 1));
+    assert_eq!((odds.played, odds.of_one.unwrap().id), (500, 1));
     let seed = odds_seed(&desk.event);
     let mut alone = Playouts::new(&desk.event, seed, Chances::Equal).unwrap();
     alone.play(odds.played);

@@ -43,7 +43,7 @@ impl Screen {
         }
         let mut app = app.ok()?;
         let open = app.model.open_event_mut()?;
-        open.session.set_patience(Duration::from_millis(100));
+        open.session.patience = Duration::from_millis(100);
         let size = with(|world| *world.chance.of(&[(80, 24), (80, 24), (40, 10)]));
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).ok()?;
         let by = by.to_owned();

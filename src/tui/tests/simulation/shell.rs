@@ -54,7 +54,7 @@ pub(super) fn visit(by: &str, patience: Duration) {
     let opened = Session::open_on(process.disk(), &with(|world| world.path.clone()));
     let times = with(|world| 1 + world.chance.below(3));
     if let Ok(mut session) = opened {
-        session.set_patience(patience);
+        session.patience = patience;
         if !with(|world| world.is_ours(session.event())) {
             with(|world| world.machine.end(process.id()));
             return;

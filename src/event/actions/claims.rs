@@ -1,0 +1,383 @@
+//! The inbox: results that players enter, and the answers of scorekeepers.
+
+use super::results::played;
+use super::{Footprint, Report, Reported, results};
+use crate::event::decide::conflict::says_the_same;
+use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
+use crate::event::decide::table_ref::TableRef;
+use crate::event::verb::spec::{VerbSpec, playing};
+use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::{
+    Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
+    Round, Stage, Topic, Verb, result_text,
+};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::words::Message;
+use serde::{Deserialize, Serialize};
+
+pub(super) const CLAIM: VerbSpec = VerbSpec::new(
+    Topic::Results,
+    "claim TABLE RESULT [margin=N] | claim TABLE N-N [W|L|D]",
+    msg!("slips.does-claim"),
+    playing,
+    read_claim,
+);
+
+pub(super) const INBOX: VerbSpec = VerbSpec::new(
+    Topic::Results,
+    "inbox accept N [WHY] | inbox dismiss N [WHY]",
+    msg!("slips.does-inbox"),
+    |event| !event.claims.is_empty(),
+    read_inbox,
+);
+
+/// A result as players enter it: the letters of the games and a margin, or both scores.
+fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    let (letters, settings) = words.settings(&["margin"])?;
+    let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
+    let words: Vec<&str> = letters.split_whitespace().collect();
+    let result = played(&words, margin.transpose()?)?;
+    Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
+}
+
+/// The answer to what players entered, by its number.
+fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
+    let accept = match words.optional().as_deref() {
+        Some("accept") => true,
+        Some("dismiss") => false,
+        Some(other) => return Err(msg!("slips.verb-no-answer", word = other)),
+        None => return Err(msg!("slips.verb-shown", key = "I")),
+    };
+    let claim = words.number(msg!("slips.verb-number"))?.into();
+    Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
+}
+
+/// A result that players enter for their table of the round they see.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewClaim {
+    pub table: u32,
+    pub result: Report,
+    /// The stage and the round that the players saw, with the two at the table; None if
+    /// they are not known.
+    pub seen: Option<(usize, u32, [Id; 2])>,
+}
+
+pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decision, Refusal> {
+    let table = new.table;
+    let (number, stage, round) =
+        event.visible_round().ok_or_else(|| Refusal(msg!("slips.no-round")))?;
+    if let Some((stage, seen, _)) = new.seen
+        && (stage, seen) != (number, round.number)
+    {
+        return Err(Refusal(msg!("slips.other-round", table)));
+    }
+    if let Some(why) = new.seen.and_then(|(_, _, of)| event.why_gone(round, table, of)) {
+        return Err(Refusal(why));
+    }
+    let pairing = round.at_table(table).filter(|pairing| !pairing.is_bye());
+    let Some(pairing) = pairing else {
+        let why = TableRef::find(event, None, None, table).err();
+        return Err(why.unwrap_or_else(|| Refusal(msg!("result.bye-needs-none"))));
+    };
+    let at = TableRef { number, stage, round, pairing };
+    let (reported, state) = match &new.result {
+        Report::Games(games) | Report::WithMargin(games, _) if !is_for_a_judge(&at, games) => {
+            at.read(event, &new.result)?
+        }
+        Report::Scores(..) => at.read(event, &new.result)?,
+        _ => return Err(Refusal(msg!("slips.judge", table))),
+    };
+    let MatchState::Over(outcome) = state else {
+        return Err(Refusal(msg!("slips.judge", table)));
+    };
+    // Only time ends such a match, and a judge says when it is up.
+    if results::is_short_of_its_wins(&at, &outcome) {
+        return Err(Refusal(msg!("slips.game-missing")));
+    }
+    let said = || ResultText::of(event, pairing, &outcome).message();
+    if pairing.outcome.as_ref().is_some_and(|there| says_the_same(there, &outcome)) {
+        return Ok(Decision::unchanged(msg!("slips.same", table, result = said())));
+    }
+    let begun = pairing.so_far.as_str();
+    if pairing.outcome.is_none() && reported.games.starts_with(begun) {
+        let place = (u32::try_from(number).ok(), Some(round.number));
+        return results::report(event, table, (&new.result, None), place, now);
+    }
+    let waits = msg!("slips.waits", table, result = said());
+    if event.claims.iter().any(|known| !known.replaced && known.reported == reported) {
+        return Ok(Decision::unchanged(Message::sentences(vec![
+            waits,
+            msg!("slips.waits-already"),
+        ])));
+    }
+    Ok(Decision::new(Action::Claim(reported), waits))
+}
+
+/// Whether only a judge can say this.
+///
+/// It is a game that both lost, or one of several that was not finished in time.
+fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
+    let several = at.shape() != MatchShape::OneGame;
+    games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
+}
+
+pub(super) fn settle(
+    event: &Event,
+    (n, accept): (u64, bool),
+    why: Option<&str>,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let claim = event.claims.iter().find(|claim| claim.n == n);
+    let claim = claim.ok_or_else(|| not_waiting(event, n))?;
+    if let Some(newer) = newer(event, claim) {
+        let (by, table) = (&claim.by, claim.reported.table);
+        return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
+    }
+    let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let (table, result) = (claim.reported.table, said(event, claim));
+    if !accept {
+        let told = msg!("slips.dismissed", n, table, result);
+        let action = Action::Settle(Settled { claim: n, result: None });
+        return Ok(Decision { reason, ..Decision::new(action, told) });
+    }
+    if event.claimed_table(claim).is_none() {
+        let dismiss = verb(format!("inbox dismiss {n}"));
+        return Err(Refusal(msg!("slips.no-such-match", n, table, dismiss)));
+    }
+    let (stage, round) = (claim.reported.stage, claim.reported.round);
+    let place = (u32::try_from(stage).ok(), Some(round));
+    let decision = results::report(event, table, (&claim.report(), None), place, now)?;
+    let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
+    let told = match event.is_newest(stage, round) {
+        true => msg!("slips.accepted", n, what = decision.message),
+        false => {
+            let of = event.stages.get(stage.wrapping_sub(1));
+            let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
+            msg!("settings.accepted-older", n, round = of, what = decision.message)
+        }
+    };
+    let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
+    Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+}
+
+/// The number of the entry by which the same station has replaced this one.
+fn newer(event: &Event, claim: &Claim) -> Option<u64> {
+    let place = |claim: &Claim| {
+        let of = &claim.reported;
+        (claim.by.clone(), of.stage, of.round, of.table)
+    };
+    let later = event.claims.iter().rfind(|other| !other.replaced && place(other) == place(claim));
+    later.filter(|_| claim.replaced).map(|later| later.n)
+}
+
+/// The warning that results of players still wait.
+pub(super) fn waiting(event: &Event) -> Option<Concern> {
+    let n = event.inbox().count();
+    (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
+}
+
+fn said(event: &Event, claim: &Claim) -> Message {
+    crate::event::reported(event, &claim.reported)
+}
+
+/// Why this number is no entry of the inbox: it was answered, or it never was one.
+fn not_waiting(event: &Event, n: u64) -> Refusal {
+    let answers = |action: &Action| matches!(action, Action::Settle(settled) if settled.claim == n);
+    let answer = event.counting().find(|entry| answers(&entry.action));
+    Refusal(match answer {
+        Some(entry) => msg!(
+            "slips.settled-already",
+            by = &entry.by,
+            what = event.tell(entry),
+            undo = verb(format!("undo {}", entry.n)),
+        ),
+        None => msg!("slips.no-entry", n),
+    })
+}
+
+/// A scorekeeper's answer to a result that players entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settled {
+    /// The line of the log that holds the entry.
+    pub claim: u64,
+    /// The table's result from now on; None if the entry is dismissed. It is boxed because
+    /// few lines have one.
+    pub result: Option<Box<Reported>>,
+}
+
+impl Event {
+    pub(super) fn apply_claim(
+        &mut self,
+        reported: &Reported,
+        entry: &Entry,
+    ) -> Result<(), Message> {
+        let place = |of: &Reported| (of.stage, of.round, of.table);
+        for older in &mut self.claims {
+            let same = older.by == entry.by && place(&older.reported) == place(reported);
+            older.replaced = older.replaced || same;
+        }
+        self.claims.push(Claim {
+            n: entry.n,
+            at: entry.at,
+            by: entry.by.clone(),
+            reported: reported.clone(),
+            replaced: false,
+        });
+        Ok(())
+    }
+
+    pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
+        let at = self.claims.iter().position(|claim| claim.n == settled.claim);
+        let at = at.ok_or_else(|| msg!("slips.misread-claim", n = settled.claim))?;
+        self.claims.remove(at);
+        match &settled.result {
+            Some(reported) => self.apply_reported(reported),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn tell_settled_claim(&self, settled: &Settled) -> Message {
+        let n = settled.claim;
+        if let Some(reported) = &settled.result {
+            let (place, result) = self.claimed(reported);
+            return msg!("slips.log-accepted", n, place, result);
+        }
+        match self.entry(n).map(|entry| &entry.action) {
+            Some(Action::Claim(reported)) => {
+                let (place, result) = self.claimed(reported);
+                msg!("slips.log-dismissed", n, place, result)
+            }
+            _ => msg!("slips.log-dismissed-unknown", n),
+        }
+    }
+
+    fn claimed(&self, reported: &Reported) -> (Message, Message) {
+        let place = self.table_of((reported.stage, reported.round, reported.table));
+        (place, result_text::reported(self, reported))
+    }
+
+    pub(super) fn tell_claim(&self, reported: &Reported) -> Message {
+        let (place, result) = self.claimed(reported);
+        msg!("slips.log-claim", place, result)
+    }
+}
+
+impl Settled {
+    pub fn footprint(&self) -> Footprint<'_> {
+        self.result.as_deref().map_or_else(Footprint::default, Footprint::entering)
+    }
+}
+
+/// A result that players entered, and that waits for a scorekeeper.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Claim {
+    /// The line of the log that holds it; the inbox names it by this number.
+    pub n: u64,
+    pub at: Moment,
+    /// The station at which it was entered.
+    pub by: String,
+    pub reported: Reported,
+    /// Whether the same station has entered another result for this table since. Such an entry
+    /// waits no longer; lines of older files may still answer it.
+    pub replaced: bool,
+}
+
+/// The first word of the name under which the log has the results of every station.
+pub const STATION: &str = "station";
+
+impl Claim {
+    /// The result as the verb `report` takes it.
+    pub fn report(&self) -> Report {
+        let Reported { games, margin, scores, .. } = &self.reported;
+        match (scores, margin) {
+            (Some(scores), _) => Report::Scores(*scores, Some(games.clone())),
+            (None, Some(margin)) => Report::WithMargin(games.clone(), *margin),
+            (None, None) => Report::Games(games.clone()),
+        }
+    }
+
+    /// The author of the entry, for a reader; the log names a station `station`, or `station door`.
+    pub fn sender(&self) -> Message {
+        sender(&self.by)
+    }
+}
+
+/// The name that the log records where the user's own is unknown. It is the same in every language,
+/// so that nobody becomes somebody else by changing the language.
+pub const NOBODY_KNOWN: &str = "organizer";
+
+/// The author of an action, for a reader.
+pub fn sender(by: &str) -> Message {
+    match by.split_once(' ') {
+        Some((STATION, name)) => msg!("plain.station", name),
+        _ if by == STATION => msg!("plain.unnamed-station"),
+        _ if by == NOBODY_KNOWN => msg!("officials.organizer"),
+        _ => Message::verbatim(by),
+    }
+}
+
+impl Event {
+    /// The round whose results players may enter, and its stage with its number. It is the
+    /// newest round, unless that is held or the event is closed.
+    pub fn visible_round(&self) -> Option<(usize, &Stage, &Round)> {
+        let round = self.round().filter(|round| !round.held && self.finished.is_none())?;
+        Some((self.stages.len(), self.stage()?, round))
+    }
+
+    /// Why these two no longer meet at this table of the round that players see; None while they
+    /// do. Somebody who has left the event may still enter the result of a match they sit in.
+    pub fn why_gone(&self, round: &Round, table: u32, of: [Id; 2]) -> Option<Message> {
+        let there = round.at_table(table).filter(|pairing| !pairing.is_bye());
+        if there.is_some_and(|pairing| [Some(pairing.a), pairing.b] == of.map(Some)) {
+            return None;
+        }
+        let gone = |id: &Id| self.entrant(*id).is_some_and(|entrant| !entrant.is_active());
+        let left = of.into_iter().find(|id| gone(id) && round.of(*id).is_none());
+        Some(match left {
+            Some(id) => msg!("slips.has-left", name = self.label(id)),
+            None => msg!("slips.other-players", table),
+        })
+    }
+
+    /// The entries that wait for a scorekeeper, oldest first. One that says the same as the
+    /// result of its table by now waits no longer, and neither does one that its station has
+    /// replaced.
+    pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
+        self.claims.iter().filter(|claim| !claim.replaced).filter(|claim| {
+            let pairing = self.claimed_table(claim);
+            pairing.is_some_and(|pairing| pairing.outcome != self.claimed_outcome(claim))
+        })
+    }
+
+    /// The table that an entry is about, while its two players still sit there.
+    pub fn claimed_table(&self, claim: &Claim) -> Option<&Pairing> {
+        let Reported { stage, round, table, of, .. } = &claim.reported;
+        let stage = self.stages.get(stage.checked_sub(1)?)?;
+        let pairing = stage.rounds.get((*round as usize).checked_sub(1)?)?.at_table(*table)?;
+        Some(pairing).filter(|pairing| [Some(pairing.a), pairing.b] == of.map(Some))
+    }
+
+    /// The outcome that an entry states.
+    pub fn claimed_outcome(&self, claim: &Claim) -> Option<Outcome> {
+        let stage = self.stages.get(claim.reported.stage.checked_sub(1)?)?;
+        self.claimed_table(claim)?;
+        match stage.read(&self.ruleset, &self.scoring(), &claim.reported).ok()? {
+            MatchState::Over(outcome) => Some(outcome),
+            MatchState::Open(_) => None,
+        }
+    }
+
+    /// The result at the table and the one in the entry, worded so that the two can be told apart.
+    /// The first is None while the table has no result.
+    pub fn claim_in_words(&self, claim: &Claim) -> Option<(Option<Message>, Message)> {
+        let pairing = self.claimed_table(claim)?;
+        let outcome = self.claimed_outcome(claim)?;
+        let claimed = ResultText::of(self, pairing, &outcome);
+        let Some(there) = &pairing.outcome else { return Some((None, claimed.message())) };
+        let [there, claimed] = ResultText::of(self, pairing, there).distinguish(&claimed);
+        Some((Some(there), claimed))
+    }
+}

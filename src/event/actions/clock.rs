@@ -1,0 +1,485 @@
+//! The round clock, extra time for a table, and calls for an official.
+
+use super::officials::{named_official, sits_at};
+use super::{is_zero, post};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
+use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
+use crate::event::verb::words::{MissingWord, VerbWords, no_number, number};
+use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
+use crate::msg;
+use crate::words::{Arg, Message};
+use serde::{Deserialize, Serialize};
+
+pub(super) const TIMER: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "timer start|pause|resume|stop | timer add|left|set MIN",
+    msg!("commands.does-timer"),
+    msg!("commands.timer"),
+    ALWAYS,
+    read_timer,
+);
+
+pub(super) const EXTEND: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "extend TABLE MIN",
+    msg!("commands.does-extend"),
+    msg!("commands.extend"),
+    playing,
+    read_extend,
+);
+
+pub(super) const CALL: VerbSpec = VerbSpec::known(
+    Topic::Clock,
+    "call TABLE [extra=MIN] [by=OFFICIAL] [WHAT]",
+    msg!("judge.call-does"),
+    msg!("commands.call"),
+    paired,
+    read_call,
+);
+
+fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
+    let command = match words.next(MissingWord::ClockStep)?.as_str() {
+        "start" => Command::StartTimer,
+        "pause" => Command::Timer(Timer::Pause),
+        "resume" => Command::Timer(Timer::Resume),
+        "stop" => Command::Timer(Timer::Stop),
+        "add" => {
+            let word = words.next(msg!("commands.minutes"))?;
+            let minutes = word.parse().map_err(|_| no_number(&word, msg!("commands.minutes")))?;
+            Command::Timer(Timer::Add(minutes))
+        }
+        "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
+        "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
+        other => return Err(msg!("commands.no-clock-step", word = other)),
+    };
+    Ok(Verb::Do(command))
+}
+
+fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
+}
+
+fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
+    let table = words.number(MissingWord::Table)?;
+    let [extra, by] = words.leading_settings(["extra", "by"])?;
+    let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
+    Ok(Verb::Do(Command::Call(NewCall { table, extra, by, what: words.optional_rest() })))
+}
+
+/// The most minutes of a round.
+pub(super) const LONGEST: u32 = 600;
+
+pub(super) fn start(event: &Event, now: Moment) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    refuse_if(round.minutes == 0, || msg!("clock.no-clock", timer = verb("timer set MIN")))?;
+    timer(event, Timer::Start(round.minutes), now)
+}
+
+fn round(event: &Event) -> Result<&Round, Refusal> {
+    event.round().ok_or_else(|| Refusal(msg!("clock.no-round", pair = verb("pair"))))
+}
+
+pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    let clock = &event.clock;
+    let running_already = || Decision::unchanged(msg!("clock.running-already"));
+    let told = match what {
+        Timer::Start(_) if clock.is_paused() => {
+            return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
+        }
+        Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
+        Timer::Start(minutes) => msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes)),
+        _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
+            return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
+        }
+        Timer::Pause if clock.is_paused() => {
+            return Ok(Decision::unchanged(msg!("clock.paused-already")));
+        }
+        Timer::Pause => answer(tell_timer(what)).capitalised(),
+        Timer::Resume if !clock.is_paused() => return Ok(running_already()),
+        Timer::Resume => answer(tell_timer(what)).capitalised(),
+        Timer::Stop => answer(tell_timer(what)).capitalised(),
+        Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
+        Timer::Add(0) => return Err(Refusal(msg!("clock.nothing-added"))),
+        Timer::Add(minutes) if minutes > 0 => msg!("clock.added", n = minutes),
+        Timer::Add(minutes) => msg!("clock.taken-away", n = -minutes),
+        Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
+            return Err(too_long());
+        }
+        Timer::Set(minutes) if clock.is_stopped() => {
+            msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes))
+        }
+        Timer::Set(minutes) => msg!("clock.set", minutes = msg!("pages.minutes", n = minutes)),
+        Timer::Left(minutes) => msg!("clock.left", n = minutes),
+    };
+    // Setting a clock that is not running starts it with that length.
+    let action = match what {
+        Timer::Set(minutes) | Timer::Left(minutes) if clock.is_stopped() => Timer::Start(minutes),
+        other => other,
+    };
+    let overtime = matches!(clock.reading(now.unix), Reading::Running(left) if left < 0);
+    let mut warnings = Vec::new();
+    if let Timer::Set(minutes) = what
+        && minutes != round.minutes
+    {
+        warnings.push(msg!("clock.announced-with", n = round.minutes));
+    }
+    if let Timer::Set(minutes) = what {
+        warnings.extend(overtime_at_once(clock, minutes, now));
+    }
+    if matches!(what, Timer::Pause) && overtime {
+        warnings.push(msg!("clock.time-was-called"));
+    }
+    let decision = Decision::new(Action::Timer(action), told).warned(warnings);
+    Ok(post::posted_by_the_clock(event, decision))
+}
+
+/// The warning if the new length is shorter than the time already played.
+pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<Message> {
+    let left = clock.reading(now.unix).seconds()?;
+    let played = clock.minutes() * 60 - left;
+    let over = played - i64::from(minutes) * 60;
+    (over > 0).then(|| {
+        let overtime = msg!(
+            "clock.overtime-at-once",
+            n = played / 60,
+            over = msg!("pages.minutes", n = (over as usize).div_ceil(60)),
+        );
+        let left = verb(format!("timer left {minutes}"));
+        let minutes = msg!("pages.minutes", n = minutes);
+        Message::sentences(vec![overtime, msg!("clock.left-from-now", left, minutes)])
+    })
+}
+
+fn too_long() -> Refusal {
+    Refusal(msg!("clock.minutes-range", most = LONGEST))
+}
+
+pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision, Refusal> {
+    let round = round(event)?;
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
+    extra_range(minutes)?;
+    refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
+    let all = pairing.extra_minutes + minutes;
+    let minutes_extra = msg!("pages.minutes", n = all);
+    let told = msg!("clock.extended", table, minutes = minutes_extra);
+    Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
+}
+
+/// Refuses extra minutes that no table can have.
+fn extra_range(minutes: u32) -> Result<(), Refusal> {
+    if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
+}
+
+/// The refusal that names a table which the round does not have.
+fn no_table(event: &Event, table: u32) -> Refusal {
+    let number = event.round().map_or(0, |round| round.number);
+    let round = event.round_in_a_sentence(event.stages.len(), number);
+    Refusal(msg!("clock.no-table", table, round))
+}
+
+/// A call for an official to a table. The table may get extra minutes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct NewCall {
+    pub table: u32,
+    pub extra: Option<u32>,
+    /// The official who came, as a user typed them.
+    pub by: Option<String>,
+    pub what: Option<String>,
+}
+
+pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision, Refusal> {
+    let table = new.table;
+    let no_round = || Refusal(msg!("judge.no-round", pair = verb("pair")));
+    let round = event.round().ok_or_else(no_round)?;
+    let pairing = round.at_table(table).ok_or_else(|| no_table(event, table))?;
+    let Some(b) = pairing.b else { return Err(no_table(event, table)) };
+    let of = [pairing.a, b];
+    if let Some(extra) = new.extra {
+        extra_range(extra)?;
+        refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
+    }
+    let by = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
+    if let Some(name) = by.as_ref().filter(|name| !event.is_leader_here(name)) {
+        let here = verb(format!("official {name} here"));
+        return Err(Refusal(msg!("judge.official-away", name, here)));
+    }
+    let what = new.what.as_deref().map(|what| cleaned_text(Given::Note, what)).transpose()?;
+    let played = event.clock.played(now.unix);
+    let minute = played.and_then(|seconds| u32::try_from(seconds.max(0) / 60).ok());
+    let extra = new.extra.unwrap_or(0);
+    let (stage, number) = (event.stages.len(), round.number);
+    let called = Called { stage, round: number, table, of, minute, extra, by, what };
+    let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
+    if extra > 0 {
+        let all = msg!("pages.minutes", n = pairing.extra_minutes.saturating_add(extra));
+        told.push(msg!("clock.extended", table, minutes = all));
+    }
+    let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
+    Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
+}
+
+/// The warning that the official who came plays at this table, with who rules there.
+fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Message> {
+    if !sits_at(event, name, of) {
+        return None;
+    }
+    let ruler = event.ruled_table_at(table).map(|ruled| ruled.ruler);
+    Some(match ruler {
+        Some(ruler @ Ruler::Leader { .. }) => {
+            msg!("judge.official-plays", name, who = Arg::from(ruler.phrase(&event.ruleset)))
+        }
+        _ => msg!("judge.official-plays-alone", name),
+    })
+}
+
+/// A change of the current round's clock, as a fact in wall-clock time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timer {
+    /// The clock starts with this many minutes.
+    Start(u32),
+    Pause,
+    Resume,
+    Stop,
+    /// Minutes are added; a negative number takes minutes away.
+    Add(i32),
+    /// The whole length of the round is set, in minutes.
+    Set(u32),
+    /// The time left from now is set, in minutes.
+    Left(u32),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Extended {
+    pub table: u32,
+    pub minutes: u32,
+}
+
+/// A call for an official at a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Called {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The two entrants who sat there.
+    pub of: [Id; 2],
+    /// Whole minutes of the round that were played, without pauses; None if no clock ran.
+    pub minute: Option<u32>,
+    /// Extra minutes that the table was given; 0 for none.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub extra: u32,
+    /// The name of the official who came.
+    pub by: Option<String>,
+    /// The subject of the call, in the official's words.
+    pub what: Option<String>,
+}
+
+pub(super) fn tell_timer(what: Timer) -> Message {
+    let minutes = |n: u32| msg!("pages.minutes", n);
+    match what {
+        Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
+        Timer::Pause => msg!("log.clock-paused"),
+        Timer::Resume => msg!("log.clock-resumed"),
+        Timer::Stop => msg!("log.clock-stopped"),
+        Timer::Add(n) if n < 0 => msg!("log.time-taken", n = n.unsigned_abs()),
+        Timer::Add(n) => msg!("log.time-added", n),
+        Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
+        Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
+    }
+}
+
+impl Extended {
+    pub fn told(&self) -> Message {
+        let minutes = msg!("pages.extra-minutes", n = self.minutes);
+        msg!("log.extended", table = self.table, minutes)
+    }
+}
+
+impl Event {
+    pub(super) fn tell_call(&self, called: &Called) -> Message {
+        let place = self.table_of((called.stage, called.round, called.table));
+        msg!("judge.call-log", place, what = called.phrase())
+    }
+
+    /// Gives a table of the newest round extra minutes.
+    pub(super) fn apply_minutes(&mut self, table: u32, minutes: u32) -> Result<(), Message> {
+        let pairing = self.table_mut(table)?;
+        pairing.extra_minutes = pairing.extra_minutes.saturating_add(minutes);
+        Ok(())
+    }
+
+    pub(super) fn apply_timer(&mut self, what: Timer, at: Moment) -> Result<(), Message> {
+        self.clock.apply(what, at);
+        Ok(())
+    }
+}
+
+/// The state of the clock. All numbers are seconds.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// When the clock was started; None if it neither runs nor is paused.
+    started: Option<i64>,
+    length: i64,
+    /// When the present pause began.
+    paused: Option<i64>,
+    /// Time spent in pauses that are over.
+    pauses: i64,
+}
+
+/// The reading of the clock at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    Stopped,
+    /// Seconds left; negative in overtime.
+    Running(i64),
+    Paused(i64),
+}
+
+impl Reading {
+    /// Seconds left, whether the clock runs or is paused; negative in overtime.
+    pub fn seconds(self) -> Option<i64> {
+        match self {
+            Reading::Stopped => None,
+            Reading::Running(left) | Reading::Paused(left) => Some(left),
+        }
+    }
+}
+
+impl Clock {
+    pub fn reading(&self, now: i64) -> Reading {
+        let Some(started) = self.started else { return Reading::Stopped };
+        // If the wall clock is set back, the reading must not exceed the whole round.
+        let until = self.paused.unwrap_or(now).max(started);
+        let left = self.length - (until - started - self.pauses).max(0);
+        if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
+    }
+
+    /// Seconds of the round that were played, without pauses; None if the clock is stopped.
+    pub fn played(&self, now: i64) -> Option<i64> {
+        self.reading(now).seconds().map(|left| self.length - left)
+    }
+
+    /// Minutes of the whole round as it stands.
+    pub fn minutes(&self) -> i64 {
+        self.length / 60
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.started.is_some() && self.paused.is_none()
+    }
+
+    pub fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.started.is_none()
+    }
+
+    /// Applies a change that was made to the clock at a moment.
+    pub fn apply(&mut self, what: Timer, at: Moment) {
+        match what {
+            Timer::Start(minutes) => {
+                *self = Clock {
+                    started: Some(at.unix),
+                    length: i64::from(minutes) * 60,
+                    ..Clock::default()
+                }
+            }
+            Timer::Pause => self.paused = self.paused.or(self.started.map(|_| at.unix)),
+            Timer::Resume => {
+                if let Some(since) = self.paused.take() {
+                    self.pauses += (at.unix - since).max(0);
+                }
+            }
+            Timer::Stop => *self = Clock::default(),
+            Timer::Add(minutes) => self.length = (self.length + i64::from(minutes) * 60).max(0),
+            Timer::Set(minutes) => self.length = i64::from(minutes) * 60,
+            Timer::Left(minutes) => {
+                let left = self.reading(at.unix).seconds().unwrap_or(self.length);
+                self.length += i64::from(minutes) * 60 - left;
+            }
+        }
+    }
+}
+
+/// A call, with the line of the log that noted it.
+#[derive(Debug, Clone, Copy)]
+pub struct Call<'a> {
+    pub entry: &'a Entry,
+    pub called: &'a Called,
+}
+
+impl Event {
+    /// The calls that were noted and not undone, in the order of time.
+    pub fn calls(&self) -> impl Iterator<Item = Call<'_>> {
+        self.counting().rev().filter_map(|entry| match &entry.action {
+            Action::Call(called) => Some(Call { entry, called }),
+            _ => None,
+        })
+    }
+
+    /// The earlier calls that matter to a judge who comes to a table.
+    ///
+    /// They were made at a table of this number in this round, or by either player in this event.
+    pub fn calls_for(&self, table: u32, of: [Id; 2]) -> impl Iterator<Item = Call<'_>> {
+        let newest = (self.stages.len(), self.round().map_or(0, |round| round.number));
+        self.calls().filter(move |Call { called, .. }| {
+            let here = (called.stage, called.round) == newest && called.table == table;
+            here || called.of.iter().any(|id| of.contains(id))
+        })
+    }
+}
+
+impl Called {
+    /// The call without its place: `minute 12, Zofia Wir came, 5 extra minutes: slow play`.
+    pub fn phrase(&self) -> Message {
+        let minute = self.minute.map(|n| msg!("judge.in-minute", n));
+        let by = self.by.as_ref().map(|name| msg!("judge.came", name));
+        let extra = (self.extra > 0).then(|| msg!("pages.extra-minutes", n = self.extra));
+        let facts: Vec<Arg> = [minute, by, extra].into_iter().flatten().map(Arg::from).collect();
+        let facts = match facts.is_empty() {
+            true => msg!("judge.without-clock").into(),
+            false => Arg::Series(facts),
+        };
+        match &self.what {
+            Some(what) => msg!("common.labelled", label = facts, text = what),
+            None => msg!("common.text", text = facts),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(unix: i64) -> Moment {
+        Moment::new(unix, 0)
+    }
+
+    #[test]
+    fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
+        let mut clock = Clock::default();
+        clock.apply(Timer::Start(35), at(1000));
+        clock.apply(Timer::Left(3), at(1100));
+        assert_eq!(clock.reading(1100), Reading::Running(180));
+        clock.apply(Timer::Pause, at(1160));
+        clock.apply(Timer::Left(5), at(2000));
+        assert_eq!(clock.reading(2000), Reading::Paused(300));
+        clock.apply(Timer::Resume, at(3000));
+        assert_eq!(clock.reading(3060), Reading::Running(240));
+    }
+
+    #[test]
+    fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
+        let mut clock = Clock::default();
+        clock.apply(Timer::Start(35), at(1000));
+        assert_eq!(clock.reading(10), Reading::Running(35 * 60));
+    }
+}

@@ -1,0 +1,848 @@
+//! What can be done in an event, one subject a file: how it is typed, what is asked for, its rules,
+//! what the log holds of it, what that changes, and the sentence that tells it.
+//!
+//! A [`Command`] is a request. It becomes one [`Action`] at most, which the log holds: a fact, never
+//! an instruction to draw again. Here are the two lists and the tables with a row for each.
+//!
+//! The writer of the file leaves out every field that is None. [`TimeCalled`] says so at its own
+//! fields as well, because it also stands in JSON.
+
+pub(super) mod aids;
+pub(super) mod check_in;
+pub(super) mod claims;
+pub(super) mod clock;
+pub(super) mod component;
+pub(super) mod deck_check;
+pub(super) mod desk;
+pub(super) mod draft;
+pub(super) mod finals;
+pub(super) mod footprint;
+pub(super) mod keep_apart;
+pub(super) mod leave;
+pub(super) mod lists;
+pub(super) mod mission;
+pub(super) mod officials;
+pub(super) mod pair;
+pub(super) mod pair_by_hand;
+pub(super) mod penalty;
+pub(super) mod post;
+pub(super) mod registration;
+pub(super) mod repair;
+pub(super) mod results;
+pub(super) mod seat;
+pub(super) mod setup;
+pub(super) mod sides;
+pub(super) mod table_list;
+pub(super) mod tables;
+pub(super) mod time;
+pub(super) mod under_way;
+pub(super) mod undo;
+
+pub use aids::{At, Auctioned, NewAuction, NewShares, Ruled, Shared};
+pub use check_in::{Attendance, CheckedIn};
+pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
+pub use clock::{Call, Called, Clock, Extended, NewCall, Reading, Timer};
+pub use component::{ComponentCase, NewComponent, Proxy};
+pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
+pub use desk::Finished;
+pub use draft::{
+    CardTaken, Needs, PodsBy, RedraftStarted, Seated, Step, opened_by, pod_sizes, rounds_of_pod,
+    seen_by,
+};
+pub use finals::{Cut, CutBy, Declined, seed_changes, why_not_seeds};
+pub use footprint::{Bearing, Fact, Footprint, LogStep, Part, Parts};
+pub use keep_apart::{
+    Apart, ApartRequest, ApartSet, Wish, groups_apart, read_groups_apart, why_not_apart,
+};
+pub use leave::{Left, Returned, leaving_after_round};
+pub use lists::{Acceptance, Handed, ListAccepted, ListVersion, oversized as oversized_list};
+pub use mission::{MissionBy, MissionDie, MissionRequest, MissionSet, MissionUse};
+pub use officials::{Presence, breaches_of_leader_rules};
+pub use pair::{Absentees, Paired, without_draft};
+pub use pair_by_hand::manually;
+pub use penalty::{Effect, NewPenalty, NewRecommendation, Penalised, Place, Recommended};
+pub use post::Posted;
+pub use registration::{Added, Edited, oversized};
+pub use repair::Repaired;
+pub use results::{Leavers, Report, Reported};
+pub use seat::{
+    LateSeat, Seat, SeatAt, SeatChoice, likely_missing, missing_opponent, needs_seat, say_where,
+    say_where_or_repair, seats, without_place,
+};
+pub use setup::{
+    Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
+};
+pub use sides::{SideCall, SideTaken, SideTurn, sides_to_record};
+pub use table_list::{LARGEST_TABLE, TableList};
+pub use tables::{Begun, Moved, Swapped};
+pub use time::{Counted, DecidedBy, TimeCalled};
+pub use undo::Chosen;
+
+use super::apply::Misfit;
+use super::decide::Trial;
+use super::decide::decision::{About, Concern, Decision, Refusal};
+use super::details::{Details, NewEntrant};
+use super::verb::VerbSpec;
+use super::{Event, Id, Moment, Official, Role, Who};
+use crate::msg;
+use crate::words::Message;
+use footprint::SEEDING;
+use serde::{Deserialize, Serialize};
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// Counted from 1, without gaps.
+    pub n: u64,
+    pub at: Moment,
+    /// The name of the person who did it.
+    pub by: String,
+    /// The reason, if one was asked for.
+    pub reason: Option<String>,
+    pub action: Action,
+}
+
+/// An action that can be recorded. The variant's name is the key in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Add(Added),
+    Import(Vec<Added>),
+    Edit(Edited),
+    Official(Official),
+    /// An official, given by name, stops being one.
+    Dismiss(String),
+    Presence(Presence),
+    CheckIn(CheckedIn),
+    Setup(Setup),
+    Apart(ApartSet),
+    Pods(Seated),
+    Draft(Step),
+    /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
+    Pair(Box<Paired>),
+    Mission(MissionSet),
+    Swap(Swapped),
+    /// A player got a place in the round under way.
+    Seat(LateSeat),
+    /// Tables of a round under way change, so that it is again as the rules would have it.
+    /// Boxed, because a log has few of them.
+    Repair(Box<Repaired>),
+    Begun(Begun),
+    /// A pairing goes to another table.
+    Table(Moved),
+    /// A held round is shown to the room.
+    Post(Posted),
+    Side(SideTaken),
+    Report(Reported),
+    /// Players entered another result than the table has; it waits for a scorekeeper.
+    Claim(Reported),
+    /// A scorekeeper accepts or dismisses such an entry.
+    Settle(Settled),
+    Drop(Left),
+    /// An entrant registered by mistake is removed before the first round.
+    Remove(Id),
+    Rejoin(Returned),
+    Disqualify(Left),
+    Cut(Cut),
+    Decline(Declined),
+    Timer(Timer),
+    Extend(Extended),
+    Call(Called),
+    Penalty(Penalised),
+    Recommend(Recommended),
+    CheckDraw(CheckDrawn),
+    /// Boxed, because a log has few of them and they are large.
+    DeckCheck(Box<Checked>),
+    Component(Box<ComponentCase>),
+    List(Handed),
+    AcceptList(ListAccepted),
+    Note(String),
+    /// Boxed, because a log has few of them.
+    Auction(Box<Auctioned>),
+    Overkill(Box<Shared>),
+    Rule(Box<Ruled>),
+    Redraft(RedraftStarted),
+    Take(CardTaken),
+    /// The file was edited by hand; the text says which part changed.
+    ByHand(String),
+    Finish(Finished),
+    Undo(u64),
+    Redo(u64),
+}
+
+/// A request to change the event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    Add(NewEntrant),
+    /// Registers all of them or none.
+    Import(Vec<NewEntrant>),
+    /// Corrects a registration; a detail that is not given stays as it is.
+    Edit {
+        who: Who,
+        details: Details,
+        /// Why a partner is changed during the event.
+        reason: Option<String>,
+    },
+    Official {
+        name: String,
+        role: Role,
+        playing: bool,
+    },
+    Dismiss {
+        name: String,
+    },
+    /// Says whether a leader is here.
+    Presence {
+        name: String,
+        here: bool,
+    },
+    /// Says that an entrant has come, or is away for the coming round, or has paid.
+    CheckIn {
+        who: Who,
+        here: Option<bool>,
+        paid: Option<bool>,
+    },
+    Setup(Box<Setup>),
+    /// Keeps two players apart by name, or lifts that.
+    Apart(ApartRequest),
+    /// Draws the pods; a second draw needs a reason.
+    Pods {
+        by: PodsBy,
+        reason: Option<String>,
+    },
+    /// Seats the organizer's own pods, each in the order of the seats.
+    PodsByHand {
+        pods: Vec<Vec<Who>>,
+        reason: Option<String>,
+    },
+    /// Takes the next step of the draft.
+    DraftNext,
+    /// Lays this many rare cards of a pod together. Pods are numbered from 1.
+    Redraft {
+        cards: u32,
+        pod: Option<u32>,
+    },
+    /// The player whose turn it is has taken a card.
+    RedraftNext {
+        pod: Option<u32>,
+    },
+    /// Draws the next round, and starts the first stage if none runs.
+    Pair,
+    /// Draws the next round, and settles first what becomes of those who have not come.
+    PairSettling(Absentees),
+    /// Pairs a round as the organizer says; None is the bye.
+    PairByHand(Vec<(Who, Option<Who>)>),
+    /// Draws the round in progress again, as long as it has no result.
+    Redraw {
+        reason: String,
+    },
+    /// Settles the mission of the round in progress, or of the coming one.
+    Mission(MissionRequest),
+    /// Tells which number of a die means which mission now.
+    MissionDie,
+    Swap(Who, Who),
+    /// Gives a player who has no opponent in the round under way a place in it.
+    Seat(Who, SeatAt),
+    /// Changes the fewest tables of the round under way that make it as the rules would have
+    /// it. A reason may be empty only if nobody has seen the round yet.
+    Repair {
+        /// Players without a place in the round, who get one.
+        with: Vec<Who>,
+        reason: String,
+    },
+    /// Says that these tables of the newest round have begun, or have not after all.
+    Begun {
+        tables: Vec<u32>,
+        begun: bool,
+    },
+    /// Moves a pairing of the newest round to another table.
+    MoveTable {
+        from: u32,
+        to: u32,
+    },
+    /// Shows a held round to the room.
+    Post,
+    /// Records which side this player plays at their table. The default is the newest
+    /// round.
+    Side {
+        table: u32,
+        who: Who,
+        side: String,
+        round: Option<u32>,
+    },
+    /// Reports a result. The default is the newest round of the running stage.
+    Report {
+        table: u32,
+        result: Report,
+        round: Option<u32>,
+        stage: Option<u32>,
+        /// Those who leave after the match. None keeps what was said before.
+        drop: Option<Leavers>,
+    },
+    /// Players enter the result of their table.
+    Claim(NewClaim),
+    /// Accepts or dismisses what players entered; `claim` is its line of the log.
+    Settle {
+        claim: u64,
+        accept: bool,
+        reason: Option<String>,
+    },
+    Drop(Who),
+    /// Removes a registration made by mistake, before the first round.
+    Remove(Who),
+    Rejoin(Who),
+    Disqualify {
+        who: Who,
+        reason: Option<String>,
+    },
+    /// Ends the preliminary rounds.
+    Cut(CutBy),
+    /// Ends the preliminary rounds with the organizer's own seeds, best first.
+    CutByHand {
+        seeds: Vec<Who>,
+        reason: String,
+    },
+    Decline(Who),
+    Timer(Timer),
+    /// Starts the clock with the round's own minutes, as `timer start` does.
+    StartTimer,
+    Extend {
+        table: u32,
+        minutes: u32,
+    },
+    /// Notes that an official was called to a table.
+    Call(NewCall),
+    Penalty(NewPenalty),
+    /// A marshal recommends a disqualification, or the organizer declines one.
+    Recommend(NewRecommendation),
+    /// Draws this many players, or tables, of the newest round for a deck check.
+    DrawChecks {
+        n: u32,
+        tables: bool,
+    },
+    /// Records a deck check, and carries out what follows from it.
+    Check(NewCheck),
+    /// Records a lost or damaged component, and carries out what the rules say.
+    Component(NewComponent),
+    /// Stores a deck or army list that was read from its file and checked.
+    List {
+        who: Who,
+        lines: Vec<String>,
+        faults: Vec<Message>,
+        /// The questions that the check could not decide. It is told, and not kept.
+        doubts: Vec<Message>,
+    },
+    /// Accepts a list with its faults, for a reason.
+    AcceptList {
+        who: Who,
+        /// The line of the log that holds the version meant; None if there is no list.
+        list: Option<u64>,
+        /// The number of faults that the rules find in it now.
+        faults: usize,
+        reason: String,
+    },
+    Note(String),
+    Auction(NewAuction),
+    Overkill(NewShares),
+    /// Answers the questions of a ruling. With a table, the verdict is recorded there.
+    Rule {
+        topic: String,
+        answers: Vec<String>,
+        table: Option<u32>,
+    },
+    Finish,
+    /// Undoes this action; None means the newest one.
+    Undo(Option<Chosen>),
+    /// Redoes this action; None means the one undone last.
+    Redo(Option<Chosen>),
+}
+
+/// All verbs, in the order of a tournament day.
+pub static VERBS: [VerbSpec; 49] = [
+    registration::ADD,
+    registration::IMPORT,
+    registration::EDIT,
+    registration::REMOVE,
+    check_in::HERE,
+    check_in::AWAY,
+    check_in::PAID,
+    check_in::OWES,
+    officials::OFFICIAL,
+    officials::DISMISS,
+    setup::SETUP,
+    keep_apart::APART,
+    draft::PODS,
+    draft::DRAFT,
+    pair::PAIR,
+    tables::SWAP,
+    seat::SEAT,
+    repair::REPAIR,
+    tables::BEGUN,
+    tables::TABLE,
+    post::POST,
+    sides::SIDE,
+    mission::MISSION,
+    pair::REDRAW,
+    results::REPORT,
+    claims::CLAIM,
+    claims::INBOX,
+    time::TIME,
+    leave::DROP,
+    leave::REJOIN,
+    leave::DISQUALIFY,
+    finals::CUT,
+    finals::DECLINE,
+    clock::TIMER,
+    clock::EXTEND,
+    clock::CALL,
+    penalty::PENALTY,
+    penalty::RECOMMEND,
+    deck_check::CHECK,
+    component::COMPONENT,
+    lists::LIST,
+    draft::REDRAFT,
+    aids::AUCTION,
+    aids::OVERKILL,
+    aids::RULE,
+    desk::NOTE,
+    undo::UNDO,
+    undo::REDO,
+    desk::FINISH,
+];
+
+impl Command {
+    /// Decides by the command's own rules, without the leader rules and the questions.
+    pub(in crate::event) fn ruled(&self, event: &Event, now: Moment) -> Result<Decision, Refusal> {
+        match self {
+            Command::Add(new) => registration::add(event, new),
+            Command::Import(all) => registration::import(event, all),
+            Command::Edit { who, details, reason } => {
+                registration::edit(event, who, details, reason.as_deref())
+            }
+            Command::Official { name, role, playing } => {
+                let decision = officials::name(event, name, *role, *playing)?;
+                Ok(setup::announced_late(event, decision))
+            }
+            Command::Dismiss { name } => {
+                Ok(setup::announced_late(event, officials::dismiss(event, name)?))
+            }
+            Command::Presence { name, here } => officials::presence(event, name, *here),
+            Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
+            Command::Setup(setup) => setup::setup(event, setup),
+            Command::Apart(asked) => keep_apart::keep_apart(event, asked),
+            Command::Pods { by, reason } => draft::pods(event, *by, reason.as_deref()),
+            Command::PodsByHand { pods, reason } => {
+                draft::pods_by_hand(event, pods, reason.as_deref())
+            }
+            Command::DraftNext => draft::next(event),
+            Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
+            Command::RedraftNext { pod } => draft::take(event, *pod),
+            Command::Pair => Ok(pair::drawn(event, pair::pair(event)?)),
+            Command::PairSettling(absentees) => {
+                Ok(pair::drawn(event, pair::pair_settling(event, *absentees)?))
+            }
+            Command::PairByHand(pairs) => {
+                let decision = pair_by_hand::pair_by_hand(event, pairs)?;
+                Ok(post::hold(event, results::told_with_round(event, decision)))
+            }
+            Command::Redraw { reason } => Ok(post::hold(event, pair::redraw(event, reason)?)),
+            Command::Mission(asked) => mission::settle(event, asked),
+            Command::MissionDie => mission::die(event),
+            Command::Swap(a, b) => tables::swap(event, a, b),
+            Command::Seat(who, to) => seat::seat(event, who, to),
+            Command::Repair { with, reason } => repair::repair(event, with, reason, now),
+            Command::Begun { tables, begun } => tables::begun(event, tables, *begun),
+            Command::MoveTable { from, to } => tables::move_table(event, *from, *to),
+            Command::Post => post::post(event),
+            Command::Side { table, who, side, round } => {
+                sides::record(event, *table, who, side, *round)
+            }
+            Command::Report { table, result, round, stage, drop } => {
+                results::report(event, *table, (result, *drop), (*stage, *round), now)
+            }
+            Command::Claim(new) => claims::claim(event, new, now),
+            Command::Settle { claim, accept, reason } => {
+                claims::settle(event, (*claim, *accept), reason.as_deref(), now)
+            }
+            Command::Drop(who) => leave::drop(event, who),
+            Command::Remove(who) => registration::remove(event, who),
+            Command::Rejoin(who) => leave::rejoin(event, who),
+            Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
+            Command::Cut(by) => finals::cut(event, *by),
+            Command::CutByHand { seeds, reason } => finals::cut_by_hand(event, seeds, reason),
+            Command::Decline(who) => finals::decline(event, who),
+            Command::Timer(what) => clock::timer(event, *what, now),
+            Command::StartTimer => clock::start(event, now),
+            Command::Extend { table, minutes } => clock::extend(event, *table, *minutes),
+            Command::Call(new) => clock::call(event, new, now),
+            Command::Penalty(new) => penalty::penalty(event, new),
+            Command::Recommend(new) => penalty::recommend(event, new),
+            Command::DrawChecks { n, tables } => deck_check::draw(event, *n, *tables),
+            Command::Check(new) => deck_check::check(event, new),
+            Command::Component(new) => component::component(event, new, now),
+            Command::List { who, lines, faults, doubts } => {
+                lists::hand_in(event, who, lines, faults, doubts)
+            }
+            Command::AcceptList { who, list, faults, reason } => {
+                lists::accept(event, who, *list, *faults, reason)
+            }
+            Command::Note(text) => desk::note(text),
+            Command::Auction(new) => aids::auction(event, new),
+            Command::Overkill(new) => aids::overkill(event, new),
+            Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
+            Command::Finish => desk::finish(event),
+            Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
+            Command::Redo(chosen) => undo::redo(event, chosen.as_ref()),
+        }
+    }
+
+    /// The command of a user who has been told which result it replaces.
+    #[must_use]
+    pub fn knowingly(mut self) -> Command {
+        if let Command::Report { result: Report::Time(call), .. } = &mut self {
+            call.replace = true;
+        }
+        self
+    }
+
+    /// Whose rows it may change. A round that is paired, and the result of a table, tell
+    /// themselves what they do.
+    pub(in crate::event) fn reach(&self) -> Reach {
+        match self {
+            Command::Drop(_) | Command::Rejoin(_) | Command::Disqualify { .. } => Reach::Others,
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Redo(_) => Reach::Others,
+            Command::Swap(..) | Command::Seat(..) | Command::Redraw { .. } => Reach::Room,
+            Command::Import(_) | Command::Edit { .. } | Command::Remove(_) => Reach::OnRequest,
+            Command::CheckIn { .. } | Command::Setup(_) | Command::Apart(_) => Reach::OnRequest,
+            Command::MoveTable { .. } | Command::Settle { .. } => Reach::OnRequest,
+            Command::Decline(_) | Command::Penalty(_) | Command::Check(_) => Reach::OnRequest,
+            Command::Component(_) | Command::Finish | Command::Undo(_) => Reach::OnRequest,
+            _ => Reach::Row,
+        }
+    }
+
+    /// Whether it draws the next round, or pairs it as the organizer says.
+    pub fn pairs(&self) -> bool {
+        matches!(self, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_))
+    }
+
+    /// Whether what cannot work as it stands may be another thing after it.
+    pub(in crate::event) fn is_foreseen(&self) -> bool {
+        let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
+        let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
+        let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
+        comes || leaves || corrects || matches!(self, Command::Setup(_))
+    }
+
+    /// The title above the question that is asked about it.
+    pub fn title(&self) -> Message {
+        match self {
+            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
+            Command::Drop(_) => msg!("dialog.let-go"),
+            Command::Remove(_) => msg!("dialog.remove"),
+            Command::Disqualify { .. } => msg!("dialog.disqualify"),
+            Command::Decline(_) => msg!("dialog.give-up-place"),
+            Command::Penalty(_) => msg!("dialog.give-penalty"),
+            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
+            Command::Mission(_) => msg!("aids.confirm"),
+            Command::Timer(_) => msg!("dialog.set-the-clock"),
+            _ => msg!("dialog.do-it"),
+        }
+    }
+}
+
+impl Trial<'_> {
+    /// Adds the question that belongs to the decision, if there is one. A script is asked
+    /// nothing. It finds the same facts among the warnings, or in the sentence that says what
+    /// was done.
+    pub(super) fn ask(&mut self) {
+        let asks_already = self.decision.question.is_some();
+        let Some(question) = self.question().filter(|_| !asks_already) else { return };
+        let draws = matches!(self.command, Command::Pair | Command::PairSettling(_));
+        if draws && self.event.stages.is_empty() {
+            // The question holds the warnings about lists.
+            let warnings = &mut self.decision.warnings;
+            warnings.retain(|warning| warning.about != About::Lists);
+            if !warnings.contains(&question) {
+                warnings.insert(0, question.clone());
+            }
+        }
+        self.decision.question = Some(question);
+    }
+
+    fn question(&self) -> Option<Concern> {
+        let Trial { event, command, now, .. } = *self;
+        let (action, begins) = (self.action()?, event.stages.is_empty());
+        let posts = matches!(action, Action::Post(_));
+        let is_warned = !self.decision.warnings.is_empty();
+        // Whether the question is all that is said of it.
+        let asks_all = match command {
+            Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
+                return leave::question(self).map(Concern::from);
+            }
+            Command::Setup(_) => return setup::question(self).map(Concern::from),
+            Command::Timer(Timer::Set(minutes)) if !posts => {
+                return clock::overtime_at_once(&event.clock, *minutes, now).map(Concern::from);
+            }
+            Command::Cut(_) | Command::CutByHand { .. } | Command::Finish => {
+                return claims::waiting(event);
+            }
+            Command::Pair | Command::PairSettling(_) if begins => {
+                return pair::before_the_start(self).or(claims::waiting(event));
+            }
+            Command::Pair | Command::PairSettling(_) => {
+                return pair::left_with_results(event).or(claims::waiting(event));
+            }
+            Command::PairByHand(_) if begins => return pair::lists(event),
+            Command::PairByHand(_) => return pair::left_with_results(event),
+            Command::Decline(_) => true,
+            Command::Report { result, .. } => {
+                matches!(
+                    result,
+                    Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_)
+                )
+            }
+            Command::Penalty(_) => {
+                matches!(action, Action::Penalty(penalised) if penalised.effect.is_some())
+            }
+            Command::Check(_) | Command::Component(_) => {
+                action.reported().is_some() || action.footprint().left.is_some()
+            }
+            Command::Settle { .. } | Command::Mission(_) => is_warned,
+            Command::StartTimer | Command::Timer(_) => posts,
+            // A round that the room has not seen may be seated anew without ado.
+            Command::MoveTable { .. } => !event.is_held() && is_warned,
+            Command::Repair { .. } => !event.is_held(),
+            _ => false,
+        };
+        asks_all.then(|| Concern::from(self.decision.said()))
+    }
+}
+
+/// Whose rows a command may change beside its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::event) enum Reach {
+    /// Nobody's.
+    Row,
+    /// Those of others, told to whoever asks what follows from it.
+    OnRequest,
+    /// The seats of people in the room, told before it is done, once the room has seen the round.
+    Room,
+    /// Those of others, told before it is done.
+    Others,
+}
+
+impl Action {
+    /// The parts this action changes, and those it was decided by.
+    pub fn footprint(&self) -> Footprint<'_> {
+        use Part::*;
+        let writing = Footprint::writing;
+        match self {
+            Action::Add(added) => Footprint::adding(added),
+            Action::Import(all) => Footprint::registering(all),
+            Action::Edit(edited) => Footprint::editing(edited),
+            Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
+            // A round keeps those it was paired with, as it does when somebody leaves.
+            Action::CheckIn(checked) => writing(&[]).about(checked.id),
+            Action::Setup(setup) => Footprint::announcing(setup),
+            Action::Apart(_) => writing(&[Apart]),
+            Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
+            Action::Draft(_) => {
+                writing(&[DraftStep, Ending]).reading(&[Pods, RedraftAgreed, DraftStep])
+            }
+            Action::Redraft(_) => {
+                writing(&[RareCards, Ending]).reading(&[Results, RedraftAgreed, RareCards])
+            }
+            Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
+            Action::Pair(paired) => Footprint::pairing(paired),
+            Action::Mission(set) => set.footprint(),
+            Action::Swap(_) => writing(&[Tables, Standings, Ending]),
+            Action::Seat(seat) => seat.footprint(),
+            Action::Repair(_) => Footprint::repairing(),
+            Action::Begun(_) => writing(&[Begun]).reading(&[Round, Tables, Seats, Published]),
+            Action::Table(_) => writing(&[Seats]).reading(&[Round]),
+            Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
+            Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),
+            Action::Report(reported) => Footprint::entering(reported),
+            // It waits beside the results and changes none.
+            Action::Claim(_) => writing(&[]),
+            Action::Settle(settled) => settled.footprint(),
+            Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
+            Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
+            Action::Rejoin(returned) => {
+                writing(&[Results, Standings, Ending]).stating(Fact::Returned).about(returned.id)
+            }
+            Action::Cut(cut) => {
+                writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
+            }
+            Action::Decline(declined) => {
+                writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
+            }
+            Action::Timer(_) => writing(&[]).reading(&[Round, Published]),
+            Action::Extend(_) | Action::Call(_) => writing(&[]).reading(&[Round, Seats, Published]),
+            Action::Penalty(penalised) => Footprint::penalising(penalised),
+            Action::Recommend(recommended) => writing(&[]).about(recommended.id),
+            Action::CheckDraw(_) => writing(&[]).reading(&[Round]),
+            Action::DeckCheck(checked) => Footprint::checking(checked),
+            Action::Component(case) => Footprint::of_component(case),
+            Action::List(handed) => writing(&[]).about(handed.id),
+            Action::AcceptList(accepted) => writing(&[]).about(accepted.id),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                writing(&[])
+            }
+            Action::Finish(_) => writing(&[]).reading(&[Ending]),
+            Action::ByHand(_) => Footprint::of_the_log(LogStep::ByHand),
+            Action::Undo(n) => Footprint::of_the_log(LogStep::Undo(*n)),
+            Action::Redo(n) => Footprint::of_the_log(LogStep::Redo(*n)),
+        }
+    }
+
+    /// How far it reaches. An action that is not named here may reach everything.
+    pub fn bearing(&self) -> Bearing {
+        match self {
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                Bearing::Log
+            }
+            Action::Timer(_) | Action::Extend(_) | Action::Call(_) => Bearing::Day,
+            Action::Claim(_) | Action::CheckDraw(_) | Action::Recommend(_) => Bearing::Day,
+            Action::List(_) | Action::AcceptList(_) => Bearing::Day,
+            Action::Presence(_) | Action::Post(_) | Action::Side(_) => Bearing::Row,
+            Action::Report(reported) if reported.noshow.is_none() && reported.drop.is_nobody() => {
+                Bearing::Row
+            }
+            Action::Settle(settled) if settled.result.is_none() => Bearing::Row,
+            Action::Penalty(penalised) if penalised.effect.is_none() => Bearing::Row,
+            Action::DeckCheck(checked) if checked.illegal.is_none() => Bearing::Row,
+            Action::Component(case) if case.result.is_none() && case.leaves.is_none() => {
+                Bearing::Row
+            }
+            _ => Bearing::Event,
+        }
+    }
+}
+
+impl Event {
+    /// Applies one action.
+    ///
+    /// # Errors
+    /// The action does not fit the state. The state may then be half changed and must be
+    /// thrown away.
+    pub(in crate::event) fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        let misfit = |reason| Misfit { n: entry.n, reason };
+        if entry.action.footprint().writes.has(Part::Standings) {
+            self.standings.forget();
+        }
+        match &entry.action {
+            Action::Add(added) => self.apply_added(added),
+            Action::Import(all) => all.iter().try_for_each(|added| self.apply_added(added)),
+            Action::Edit(edited) => self.apply_edited(edited),
+            Action::Official(official) => self.apply_official(official),
+            Action::Dismiss(name) => self.apply_dismissed(name),
+            Action::Presence(presence) => self.apply_presence(presence),
+            Action::CheckIn(checked) => self.apply_check_in(checked),
+            Action::Setup(setup) => self.apply_setup(setup),
+            Action::Apart(set) => self.apply_apart(set, entry),
+            Action::Pods(seated) => self.apply_pods(&seated.pods, seated.redrawn),
+            Action::Draft(step) => self.apply_step(*step, entry.at),
+            Action::Redraft(shared) => self.apply_redraft(shared),
+            Action::Take(taken) => self.apply_card(*taken),
+            Action::Pair(paired) => self.apply_paired(paired, entry.at),
+            Action::Mission(set) => self.apply_mission(set),
+            Action::Swap(swapped) => self.apply_swapped(swapped, entry.at),
+            Action::Seat(seat) => self.apply_seat(seat, entry.at),
+            Action::Repair(repaired) => self.apply_repaired(repaired, entry.at),
+            Action::Begun(begun) => self.apply_begun(begun),
+            Action::Table(moved) => self.apply_moved(moved, entry.at),
+            Action::Post(posted) => self.apply_posted(*posted, entry.at),
+            Action::Side(taken) => self.apply_side(taken),
+            Action::Report(reported) => self.apply_reported(reported),
+            Action::Claim(reported) => self.apply_claim(reported, entry),
+            Action::Settle(settled) => self.apply_settled(settled),
+            Action::Remove(id) => self.apply_removed(*id),
+            Action::Drop(left) => self.apply_left(left, left.dropped()),
+            Action::Disqualify(left) => self.apply_left(left, left.disqualified()),
+            Action::Rejoin(returned) => self.apply_returned(returned),
+            Action::Cut(cut) => self.apply_cut(cut),
+            Action::Decline(declined) => self.apply_declined(declined),
+            Action::Timer(what) => self.apply_timer(*what, entry.at),
+            Action::Extend(extended) => self.apply_minutes(extended.table, extended.minutes),
+            Action::Call(called) => self.apply_minutes(called.table, called.extra),
+            Action::Penalty(penalised) => self.apply_penalised(penalised),
+            Action::Recommend(recommended) => self.apply_recommended(recommended),
+            Action::CheckDraw(drawn) => self.apply_drawn(drawn),
+            Action::DeckCheck(checked) => self.apply_checked(checked),
+            Action::Component(case) => self.apply_component(case),
+            Action::List(handed) => self.apply_list(handed, entry),
+            Action::AcceptList(accepted) => self.apply_accepted(accepted, entry),
+            Action::Finish(finished) => self.apply_finished(finished),
+            Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => Ok(()),
+            Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+        }
+        .map_err(misfit)
+    }
+
+    /// An entry in a few words, with the most important fact first:
+    /// `round 1 table 3: Ewa beat Jan`.
+    pub fn tell(&self, entry: &Entry) -> Message {
+        let label = |id: Id| self.label(id);
+        match &entry.action {
+            Action::Add(added) => self.tell_added(added),
+            Action::Import(all) => self.tell_imported(all),
+            Action::Edit(edited) => self.tell_edited(edited),
+            Action::Official(official) => self.tell_official(official),
+            Action::Dismiss(name) => msg!("log.dismissed", name),
+            Action::Presence(presence) => presence.told(),
+            Action::CheckIn(checked) => self.tell_check_in(checked),
+            Action::Setup(setup) => setup::settings_changed(setup),
+            Action::Apart(set) => self.tell_apart(set),
+            Action::Pods(seated) => seated.told(),
+            Action::Draft(step) => step.told(),
+            Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
+            Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
+            Action::Pair(paired) => self.tell_paired(paired),
+            Action::Mission(set) => self.tell_mission(set),
+            Action::Swap(swapped) => self.tell_swapped(swapped),
+            Action::Seat(seat) => self.tell_seat(seat),
+            Action::Repair(repaired) => self.tell_repaired(repaired),
+            Action::Begun(begun) => self.tell_begun(begun),
+            Action::Table(moved) => self.tell_moved(moved),
+            Action::Post(posted) => self.tell_posted(*posted),
+            Action::Side(taken) => self.tell_side(taken),
+            Action::Report(reported) => {
+                self.tell_report(reported, self.corrects(entry.n, reported))
+            }
+            Action::Claim(reported) => self.tell_claim(reported),
+            Action::Settle(settled) => self.tell_settled_claim(settled),
+            Action::Remove(id) => msg!("log.removed", name = label(*id)),
+            Action::Drop(left) => msg!("log.left", name = label(left.id)),
+            Action::Rejoin(returned) => self.tell_returned(returned),
+            Action::Disqualify(left) => self.tell_disqualified(left),
+            Action::Cut(cut) => self.tell_cut(cut),
+            Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
+            Action::Timer(what) => clock::tell_timer(*what),
+            Action::Extend(extended) => extended.told(),
+            Action::Call(called) => self.tell_call(called),
+            Action::Penalty(penalised) => self.tell_penalty(penalised),
+            Action::Recommend(recommended) => self.tell_recommended(recommended),
+            Action::CheckDraw(drawn) => self.tell_drawn(drawn),
+            Action::DeckCheck(checked) => self.tell_checked(checked),
+            Action::Component(case) => self.tell_component(case),
+            Action::List(handed) => self.tell_list(handed),
+            Action::AcceptList(accepted) => {
+                msg!("decklist.log-accepted", name = label(accepted.id), n = accepted.list)
+            }
+            Action::Note(text) => msg!("log.note", text),
+            Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
+                self.tell_settled(&entry.action)
+            }
+            Action::ByHand(what) => msg!("log.edited-by-hand", what),
+            Action::Finish(_) => msg!("log.closed"),
+            Action::Undo(n) => undo::undone(*n, self.told_of(*n)),
+            Action::Redo(n) => undo::redone(*n, self.told_of(*n)),
+        }
+    }
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
