@@ -9,9 +9,7 @@ use crate::event::fixture::tournaments::{
 use crate::event::fixture::{Desk, borrowed, custom, letters};
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Event, How, Id, Moment, Pairing, Preflight, Status, reason, standings};
-use crate::forecast::{Simulation, simulate};
-use crate::ruleset::{Library, read};
-use std::sync::Arc;
+use crate::ruleset::read;
 
 fn desk(rounds: u32, players: &[&str]) -> Desk {
     let text = include_str!("../../tests/rulesets/chess.yaml");
@@ -356,9 +354,9 @@ fn changed_values_are_found() {
 
 #[test]
 fn standings_that_are_wrong_are_found() {
-    let destiny = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
-    let simulation = Simulation { players: 8, structure: None, seed: 1, drops: 0, house: false };
-    let event = simulate(&Arc::new(destiny), &simulation).unwrap();
+    let mut desk = Desk::of("destiny", custom(3, 0), &borrowed(&letters(8)));
+    desk.rounds(3);
+    let event = desk.event;
     let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
     let compared = |change: &dyn Fn(&mut Vec<Line>)| {
         let mut given = standings(&event).whole();
