@@ -16,6 +16,7 @@ pub struct Binding {
 }
 
 /// The records of all bindings.
+#[derive(Debug)]
 pub struct Table {
     /// In the order in which they are shown.
     pub all: Vec<&'static Binding>,
