@@ -264,7 +264,7 @@ fn without_usage(line: &str) -> String {
 /// The usages of all verbs from each of their words on, by that word.
 static USAGES: LazyLock<HashMap<&str, Vec<&[&str]>>> = LazyLock::new(|| {
     let mut usages: HashMap<&str, Vec<&[&str]>> = HashMap::new();
-    for help in VERBS.iter() {
+    for help in &VERBS {
         let usage: &[&str] = help.usage.split(' ').collect::<Vec<_>>().leak();
         (0..usage.len()).for_each(|at| usages.entry(usage[at]).or_default().push(&usage[at..]));
     }

@@ -219,13 +219,6 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
 }
 
 #[test]
-fn e36_the_group_in_the_points_pile_is_told_of_where_it_is_counted() {
-    let mut play = timed("i", "");
-    counted(&mut play, "#1 J T #28 Enter #28 Enter #22 Enter #22 Enter");
-    play.assert_shows("still in play");
-}
-
-#[test]
 fn e38_imperial_assault_to_two_wins() {
     let mut play = to_two("i");
     let keys = counted(&mut play, "#1 J T 1 #22 Enter #18 Enter");
@@ -277,32 +270,6 @@ fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
     play.keys("Enter Enter Enter Enter Enter");
     assert_eq!(result(&play, 1), (String::new(), None));
     counted(&mut play, "Left Backspace").to_string();
-}
-
-#[test]
-fn e48_the_balance_has_to_be_chosen() {
-    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    counted(&mut play, "#1 J T 1 #1 Enter #5 Enter #5 Enter #5 Enter Enter");
-    play.assert_shows("Choose a player: 1 or 2.");
-    counted(&mut play, "2");
-    play.assert_shows("(4.75 to 4.50)");
-    counted(&mut play, "Enter");
-    assert_eq!(result(&play, 1), ("L".to_owned(), Some(1)));
-}
-
-#[test]
-fn before_the_finals_of_the_card_game_no_number_is_asked_for() {
-    let mut play = timed("l", "setup rounds=1 cut=4");
-    let [a, _] = play.names(1);
-    let keys = counted(&mut play, "#1 J T 2");
-    play.assert_shows(&format!("{a} wins the match 4–1: game 2 drawn."));
-    let keys = keys + counted(&mut play, "Enter");
-    assert_eq!((keys, result(&play, 1)), (4, ("WD".to_owned(), None)));
-    let mut play = timed("l", "setup rounds=1 cut=4");
-    counted(&mut play, "#1 J T 1");
-    play.assert_shows("Drawn, 1–1: game 1 drawn");
-    counted(&mut play, "Enter");
-    assert_eq!(result(&play, 1), ("D".to_owned(), None));
 }
 
 #[test]

@@ -62,24 +62,6 @@ fn the_same_result_changes_nothing_and_another_one_waits() {
 }
 
 #[test]
-fn of_two_stations_at_one_table_one_enters_the_result() {
-    for (second, told, inbox) in [
-        ("1", "Table 1: Zofia Bąk beat Jan Źrebiec. This result is already entered.", 0),
-        ("2", ". The table has another result, so a", 1),
-    ] {
-        let shop = Shop::paired("destiny");
-        let (mut here, mut there) = (shop.station(), shop.station());
-        here.keys("1 Enter 1");
-        there.keys("1 Enter").keys(second);
-        here.keys("y").shows("Thank you.");
-        // The other station has not heard of it yet.
-        there.keys("y").shows(told).hides("Thank you.");
-        assert_eq!(shop.event().inbox().count(), inbox);
-        assert_eq!(shop.event().round().unwrap().at_table(1).unwrap().winner(), Some(1));
-    }
-}
-
-#[test]
 fn half_a_result_is_forgotten_after_thirty_seconds() {
     for keys in ["1", "1 Enter 1", "L", "Ctrl-q"] {
         let shop = Shop::paired("destiny");
