@@ -6,8 +6,8 @@ use super::schema::word;
 use super::tie_break::{Reads, Source};
 use super::yaml::{Fault, Index};
 use super::{
-    MOST_ROUNDS, Percentages, Ruleset, Structures, TieBreak, aids, finals, judging, lists,
-    preliminary, scoring, structures,
+    MOST_ROUNDS, Percentages, Ruleset, TieBreak, aids, finals, judging, lists, preliminary,
+    scoring, structures,
 };
 use crate::msg;
 use crate::words::{Arg, Message, is_plain};
@@ -109,12 +109,10 @@ fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 /// A table of a structure that ends, so that a larger event has no row.
 fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let Structures { basic, advanced, .. } = &ruleset.structures;
-    for (name, structure) in [("basic", basic), ("advanced", advanced)] {
-        let rows = structure.iter().flat_map(|structure| &structure.rows);
-        let Some((at, row)) = rows.enumerate().last() else { continue };
+    for (kind, structure) in ruleset.structures.tables() {
+        let Some((at, row)) = structure.rows.iter().enumerate().last() else { continue };
         if let Some(to) = row.players.to {
-            let path = format!("structures.{name}.rows[{at}].players");
+            let path = format!("structures.{}.rows[{at}].players", kind.word());
             found.add(&path, msg!("ruleset.rows-end", n = to, from = row.players.from));
         }
     }
@@ -156,6 +154,20 @@ impl Findings<'_> {
         if !(least..=most).contains(&n) {
             self.out_of_range(path, key, n, (least, most));
         }
+    }
+
+    /// Adds that the lower end of a range, at this key path, is above the upper one.
+    pub(super) fn backwards(&mut self, path: &str, from: u32, to: u32) {
+        self.add(path, msg!("ruleset.backwards", low = "from", from, high = "to", to));
+    }
+
+    /// Adds a fault for every id of these entries that is none, or that another one has.
+    pub(super) fn ids<'i>(&mut self, path: &str, ids: impl IntoIterator<Item = &'i String>) {
+        let ids: Vec<&String> = ids.into_iter().collect();
+        for (n, id) in ids.iter().enumerate().filter(|(_, id)| !is_id(id)) {
+            self.add(&format!("{path}[{n}].id"), not_an_id(id));
+        }
+        self.no_repeats(&format!("{path}[].id"), ids, |id| shown(id));
     }
 
     /// Adds a fault for every entry that equals an earlier one.

@@ -27,12 +27,46 @@
 //! This module does not read folders: the store does, and passes texts in. It contains no name of a
 //! particular game.
 
+/// Enums of the schema as tables: each value with the word that users type for it and the phrase
+/// that they read.
+macro_rules! worded {
+    (@words $name:ident $($value:ident: $word:literal)+) => {
+        impl $name {
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$value),+];
+
+            /// The word that users type.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$value => $word),+ }
+            }
+        }
+    };
+    (@phrases $name:ident $($value:ident => $phrase:expr,)+) => {
+        impl $name {
+            /// The value as people read it.
+            pub fn phrase(self) -> $crate::words::Message {
+                match self { $($name::$value => $phrase),+ }
+            }
+        }
+    };
+    (@$part:ident $($absent:tt)+) => {};
+    ($($(#[$of_enum:meta])* pub enum $name:ident {
+        $($(#[$of_value:meta])* $value:ident $(: $word:literal)? $(=> $phrase:expr)?,)+
+    })+) => {$(
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        $(#[$of_enum])*
+        pub enum $name { $($(#[$of_value])* $value,)+ }
+
+        worded!(@words $name $($value $(: $word)?)+);
+        worded!(@phrases $name $($value $(=> $phrase,)?)+);
+    )+};
+}
+
 mod aids;
 mod check;
 mod describe;
 mod end_of_time;
 mod finals;
-mod json_schema;
 mod judging;
 pub mod letters;
 mod library;
@@ -58,7 +92,6 @@ pub use end_of_time::{
 pub use finals::{
     CutRule, Finals, FinalsKind, MatchShape, Minutes, Replacement, RoundKind, SideChoice,
 };
-pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
     Concessions, DeckCheck, Keeps, Mission, Missions, Offence, Penalty, PenaltyEffect, Ruling,
@@ -72,8 +105,8 @@ pub use preliminary::{
     MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut,
 };
 pub use read::{
-    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, problems_at, read, read_own,
-    read_values, read_with_doubts, start,
+    LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, check_edited, json_schema, problem_at,
+    problems_at, read, read_own, read_values, read_with_doubts, start,
 };
 pub use schema::{Day, Entrants, HouseGames, Ruleset, is_default};
 pub use scoring::{

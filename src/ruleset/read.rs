@@ -15,6 +15,16 @@ pub const LARGEST_FILE: usize = 1 << 20;
 /// A ruleset with every part explained, for users to copy.
 pub const TEMPLATE: &str = include_str!("../../config/ruleset-template.yaml");
 
+/// The name of the schema's file beside a game, as the first line of the template has it.
+pub const SCHEMA_FILE: &str = "ruleset.schema.json";
+
+/// The JSON Schema of a ruleset file, for completion and checks in an editor.
+///
+/// A test holds it against the types, their bounds and `config/README.md`, and writes it anew.
+pub fn json_schema() -> &'static str {
+    include_str!("../../config/ruleset.schema.json")
+}
+
 /// The most problems of a file that are reported one by one.
 const MOST_TOLD: usize = 50;
 

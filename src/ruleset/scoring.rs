@@ -102,16 +102,12 @@ pub enum PointsPer {
 struct Written {
     per: PointsPer,
     win: Halves,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     draw: Option<Halves>,
     #[serde(default)]
     loss: Halves,
     bye: Halves,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_draw: Option<Halves>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_win: Option<Halves>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_loss: Option<Halves>,
 }
 
@@ -133,7 +129,6 @@ pub struct Scores {
     /// The largest score of one player.
     pub most: u32,
     /// The meaning of level scores. Absent: a draw in a game with draws, else refused.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<LevelScores>,
     /// The own score that a bye counts, for the tie-breaks that add up scores.
     pub bye: u32,
@@ -146,24 +141,14 @@ pub struct Scores {
     pub margin: bool,
 }
 
-/// The meaning of level scores in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LevelScores {
-    Draw,
-    /// Level scores are no result.
-    Refused,
-    /// The winner is entered with the scores.
-    Told,
-}
-
-impl LevelScores {
-    pub fn phrase(self) -> Message {
-        match self {
-            LevelScores::Draw => msg!("result.value-draw"),
-            LevelScores::Refused => msg!("result.value-refused"),
-            LevelScores::Told => msg!("result.value-told"),
-        }
+worded! {
+    /// The meaning of level scores in a game.
+    pub enum LevelScores {
+        Draw => msg!("result.value-draw"),
+        /// Level scores are no result.
+        Refused => msg!("result.value-refused"),
+        /// The winner is entered with the scores.
+        Told => msg!("result.value-told"),
     }
 }
 

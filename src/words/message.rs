@@ -3,6 +3,7 @@
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 /// A fact, told by [`Words`](super::Words) in its reader's language.
 ///
@@ -248,42 +249,40 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-impl From<u32> for Arg {
-    fn from(number: u32) -> Arg {
-        Arg::Number(number.into())
+impl From<&Path> for Arg {
+    fn from(path: &Path) -> Arg {
+        Arg::Text(path.display().to_string())
     }
 }
 
-impl From<i32> for Arg {
-    fn from(number: i32) -> Arg {
-        Arg::Number(number.into())
+impl From<&PathBuf> for Arg {
+    fn from(path: &PathBuf) -> Arg {
+        path.as_path().into()
     }
 }
 
-impl From<u64> for Arg {
-    fn from(number: u64) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+impl From<PathBuf> for Arg {
+    fn from(path: PathBuf) -> Arg {
+        path.as_path().into()
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        Arg::Number(number)
-    }
+macro_rules! whole_numbers {
+    ($($number:ty)+) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        }
+    )+};
 }
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
+whole_numbers!(u32 i32 u64 i64 usize);
 
 /// A text in English and, optionally, in Polish.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
     pub en: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pl: Option<String>,
 }
 

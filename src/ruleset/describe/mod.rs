@@ -186,8 +186,8 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         (msg!("standings.match"), preliminary.shape.phrase().into()),
         (msg!("settings.points"), points(preliminary).into()),
         (msg!("handbook.no-show"), preliminary.absence.phrase().into()),
+        (msg!("check-in.describe"), preliminary.sitting_out().phrase().into()),
     ];
-    fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
     if let Some(rule) = preliminary.awarded_byes() {
         let said = msg!("pairing.describe-awarded", most = rule.most);
         fields.push((msg!("pairing.field-awarded"), said.into()));
@@ -351,12 +351,8 @@ fn length(row: &Minutes) -> Arg {
 }
 
 fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let all = &ruleset.structures;
-    if let Some(basic) = &all.basic {
-        table(page, heading_of(StructureKind::Basic), basic);
-    }
-    if let Some(advanced) = &all.advanced {
-        table(page, heading_of(StructureKind::Advanced), advanced);
+    for (kind, structure) in ruleset.structures.tables() {
+        table(page, heading_of(kind), structure);
     }
     page.heading(heading_of(StructureKind::Custom));
     page.fields(custom_fields(ruleset));
@@ -574,9 +570,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         let label = msg!("common.comma", one = round, other = shape);
         msg!("common.labelled", label, text = length).into()
     });
-    let all = &ruleset.structures;
-    let basic = all.basic.iter().map(|one| (heading_of(StructureKind::Basic), table(one)));
-    let advanced = all.advanced.iter().map(|one| (heading_of(StructureKind::Advanced), table(one)));
+    let tables = ruleset.structures.tables().map(|(kind, one)| (heading_of(kind), table(one)));
     let custom = lines(custom_fields(ruleset)).collect();
     let preliminary = lines(preliminary_fields(ruleset)).collect();
     let finals = lines(finals_fields(ruleset)).collect();
@@ -586,7 +580,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         (msg!("handbook.round-times"), minutes.collect()),
     ];
     let last = [(heading_of(StructureKind::Custom), custom)];
-    first.into_iter().chain(basic).chain(advanced).chain(last).collect()
+    first.into_iter().chain(tables).chain(last).collect()
 }
 
 /// The reason for a penalty, and the program's action.

@@ -7,6 +7,7 @@ mod finals_rounds;
 mod guided;
 mod hostile;
 mod imperial_assault;
+mod json_schema;
 mod lcg_two_against_two;
 mod lists;
 mod margin;
