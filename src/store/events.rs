@@ -1,7 +1,7 @@
 //! The events of a home: listed, named, put away, and read for their people or for a season.
 
 use super::disk::Disk;
-use super::error::{Doing, StoreError, reason, shown};
+use super::error::{Doing, StoreError, reason};
 use super::files::{self, write_new};
 use super::home::{self, Found};
 use super::local;
@@ -157,8 +157,8 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                     Err(source) => Err(StoreError::NotSaved {
                         sentence: msg!(
                             "event-file.moved",
-                            path = shown(path),
-                            place = shown(&place),
+                            path,
+                            place = &place,
                             why = reason(&source)
                         ),
                     }),

@@ -256,12 +256,9 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
         Some("2") => Ok(true),
-        Some("1") => Err(StoreError::Older { path: path.to_owned() }),
-        Some(newer) if !newer.is_empty() && newer.bytes().all(|c| c.is_ascii_digit()) => {
-            Err(StoreError::Newer {
-                path: path.to_owned(),
-                version: newer.chars().take(20).collect(),
-            })
+        Some(other) if !other.is_empty() && other.bytes().all(|c| c.is_ascii_digit()) => {
+            let version = other.chars().take(20).collect();
+            Err(StoreError::OtherFormat { path: path.to_owned(), version })
         }
         None if line.is_empty() || line.starts_with('#') => Ok(false),
         _ => Err(foreign(msg!("event-file.foreign-beginning"))),

@@ -1,7 +1,7 @@
 //! Finds the folders of events and of the user's own files, and reads the user's settings.
 
 use super::disk::Disk;
-use super::error::{Doing, StoreError, reason, shown};
+use super::error::{Doing, StoreError, reason};
 use super::events;
 pub use super::events::Seen;
 use super::files::{read_named_text, write_new};
@@ -169,7 +169,7 @@ pub struct UserTexts {
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    user_texts(folder, "yaml", shown)
+    user_texts(folder, "yaml", |path| path.display().to_string())
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
@@ -179,7 +179,7 @@ pub fn language(folder: &Path) -> UserTexts {
 }
 
 fn user_texts(folder: &Path, ending: &str, name: impl Fn(&Path) -> String) -> UserTexts {
-    let unread = |path: &Path, why: Message| msg!("cli.cannot-read", path = shown(path), why);
+    let unread = |path: &Path, why: Message| msg!("cli.cannot-read", path, why);
     let mut texts = UserTexts::default();
     match files(&Disk::default(), folder, ending) {
         Ok(paths) => {
@@ -203,7 +203,7 @@ pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
     match read_named_text(path, LARGEST_RULESET) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(msg!("cli.cannot-read", path = shown(path), why = reason(&error))),
+        Err(error) => Err(msg!("cli.cannot-read", path, why = reason(&error))),
     }
 }
 
@@ -236,19 +236,14 @@ const LARGEST: u64 = 1 << 16;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The name of a theme, such as `dark`.
-    #[serde(default)]
     pub theme: Option<String>,
     /// Whether the screens are drawn in ASCII.
-    #[serde(default)]
     pub ascii: Option<bool>,
     /// The language of the words, such as `pl`.
-    #[serde(default)]
     pub lang: Option<String>,
     /// The command that prints its standard input, such as `lp -o cpi=12`.
-    #[serde(default)]
     pub print: Option<String>,
     /// The command that runs after a site was written, such as `rsync -a {} host:/var/www`.
-    #[serde(default)]
     pub publish_then: Option<String>,
 }
 
@@ -263,17 +258,17 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(error) => {
                 let why = reason(&error);
-                return Err(msg!("cli.cannot-read", path = shown(path), why));
+                return Err(msg!("cli.cannot-read", path, why));
             }
             Ok(text) => text,
         };
         if limits::too_deep(&text).is_some() {
             let problem = msg!("yaml.too-deep", most = limits::DEEPEST);
-            return Err(msg!("event-file.settings-wrong", path = shown(path), problem));
+            return Err(msg!("event-file.settings-wrong", path, problem));
         }
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
-            msg!("event-file.settings-wrong", path = shown(path), problem)
+            msg!("event-file.settings-wrong", path, problem)
         })?;
         Ok(settings.unwrap_or_default())
     }
