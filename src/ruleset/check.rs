@@ -200,11 +200,6 @@ impl Findings<'_> {
     }
 }
 
-/// The numbers in a row: `4, 8`.
-pub(super) fn numbers(numbers: &[u32]) -> Arg {
-    Arg::Series(numbers.iter().map(|number| Arg::from(*number)).collect())
-}
-
 /// The longest id, in letters. People type it in commands.
 const LONGEST_ID: usize = 40;
 /// The longest name that fits the picker's columns.

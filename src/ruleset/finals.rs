@@ -1,6 +1,7 @@
 //! The finals and their cut; the games of a match and the minutes of its round.
 
-use super::check::{Findings, numbers};
+use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
 use super::{FirstSides, Ruleset, Structure};
 use crate::msg;
@@ -184,7 +185,7 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, size) in finals.sizes.iter().enumerate() {
         let wrong = match finals.kind {
             FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
-                msg!("ruleset.no-size", kind = &kind, size = *size, known = numbers(&DOUBLE))
+                msg!("ruleset.no-size", kind = &kind, size = *size, known = series(DOUBLE))
             }
             FinalsKind::SingleElimination if !SINGLE.contains(size) => {
                 let (from, to) = (*SINGLE.start(), *SINGLE.end());

@@ -1,6 +1,7 @@
 //! The rounds that a number of players plays, the tiers of events, and drafts.
 
-use super::check::{Findings, numbers};
+use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
 use super::{FinalsKind, MatchShape, PairingKind, Ruleset, Text};
 use crate::msg;
@@ -433,7 +434,7 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
         return;
     }
     if !finals.sizes.is_empty() && !finals.sizes.contains(&cut) {
-        let sizes = numbers(&finals.sizes);
+        let sizes = series(finals.sizes.iter().copied());
         found.add(&at, msg!("ruleset.cut-without-size", cut, sizes));
     }
     if cut > row.players.from {

@@ -33,42 +33,30 @@ pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// The folder of the user's own rulesets.
+/// The folder of the user's own rulesets: the named one, else `rulesets` among the user's own files.
 ///
-/// It is the named folder, else `komandor/rulesets` in the platform's configuration
-/// folder. None: no folder is named, and the user has no home folder.
+/// Those are in `komandor` in the platform's configuration folder. There and below, None: the user
+/// has no home folder.
 pub fn rulesets(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(|| Some(configuration()?.join("rulesets")))
 }
 
 /// The file of the user's settings.
-///
-/// It is `komandor/config.yaml` in the platform's configuration folder. None: the user
-/// has no home folder.
 pub fn settings() -> Option<PathBuf> {
     Some(configuration()?.join("config.yaml"))
 }
 
 /// The folder of the user's own languages, each in a folder named by its letters.
-///
-/// It is `komandor/words` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn words() -> Option<PathBuf> {
     Some(configuration()?.join("words"))
 }
 
 /// The folder of the user's own themes, each a file such as `my.yaml`.
-///
-/// It is `komandor/themes` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn themes() -> Option<PathBuf> {
     Some(configuration()?.join("themes"))
 }
 
 /// The file of the user's own keys.
-///
-/// It is `komandor/keys.yaml` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn keys() -> Option<PathBuf> {
     Some(configuration()?.join("keys.yaml"))
 }

@@ -278,16 +278,16 @@ impl Session {
             Err(why) => msg!("event-file.kept-nowhere", what, why),
             Ok(Some(kept)) => {
                 let copy = in_shell(kept);
-                let back = format!("{aside}mv {copy} {path}");
-                let or = match stands {
-                    FileState::Other => "other",
-                    FileState::Gone | FileState::Unsound => "none",
-                    FileState::Changed => "edit",
-                    FileState::Older => "reopen",
+                let command = format!("{aside}mv {copy} {path}");
+                let back = |or| {
+                    let (what, command, path) = (&what, &command, &path);
+                    msg!("event-file.put-back", what, kept, command, or, path)
                 };
-                match or {
-                    "other" => msg!("event-file.open-there", what, kept, copy),
-                    or => msg!("event-file.put-back", what, kept, command = back, or, path),
+                match stands {
+                    FileState::Other => msg!("event-file.open-there", what, kept, copy),
+                    FileState::Gone | FileState::Unsound => back("none"),
+                    FileState::Changed => back("edit"),
+                    FileState::Older => back("reopen"),
                 }
             }
         };

@@ -435,9 +435,7 @@ impl Facts {
         }
         all
     }
-}
 
-impl Facts {
     /// Orders a group by the points that its members have taken from each other.
     ///
     /// The result is the parts that are still level. It starts again with every part that is

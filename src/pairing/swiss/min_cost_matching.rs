@@ -856,16 +856,6 @@ impl BlossomForest {
         Some(&self.blossom(self.top[vertex])?.vertices)
     }
 
-    /// The sum of the dual variables of all blossoms that contain both vertices.
-    #[cfg(test)]
-    fn shared(&self, one: usize, two: usize) -> Cost {
-        let around =
-            |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
-        let ours: Vec<usize> = around(one).collect();
-        let shared = around(two).filter(|node| ours.contains(node));
-        shared.filter_map(|node| self.blossom(node)).map(|blossom| blossom.dual).sum()
-    }
-
     /// Shrinks outermost nodes to a blossom and returns its node.
     fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let node = self.spare.pop().unwrap_or(self.nodes());

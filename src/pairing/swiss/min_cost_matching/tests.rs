@@ -1,6 +1,17 @@
 use super::*;
 use crate::pairing::Draw;
 
+impl BlossomForest {
+    /// The sum of the dual variables of all blossoms that contain both vertices.
+    fn shared(&self, one: usize, two: usize) -> Cost {
+        let around =
+            |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
+        let ours: Vec<usize> = around(one).collect();
+        let shared = around(two).filter(|node| ours.contains(node));
+        shared.filter_map(|node| self.blossom(node)).map(|blossom| blossom.dual).sum()
+    }
+}
+
 fn least(edges: &Edges, free: &mut Vec<usize>) -> Option<Cost> {
     let Some(one) = free.pop() else { return Some(0) };
     let mut best: Option<Cost> = None;
