@@ -1,7 +1,7 @@
 //! `komandor edit`: edits an event file in the organizer's own editor, on a private copy.
 
 use super::event_file::{Places, user};
-use super::output::{self, Stop, print, print_error, print_inline, told, warn};
+use super::output::{self, Stop, print, print_error, print_inline, say, told, warn};
 use crate::event::Event;
 use crate::event::name::clean_text;
 use crate::msg;
@@ -45,7 +45,6 @@ enum Next {
     GiveUp,
 }
 
-/// An event file while it is edited.
 struct Editing<'a> {
     event: &'a Path,
     original: Original,
@@ -80,7 +79,7 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
             break;
         }
         if !damaged {
-            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
+            return say(msg!("event-file.nothing-changed"));
         }
         match ask(msg!("event-file.ask-unchanged"), true) {
             Next::Edit => {}
@@ -140,7 +139,7 @@ impl Editing<'_> {
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else {
-            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
+            return say(msg!("event-file.nothing-changed"));
         };
         let what = match &done.before {
             Some(before) => {
@@ -313,7 +312,6 @@ impl From<CommitError> for Stop {
 /// How long an editor has to end after it was told to.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// The editor program and its arguments.
 struct Editor {
     program: String,
     arguments: Vec<String>,
@@ -329,7 +327,6 @@ pub(super) struct Edited {
     pub left: Option<PathBuf>,
 }
 
-/// The way the editor ended.
 pub(super) enum End {
     Done,
     GaveUp(ExitStatus),
@@ -453,7 +450,6 @@ impl Kept<'_> {
         }
     }
 
-    /// The question what to do with the text.
     pub(super) fn question(&self) -> Message {
         match &self.copy {
             Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy = copy.display().to_string()),

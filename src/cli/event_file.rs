@@ -14,7 +14,40 @@ use crate::words::Message;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
+/// The folders of events and of the user's own rulesets.
+#[derive(Debug, Args)]
+pub(super) struct Places {
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) home: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) rulesets: Option<PathBuf>,
+}
+
 impl Places {
+    /// The folder for rulesets of the user's own.
+    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
+        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
+    }
+
+    /// All games, and the problems of the user's own files.
+    ///
+    /// A file with a problem does not keep the other games from being played.
+    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
+        let folder = home::rulesets(self.rulesets.as_deref());
+        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
+        let library = Library::new(read.texts);
+        let mut problems = read.problems;
+        problems.extend(library.problems().iter().map(Problem::message));
+        Ok((library, problems))
+    }
+
+    /// Like `library`, but prints a warning for each problem.
+    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
+        let (library, problems) = self.library()?;
+        problems.iter().for_each(warn);
+        Ok(library)
+    }
+
     /// The event file that this argument names.
     ///
     /// A file of this path comes first. Otherwise the folder of events is searched: for a file of
@@ -137,15 +170,12 @@ impl Places {
         let found = home::list(&folder)?;
         let state = |found: &Found| found.seen.as_ref().ok().map(|seen| seen.state.clone());
         let of_today = |found: &Found| found.seen.as_ref().is_ok_and(|seen| seen.date == day);
-        let mut running: Vec<&Found> = found
-            .iter()
-            .filter(|found| matches!(state(found), Some(State::Round { .. })))
-            .collect();
+        let plays = |found: &&Found| matches!(state(found), Some(State::Round { .. }));
+        let registers =
+            |found: &&Found| state(found) == Some(State::Registration) && of_today(found);
+        let mut running: Vec<&Found> = found.iter().filter(plays).collect();
         if running.is_empty() {
-            running = found
-                .iter()
-                .filter(|found| state(found) == Some(State::Registration) && of_today(found))
-                .collect();
+            running = found.iter().filter(registers).collect();
         }
         match the_one(&running, of_today) {
             Some(found) => Ok(found.path.clone()),
@@ -182,41 +212,6 @@ fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'
     }
     let mut holding = found.iter().filter(|found| holds(found));
     holding.next().filter(|_| holding.next().is_none()).copied()
-}
-
-/// The folders of events and of the user's own rulesets.
-#[derive(Debug, Args)]
-pub(super) struct Places {
-    #[arg(long, value_name = "DIR", global = true)]
-    pub(super) home: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", global = true)]
-    pub(super) rulesets: Option<PathBuf>,
-}
-
-impl Places {
-    /// The folder for rulesets of the user's own.
-    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
-        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
-    }
-
-    /// All games, and the problems of the user's own files.
-    ///
-    /// A file with a problem does not keep the other games from being played.
-    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
-        let folder = home::rulesets(self.rulesets.as_deref());
-        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
-        let library = Library::new(read.texts);
-        let mut problems = read.problems;
-        problems.extend(library.problems().iter().map(Problem::message));
-        Ok((library, problems))
-    }
-
-    /// Like `library`, but prints a warning for each problem.
-    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
-        let (library, problems) = self.library()?;
-        problems.iter().for_each(warn);
-        Ok(library)
-    }
 }
 
 /// Whether users have chosen the name for their actions themselves.

@@ -2,7 +2,7 @@
 
 use super::event_file::{Places, user};
 use super::language::Speech;
-use super::output::{Stop, print, print_inline, told, warn};
+use super::output::{Stop, print_inline, say, told, warn};
 use crate::event::Command;
 use crate::event::outputs::checked_mirror;
 use crate::export::{Carrier, shown_path};
@@ -87,7 +87,7 @@ pub(super) fn run_publish(
         0 => msg!("pages.unchanged", folder),
         n => msg!("pages.written", n, folder),
     };
-    print(&(told(said) + "\n"))?;
+    say(said)?;
     let carrier = Carrier::of_settings();
     handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
 }
@@ -162,7 +162,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
             msg!("event-file.mirror-replaced", event = event_shown, mirror, kept, n = actions)
         }
     };
-    print(&format!("{}\n", told(said)))?;
+    say(said)?;
     // Behind what the mirror has, the event may be damaged.
     let mut session = Session::open(event)?;
     if let Some(damage) = session.damage() {

@@ -10,10 +10,11 @@ use crate::event::name::clean;
 use crate::event::{Command, Moment, STATION, Seed, Verb, read_roster, read_verb};
 use crate::export::Outlets;
 use crate::ruleset::Library;
-use crate::store::{CommitError, Disk, Request, Session, StoreError, home, in_shell};
+use crate::store::{Disk, Request, Session, StoreError, home, in_shell};
 use crate::tui::board::{BoardView, STAYS, Tour};
 use crate::tui::clock::now;
 use crate::tui::station::StationOptions;
+use crate::tui::theme::Theme;
 use crate::tui::{Options, RunError, board, station};
 use crate::words::{Arg, Message, Text};
 use crate::{msg, store, tui};
@@ -49,7 +50,6 @@ pub(super) struct DemoArgs {
     plain: bool,
 }
 
-/// Opens the list of events.
 pub(super) fn events(
     (places, speech): (&Places, &Speech),
     looks: &Looks,
@@ -59,7 +59,7 @@ pub(super) fn events(
         return plain::run((places, speech), None, None, None);
     }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
-    tell(tui::run_home(options(places, looks, None)?)?);
+    tui::run_home(options(places, looks, None)?)?.iter().for_each(warn);
     Ok(())
 }
 
@@ -79,10 +79,8 @@ pub(super) fn event(
     let (shown, word) = (path.display().to_string(), in_shell(path));
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
-        return Err(Stop::usage(msg!(
-            "cli.options-first",
-            command = format!("komandor {} {word}", options.join(" "))
-        )));
+        let command = format!("komandor {} {word}", options.join(" "));
+        return Err(Stop::usage(msg!("cli.options-first", command)));
     }
     if !rest.is_empty() {
         return Err(Stop::usage(msg!(
@@ -93,14 +91,11 @@ pub(super) fn event(
         )));
     }
     let Some(path) = places.event_named(path)? else {
-        if is_a_word(path) {
-            return Err(Stop::usage(msg!(
-                "cli.no-command",
-                word = shown,
-                help = "komandor --help"
-            )));
-        }
-        return Err(places.nowhere(path));
+        let is_mistyped_command = path.extension().is_none() && path.components().count() == 1;
+        return Err(match is_mistyped_command {
+            true => Stop::usage(msg!("cli.no-command", word = shown, help = "komandor --help")),
+            false => places.nowhere(path),
+        });
     };
     places.refuse_trash(&path)?;
     let mirror = handouts::asked_mirror(&path, mirror)?;
@@ -113,18 +108,8 @@ pub(super) fn event(
         format!("komandor do {shown} VERB"),
     ))?;
     let options = Options { mirror, ..options(places, looks, path.parent())? };
-    tell(tui::run_event(&path, options)?);
+    tui::run_event(&path, options)?.iter().for_each(warn);
     Ok(())
-}
-
-/// Prints the warning that a closed screen has left for the organizer.
-fn tell(parting: Option<Message>) {
-    parting.iter().for_each(warn);
-}
-
-/// Whether it looks like a mistyped command rather than a file.
-fn is_a_word(path: &Path) -> bool {
-    path.extension().is_none() && path.components().count() == 1
 }
 
 /// Opens the board of the named event, or of the one that runs.
@@ -140,7 +125,7 @@ pub(super) fn watch(
     };
     needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;
     let (theme, warning) = asked.looks.theme(looks)?;
-    warning.iter().for_each(|warning| warn(warning.clone()));
+    warning.iter().for_each(warn);
     let speak = speech.for_board()?;
     // Several views are a rotation of their own.
     let (view, views) = match asked.view[..] {
@@ -163,7 +148,7 @@ pub(super) fn demonstration(
     if !plain {
         needs_terminal("komandor new FILE --game ID")?;
     }
-    let (theme, warning) = asked.looks.theme(looks)?;
+    let theme = asked.looks.theme(looks)?;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
@@ -171,23 +156,10 @@ pub(super) fn demonstration(
     if plain {
         return plain::run((places, speech), Some(&path), None, Some(folder.path()));
     }
+    let command = format!("komandor watch {}", in_shell(&path));
     let options = Options {
-        disk: Disk::default(),
-        folder: folder.path().to_owned(),
-        library: Arc::new(Library::new(Vec::new())),
-        by: user()?,
-        theme,
-        words: words().clone(),
-        languages: Speech::all(),
-        problems: Vec::new(),
-        warning: both(warning, help::install()),
-        mirror: None,
-        greeting: Some(msg!(
-            "screen.demo-watch",
-            command = format!("komandor watch {}", in_shell(&path))
-        )),
-        outlets: Outlets::of_environment(),
-        random_bits,
+        greeting: Some(msg!("screen.demo-watch", command)),
+        ..screen(folder.path().to_owned(), Library::new(Vec::new()), theme)?
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -201,30 +173,32 @@ pub(super) fn demonstration(
 fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
-    let (theme, warning) = looks.theme(looks)?;
+    let theme = looks.theme(looks)?;
+    let folder = folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?;
+    Ok(Options { problems, ..screen(folder, library, theme)? })
+}
+
+fn screen(
+    folder: PathBuf,
+    library: Library,
+    (theme, fault): (Theme, Option<Message>),
+) -> Result<Options, Stop> {
+    let faults: Vec<Message> = fault.into_iter().chain(help::install()).collect();
     Ok(Options {
         disk: Disk::default(),
-        folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
+        folder,
         library: Arc::new(library),
         by: user()?,
         theme,
         words: words().clone(),
         languages: Speech::all(),
-        problems,
-        warning: both(warning, help::install()),
+        problems: Vec::new(),
+        warning: (!faults.is_empty()).then(|| Message::lines(faults)),
         greeting: None,
         mirror: None,
         outlets: Outlets::of_environment(),
         random_bits,
     })
-}
-
-/// The faults in two files of the user's own.
-fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
-    match (one, other) {
-        (Some(one), Some(other)) => Some(Message::lines(vec![one, other])),
-        (one, other) => one.or(other),
-    }
 }
 
 fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
@@ -233,13 +207,11 @@ fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
 
 /// Refuses to open a screen without a terminal, because a script would hang.
 fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return match is_dumb() {
-            false => Ok(()),
-            true => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
-        };
+    match io::stdin().is_terminal() && io::stdout().is_terminal() {
+        false => Err(Stop::usage(msg!("cli.no-terminal", instead))),
+        true if is_dumb() => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
+        true => Ok(()),
     }
-    Err(Stop::usage(msg!("cli.no-terminal", instead)))
 }
 
 /// Whether the terminal cannot move its cursor.
@@ -278,7 +250,7 @@ pub(super) fn run_station(
     let by = by(asked.name.as_deref())?;
     needs_terminal(format!("komandor do {} claim TABLE RESULT", in_shell(&asked.event)))?;
     let (theme, warning) = asked.looks.theme(looks)?;
-    warning.iter().for_each(|warning| warn(warning.clone()));
+    warning.iter().for_each(warn);
     let speak = speech.for_board()?;
     let speak = move |tag: Option<&str>| {
         let first = speak(tag).into_iter().next();
@@ -349,12 +321,7 @@ fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
     let mut session = Session::open_on(disk, path)?;
     for (left, command) in (1..=commands.len()).rev().zip(&commands) {
         let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
-        session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {
-            match error {
-                CommitError::Store(error) => error.into(),
-                other => spoilt(other.into()),
-            }
-        })?;
+        session.commit(Request::new(command, &demonstration.organizer, at))?;
     }
     Ok(())
 }

@@ -1,7 +1,6 @@
 //! A page before it has a format: first as facts, then as text in one language.
 
-use crate::event::name::{collation_key, in_a_list};
-use crate::event::name::{is_hostile, with_few_marks};
+use crate::event::name::{collation_key, in_a_list, is_hostile, with_few_marks};
 use crate::msg;
 use crate::words::{Arg, Words};
 
@@ -101,6 +100,63 @@ impl<I> Rows<I> {
         self
     }
 
+    pub(super) fn words<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::words(name), cell)
+    }
+
+    pub(super) fn names<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::names(name), cell)
+    }
+
+    pub(super) fn number<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::number(name), cell)
+    }
+
+    pub(super) fn sentence<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::sentence(name), cell)
+    }
+
+    /// As `words`, but people see the column only if it says anything.
+    pub(super) fn words_if_any<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::words(name).optional(), cell)
+    }
+
+    pub(super) fn number_if_any<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::number(name).optional(), cell)
+    }
+
+    pub(super) fn sentence_if_any<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
+        self.column(Column::sentence(name).optional(), cell)
+    }
+
     /// Adds a column that some events do not have in any format.
     pub(super) fn column_if<C: Into<Arg>>(
         self,
@@ -124,6 +180,11 @@ impl Section {
     pub fn plain(table: Table) -> Section {
         Section { heading: None, table }
     }
+
+    /// None: the table has no row.
+    pub(super) fn if_filled(self) -> Option<Section> {
+        (!self.table.rows.is_empty()).then_some(self)
+    }
 }
 
 /// Replaces harmful characters in a text of one line.
@@ -142,6 +203,11 @@ pub(super) fn harmless_lines(text: String) -> String {
 }
 
 impl Page {
+    /// A page with one table.
+    pub(super) fn of(title: impl Into<Arg>, facts: Vec<Arg>, table: Table) -> Page {
+        Page { title: title.into(), facts, sections: vec![Section::plain(table)] }
+    }
+
     /// The page with the surname first wherever a column lists players, as people look for them.
     pub(super) fn with_surnames_first(mut self) -> Page {
         let first =

@@ -106,7 +106,6 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     Table { columns, rows: players.map(row).to_vec() }
 }
 
-/// A box to tick.
 const BOX: &str = "[ ]";
 
 /// The boxes that a player fills in for the result, by the shape of the match.
@@ -141,12 +140,12 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let slips = chosen.round.pairings.iter();
     let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
     Rows::of(slips)
-        .column(Column::words(msg!("standings.event")), |_| event.name().to_owned())
-        .column(Column::words(msg!("standings.round")), |_| chosen.name())
-        .column(Column::number(msg!("standings.table")), |(table, ..)| table.to_string())
-        .column(Column::words(msg!("standings.player", side = "A")), |(_, p, _)| event.label(p.a))
-        .column(Column::words(msg!("standings.player", side = "B")), |(.., b)| event.label(*b))
-        .column(Column::number(msg!("standings.minutes")), |(_, p, _)| minutes(p))
+        .words(msg!("standings.event"), |_| event.name().to_owned())
+        .words(msg!("standings.round"), |_| chosen.name())
+        .number(msg!("standings.table"), |(table, ..)| table.to_string())
+        .words(msg!("standings.player", side = "A"), |(_, p, _)| event.label(p.a))
+        .words(msg!("standings.player", side = "B"), |(.., b)| event.label(*b))
+        .number(msg!("standings.minutes"), |(_, p, _)| minutes(p))
         .column_if(sides, Column::words(msg!("settings.sides")), |(_, p, _)| {
             Arg::or_empty(event.side_words(p))
         })
@@ -163,10 +162,6 @@ const GAP: &str = "  ";
 
 /// The columns for a signature: at most, and at least.
 const SIGNATURE: [usize; 2] = [24, 12];
-
-pub(super) fn write_slips(page: &Page<String>) -> String {
-    slip_sheets(page).concat()
-}
 
 /// The text of each sheet. No slip stands on two of them.
 pub(super) fn slip_sheets(page: &Page<String>) -> Vec<String> {

@@ -34,12 +34,9 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
     let before: Vec<_> = event.log.iter().take(next).cloned().collect();
-    Event::replay(event.head.clone(), event.ruleset.clone(), before).map(Cow::Owned).map_err(
-        |misfit| {
-            let why = misfit.told();
-            Refusal(msg!("cli.round-unknown", round, why))
-        },
-    )
+    let before = Event::replay(event.head.clone(), event.ruleset.clone(), before);
+    let unknown = |why: Message| Refusal(msg!("cli.round-unknown", round, why));
+    before.map(Cow::Owned).map_err(|misfit| unknown(misfit.told()))
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
@@ -120,29 +117,28 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     in_order.sort_by_key(|standing| standing.rank);
     let ahead = put_ahead(event, &in_order);
     let entrant = |standing: &Standing| event.entrant(standing.entrant);
-    let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
-    let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
+    let pod = |s: &Standing| Arg::or_empty(event.pod_of(s.entrant).map(|pod| pod + 1));
     let mut rows = Rows::of(lines)
-        .column(Column::number(msg!("screen.final").capitalised()).optional(), |s| {
-            number(ranks.get(&s.entrant).copied())
+        .number_if_any(msg!("screen.final").capitalised(), |s| {
+            Arg::or_empty(ranks.get(&s.entrant).copied())
         })
-        .column(Column::number(msg!("standings.place")), |s: &Standing| s.rank.to_string())
-        .column(Column::words(msg!("aids.player")), |s| event.label(s.entrant))
-        .column(Column::words(msg!("roster.club").capitalised()).optional(), |s| {
+        .number(msg!("standings.place"), |s: &Standing| s.rank)
+        .words(msg!("aids.player"), |s| event.label(s.entrant))
+        .words_if_any(msg!("roster.club").capitalised(), |s| {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
-        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), |s| number(pod(s)))
-        .column(Column::number(msg!("settings.points")), |s| event.points_figure(s.points))
-        .column(Column::number(msg!("settings.rounds")), |s| s.rounds.to_string());
+        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), pod)
+        .number(msg!("settings.points"), |s| event.points_figure(s.points))
+        .number(msg!("settings.rounds"), |s| s.rounds);
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {
             let value = values.value(s.entrant, *tie_break);
             tie_break_cell(*tie_break, value, ahead.contains(&s.entrant))
         };
-        rows = rows.column(Column::number(tie_break.about().heading), cell);
+        rows = rows.number(tie_break.about().heading, cell);
     }
     let note = |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
-    rows.column(Column::words(msg!("standings.note")).optional(), note).table()
+    rows.words_if_any(msg!("standings.note"), note).table()
 }
 
 /// `left`, `disqualified`; nothing for a player who is here.
