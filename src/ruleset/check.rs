@@ -37,7 +37,6 @@ pub(super) fn check(
     finals::check_minutes(ruleset, &mut found);
     structures::check_tiers(ruleset, &mut found);
     judging::check_judging(ruleset, &mut found);
-    judging::check_offences(ruleset, &mut found);
     if let Some(lists) = &ruleset.lists {
         lists::check_lists(lists, &mut found);
     }

@@ -279,6 +279,9 @@ pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     end_of_time::check_end_of_time(ruleset, found);
     found.ids("penalties", ruleset.penalties.iter().map(|penalty| &penalty.id));
+    offences(ruleset, found);
+    deck_check(ruleset, found);
+    components(ruleset, found);
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
@@ -330,12 +333,6 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
             msg!("ruleset.phases", opened = passed, boosters = draft.boosters),
         );
     }
-}
-
-pub(super) fn check_offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    offences(ruleset, found);
-    deck_check(ruleset, found);
-    components(ruleset, found);
 }
 
 fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {

@@ -105,8 +105,8 @@ pub use preliminary::{
     MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut,
 };
 pub use read::{
-    LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, check_edited, json_schema, problem_at,
-    problems_at, read, read_own, read_values, read_with_doubts, start,
+    LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, json_schema, problem_at, problems_at, read,
+    read_own, read_values, read_with_doubts, start,
 };
 pub use schema::{Day, Entrants, HouseGames, Ruleset, is_default};
 pub use scoring::{

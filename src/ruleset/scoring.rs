@@ -1,6 +1,7 @@
 //! Tournament points: their table, both scores of a game, margins, wins on time.
 
 use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
 use super::{DrawShare, MatchShape, Ruleset, Text, TieBreak};
 use crate::msg;
@@ -71,21 +72,16 @@ impl Scoring {
 
     /// The points for a win, a draw and a loss, in a row.
     pub fn worth(&self, timed_win: Arg) -> Arg {
-        let mut worth: Vec<Arg> = vec![msg!("settings.win", n = self.shown(self.win)).into()];
+        let mut worth = vec![msg!("settings.win", n = self.shown(self.win))];
         // A draw on time has its own worth only where time alone makes a draw.
         let draw = self.timed_draw.or(self.draw);
-        worth.extend(draw.map(|draw| Arg::from(msg!("settings.draw", n = self.shown(draw)))));
-        worth.push(msg!("settings.loss", n = self.shown(self.loss)).into());
-        worth.extend(
-            self.timed_win.map(|win| {
-                Arg::from(msg!("common.spaced", one = timed_win, other = self.shown(win)))
-            }),
-        );
-        worth.extend(
-            self.timed_loss
-                .map(|loss| Arg::from(msg!("time-call.loss-worth", n = self.shown(loss)))),
-        );
-        Arg::Series(worth)
+        worth.extend(draw.map(|draw| msg!("settings.draw", n = self.shown(draw))));
+        worth.push(msg!("settings.loss", n = self.shown(self.loss)));
+        let timed_win = |win| msg!("common.spaced", one = timed_win, other = self.shown(win));
+        worth.extend(self.timed_win.map(timed_win));
+        let timed_loss = |loss| msg!("time-call.loss-worth", n = self.shown(loss));
+        worth.extend(self.timed_loss.map(timed_loss));
+        series(worth)
     }
 }
 
@@ -197,10 +193,10 @@ impl Scores {
 
     /// The tournament points of a won game: `from 0 6–5, from 30 7–4`.
     fn rows(&self) -> Arg {
-        let row = |row: &ScoreRow| {
-            msg!("result.row", from = row.from, winner = row.winner, loser = row.loser).into()
-        };
-        Arg::Series(self.tournament_points.iter().map(row).collect())
+        let rows = self.tournament_points.iter();
+        series(rows.map(|row| {
+            msg!("result.row", from = row.from, winner = row.winner, loser = row.loser)
+        }))
     }
 
     /// The meaning of level scores, in a game with or without draws.

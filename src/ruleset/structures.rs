@@ -241,13 +241,13 @@ impl ProductRelease {
     }
 }
 
-/// Whether organizer, marshal and judges may play in their own event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LeaderRule {
-    /// Only if another leader is announced before the start; that leader may play as well.
-    WithSecondLeader,
-    Never,
+worded! {
+    /// Whether organizer, marshal and judges may play in their own event.
+    pub enum LeaderRule {
+        /// Only if another leader is announced before the start; that leader may play as well.
+        WithSecondLeader => msg!("handbook.leaders-second"),
+        Never => msg!("handbook.leaders-never"),
+    }
 }
 
 /// The judge of a table where two leaders play each other.
@@ -263,15 +263,10 @@ pub enum LeadersMeet {
 impl Tier {
     /// The rule which leaders may play, and who rules if two of them meet.
     pub fn leaders(&self, marshal: Option<Message>) -> Message {
-        let rule = match self.leaders_play {
-            LeaderRule::WithSecondLeader => msg!("handbook.leaders-second"),
-            LeaderRule::Never => msg!("handbook.leaders-never"),
-        };
-        match (self.leaders_meet, marshal) {
-            (LeadersMeet::Marshal, Some(marshal)) => {
-                msg!("handbook.leaders-marshal", rule, marshal)
-            }
-            (LeadersMeet::NotSaid, _) | (_, None) => rule,
+        let rule = self.leaders_play.phrase();
+        match marshal.filter(|_| self.leaders_meet == LeadersMeet::Marshal) {
+            Some(marshal) => msg!("handbook.leaders-marshal", rule, marshal),
+            None => rule,
         }
     }
 }

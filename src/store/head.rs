@@ -6,7 +6,7 @@ use super::yaml::{self, Fault, Meaning, scan};
 use crate::event::action::Setup;
 use crate::event::{EventId, Head, Seed};
 use crate::msg;
-use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
+use crate::ruleset::{Ruleset, check_carried};
 use crate::words::Message;
 use serde::Deserialize;
 use std::io::{BufRead, Read};
@@ -152,7 +152,7 @@ fn parts(text: &str, path: &Path) -> Result<(Head, Ruleset), (u64, Fault)> {
     let (head, ruleset) = yaml::read(text)
         .map(Written::into_parts)
         .map_err(|unread| (unread.line as u64, unread.fault()))?;
-    match unsound(path, text, &ruleset, check_carried) {
+    match unsound(path, text, &ruleset, true) {
         Some(found) => Err(found),
         None => Ok((head, ruleset)),
     }
@@ -170,7 +170,7 @@ pub(super) fn edited_fault(
     if known(line.as_bytes()) {
         return None;
     }
-    let (line, fault) = unsound(path, text, ruleset, check_edited)?;
+    let (line, fault) = unsound(path, text, ruleset, false)?;
     let (column, problem) = (fault.column, fault.problem);
     Some(StoreError::Head { path: path.to_owned(), line, column, problem })
 }
@@ -180,15 +180,12 @@ const KEY: &str = "ruleset:";
 
 /// The first fault of the ruleset, and its line.
 ///
-/// A ruleset with a fault is never used.
-fn unsound(
-    path: &Path,
-    text: &str,
-    ruleset: &Ruleset,
-    check: fn(&str, &Ruleset, &str) -> Vec<Problem>,
-) -> Option<(u64, Fault)> {
+/// A ruleset with a fault is never used. The texts of one that is edited may contain no more than
+/// those of a ruleset file; with `old_texts`, what older versions did not refuse.
+fn unsound(path: &Path, text: &str, ruleset: &Ruleset, old_texts: bool) -> Option<(u64, Fault)> {
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
-    let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let path = path.to_string_lossy();
+    let problems = check_carried(&path, ruleset, &line[KEY.len()..], old_texts);
     let first = problems.first()?;
     let found = first.found.clone();
     let problem = match problems.len() {

@@ -70,14 +70,14 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
                 text: String::new(),
             };
             let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
-            let (mismatches, says, rest) = damage.map_or_else(Default::default, |damage| {
-                (damage.mismatches, damage.says, damage.behind)
-            });
-            behind.extend(rest);
-            let path = path.to_owned();
-            let (column, missing, mirror) = (1, false, None);
-            let damage =
-                Damage { path, line, column, problem, missing, mismatches, says, mirror, behind };
+            let found = Damage::new(path, line, 1, problem);
+            let damage = match damage {
+                Some(later) => {
+                    behind.extend(later.behind);
+                    Damage { mismatches: later.mismatches, says: later.says, behind, ..found }
+                }
+                None => Damage { behind, ..found },
+            };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
@@ -87,17 +87,7 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
 ///
 /// The first line of the log, `first`, is chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
-    let mut damage = damage.unwrap_or_else(|| Damage {
-        path: path.to_owned(),
-        line: 1,
-        column: 1,
-        problem: Message::nothing(),
-        missing: false,
-        mismatches: Vec::new(),
-        says: Vec::new(),
-        mirror: None,
-        behind: Vec::new(),
-    });
+    let mut damage = damage.unwrap_or_else(|| Damage::new(path, 1, 1, HEAD_CHANGED));
     let later = |(line, _): &(u64, String)| *line != first;
     (damage.mismatches, damage.says) =
         damage.mismatches.into_iter().zip(damage.says).filter(later).unzip();
@@ -237,17 +227,10 @@ impl Lines {
                         true if !ended => end_changed(&bytes),
                         _ => fault,
                     };
-                    let mut damage = Damage {
-                        path: path.to_owned(),
-                        line: lines.chain.line,
-                        column: fault.column,
-                        problem: fault.problem,
-                        missing: line::decode(&bytes).is_ok_and(|read| read.n > lines.chain.next),
-                        mismatches: Vec::new(),
-                        says: Vec::new(),
-                        mirror: None,
-                        behind: Vec::new(),
-                    };
+                    let Fault { column, problem } = fault;
+                    let mut damage = Damage::new(path, lines.chain.line, column, problem);
+                    damage.missing =
+                        line::decode(&bytes).is_ok_and(|read| read.n > lines.chain.next);
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
                     mismatches(reader, bytes, &mut damage, (first, sum))?;
                     lines.damage = Some(damage);
@@ -396,6 +379,20 @@ pub(super) struct Unread {
 }
 
 impl Damage {
+    fn new(path: &Path, line: u64, column: usize, problem: Message) -> Damage {
+        Damage {
+            path: path.to_owned(),
+            line,
+            column,
+            problem,
+            missing: false,
+            mismatches: Vec::new(),
+            says: Vec::new(),
+            mirror: None,
+            behind: Vec::new(),
+        }
+    }
+
     /// The cause, short enough for a banner.
     pub fn cause(&self) -> Message {
         match self.mismatches.as_slice() {
