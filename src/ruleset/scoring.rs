@@ -193,10 +193,10 @@ impl Scores {
 
     /// The tournament points of a won game: `from 0 6–5, from 30 7–4`.
     fn rows(&self) -> Arg {
-        let rows = self.tournament_points.iter();
-        series(rows.map(|row| {
+        let row = |row: &ScoreRow| {
             msg!("result.row", from = row.from, winner = row.winner, loser = row.loser)
-        }))
+        };
+        series(self.tournament_points.iter().map(row))
     }
 
     /// The meaning of level scores, in a game with or without draws.
