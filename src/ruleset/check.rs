@@ -12,6 +12,7 @@ use super::{
 use crate::msg;
 use crate::words::{Arg, Message, is_plain};
 use serde_json::Value;
+use std::fmt::Write;
 
 /// Every fault of meaning, in no particular order.
 ///
@@ -264,7 +265,7 @@ const LONGEST_TEXT: usize = 3000;
 fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
     let told = found.faults.len();
-    walk(&value, &mut Vec::new(), found);
+    walk(&value, &mut String::new(), found);
     // If an earlier check reported the same position, such as an empty id, once is enough.
     let (earlier, texts) = found.faults.split_at(told);
     let texts: Vec<_> =
@@ -273,44 +274,28 @@ fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.faults.extend(texts);
 }
 
-/// A step of a key path.
-enum Step<'a> {
-    Key(&'a str),
-    Item(usize),
-}
-
-/// The key path of these steps, such as `structures.basic.rows[2].players`.
-fn path(steps: &[Step<'_>]) -> String {
-    let mut path = String::new();
-    for step in steps {
-        match step {
-            Step::Item(n) => path.push_str(&format!("[{n}]")),
-            Step::Key(key) if path.is_empty() => path.push_str(key),
-            Step::Key(key) => path.push_str(&format!(".{key}")),
-        }
-    }
-    path
-}
-
-fn walk<'a>(value: &'a Value, steps: &mut Vec<Step<'a>>, found: &mut Findings<'_>) {
+/// `path` is the key path of the value, such as `structures.basic.rows[2].players`.
+fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
+    let end = path.len();
     match value {
         Value::String(text) => {
             if let Some(fault) = fault(text, found.old_texts) {
-                found.add(&path(steps), fault);
+                found.add(path, fault);
             }
         }
         Value::Array(items) => {
             for (n, item) in items.iter().enumerate() {
-                steps.push(Step::Item(n));
-                walk(item, steps, found);
-                steps.pop();
+                let _ = write!(path, "[{n}]");
+                walk(item, path, found);
+                path.truncate(end);
             }
         }
         Value::Object(fields) => {
             for (key, field) in fields {
-                steps.push(Step::Key(key));
-                walk(field, steps, found);
-                steps.pop();
+                path.push_str(if end == 0 { "" } else { "." });
+                path.push_str(key);
+                walk(field, path, found);
+                path.truncate(end);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}

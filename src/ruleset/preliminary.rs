@@ -2,7 +2,7 @@
 
 use super::check::Findings;
 use super::finals::MatchShape;
-use super::schema::word;
+use super::schema::{Form, word};
 use super::scoring::{Scores, Scoring};
 use super::structures::MOST_ROUNDS;
 use super::tie_break::{Source, TieBreak};
@@ -447,27 +447,9 @@ impl Serialize for Share {
     }
 }
 
-/// Uses a visitor, so an error has the position of the value.
 impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Words;
-        impl Visitor<'_> for Words {
-            type Value = Share;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(SHARE)
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Share, E> {
-                Share::read(&number.to_string())
-                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Share, E> {
-                Share::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_any(Words)
+        deserializer.deserialize_any(Form { expected: SHARE, read: Share::read })
     }
 }
 

@@ -184,19 +184,31 @@ impl Serialize for Day {
 
 impl<'de> Deserialize<'de> for Day {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Written;
-        impl Visitor<'_> for Written {
-            type Value = Day;
+        deserializer.deserialize_str(Form { expected: DAY, read: Day::read })
+    }
+}
 
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(DAY)
-            }
+/// Reads a value of a form of its own from a text or a whole number. It is a visitor, so an error
+/// has the position of the value.
+pub(super) struct Form<T> {
+    pub expected: &'static str,
+    pub read: fn(&str) -> Option<T>,
+}
 
-            fn visit_str<E: Error>(self, text: &str) -> Result<Day, E> {
-                Day::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_str(Written)
+impl<T> Visitor<'_> for Form<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        let read = (self.read)(&number.to_string());
+        read.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.read)(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
     }
 }
 

@@ -189,57 +189,9 @@ macro_rules! msg {
     };
 }
 
-impl From<Message> for Arg {
-    fn from(message: Message) -> Arg {
-        Arg::Message(message)
-    }
-}
-
 impl From<&Message> for Message {
     fn from(message: &Message) -> Message {
         message.clone()
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Arg {
-        Arg::Text(text)
-    }
-}
-
-impl From<Cow<'_, str>> for Arg {
-    fn from(text: Cow<'_, str>) -> Arg {
-        Arg::Text(text.into_owned())
-    }
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Arg {
-        Arg::Text(text.clone())
-    }
-}
-
-impl From<&Message> for Arg {
-    fn from(message: &Message) -> Arg {
-        Arg::Message(message.clone())
-    }
-}
-
-impl From<&Text> for Arg {
-    fn from(text: &Text) -> Arg {
-        Arg::Translated(text.clone())
-    }
-}
-
-impl From<Text> for Arg {
-    fn from(text: Text) -> Arg {
-        Arg::Translated(text)
     }
 }
 
@@ -249,34 +201,34 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-impl From<&Path> for Arg {
-    fn from(path: &Path) -> Arg {
-        Arg::Text(path.display().to_string())
-    }
-}
-
-impl From<&PathBuf> for Arg {
-    fn from(path: &PathBuf) -> Arg {
-        path.as_path().into()
-    }
-}
-
-impl From<PathBuf> for Arg {
-    fn from(path: PathBuf) -> Arg {
-        path.as_path().into()
-    }
-}
-
-macro_rules! whole_numbers {
-    ($($number:ty)+) => {$(
-        impl From<$number> for Arg {
-            fn from(number: $number) -> Arg {
-                Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+/// What can stand in a message as it is.
+macro_rules! arguments {
+    ($($from:ty: |$value:ident| $arg:expr,)+) => {$(
+        impl From<$from> for Arg {
+            fn from($value: $from) -> Arg {
+                $arg
             }
         }
     )+};
 }
-whole_numbers!(u32 i32 u64 i64 usize);
+arguments! {
+    Message: |message| Arg::Message(message),
+    &Message: |message| Arg::Message(message.clone()),
+    &str: |text| Arg::Text(text.to_owned()),
+    String: |text| Arg::Text(text),
+    &String: |text| Arg::Text(text.clone()),
+    Cow<'_, str>: |text| Arg::Text(text.into_owned()),
+    Text: |text| Arg::Translated(text),
+    &Text: |text| Arg::Translated(text.clone()),
+    PathBuf: |path| Arg::Text(path.display().to_string()),
+    &PathBuf: |path| Arg::Text(path.display().to_string()),
+    &Path: |path| Arg::Text(path.display().to_string()),
+    u32: |number| Arg::Number(number.into()),
+    i32: |number| Arg::Number(number.into()),
+    i64: |number| Arg::Number(number),
+    u64: |number| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)),
+    usize: |number| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)),
+}
 
 /// A text in English and, optionally, in Polish.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
