@@ -24,9 +24,6 @@ use std::sync::Arc;
 const VARIABLE: &str = "KOMANDOR_COMPLETE";
 
 /// The script that makes a shell ask the program. Its last lines say where it belongs.
-///
-/// # Errors
-/// The shell is none of those known.
 pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     let known = SHELLS.names().collect::<Vec<&str>>().join("|");
     let Some(shell) = shell else {

@@ -66,17 +66,13 @@ impl Places {
         match folders {
             (Ok(here), Ok(folder)) if given.components().count() == 1 => {
                 let [here, folder] = [here, folder].map(|path| shown_path(&path));
-                let word = given.display().to_string();
-                Stop::unreadable(msg!("common.nowhere", word, here, folder))
+                Stop::unreadable(msg!("common.nowhere", word = given, here, folder))
             }
             _ => StoreError::Missing { path: given.to_owned() }.into(),
         }
     }
 
-    /// As [`Places::event`], for somebody who writes.
-    ///
-    /// # Errors
-    /// As [`Places::event`], and if the event is in the trash.
+    /// As [`Places::event`], for somebody who writes: an event in the trash is refused.
     pub(super) fn event_to_write(&self, given: &Path) -> Result<PathBuf, Stop> {
         let path = self.event(given)?;
         self.refuse_trash(&path)?;
@@ -85,9 +81,6 @@ impl Places {
 
     /// Refuses the event if it is in the trash, and names the way back. It stays there as it is,
     /// by whichever path it is opened.
-    ///
-    /// # Errors
-    /// The event is in the trash.
     pub(super) fn refuse_trash(&self, path: &Path) -> Result<(), Stop> {
         let Ok(home) = home::events(self.home.as_deref()) else { return Ok(()) };
         let folder = |path: &Path| path.canonicalize().ok();
@@ -132,7 +125,7 @@ impl Places {
                 true => put_away(&folder, given, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
                     "common.several",
-                    word = given.display().to_string(),
+                    word = given,
                     events = events_told(&fitting)
                 ))),
             };
@@ -143,9 +136,6 @@ impl Places {
     }
 
     /// The verb; one that takes people from an older event's name has its file instead.
-    ///
-    /// # Errors
-    /// Several events fit.
     pub(super) fn with_people_found(&self, verb: Verb, to: &Path) -> Result<Verb, Stop> {
         let Verb::ImportFile(path) = verb else { return Ok(verb) };
         let home = home::events(self.home.as_deref());
@@ -162,9 +152,6 @@ impl Places {
     /// The file of the event that runs: paired and not finished. Among several, it is the only
     /// one of this day, written as `2026-11-21`. An event of this day that is still registering
     /// counts if no other runs.
-    ///
-    /// # Errors
-    /// No event runs, or several do.
     pub(super) fn running_event(&self, day: &str) -> Result<PathBuf, Stop> {
         let folder = home::events(self.home.as_deref())?;
         let found = home::list(&folder)?;
@@ -179,9 +166,7 @@ impl Places {
         }
         match the_one(&running, of_today) {
             Some(found) => Ok(found.path.clone()),
-            None if running.is_empty() => {
-                Err(Stop::usage(msg!("common.none-runs", folder = folder.display().to_string())))
-            }
+            None if running.is_empty() => Err(Stop::usage(msg!("common.none-runs", folder))),
             None => Err(Stop::usage(msg!("common.several-run", events = events_told(&running)))),
         }
     }
@@ -198,10 +183,9 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
         found.into_iter().find(named).map(|found| (shelf, found))
     })?;
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
-    let word = given.display().to_string();
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("settings.in-trash", word, command),
-        _ => msg!("settings.in-archive", word, command),
+        Shelf::Trash => msg!("settings.in-trash", word = given, command),
+        _ => msg!("settings.in-archive", word = given, command),
     }))
 }
 

@@ -128,16 +128,13 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let path = file(places, id)?;
     home::new_ruleset(&path, &text)?;
     let schema = path.with_file_name(SCHEMA_FILE);
-    let path = path.display().to_string();
     let command = format!("komandor games check {id}");
-    let made = msg!("ruleset.made", path, key = key.to_string(), command);
-    say(made)?;
+    say(msg!("ruleset.made", path, key = key.to_string(), command))?;
     // A schema that stands there may be that of an older version.
     match export::write(&schema, json_schema(), true) {
         Err(Unwritten::Refused(why)) => warn(why),
         Ok(()) | Err(Unwritten::Exists) => {
-            let beside = msg!("ruleset.schema", path = schema.display().to_string());
-            say(beside)?;
+            say(msg!("ruleset.schema", path = schema))?;
         }
     }
     Ok(())

@@ -82,9 +82,6 @@ impl Speech {
     }
 
     /// Refuses several languages, where only one can be spoken.
-    ///
-    /// # Errors
-    /// The option names several.
     pub(super) fn only_one(&self) -> Result<(), Stop> {
         match self.lang.len() {
             0 | 1 => Ok(()),
@@ -171,7 +168,7 @@ fn find(tag: &str) -> (Option<Words>, Vec<Message>) {
 
 fn no_such_language(tag: &str) -> Message {
     let known: Vec<&str> = Catalogue::tags().collect();
-    let folder = home::words().unwrap_or_else(|| "words".into()).display().to_string();
+    let folder = home::words().unwrap_or_else(|| "words".into());
     msg!("cli.no-language-own", tag, known, folder)
 }
 
@@ -194,8 +191,10 @@ fn own_folders() -> Result<Vec<PathBuf>, Stop> {
     let mut folders: Vec<PathBuf> =
         all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
-    let none = || msg!("cli.no-own-language", folder = folder.display().to_string());
-    if folders.is_empty() { Err(Stop::refused(none())) } else { Ok(folders) }
+    match folders.is_empty() {
+        true => Err(Stop::refused(msg!("cli.no-own-language", folder))),
+        false => Ok(folders),
+    }
 }
 
 /// Prints what is found, faults first; faults are a refusal.
@@ -203,7 +202,7 @@ pub(super) fn run_words(asked: WordsArgs) -> Result<(), Stop> {
     let WordsWhat::Check { dir } = asked.what;
     let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
         true => Ok(vec![dir]),
-        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir.display().to_string()))),
+        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir))),
     })?;
     let (mut said, mut faults) = (Vec::new(), 0);
     for folder in folders {
@@ -332,7 +331,7 @@ fn find_theme(name: &str, by: &str) -> Result<Palettes, Message> {
 
 fn no_theme(name: &str) -> Message {
     let known = all_names();
-    let folder = home::themes().unwrap_or_else(|| "themes".into()).display().to_string();
+    let folder = home::themes().unwrap_or_else(|| "themes".into());
     msg!("cli.no-theme", name, known, folder)
 }
 

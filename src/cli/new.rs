@@ -62,9 +62,7 @@ pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
         warn(msg!("cli.own-game", game = &game.ruleset.id, path));
     }
     let command = format!("komandor {}", store::in_shell(&asked.file));
-    let path = asked.file.display().to_string();
-    let made = msg!("cli.made", path, name = head.name, command);
-    say(made)
+    say(msg!("cli.made", path = asked.file, name = head.name, command))
 }
 
 /// The head of the new event, checked by the same rules as the verb `setup`.

@@ -76,7 +76,7 @@ pub(super) fn event(
         return events((places, speech), looks, plain);
     };
     let path = Path::new(first);
-    let (shown, word) = (path.display().to_string(), in_shell(path));
+    let word = in_shell(path);
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
         let command = format!("komandor {} {word}", options.join(" "));
@@ -85,7 +85,7 @@ pub(super) fn event(
     if !rest.is_empty() {
         return Err(Stop::usage(msg!(
             "cli.too-many-words",
-            path = shown,
+            path,
             show = format!("komandor show {word} WHAT"),
             do = format!("komandor do {word} VERB"),
         )));
@@ -93,7 +93,7 @@ pub(super) fn event(
     let Some(path) = places.event_named(path)? else {
         let is_mistyped_command = path.extension().is_none() && path.components().count() == 1;
         return Err(match is_mistyped_command {
-            true => Stop::usage(msg!("cli.no-command", word = shown, help = "komandor --help")),
+            true => Stop::usage(msg!("cli.no-command", word = path, help = "komandor --help")),
             false => places.nowhere(path),
         });
     };
@@ -260,7 +260,6 @@ pub(super) fn run_station(
     station::run(&asked.event, options, speak).map_err(|error| match error {
         // A result in a copy would reach no scorekeeper.
         RunError::Store(StoreError::NotYours { path, owner }) => {
-            let path = path.display().to_string();
             Stop::unreadable(msg!("settings.station-not-yours", path, owner))
         }
         error => error.into(),

@@ -214,10 +214,7 @@ impl Stop {
         Stop::Unreadable(reason.into())
     }
 
-    /// The reason with its exit status.
-    ///
-    /// # Errors
-    /// There is none to tell.
+    /// The reason with its exit status; an end that has nothing to tell comes back.
     pub(super) fn reason(self) -> Result<(Message, u8), Stop> {
         match self {
             Stop::Refused(reason) => Ok((reason, REFUSED)),
@@ -299,7 +296,6 @@ pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
         true => from_pipe(path, most),
         false => read_named(path, most).map_err(|error| reason(&error)),
     };
-    let path = path.display().to_string();
     read.map_err(|why| Stop::refused(msg!("cli.cannot-read", path, why)))
 }
 

@@ -95,8 +95,7 @@ fn new(places: &Places, name: &str) -> Result<(), Stop> {
     let path = seasons(&home::events(places.home.as_deref())?).join(format!("{name}.yaml"));
     let text = TEMPLATE.replacen("\"Season\"", &format!("\"{name}\""), 1);
     new_season(&path, &text)?;
-    let made = msg!("season.made", path = path.display().to_string(), name);
-    say(made)
+    say(msg!("season.made", path, name))
 }
 
 /// The rules that are named, else those of the template.
@@ -128,10 +127,7 @@ fn rules_file(places: &Places, named: &Path) -> Result<PathBuf, Stop> {
     let path = folder.join(file);
     match path.is_file() {
         true => Ok(path),
-        false => {
-            let (name, folder) = (named.display().to_string(), folder.display().to_string());
-            Err(Stop::refused(msg!("season.unknown-rules", name, folder)))
-        }
+        false => Err(Stop::refused(msg!("season.unknown-rules", name = named, folder))),
     }
 }
 
@@ -154,8 +150,7 @@ fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBu
             |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         all.retain(|path| rules.wants_file(&name(path)));
         if all.is_empty() {
-            let folder = home.display().to_string();
-            return Err(Stop::refused(msg!("season.no-files", folder)));
+            return Err(Stop::refused(msg!("season.no-files", folder = home)));
         }
     }
     let mut known: HashSet<PathBuf> = HashSet::new();

@@ -63,7 +63,8 @@ impl Printer {
             let command = &self.command;
             return Err(msg!("pages.export-no-command", command, variable = VARIABLE));
         };
-        let not_printed = |why: Message| msg!("pages.not-printed", sheet = title, name = &name, why);
+        let not_printed =
+            |why: Message| msg!("pages.not-printed", sheet = title, name = &name, why);
         let cannot = |error: io::Error| not_printed(reason(&error));
         let mut given = tempfile::tempfile().map_err(cannot)?;
         given.write_all(text.as_bytes()).and_then(|()| given.rewind()).map_err(cannot)?;

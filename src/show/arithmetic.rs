@@ -127,30 +127,31 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
+    fn rounds(&self) -> &'e [Arc<Round>] {
+        self.event.preliminary().map_or(&[][..], |stage| &stage.rounds[..])
+    }
+
     /// The number of rounds that the player sat out and that are no rounds of theirs.
     fn rounds_sat_out(&self) -> usize {
         let event = self.event;
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let own = event.entrant(self.standing.entrant);
         let lost = |number: u32| own.is_some_and(|entrant| entrant.missed.contains(&number));
         let out = |round: &&Arc<Round>| {
             !lost(round.number) && round.sitting_out().any(|id| id == self.standing.entrant)
         };
-        rounds.iter().filter(out).count()
+        self.rounds().iter().filter(out).count()
     }
 
     /// The number of the player's rounds with an awarded bye.
     fn awarded_byes(&self) -> u32 {
-        let rounds = self.event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let own = rounds.iter().filter_map(|round| round.of(self.standing.entrant));
+        let own = self.rounds().iter().filter_map(|round| round.of(self.standing.entrant));
         own.filter(|pairing| pairing.has_awarded_bye()).count() as u32
     }
 
     /// The rounds against a house player, with the result that counted.
     fn against_house_players(&self) -> Vec<Message> {
         let (event, id) = (self.event, self.standing.entrant);
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let games = rounds.iter().filter_map(|round| {
+        let games = self.rounds().iter().filter_map(|round| {
             let pairing = round.of(id)?;
             let (house, _) = event.house_game(pairing)?;
             pairing.outcome.as_ref()?;
@@ -327,7 +328,9 @@ impl<'e> Arithmetic<'e> {
         let ahead = self.put_ahead().contains(&first.entrant);
         let decided = |(a, b): &(&(TieBreak, Value), &(TieBreak, Value))| match a.0 {
             TieBreak::HeadToHeadSweep => a.1 != b.1 && ahead,
-            TieBreak::HeadToHead => self.parted([first.entrant, second.entrant]),
+            TieBreak::HeadToHead => {
+                parted_by_head_to_head(self.event, &self.among(), first.entrant, second.entrant)
+            }
             _ => a.1 != b.1,
         };
         match pairs.find(decided) {
@@ -343,12 +346,6 @@ impl<'e> Arithmetic<'e> {
             Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
             None => told(None, msg!("standings.level")),
         }
-    }
-
-    /// Whether the matches of tied players against each other part these two.
-    fn parted(&self, [one, other]: [Id; 2]) -> bool {
-        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
-        parted_by_head_to_head(self.event, &among, one, other)
     }
 
     /// Whether head to head put this place ahead of level players.
@@ -371,6 +368,10 @@ impl<'e> Arithmetic<'e> {
             Some(pod) => self.event.pod_standings(pod),
             None => standings(self.event).iter().collect(),
         }
+    }
+
+    fn among(&self) -> Vec<Id> {
+        self.compared_with().iter().map(|one| one.entrant).collect()
     }
 
     /// The player's pod, from 0, if there are several and each plays for itself.
@@ -447,8 +448,7 @@ impl<'e> Arithmetic<'e> {
     fn taken_of_tied(&self) -> Arg {
         let (own, all) = (self.standing.entrant, standings(self.event));
         let units = self.event.ruleset.preliminary.points.units;
-        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
-        let tied = all.tied_before_head_to_head(own, &among);
+        let tied = all.tied_before_head_to_head(own, &self.among());
         let others = tied.into_iter().filter(|other| *other != own).map(|other| {
             let met = all.encounters(own).filter(|one| one.opponent == other);
             let points: Vec<u32> = met.map(|one| one.points).collect();

@@ -245,7 +245,6 @@ shapes! {
         safe_draw?: Option<bool>,
     }
 
-    #[derive(Default)]
     struct Results {
         win?: Option<String>,
         draw?: Option<String>,
@@ -290,14 +289,15 @@ fn of_entrant(event: &Event, shown: &Odds, id: Id) -> OfEntrant {
 }
 
 fn results_json(all: &[WhatIf]) -> Results {
-    all.iter().fold(Results::default(), |results, one| {
-        let chance = exact(one.prospect, one.made, one.played);
-        match one.result {
-            OwnResult::Win => Results { win: chance, ..results },
-            OwnResult::Draw => Results { draw: chance, ..results },
-            OwnResult::Loss => Results { loss: chance, ..results },
-        }
-    })
+    let chance = |result| {
+        let one = all.iter().find(|one| one.result == result)?;
+        exact(one.prospect, one.made, one.played)
+    };
+    Results {
+        win: chance(OwnResult::Win),
+        draw: chance(OwnResult::Draw),
+        loss: chance(OwnResult::Loss),
+    }
 }
 
 /// A proven prospect as `1` or `0`, else the playouts as they were counted.

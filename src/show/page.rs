@@ -81,18 +81,14 @@ pub(super) struct Rows<I> {
 }
 
 impl<I> Rows<I> {
-    pub(super) fn of(items: impl IntoIterator<Item = I>) -> Rows<I> {
+    pub fn of(items: impl IntoIterator<Item = I>) -> Self {
         let items: Vec<I> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
         Rows { items, table: Table { columns: Vec::new(), rows } }
     }
 
     /// Adds a column: its heading, and its cell in the row of an item.
-    pub(super) fn column<C: Into<Arg>>(
-        mut self,
-        column: Column,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn column<C: Into<Arg>>(mut self, column: Column, cell: impl Fn(&I) -> C) -> Self {
         self.table.columns.push(column);
         for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
             row.push(cell(item).into());
@@ -100,74 +96,50 @@ impl<I> Rows<I> {
         self
     }
 
-    pub(super) fn words<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn words<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::words(name), cell)
     }
 
-    pub(super) fn names<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn names<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::names(name), cell)
     }
 
-    pub(super) fn number<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn number<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::number(name), cell)
     }
 
-    pub(super) fn sentence<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn sentence<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::sentence(name), cell)
     }
 
     /// As `words`, but people see the column only if it says anything.
-    pub(super) fn words_if_any<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn words_if_any<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::words(name).optional(), cell)
     }
 
-    pub(super) fn number_if_any<C: Into<Arg>>(
-        self,
-        name: impl Into<Arg>,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn number_if_any<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
         self.column(Column::number(name).optional(), cell)
     }
 
-    pub(super) fn sentence_if_any<C: Into<Arg>>(
+    pub fn sentence_if_any<C: Into<Arg>>(
         self,
         name: impl Into<Arg>,
         cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    ) -> Self {
         self.column(Column::sentence(name).optional(), cell)
     }
 
     /// Adds a column that some events do not have in any format.
-    pub(super) fn column_if<C: Into<Arg>>(
+    pub fn column_if<C: Into<Arg>>(
         self,
         wanted: bool,
         column: Column,
         cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    ) -> Self {
         if wanted { self.column(column, cell) } else { self }
     }
 
-    pub(super) fn table(self) -> Table {
+    pub fn table(self) -> Table {
         self.table
     }
 }

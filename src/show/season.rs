@@ -205,10 +205,6 @@ pub enum SeasonSheet {
     Seeds,
 }
 
-/// The players of the final.
-///
-/// # Errors
-/// The season has none.
 fn seeds(season: &Season) -> Result<&[Person], Refusal> {
     season.seeds().ok_or_else(|| Refusal(msg!("season.no-seats")))
 }

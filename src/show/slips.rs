@@ -15,27 +15,30 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         let round = chosen.name().capitalised();
         let title = msg!("pages.slip", event = event.name(), round, table);
         let title = rounds::with_mission(title, chosen.round);
-        let title = match event.side_words(pairing) {
-            Some(sides) => msg!("common.dotted", one = title, other = sides),
-            None => title,
-        };
+        let title = with(title, event.side_words(pairing));
         let title = match chosen.round.posted {
             Some(at) => msg!("pairing.on-slip", title, at = at.clock()),
             None => title,
         };
-        let title = match event.table_mark(chosen.round, pairing) {
-            Some(marks) => msg!("common.dotted", one = title, other = marks),
-            None => title,
-        };
+        let title = with(title, event.table_mark(chosen.round, pairing));
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
         title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
-            .chain(margin_to_write(event, chosen).map(Arg::from))
+            .chain(margin(event, chosen).map(|rule| {
+                msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()
+            }))
             .chain(shown_since(chosen))
             .collect(),
         sections: slips.collect(),
+    }
+}
+
+fn with(title: Message, other: Option<Message>) -> Message {
+    match other {
+        Some(other) => msg!("common.dotted", one = title, other),
+        None => title,
     }
 }
 
@@ -76,12 +79,6 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
 fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
     let follows = chosen.stage.scores(&event.ruleset, chosen.stage.shape).is_some();
     chosen.stage.margin(&event.ruleset).filter(|_| !follows)
-}
-
-/// `The winner writes one thing more: Margin of victory, from 0 to 200.`
-fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
-    let rule = margin(event, chosen)?;
-    Some(msg!("pages.margin-to-write", name = &rule.name, most = rule.most))
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {

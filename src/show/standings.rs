@@ -40,9 +40,10 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
+    let is_playing = event.finals().is_none() && matches!(phase(event), Phase::Playing { .. });
     let standings = match round.or(finished_rounds(event)) {
         _ if !final_ranks(event).is_empty() => msg!("pages.final-standings"),
-        _ if round.is_none() && is_playing(event) => {
+        _ if round.is_none() && is_playing => {
             let number = event.round().map_or(0, |round| round.number);
             msg!("pages.standings-during", round = number)
         }
@@ -81,11 +82,6 @@ pub fn pod_winners(event: &Event) -> Option<Message> {
     let named: Vec<Arg> = known.map(|pod| named(pod).into()).collect();
     (winners.len() > 1 && !named.is_empty())
         .then(|| msg!("pages.pod-winners", winners = Arg::Series(named)))
-}
-
-/// Whether a round that counts for the standings has results missing.
-fn is_playing(event: &Event) -> bool {
-    event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
 }
 
 fn finished_rounds(event: &Event) -> Option<u32> {
@@ -165,21 +161,14 @@ pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
     if champion(event).is_some() {
         return ranked.collect();
     }
+    let is_over = matches!(phase(event), Phase::Decided { .. } | Phase::Finished);
+    let lost_by_both = |pairing: &Pairing| pairing.outcome.is_some() && pairing.winner().is_none();
     let lost_by_all =
         || finals.rounds.last().is_some_and(|last| last.pairings.iter().all(lost_by_both));
-    match is_over(event) && lost_by_all() {
+    match is_over && lost_by_all() {
         true => ranked.map(|(id, place)| (id, place.max(2))).collect(),
         false => BTreeMap::new(),
     }
-}
-
-fn lost_by_both(pairing: &Pairing) -> bool {
-    pairing.outcome.is_some() && pairing.winner().is_none()
-}
-
-/// Whether all matches are played.
-fn is_over(event: &Event) -> bool {
-    matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
 }
 
 /// The cell of a tie-break; `ahead` says whether head to head put the player ahead.

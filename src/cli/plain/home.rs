@@ -108,8 +108,7 @@ impl Dialogue<'_> {
         let folder = home::events(self.places.home.as_deref())?;
         let path = home::new_file(&folder, &head.name, &head.date);
         create(&path, &head, &game.ruleset)?;
-        let file = path.display().to_string();
-        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = file)];
+        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = &path)];
         said.extend(warnings);
         Ok((Session::open(&path)?, said))
     }

@@ -158,35 +158,6 @@ fn title(event: &Event) -> Message {
     }
 }
 
-/// The clock as a page tells it, true until somebody changes the clock.
-struct Clock {
-    told: Message,
-    /// The second since 1970 at which the time is up, while the clock runs.
-    ends: Option<i64>,
-}
-
-impl Clock {
-    /// None: the round has no clock, or nobody waits for its end any more.
-    fn of(event: &Event, now: Moment) -> Option<Clock> {
-        let round = event.round().filter(|round| !round.is_complete())?;
-        if event.finished.is_some() {
-            return None;
-        }
-        let still = |told| Some(Clock { told, ends: None });
-        match event.clock.reading(now.unix) {
-            Reading::Stopped if round.minutes == 0 => None,
-            Reading::Stopped => still(msg!("pages.not-started", n = round.minutes)),
-            // A phone counts whole minutes, so a pause tells them, too.
-            Reading::Paused(left) => still(msg!("pages.paused", n = (left.max(0) + 59) / 60)),
-            Reading::Running(left) => {
-                let end = Moment::new(now.unix + left, now.offset);
-                let told = msg!("pages.ends", time = end.clock());
-                Some(Clock { told, ends: Some(end.unix) })
-            }
-        }
-    }
-}
-
 /// The round as the heading, its clock and what is done, for the page of the moment.
 fn large(event: &Event, now: Moment, words: &Words) -> Html {
     let mut html = Html::default();
@@ -211,17 +182,32 @@ fn small(event: &Event, now: Moment, name: &str, words: &Words) -> Html {
     html
 }
 
-/// The clock; the script adds the minutes that are left, and says when it is over.
+/// The clock, as long as anybody waits for its end. It is true until somebody changes the clock; the
+/// script adds the minutes that are left, and says when it is over.
 fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     let mut html = Html::default();
-    let Some(clock) = Clock::of(event, now) else { return html };
+    let round = event.round().filter(|round| !round.is_complete() && event.finished.is_none());
+    let Some(round) = round else { return html };
+    // The second since 1970 at which the time is up.
+    let mut ends = None;
+    let told = match event.clock.reading(now.unix) {
+        Reading::Stopped if round.minutes == 0 => return html,
+        Reading::Stopped => msg!("pages.not-started", n = round.minutes),
+        // A phone counts whole minutes, so a pause tells them, too.
+        Reading::Paused(left) => msg!("pages.paused", n = (left.max(0) + 59) / 60),
+        Reading::Running(left) => {
+            let end = Moment::new(now.unix + left, now.offset);
+            ends = Some(end.unix);
+            msg!("pages.ends", time = end.clock())
+        }
+    };
     html.tag("<p class=\"clock\"");
-    if let Some(ends) = clock.ends {
+    if let Some(ends) = ends {
         html.attribute("data-ends", &ends.to_string());
         html.attribute("data-left", &words.text(&msg!("pages.site-left", n = "#")));
         html.attribute("data-over", &words.text(&msg!("time-call.time-is-up").capitalised()));
     }
-    html.tag("><span>").text(&words.text(&clock.told)).tag("</span></p>\n");
+    html.tag("><span>").text(&words.text(&told)).tag("</span></p>\n");
     html
 }
 
