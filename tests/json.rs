@@ -4,7 +4,7 @@
 //! schema does not name fails here, because nobody could know of it.
 
 use komandor::odds::Chances;
-use komandor::season::{Played, Season, TEMPLATE, read_rules, unread};
+use komandor::season::{LeftOut, Played, Season, TEMPLATE, read_rules};
 use komandor::show::{Format, OddsRequest, ShowRequest, What, json_sheets, line, schema, show};
 use komandor::show::{SeasonSheet, season as show_season};
 use komandor::store::Session;
@@ -154,9 +154,8 @@ fn documents(path: &Path) -> Vec<(&'static str, String)> {
         let one = ShowRequest { who: first, ..all };
         let mut requests = vec![all, one];
         if what == What::Lists {
-            let of = Some(komandor::show::ListsOf::Cut);
-            requests
-                .push(ShowRequest { list: komandor::show::ListRequest { of, ..all.list }, ..all });
+            let list = komandor::show::ListRequest { of_the_cut: true, ..all.list };
+            requests.push(ShowRequest { list, ..all });
         }
         let made =
             requests.into_iter().filter_map(|request| show(event, request, Words::english()).ok());
@@ -174,7 +173,8 @@ fn season_document() -> String {
         let session = Session::open(&path).unwrap();
         played.push(Played::of(session.event(), &path.display().to_string()));
     }
-    let lost = vec![unread("lost.yaml", komandor::words::Message::verbatim("gone"))];
+    let why = komandor::words::Message::verbatim("gone");
+    let lost = vec![LeftOut { file: "lost.yaml".to_owned(), why }];
     let season = Season::of(rules, played, lost);
     show_season(&season, SeasonSheet::Table, Format::Json, Words::english()).unwrap()
 }

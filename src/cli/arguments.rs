@@ -95,7 +95,6 @@ pub(super) fn number(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| told(msg!("cli.any-number")))
 }
 
-/// Reads the seed of a simulation.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
     whole(text, msg!("cli.what-seed"), (0, u64::MAX))
 }

@@ -4,7 +4,7 @@ use super::event_file::{Places, is_named, user};
 use super::handouts::{self, Handouts, mirrored};
 use super::language::Speech;
 use super::new::People;
-use super::output::{self, Stop, print, told, warn, words};
+use super::output::{self, Stop, print, say, told, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
     Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, comes_next, cut_comes_next,
@@ -41,7 +41,6 @@ pub(super) struct DoArgs {
 }
 
 impl DoArgs {
-    /// The mirror that every action goes to.
     fn mirrors(&self) -> Result<Mirrors, Stop> {
         Ok(Mirrors::new(handouts::asked_mirror(&self.event, self.mirror.as_deref())?))
     }
@@ -61,16 +60,11 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     }
     options_first(&asked)?;
     asked.event = places.event_to_write(&asked.event)?;
-    if asked.dry_run {
-        if asked.verb == [STANDARD_INPUT] {
-            let sentence = msg!("cli.dry-run-one");
-            return Err(Stop::usage(sentence));
-        }
-        let verb = read_words(&asked.verb).map_err(Stop::usage)?;
-        let verb = places.with_people_found(verb, &asked.event)?;
-        return dry_run(&open(&asked)?, verb);
+    let is_input = asked.verb == [STANDARD_INPUT];
+    if is_input && asked.dry_run {
+        return Err(Stop::usage(msg!("cli.dry-run-one")));
     }
-    if asked.verb == [STANDARD_INPUT] {
+    if is_input {
         let mut session = open(&asked)?;
         let mut handouts = Handouts::of(&session);
         let done = from_input(&mut session, &mut handouts, &mut asked.mirrors()?, (places, speech));
@@ -81,14 +75,15 @@ pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Re
     let verb = read_words(&asked.verb).map_err(Stop::usage)?;
     let verb = places.with_people_found(verb, &asked.event)?;
     let mut session = open(&asked)?;
+    if asked.dry_run {
+        return dry_run(&session, verb);
+    }
     let mut handouts = Handouts::of(&session);
-    let mut mirrors = asked.mirrors()?;
-    carry_out(&mut session, &mut mirrors, verb)?;
+    carry_out(&mut session, &mut asked.mirrors()?, verb)?;
     handouts.follow(&session, speech);
     Ok(())
 }
 
-/// The option that says what a verb would do.
 const DRY_RUN: &str = "--dry-run";
 
 /// Options of the command line that somebody may write behind the verb, with their values.
@@ -274,7 +269,7 @@ fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result
     let newest = done.to_mirror(session);
     if let Some((n, mirrored)) = newest.and_then(|n| Some((n, mirrored(mirrors, session, n)?))) {
         match mirrored.is_there(n) {
-            Some(there) => print(&format!("{}\n", told(&there))).unwrap_or_else(|_| warn(&there)),
+            Some(there) => say(&there).unwrap_or_else(|_| warn(&there)),
             None => mirrored.behind().into_iter().for_each(warn),
         }
     }

@@ -8,7 +8,7 @@ use crate::event::{Event, UsageWord, VERBS, VerbSpec, Who, find};
 use crate::ruleset::Origin;
 use crate::store::{Session, home};
 use crate::tui::theme::built_in_names;
-use crate::words::Catalogue;
+use crate::words::{Catalogue, Words};
 use crate::{msg, show};
 use clap::{Arg, Command};
 use clap_complete::engine::{PathCompleter, SubcommandCandidates, ValueCompleter};
@@ -24,12 +24,8 @@ use std::sync::Arc;
 const VARIABLE: &str = "KOMANDOR_COMPLETE";
 
 /// The script that makes a shell ask the program. Its last lines say where it belongs.
-///
-/// # Errors
-/// The shell is none of those known.
 pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
-    let known: Vec<&str> = SHELLS.names().collect();
-    let known = known.join("|");
+    let known = SHELLS.names().collect::<Vec<&str>>().join("|");
     let Some(shell) = shell else {
         return Err(Stop::usage(msg!("cli.which", known)));
     };
@@ -61,7 +57,8 @@ pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCod
     let shell = std::env::var(VARIABLE).ok().filter(|shell| !shell.is_empty())?;
     let typed = Typed::of(given, &shell);
     // A language that does not exist is the concern of the command that will be run.
-    output::speak(Speech::in_arguments(given).words().unwrap_or_else(|_| english()));
+    let words = Speech::in_arguments(given).words();
+    output::speak(words.unwrap_or_else(|_| Words::english().clone()));
     let subjects = Arc::new(Subjects { typed, all });
     let factory = || with_candidates(all(), "", &subjects);
     let done = CompleteEnv::with_factory(factory)
@@ -70,10 +67,6 @@ pub(super) fn answer(given: &[OsString], all: fn() -> Command) -> Option<ExitCod
         .try_complete(given.iter().cloned(), std::env::current_dir().ok().as_deref());
     // A shell shows nothing of an error here; it then completes file names.
     Some(if done.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn english() -> crate::words::Words {
-    crate::words::Words::english().clone()
 }
 
 /// The command with the candidates for each argument.
@@ -166,7 +159,6 @@ impl Subjects {
         found.into_iter().filter(is_harmless).collect()
     }
 
-    /// All games with their names.
     fn games(&self) -> Vec<CompletionCandidate> {
         self.games_of(|_| true)
     }
@@ -199,19 +191,15 @@ impl Subjects {
         match self.typed.operands()[..] {
             ["help"] => {
                 let commands = (self.all)();
-                let mut all = plain(TOPICS);
-                all.extend(
-                    commands.get_subcommands().map(|one| CompletionCandidate::new(one.get_name())),
-                );
-                all
+                let names = commands.get_subcommands().map(Command::get_name);
+                plain(TOPICS.into_iter().chain(names))
             }
             ["help", "json"] => plain(show::json_sheets()),
             ["help", "completions"] => plain(SHELLS.names()),
             ["help", command] => {
                 let commands = (self.all)();
                 let below = commands.find_subcommand(command).into_iter();
-                let names = below.flat_map(|one| one.get_subcommands());
-                names.map(|one| CompletionCandidate::new(one.get_name().to_owned())).collect()
+                plain(below.flat_map(Command::get_subcommands).map(Command::get_name))
             }
             _ => Vec::new(),
         }
@@ -228,7 +216,6 @@ impl Subjects {
         Some(Session::open(&path).ok()?.event().clone())
     }
 
-    /// The players of the event.
     fn players(&self) -> Vec<CompletionCandidate> {
         self.event().map(|event| players(&event, &self.typed.current, |_| true)).unwrap_or_default()
     }
@@ -327,7 +314,6 @@ fn is_harmless(one: &CompletionCandidate) -> bool {
 /// The options that take a value, where the value is a word of its own.
 const WITH_VALUE: [&str; 4] = ["--home", "--rulesets", "--lang", "--theme"];
 
-/// The words typed so far.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
     /// The words before the cursor's, without the program's name.
@@ -370,7 +356,6 @@ impl Typed {
         typed
     }
 
-    /// The value of an option, if it was given.
     pub(super) fn option(&self, name: &str) -> Option<&str> {
         let with = self.before.iter().find_map(|word| word.strip_prefix(name)?.strip_prefix('='));
         let after = self.before.iter().position(|word| word == name);
@@ -405,12 +390,12 @@ impl Typed {
         let value = |one: &CompletionCandidate| one.get_value().to_string_lossy().into_owned();
         let (exact, rest): (Vec<_>, Vec<_>) =
             all.into_iter().partition(|one| value(one).starts_with(&current));
-        let fold = |text: &str| crate::event::name::normalise(text);
         let chosen = match exact.is_empty() {
             false => exact,
             true => {
-                let meant =
-                    |one: &CompletionCandidate| fold(&value(one)).starts_with(&fold(&current));
+                let meant = |one: &CompletionCandidate| {
+                    normalise(&value(one)).starts_with(&normalise(&current))
+                };
                 let meant: Vec<_> = rest.into_iter().filter(meant).collect();
                 if meant.len() == 1 { meant } else { Vec::new() }
             }

@@ -1,7 +1,7 @@
 //! `komandor edit`: edits an event file in the organizer's own editor, on a private copy.
 
 use super::event_file::{Places, user};
-use super::output::{self, Stop, print, print_error, print_inline, told, warn};
+use super::output::{self, Stop, print, print_error, print_inline, say, told, warn};
 use crate::event::Event;
 use crate::event::name::clean_text;
 use crate::msg;
@@ -45,7 +45,6 @@ enum Next {
     GiveUp,
 }
 
-/// An event file while it is edited.
 struct Editing<'a> {
     event: &'a Path,
     original: Original,
@@ -80,12 +79,15 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
             break;
         }
         if !damaged {
-            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
+            return say(msg!("event-file.nothing-changed"));
         }
         match ask(msg!("event-file.ask-unchanged"), true) {
             Next::Edit => {}
             Next::Accept => break,
-            Next::GiveUp => return Err(nothing_changed(event)),
+            Next::GiveUp => {
+                let command = format!("komandor edit {} --accept", in_shell(event));
+                return Err(Stop::refused(msg!("event-file.accept", path = event, command)));
+            }
         }
     }
     editing.replace_file(text)
@@ -103,8 +105,7 @@ fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
         text.push(b'\n');
     }
     if !since.is_empty() {
-        let path = event.display().to_string();
-        warn(msg!("event-file.lines-since", path, n = since.len()));
+        warn(msg!("event-file.lines-since", path = event, n = since.len()));
     }
     text
 }
@@ -140,34 +141,32 @@ impl Editing<'_> {
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else {
-            return print(&format!("{}\n", told(msg!("event-file.nothing-changed"))));
+            return say(msg!("event-file.nothing-changed"));
         };
         let what = match &done.before {
-            Some(before) => {
-                let copy = before.display().to_string();
-                told(msg!("event-file.replaced", what = &done.what, copy))
-            }
+            Some(copy) => told(msg!("event-file.replaced", what = &done.what, copy)),
             None => told(&done.what),
         };
         print(&format!("saved #{n}: {what}\n"))?;
         if done.other_names > 0 {
-            let path = self.event.display().to_string();
-            warn(msg!("event-file.hard-links", path, n = done.other_names));
+            warn(msg!("event-file.hard-links", path = self.event, n = done.other_names));
         }
         if let Ok(session) = Session::open_viewer(self.event)
             && let Some(mirror) = session.outputs().mirror()
         {
-            let path = mirror_path(self.event, mirror).display().to_string();
-            warn(msg!("event-file.after-edit", mirror = path));
+            warn(msg!("event-file.after-edit", mirror = mirror_path(self.event, mirror)));
         }
-        warn_of_breaches(self.event)
+        // Breaches are allowed in the file.
+        for breach in verify(Session::open(self.event)?.event()).breaches {
+            warn(msg!("common.labelled-stop", label = self.event, text = breach.message()));
+        }
+        Ok(())
     }
 
     fn refusal(&self, error: EditError, kept: Message) -> Stop {
         match error {
             EditError::Faults(faults) => {
-                let path = self.event.display().to_string();
-                Stop::refused(msg!("event-file.faults", path, n = faults.len(), kept))
+                Stop::refused(msg!("event-file.faults", path = self.event, n = faults.len(), kept))
             }
             EditError::Changed { .. } => {
                 let said = msg!("event-file.refused", reason = Message::from(error), kept);
@@ -221,10 +220,8 @@ impl Editing<'_> {
             true => Message::nothing(),
             false => self.keep(&text).after_reason(),
         };
-        let left = left.map_or_else(Message::nothing, |folder| {
-            msg!("event-file.left", folder = folder.display().to_string())
-        });
-        let path = self.event.display().to_string();
+        let left = left.map_or_else(Message::nothing, |folder| msg!("event-file.left", folder));
+        let path = self.event;
         Err(Stop::refused(msg!("event-file.interrupted", path, why, kept, left)))
     }
 
@@ -258,21 +255,6 @@ fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
             (true, Vec::new())
         }
     }
-}
-
-/// Warns about breaches in the file as it stands now; breaches are allowed there.
-fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
-    let session = Session::open(path)?;
-    for breach in verify(session.event()).breaches {
-        let path = path.display().to_string();
-        warn(msg!("common.labelled-stop", label = path, text = breach.message()));
-    }
-    Ok(())
-}
-
-fn nothing_changed(path: &Path) -> Stop {
-    let command = format!("komandor edit {} --accept", in_shell(path));
-    Stop::refused(msg!("event-file.accept", path = path.display().to_string(), command))
 }
 
 /// Asks the person at the terminal. Without a terminal the answer is to give up.
@@ -313,7 +295,6 @@ impl From<CommitError> for Stop {
 /// How long an editor has to end after it was told to.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// The editor program and its arguments.
 struct Editor {
     program: String,
     arguments: Vec<String>,
@@ -329,7 +310,6 @@ pub(super) struct Edited {
     pub left: Option<PathBuf>,
 }
 
-/// The way the editor ended.
 pub(super) enum End {
     Done,
     GaveUp(ExitStatus),
@@ -339,33 +319,29 @@ pub(super) enum End {
 
 impl Editor {
     /// The editor from `VISUAL`, else from `EDITOR`, else vi.
-    ///
-    /// # Errors
-    /// No editor can be used.
     fn chosen() -> Result<Editor, Stop> {
         let set = ["VISUAL", "EDITOR"].into_iter().find_map(|name| {
             let value = std::env::var(name).ok().filter(|value| !value.trim().is_empty())?;
             Some((name, value))
         });
-        let Some((name, value)) = set else {
-            if io::stdin().is_terminal() && io::stdout().is_terminal() {
-                return Editor::new("vi".to_owned(), Vec::new());
+        let (program, arguments) = match set {
+            None if io::stdin().is_terminal() && io::stdout().is_terminal() => {
+                ("vi".to_owned(), Vec::new())
             }
-            return Err(Stop::usage(msg!("event-file.no-editor-terminal")));
+            None => return Err(Stop::usage(msg!("event-file.no-editor-terminal"))),
+            Some((name, value)) => {
+                let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
+                let none = || Stop::usage(msg!("event-file.names-no-program", name, value));
+                (words.next().ok_or_else(none)?, words.collect())
+            }
         };
-        let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
-        match words.next() {
-            Some(program) => Editor::new(program, words.collect()),
-            None => Err(Stop::usage(msg!("event-file.names-no-program", name, value))),
-        }
-    }
-
-    fn new(program: String, arguments: Vec<String>) -> Result<Editor, Stop> {
         let idle = Arc::new(AtomicBool::new(true));
+        let cannot = |error: io::Error| {
+            Stop::refused(msg!("event-file.no-editor", error = error.to_string()))
+        };
         for signal in [SIGINT, SIGQUIT, SIGTERM, SIGHUP] {
-            signal_hook::flag::register_conditional_default(signal, idle.clone()).map_err(
-                |error| Stop::refused(msg!("event-file.no-editor", error = error.to_string())),
-            )?;
+            signal_hook::flag::register_conditional_default(signal, idle.clone())
+                .map_err(cannot)?;
         }
         Ok(Editor { program, arguments, idle })
     }
@@ -382,16 +358,11 @@ impl Editor {
         let copy = folder.path().join(event.file_name().unwrap_or_default());
         std::fs::write(&copy, text).map_err(cannot)?;
         let end = self.run(&copy).map_err(|error| {
-            Stop::refused(msg!(
-                "event-file.not-started",
-                path = event.display().to_string(),
-                program = &self.program,
-                error = error.to_string()
-            ))
+            let (program, error) = (&self.program, error.to_string());
+            Stop::refused(msg!("event-file.not-started", path = event, program, error))
         })?;
         let text = read_ours(&copy, LARGEST_COPY).map_err(|error| {
-            let path = event.display().to_string();
-            Stop::refused(msg!("event-file.not-read-back", path, error = error.to_string()))
+            Stop::refused(msg!("event-file.not-read-back", path = event, error = error.to_string()))
         })?;
         // An interrupted editor saves what it can beside its file.
         let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);
@@ -448,15 +419,14 @@ impl Kept<'_> {
             Some(Ok((copy, _))) => {
                 let [event, from] = [self.event, copy].map(in_shell);
                 let command = format!("komandor edit {event} --from {from}");
-                msg!("event-file.kept", copy = copy.display().to_string(), command)
+                msg!("event-file.kept", copy, command)
             }
         }
     }
 
-    /// The question what to do with the text.
     pub(super) fn question(&self) -> Message {
         match &self.copy {
-            Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy = copy.display().to_string()),
+            Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy),
             _ => msg!("event-file.ask-faulty"),
         }
     }

@@ -14,7 +14,40 @@ use crate::words::Message;
 use clap::Args;
 use std::path::{Path, PathBuf};
 
+/// The folders of events and of the user's own rulesets.
+#[derive(Debug, Args)]
+pub(super) struct Places {
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) home: Option<PathBuf>,
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) rulesets: Option<PathBuf>,
+}
+
 impl Places {
+    /// The folder for rulesets of the user's own.
+    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
+        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
+    }
+
+    /// All games, and the problems of the user's own files.
+    ///
+    /// A file with a problem does not keep the other games from being played.
+    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
+        let folder = home::rulesets(self.rulesets.as_deref());
+        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
+        let library = Library::new(read.texts);
+        let mut problems = read.problems;
+        problems.extend(library.problems().iter().map(Problem::message));
+        Ok((library, problems))
+    }
+
+    /// Like `library`, but prints a warning for each problem.
+    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
+        let (library, problems) = self.library()?;
+        problems.iter().for_each(warn);
+        Ok(library)
+    }
+
     /// The event file that this argument names.
     ///
     /// A file of this path comes first. Otherwise the folder of events is searched: for a file of
@@ -33,17 +66,13 @@ impl Places {
         match folders {
             (Ok(here), Ok(folder)) if given.components().count() == 1 => {
                 let [here, folder] = [here, folder].map(|path| shown_path(&path));
-                let word = given.display().to_string();
-                Stop::unreadable(msg!("common.nowhere", word, here, folder))
+                Stop::unreadable(msg!("common.nowhere", word = given, here, folder))
             }
             _ => StoreError::Missing { path: given.to_owned() }.into(),
         }
     }
 
-    /// As [`Places::event`], for somebody who writes.
-    ///
-    /// # Errors
-    /// As [`Places::event`], and if the event is in the trash.
+    /// As [`Places::event`], for somebody who writes: an event in the trash is refused.
     pub(super) fn event_to_write(&self, given: &Path) -> Result<PathBuf, Stop> {
         let path = self.event(given)?;
         self.refuse_trash(&path)?;
@@ -52,9 +81,6 @@ impl Places {
 
     /// Refuses the event if it is in the trash, and names the way back. It stays there as it is,
     /// by whichever path it is opened.
-    ///
-    /// # Errors
-    /// The event is in the trash.
     pub(super) fn refuse_trash(&self, path: &Path) -> Result<(), Stop> {
         let Ok(home) = home::events(self.home.as_deref()) else { return Ok(()) };
         let folder = |path: &Path| path.canonicalize().ok();
@@ -99,7 +125,7 @@ impl Places {
                 true => put_away(&folder, given, &word).map_or(Ok(None), Err),
                 false => Err(Stop::usage(msg!(
                     "common.several",
-                    word = given.display().to_string(),
+                    word = given,
                     events = events_told(&fitting)
                 ))),
             };
@@ -110,9 +136,6 @@ impl Places {
     }
 
     /// The verb; one that takes people from an older event's name has its file instead.
-    ///
-    /// # Errors
-    /// Several events fit.
     pub(super) fn with_people_found(&self, verb: Verb, to: &Path) -> Result<Verb, Stop> {
         let Verb::ImportFile(path) = verb else { return Ok(verb) };
         let home = home::events(self.home.as_deref());
@@ -129,29 +152,21 @@ impl Places {
     /// The file of the event that runs: paired and not finished. Among several, it is the only
     /// one of this day, written as `2026-11-21`. An event of this day that is still registering
     /// counts if no other runs.
-    ///
-    /// # Errors
-    /// No event runs, or several do.
     pub(super) fn running_event(&self, day: &str) -> Result<PathBuf, Stop> {
         let folder = home::events(self.home.as_deref())?;
         let found = home::list(&folder)?;
         let state = |found: &Found| found.seen.as_ref().ok().map(|seen| seen.state.clone());
         let of_today = |found: &Found| found.seen.as_ref().is_ok_and(|seen| seen.date == day);
-        let mut running: Vec<&Found> = found
-            .iter()
-            .filter(|found| matches!(state(found), Some(State::Round { .. })))
-            .collect();
+        let plays = |found: &&Found| matches!(state(found), Some(State::Round { .. }));
+        let registers =
+            |found: &&Found| state(found) == Some(State::Registration) && of_today(found);
+        let mut running: Vec<&Found> = found.iter().filter(plays).collect();
         if running.is_empty() {
-            running = found
-                .iter()
-                .filter(|found| state(found) == Some(State::Registration) && of_today(found))
-                .collect();
+            running = found.iter().filter(registers).collect();
         }
         match the_one(&running, of_today) {
             Some(found) => Ok(found.path.clone()),
-            None if running.is_empty() => {
-                Err(Stop::usage(msg!("common.none-runs", folder = folder.display().to_string())))
-            }
+            None if running.is_empty() => Err(Stop::usage(msg!("common.none-runs", folder))),
             None => Err(Stop::usage(msg!("common.several-run", events = events_told(&running)))),
         }
     }
@@ -168,10 +183,9 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
         found.into_iter().find(named).map(|found| (shelf, found))
     })?;
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
-    let word = given.display().to_string();
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("settings.in-trash", word, command),
-        _ => msg!("settings.in-archive", word, command),
+        Shelf::Trash => msg!("settings.in-trash", word = given, command),
+        _ => msg!("settings.in-archive", word = given, command),
     }))
 }
 
@@ -182,41 +196,6 @@ fn the_one<'a>(found: &[&'a Found], holds: impl Fn(&Found) -> bool) -> Option<&'
     }
     let mut holding = found.iter().filter(|found| holds(found));
     holding.next().filter(|_| holding.next().is_none()).copied()
-}
-
-/// The folders of events and of the user's own rulesets.
-#[derive(Debug, Args)]
-pub(super) struct Places {
-    #[arg(long, value_name = "DIR", global = true)]
-    pub(super) home: Option<PathBuf>,
-    #[arg(long, value_name = "DIR", global = true)]
-    pub(super) rulesets: Option<PathBuf>,
-}
-
-impl Places {
-    /// The folder for rulesets of the user's own.
-    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
-        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
-    }
-
-    /// All games, and the problems of the user's own files.
-    ///
-    /// A file with a problem does not keep the other games from being played.
-    pub(super) fn library(&self) -> Result<(Library, Vec<Message>), Stop> {
-        let folder = home::rulesets(self.rulesets.as_deref());
-        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
-        let library = Library::new(read.texts);
-        let mut problems = read.problems;
-        problems.extend(library.problems().iter().map(Problem::message));
-        Ok((library, problems))
-    }
-
-    /// Like `library`, but prints a warning for each problem.
-    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
-        let (library, problems) = self.library()?;
-        problems.iter().for_each(warn);
-        Ok(library)
-    }
 }
 
 /// Whether users have chosen the name for their actions themselves.

@@ -2,10 +2,10 @@
 
 use super::arguments::{seed, whole};
 use super::event_file::{Places, user};
-use super::output::{Stop, print, told, warn, words};
+use super::output::{Stop, print, say, told, warn, words};
 use super::{help, output};
 use crate::desk::faults_of_example;
-use crate::event::{Event, Head, Id, Phase, Refusal, StageKind, phase, plan_in_words, ranked};
+use crate::event::{Event, Head, Id, Phase, StageKind, phase, plan_in_words, ranked};
 use crate::export::Unwritten;
 use crate::forecast::{
     FEWEST_PLAYERS, TrialStep, trial_commands, trial_players, trial_setup, trial_step,
@@ -15,7 +15,7 @@ use crate::ruleset::{
     read_with_doubts, start,
 };
 use crate::show::{Column, Format, ShowRequest, Table, aligned};
-use crate::store::{CommitError, Disk, Request, Session, home};
+use crate::store::{Disk, Request, Session, home};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 use crate::{event, export, msg, show, store};
@@ -63,8 +63,7 @@ pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Re
         Some(What::Check { file }) => check(places, &file),
         Some(What::Try(asked)) => {
             let library = places.library_with_warnings()?;
-            let ruleset = &game(&library, &asked.id)?.ruleset;
-            run_try(ruleset, &asked)
+            run_try(&game(&library, &asked.id)?.ruleset, &asked)
         }
         Some(What::Schema) => print(json_schema()),
         Some(What::Help { command }) => {
@@ -87,25 +86,24 @@ fn example_list(ruleset: &Ruleset) -> Result<String, Stop> {
 }
 
 fn table(library: &Library) -> Table<String> {
-    let columns = vec![
-        Column::words(told(msg!("handbook.id"))),
-        Column::words(told(msg!("handbook.key"))),
-        Column::words(told(msg!("settings.game"))),
-        Column::words(told(msg!("settings.format"))),
-        Column::words(told(msg!("ruleset.from"))),
+    let columns = [
+        msg!("handbook.id"),
+        msg!("handbook.key"),
+        msg!("settings.game"),
+        msg!("settings.format"),
+        msg!("ruleset.from"),
     ];
-    let rows = (library.all().iter())
-        .map(|game| {
-            vec![
-                game.ruleset.id.clone(),
-                game.key.map_or(String::new(), String::from),
-                game.ruleset.name.get(words().tag()).to_owned(),
-                game.ruleset.format.get(words().tag()).to_owned(),
-                told(origin(game)),
-            ]
-        })
-        .collect();
-    Table { columns, rows }
+    let columns = columns.map(|name| Column::words(told(name))).to_vec();
+    let row = |game: &Entry| {
+        vec![
+            game.ruleset.id.clone(),
+            game.key.map_or(String::new(), String::from),
+            game.ruleset.name.get(words().tag()).to_owned(),
+            game.ruleset.format.get(words().tag()).to_owned(),
+            told(origin(game)),
+        ]
+    };
+    Table { columns, rows: library.all().iter().map(row).collect() }
 }
 
 fn origin(game: &Entry) -> Message {
@@ -130,16 +128,13 @@ fn new(places: &Places, id: &str) -> Result<(), Stop> {
     let path = file(places, id)?;
     home::new_ruleset(&path, &text)?;
     let schema = path.with_file_name(SCHEMA_FILE);
-    let path = path.display().to_string();
     let command = format!("komandor games check {id}");
-    let made = msg!("ruleset.made", path, key = key.to_string(), command);
-    print(&format!("{}\n", told(made)))?;
+    say(msg!("ruleset.made", path, key = key.to_string(), command))?;
     // A schema that stands there may be that of an older version.
     match export::write(&schema, json_schema(), true) {
         Err(Unwritten::Refused(why)) => warn(why),
         Ok(()) | Err(Unwritten::Exists) => {
-            let beside = msg!("ruleset.schema", path = schema.display().to_string());
-            print(&format!("{}\n", told(beside)))?;
+            say(msg!("ruleset.schema", path = schema))?;
         }
     }
     Ok(())
@@ -158,7 +153,11 @@ fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let wrong = |problems: Vec<Message>| Stop::Refused(Message::lines(problems));
     let (ruleset, doubts) = read_with_doubts(&shown, &text)
         .map_err(|problems| wrong(problems.iter().map(Problem::message).collect()))?;
-    let example = example_faults(&shown, &text, &ruleset);
+    let example = faults_of_example(&ruleset).into_iter().map(|(language, found)| {
+        let found = msg!("ruleset.example", language, found);
+        problem_at(&shown, &text, "lists.example", found).message()
+    });
+    let example: Vec<Message> = example.collect();
     if !example.is_empty() {
         return Err(wrong(example));
     }
@@ -174,17 +173,7 @@ fn check(places: &Places, asked: &str) -> Result<(), Stop> {
         true => msg!("ruleset.good-instead", path = shown, name = &ruleset.name),
         false => msg!("ruleset.good", path = shown, name = &ruleset.name),
     };
-    print(&format!("{}\n", told(good)))
-}
-
-/// The findings of the game's own rules in its example of a list, in the first language with a
-/// fault.
-fn example_faults(shown: &str, text: &str, ruleset: &Ruleset) -> Vec<Message> {
-    let found = faults_of_example(ruleset).into_iter().map(|(language, found)| {
-        let found = msg!("ruleset.example", language, found);
-        problem_at(shown, text, "lists.example", found).message()
-    });
-    found.collect()
+    say(good)
 }
 
 /// All games, with this file as the last of the user's own.
@@ -211,7 +200,6 @@ struct TryArgs {
 
 /// More players are no small event.
 const MOST_TRIED: u32 = 64;
-/// The name of the file in the temporary folder.
 const FILE: &str = "try.yaml";
 
 fn players(text: &str) -> Result<u32, String> {
@@ -230,7 +218,6 @@ fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     ran
 }
 
-/// Makes the event with its players.
 fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let day = now().known_day().ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
     let head = Head {
@@ -247,20 +234,13 @@ fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     commit(&mut session, &event::Command::Import(players)).map(drop)
 }
 
-/// Carries out a command, and returns what it told.
 fn commit(session: &mut Session, command: &event::Command) -> Result<Message, Stop> {
-    let by = user()?;
-    match session.commit(Request::new(command, &by, now())) {
-        Ok(done) => Ok(done.message),
-        Err(CommitError::Store(error)) => Err(error.into()),
-        Err(other) => Err(Stop::refused(Message::from(other))),
-    }
+    Ok(session.commit(Request::new(command, &user()?, now()))?.message)
 }
 
-/// Prints every step to the end.
 fn play(path: &Path) -> Result<(), Stop> {
     let mut session = Session::open_on(Disk::unflushed(), path)?;
-    print(&format!("{}\n", told(plan_in_words(session.event()))))?;
+    say(plan_in_words(session.event()))?;
     let mut seen = None;
     while let Some(step) = trial_step(session.event(), seen == Some(session.event().log.len())) {
         let mut said = None;
@@ -277,7 +257,8 @@ fn play(path: &Path) -> Result<(), Stop> {
         };
         print(&format!("\n{}\n", told(heading)))?;
         for (what, who) in sheets(event, step) {
-            print(&format!("\n{}", sheet(event, what, who)?))?;
+            let request = ShowRequest { who, ..ShowRequest::new(what, Format::Text) };
+            print(&format!("\n{}", show::show(event, request, words())?))?;
         }
     }
     Ok(())
@@ -296,9 +277,8 @@ fn sheets(event: &Event, step: TrialStep) -> Vec<(show::What, Option<Id>)> {
         TrialStep::Results => vec![(show::What::Pairings, None)],
         TrialStep::Standings => {
             let goes_on = matches!(phase(event), Phase::BetweenRounds { .. });
-            let told = if goes_on { 1 } else { event.entrants.len() };
-            let places =
-                ranked(event).take(told).map(|place| (show::What::Place, Some(place.entrant)));
+            let places = ranked(event).take(if goes_on { 1 } else { event.entrants.len() });
+            let places = places.map(|place| (show::What::Place, Some(place.entrant)));
             std::iter::once((show::What::Standings, None)).chain(places).collect()
         }
         TrialStep::Cut if has_bracket => vec![(show::What::Bracket, None)],
@@ -307,12 +287,6 @@ fn sheets(event: &Event, step: TrialStep) -> Vec<(show::What, Option<Id>)> {
     }
 }
 
-fn sheet(event: &Event, what: show::What, who: Option<Id>) -> Result<String, Refusal> {
-    let request = ShowRequest { who, ..ShowRequest::new(what, Format::Text) };
-    show::show(event, request, words())
-}
-
-/// The game with this id.
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known = library.all().iter().map(|entry| Arg::from(&entry.ruleset.id));

@@ -2,7 +2,7 @@
 
 use super::event_file::{Places, user};
 use super::language::Speech;
-use super::output::{Stop, print, print_inline, told, warn};
+use super::output::{Stop, print_inline, say, told, warn};
 use crate::event::Command;
 use crate::event::outputs::checked_mirror;
 use crate::export::{Carrier, shown_path};
@@ -87,7 +87,7 @@ pub(super) fn run_publish(
         0 => msg!("pages.unchanged", folder),
         n => msg!("pages.written", n, folder),
     };
-    print(&(told(said) + "\n"))?;
+    say(said)?;
     let carrier = Carrier::of_settings();
     handout::carry_on(&asked.dir, written.files > 0, carrier.as_ref()).map_err(Stop::refused)
 }
@@ -131,38 +131,36 @@ pub(super) struct RecoverArgs {
 ///
 /// The log keeps who took in which lines.
 pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), Stop> {
-    let mirror = asked.mirror.display().to_string();
+    let mirror = &asked.mirror;
     let Some(event) = &asked.event else {
         return Err(Stop::usage(msg!("event-file.where", mirror)));
     };
     places.refuse_trash(event)?;
     let agree = |taken: Vec<Message>| agree(taken, asked.yes, &asked.mirror, event);
     let Recovery { recovered, actions, damage } =
-        recover(&asked.mirror, event, agree).map_err(|error| match error {
+        recover(mirror, event, agree).map_err(|error| match error {
             RecoverError::NoEvent(why) => Stop::unreadable(why),
             RecoverError::Refused(why) => Stop::refused(why),
         })?;
     if let Some(damage) = damage {
         let why = damage.message();
-        warn(msg!("event-file.left-out", mirror = &mirror, n = actions, why));
+        warn(msg!("event-file.left-out", mirror, n = actions, why));
     }
-    let event_shown = event.display().to_string();
     let taken = match recovered {
         Recovered::HadAll => 0,
         Recovered::Added(n) => n,
         Recovered::Made | Recovered::Replaced(_) => actions,
     };
-    let note = msg!("event-file.note", mirror = &mirror, n = taken, last = actions);
+    let note = msg!("event-file.note", mirror, n = taken, last = actions);
     let said = match recovered {
-        Recovered::Made => msg!("event-file.made", event = event_shown, mirror, n = actions),
-        Recovered::Added(n) => msg!("event-file.added", event = event_shown, mirror, n),
-        Recovered::HadAll => msg!("event-file.had-all", event = event_shown, mirror),
+        Recovered::Made => msg!("event-file.made", event, mirror, n = actions),
+        Recovered::Added(n) => msg!("event-file.added", event, mirror, n),
+        Recovered::HadAll => msg!("event-file.had-all", event, mirror),
         Recovered::Replaced(kept) => {
-            let kept = kept.display().to_string();
-            msg!("event-file.mirror-replaced", event = event_shown, mirror, kept, n = actions)
+            msg!("event-file.mirror-replaced", event, mirror, kept, n = actions)
         }
     };
-    print(&format!("{}\n", told(said)))?;
+    say(said)?;
     // Behind what the mirror has, the event may be damaged.
     let mut session = Session::open(event)?;
     if let Some(damage) = session.damage() {

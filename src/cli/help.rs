@@ -3,7 +3,6 @@
 use super::output::{Stop, print, print_clap_error, warn, words};
 use super::{completions, output};
 use crate::event::VERBS;
-use crate::ruleset::Problem;
 use crate::show::wrapped;
 use crate::store::home;
 use crate::tui::{
@@ -77,13 +76,9 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
     if let Some(sheet) = of {
         return print(&show::reference_of(sheet).ok_or_else(|| unknown(sheet))?);
     }
-    let said = [
-        msg!("pages.json-intro"),
-        msg!("pages.json-schema"),
-        msg!("pages.json-version", n = show::json_version().to_string()),
-    ];
+    let version = msg!("pages.json-version", n = show::json_version().to_string());
     let mut out = String::new();
-    for one in said {
+    for one in [msg!("pages.json-intro"), msg!("pages.json-schema"), version] {
         let lines = wrapped(output::told(one).split(' '), WIDTH).join("\n");
         out.push_str(&format!("{lines}\n\n"));
     }
@@ -190,15 +185,11 @@ fn man_verbs(out: &mut Roff) {
     out.control("PP", []);
     out.text([roman(output::told(msg!("cli.a-verb-asks-nothing")))]);
     for verb in &VERBS {
-        let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
-        let last = usages.len().saturating_sub(1);
-        for (at, usage) in usages.into_iter().enumerate() {
-            // All ways to write a verb stand above what it does.
-            out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
-            if at == last {
-                out.text([roman(output::told(&verb.does))]);
-            }
+        // All ways to write a verb stand above what it does.
+        for (at, usage) in verb.usage.split(" | ").enumerate() {
+            out.control(if at == 0 { "TP" } else { "TQ" }, []).text([bold(usage)]);
         }
+        out.text([roman(output::told(&verb.does))]);
     }
 }
 
@@ -385,21 +376,15 @@ fn fault(error: &Error) -> Message {
             msg!("cli.unknown-command", word)
         }
         (ErrorKind::InvalidValue, None) => msg!("cli.no-value", argument),
-        (ErrorKind::InvalidValue, Some(given)) => match said(ContextKind::ValidValue) {
-            Some(values) => {
-                let given = given.as_str();
-                msg!("cli.invalid-value-of", argument, value = given, values)
-            }
-            None => msg!("cli.invalid-value", argument, value = given),
+        (ErrorKind::InvalidValue, Some(value)) => match said(ContextKind::ValidValue) {
+            Some(values) => msg!("cli.invalid-value-of", argument, value, values),
+            None => msg!("cli.invalid-value", argument, value),
         },
         (ErrorKind::ValueValidation, Some(given)) => {
-            let why = std::error::Error::source(error).map(ToString::to_string);
-            let why = why.unwrap_or_default();
+            let why = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
             msg!("cli.invalid-because", argument, value = given, why)
         }
-        (ErrorKind::MissingRequiredArgument, _) => {
-            msg!("cli.missing", arguments = argument)
-        }
+        (ErrorKind::MissingRequiredArgument, _) => msg!("cli.missing", arguments = argument),
         (ErrorKind::ArgumentConflict, _) => match said(ContextKind::PriorArg) {
             Some(other) if other != argument => msg!("cli.conflict", argument, other),
             _ => msg!("cli.repeated", argument),
@@ -420,8 +405,6 @@ fn value(value: &ContextValue) -> String {
         ContextValue::StyledStrs(all) => {
             all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
         }
-        ContextValue::Number(number) => number.to_string(),
-        ContextValue::Bool(is) => is.to_string(),
         _ => String::new(),
     }
 }
@@ -446,10 +429,7 @@ pub(super) fn install() -> Option<Message> {
             install_keys(table);
             None
         }
-        Err(faults) => {
-            let problem = faults.first().map(Problem::message)?;
-            Some(msg!("cli.keys-broken", problem))
-        }
+        Err(faults) => Some(msg!("cli.keys-broken", problem = faults.first()?.message())),
     }
 }
 

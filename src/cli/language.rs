@@ -1,6 +1,6 @@
 //! The languages of the user and of what players read; the theme and the characters of the screens.
 
-use super::output::{Stop, print, told, warn, words};
+use super::output::{Stop, print, say, warn, words};
 use crate::event::Event;
 use crate::handout::site;
 use crate::msg;
@@ -53,11 +53,8 @@ impl Speech {
     /// # Errors
     /// The option names a language that does not exist.
     pub(super) fn for_board(&self) -> Result<impl Fn(Option<&str>) -> Vec<Words> + use<>, Stop> {
-        let named = self
-            .lang
-            .iter()
-            .map(|tag| find(tag).0.ok_or_else(|| Stop::usage(no_such_language(tag))));
-        let named: Vec<Words> = named.collect::<Result<_, Stop>>()?;
+        let of = |tag: &String| find(tag).0.ok_or_else(|| Stop::usage(no_such_language(tag)));
+        let named: Vec<Words> = self.lang.iter().map(of).collect::<Result<_, Stop>>()?;
         Ok(move |tag: Option<&str>| match named.is_empty() {
             false => named.clone(),
             true => vec![tag.and_then(|tag| find(tag).0).unwrap_or_else(|| words().clone())],
@@ -85,9 +82,6 @@ impl Speech {
     }
 
     /// Refuses several languages, where only one can be spoken.
-    ///
-    /// # Errors
-    /// The option names several.
     pub(super) fn only_one(&self) -> Result<(), Stop> {
         match self.lang.len() {
             0 | 1 => Ok(()),
@@ -122,12 +116,12 @@ impl Speech {
     pub(super) fn words(&self) -> Result<Words, Stop> {
         let variable = |name: &str| std::env::var(name).ok();
         let named = variable("KOMANDOR_LANG");
-        let settings =
-            home::settings().map_or(Ok(Settings::default()), |path| Settings::read(&path));
-        let setting = settings.unwrap_or_else(|why| {
+        let settings = home::settings().map(|path| Settings::read(&path)).transpose();
+        let settings = settings.unwrap_or_else(|why| {
             warn(why);
-            Settings::default()
+            None
         });
+        let setting = settings.unwrap_or_default();
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].map(variable);
         let choice = Choice {
             option: self.lang.first().map(String::as_str),
@@ -174,7 +168,7 @@ fn find(tag: &str) -> (Option<Words>, Vec<Message>) {
 
 fn no_such_language(tag: &str) -> Message {
     let known: Vec<&str> = Catalogue::tags().collect();
-    let folder = home::words().unwrap_or_else(|| "words".into()).display().to_string();
+    let folder = home::words().unwrap_or_else(|| "words".into());
     msg!("cli.no-language-own", tag, known, folder)
 }
 
@@ -191,7 +185,6 @@ enum WordsWhat {
     Check { dir: Option<PathBuf> },
 }
 
-/// The folders of the user's own languages.
 fn own_folders() -> Result<Vec<PathBuf>, Stop> {
     let folder = home::words().ok_or(StoreError::NoHome)?;
     let all = std::fs::read_dir(&folder).into_iter().flatten().flatten();
@@ -199,9 +192,7 @@ fn own_folders() -> Result<Vec<PathBuf>, Stop> {
         all.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     folders.sort();
     match folders.is_empty() {
-        true => {
-            Err(Stop::refused(msg!("cli.no-own-language", folder = folder.display().to_string())))
-        }
+        true => Err(Stop::refused(msg!("cli.no-own-language", folder))),
         false => Ok(folders),
     }
 }
@@ -211,25 +202,22 @@ pub(super) fn run_words(asked: WordsArgs) -> Result<(), Stop> {
     let WordsWhat::Check { dir } = asked.what;
     let folders = dir.map_or_else(own_folders, |dir| match dir.is_dir() {
         true => Ok(vec![dir]),
-        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir.display().to_string()))),
+        false => Err(Stop::refused(msg!("cli.no-such-folder", folder = dir))),
     })?;
-    let (mut text, mut faults) = (String::new(), 0);
+    let (mut said, mut faults) = (Vec::new(), 0);
     for folder in folders {
         let read = home::language(&folder);
         let findings = check(&read.texts);
         faults += read.problems.len() + findings.faults.len();
-        let at = folder.display();
-        read.problems.iter().for_each(|problem| text.push_str(&format!("{}\n", told(problem))));
-        for found in findings.faults.iter().chain(&findings.remarks) {
-            text.push_str(&format!("{}\n", told(found.message(&at.to_string()))));
-        }
+        let at = folder.display().to_string();
+        said.extend(read.problems.iter().cloned());
+        let found = findings.faults.iter().chain(&findings.remarks);
+        said.extend(found.map(|found| found.message(&at)));
         if read.problems.is_empty() && findings.faults.is_empty() {
-            let n = findings.remarks.len();
-            let spoken = msg!("cli.can-be-spoken", folder = at.to_string(), n);
-            text.push_str(&format!("{}\n", told(spoken)));
+            said.push(msg!("cli.can-be-spoken", folder = at, n = findings.remarks.len()));
         }
     }
-    print(&text)?;
+    say(Message::lines(said))?;
     match faults {
         0 => Ok(()),
         n => Err(Stop::refused(msg!("cli.words-faulty", n))),
@@ -270,21 +258,20 @@ impl Looks {
             Some(path) => Settings::read(&path).map_err(Stop::refused),
             None => Ok(Settings::default()),
         };
-        let palettes =
-            match (self.theme.as_ref().or(before.theme.as_ref()), variable("KOMANDOR_THEME")) {
-                (Some(name), _) => find_theme(name, "--theme").map_err(Stop::usage)?,
-                (None, Some(name)) => find_theme(&name, "KOMANDOR_THEME").map_err(Stop::usage)?,
-                (None, None) => match settings.as_ref().map_err(Stop::clone)?.theme.as_deref() {
-                    Some(name) => match find_theme(name, "config.yaml") {
-                        Ok(palettes) => palettes,
-                        Err(problem) => {
-                            warning = Some(problem);
-                            find_theme(AUTO, AUTO).map_err(Stop::refused)?
-                        }
-                    },
-                    None => find_theme(AUTO, AUTO).map_err(Stop::refused)?,
-                },
-            };
+        let option = self.theme.as_ref().or(before.theme.as_ref());
+        let palettes = match (option, variable("KOMANDOR_THEME")) {
+            (Some(name), _) => find_theme(name, "--theme").map_err(Stop::usage)?,
+            (None, Some(name)) => find_theme(&name, "KOMANDOR_THEME").map_err(Stop::usage)?,
+            (None, None) => {
+                let name = settings.as_ref().map_err(Stop::clone)?.theme.as_deref();
+                let chosen = name.map(|name| find_theme(name, "config.yaml")).transpose();
+                let chosen = chosen.unwrap_or_else(|problem| {
+                    warning = Some(problem);
+                    None
+                });
+                chosen.map_or_else(|| find_theme(AUTO, AUTO).map_err(Stop::refused), Ok)?
+            }
+        };
         let around = TerminalEnv::read();
         let ascii = match (self.ascii || before.ascii, variable("KOMANDOR_ASCII")) {
             (true, _) => Some(true),
@@ -342,10 +329,9 @@ fn find_theme(name: &str, by: &str) -> Result<Palettes, Message> {
     }
 }
 
-/// The sentence that names the themes that there are.
 fn no_theme(name: &str) -> Message {
     let known = all_names();
-    let folder = home::themes().unwrap_or_else(|| "themes".into()).display().to_string();
+    let folder = home::themes().unwrap_or_else(|| "themes".into());
     msg!("cli.no-theme", name, known, folder)
 }
 
@@ -362,15 +348,12 @@ enum ThemesWhat {
     Show { name: String },
 }
 
-fn unknown(name: &str) -> Message {
-    msg!("common.labelled", label = "themes", text = not_built_in(name))
-}
-
 pub(super) fn run_themes(asked: &ThemesArgs) -> Result<(), Stop> {
     match &asked.what {
         None => print(&(all_names().join("\n") + "\n")),
         Some(ThemesWhat::Show { name }) => {
-            print(&as_file(name).ok_or_else(|| Stop::refused(unknown(name)))?)
+            let unknown = || msg!("common.labelled", label = "themes", text = not_built_in(name));
+            print(&as_file(name).ok_or_else(|| Stop::refused(unknown()))?)
         }
     }
 }

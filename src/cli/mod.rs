@@ -46,7 +46,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(stop) => report(&stop),
+        Err(stop) => report(stop),
     }
 }
 
@@ -54,7 +54,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
     let words = match Speech::in_arguments(given).words() {
         Ok(words) => words,
-        Err(stop) => return report(&stop),
+        Err(stop) => return report(stop),
     };
     output::speak(words);
     let error = Arguments::in_words().try_get_matches_from(given).err().unwrap_or(error);
@@ -67,16 +67,15 @@ fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
 }
 
 /// Prints the reason on standard error and returns the exit status.
-fn report(stop: &Stop) -> ExitCode {
-    let (status, reason) = match stop {
-        Stop::Refused(reason) => (1, reason),
-        Stop::Usage(reason) => (2, reason),
-        Stop::Unreadable(reason) => (3, reason),
-        Stop::Closed => return ExitCode::SUCCESS,
-        Stop::Ended(status) => return ExitCode::from(*status),
-    };
-    output::print_error(&output::told(reason));
-    ExitCode::from(status)
+fn report(stop: Stop) -> ExitCode {
+    match stop.reason() {
+        Ok((reason, status)) => {
+            output::print_error(&output::told(reason));
+            ExitCode::from(status)
+        }
+        Err(Stop::Ended(status)) => ExitCode::from(status),
+        Err(_) => ExitCode::SUCCESS,
+    }
 }
 
 /// Turns a limit on file sizes into an error instead of the end of the program.

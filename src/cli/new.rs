@@ -3,7 +3,7 @@
 use super::arguments::{number, one_of, seed_of_event};
 use super::event_file::{Places, user};
 use super::games::game;
-use super::output::{self, Stop, print, told, warn};
+use super::output::{self, Stop, say, told, warn};
 use crate::event::action::Setup;
 use crate::event::name::clean;
 use crate::event::{
@@ -62,9 +62,7 @@ pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
         warn(msg!("cli.own-game", game = &game.ruleset.id, path));
     }
     let command = format!("komandor {}", store::in_shell(&asked.file));
-    let path = asked.file.display().to_string();
-    let made = msg!("cli.made", path, name = head.name, command);
-    print(&format!("{}\n", told(made)))
+    say(msg!("cli.made", path = asked.file, name = head.name, command))
 }
 
 /// The head of the new event, checked by the same rules as the verb `setup`.
@@ -129,10 +127,9 @@ impl People {
     /// Reads the file as this event can take it.
     pub(super) fn read(event: &Event, path: &str) -> Result<People, Stop> {
         if is_event(Path::new(path)) {
-            let people = people(&Disk::default(), Path::new(path))?;
-            return Ok(People::Event(people));
+            return Ok(People::Event(people(&Disk::default(), Path::new(path))?));
         }
-        let roster = roster_of(&output::roster(path)?);
+        let roster = roster_of(&output::bytes(path.as_ref(), output::LARGEST)?);
         let roster = roster.map_err(|fault| Stop::refused(Message::lines(fault.problems)))?;
         Ok(People::Roster(roster.fitting(event)))
     }
@@ -145,7 +142,6 @@ impl People {
         }
     }
 
-    /// The questions about some of them.
     pub(super) fn questions(&self) -> &[RosterQuestion] {
         match self {
             People::Roster(roster) => &roster.questions,
@@ -163,7 +159,6 @@ impl People {
         }
     }
 
-    /// Leaves these lines out.
     pub(super) fn leave_out(&mut self, lines: &[u64]) {
         if let People::Roster(roster) = self {
             roster.leave_out(lines);

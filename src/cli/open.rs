@@ -11,10 +11,11 @@ use crate::event::{Command, Moment, STATION, Seed, Verb, read_roster, read_verb}
 use crate::export::Outlets;
 use crate::ruleset::Library;
 use crate::show::odds_playouts;
-use crate::store::{CommitError, Disk, Request, Session, StoreError, home, in_shell};
+use crate::store::{Disk, Request, Session, StoreError, home, in_shell};
 use crate::tui::board::{BoardView, STAYS, Tour};
 use crate::tui::clock::now;
 use crate::tui::station::StationOptions;
+use crate::tui::theme::Theme;
 use crate::tui::{Options, RunError, board, station};
 use crate::words::{Arg, Message, Text};
 use crate::{msg, store, tui};
@@ -50,7 +51,6 @@ pub(super) struct DemoArgs {
     plain: bool,
 }
 
-/// Opens the list of events.
 pub(super) fn events(
     (places, speech): (&Places, &Speech),
     looks: &Looks,
@@ -60,7 +60,7 @@ pub(super) fn events(
         return plain::run((places, speech), None, None, None);
     }
     needs_terminal(either("komandor show EVENT WHAT", "komandor do EVENT VERB"))?;
-    tell(tui::run_home(options(places, looks, None)?)?);
+    tui::run_home(options(places, looks, None)?)?.iter().for_each(warn);
     Ok(())
 }
 
@@ -77,31 +77,26 @@ pub(super) fn event(
         return events((places, speech), looks, plain);
     };
     let path = Path::new(first);
-    let (shown, word) = (path.display().to_string(), in_shell(path));
+    let word = in_shell(path);
     if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
         let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
-        return Err(Stop::usage(msg!(
-            "cli.options-first",
-            command = format!("komandor {} {word}", options.join(" "))
-        )));
+        let command = format!("komandor {} {word}", options.join(" "));
+        return Err(Stop::usage(msg!("cli.options-first", command)));
     }
     if !rest.is_empty() {
         return Err(Stop::usage(msg!(
             "cli.too-many-words",
-            path = shown,
+            path,
             show = format!("komandor show {word} WHAT"),
             do = format!("komandor do {word} VERB"),
         )));
     }
     let Some(path) = places.event_named(path)? else {
-        if is_a_word(path) {
-            return Err(Stop::usage(msg!(
-                "cli.no-command",
-                word = shown,
-                help = "komandor --help"
-            )));
-        }
-        return Err(places.nowhere(path));
+        let is_mistyped_command = path.extension().is_none() && path.components().count() == 1;
+        return Err(match is_mistyped_command {
+            true => Stop::usage(msg!("cli.no-command", word = path, help = "komandor --help")),
+            false => places.nowhere(path),
+        });
     };
     places.refuse_trash(&path)?;
     let mirror = handouts::asked_mirror(&path, mirror)?;
@@ -114,18 +109,8 @@ pub(super) fn event(
         format!("komandor do {shown} VERB"),
     ))?;
     let options = Options { mirror, ..options(places, looks, path.parent())? };
-    tell(tui::run_event(&path, options)?);
+    tui::run_event(&path, options)?.iter().for_each(warn);
     Ok(())
-}
-
-/// Prints the warning that a closed screen has left for the organizer.
-fn tell(parting: Option<Message>) {
-    parting.iter().for_each(warn);
-}
-
-/// Whether it looks like a mistyped command rather than a file.
-fn is_a_word(path: &Path) -> bool {
-    path.extension().is_none() && path.components().count() == 1
 }
 
 /// Opens the board of the named event, or of the one that runs.
@@ -141,7 +126,7 @@ pub(super) fn watch(
     };
     needs_terminal(format!("komandor show {} standings", in_shell(&event)))?;
     let (theme, warning) = asked.looks.theme(looks)?;
-    warning.iter().for_each(|warning| warn(warning.clone()));
+    warning.iter().for_each(warn);
     let speak = speech.for_board()?;
     // Several views are a rotation of their own.
     let (view, views) = match asked.view[..] {
@@ -164,7 +149,7 @@ pub(super) fn demonstration(
     if !plain {
         needs_terminal("komandor new FILE --game ID")?;
     }
-    let (theme, warning) = asked.looks.theme(looks)?;
+    let theme = asked.looks.theme(looks)?;
     let cannot = |error: io::Error| Stop::refused(msg!("cli.no-folder", error = error.to_string()));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
     let path = folder.path().join("demo.yaml");
@@ -172,24 +157,10 @@ pub(super) fn demonstration(
     if plain {
         return plain::run((places, speech), Some(&path), None, Some(folder.path()));
     }
+    let command = format!("komandor watch {}", in_shell(&path));
     let options = Options {
-        disk: Disk::default(),
-        folder: folder.path().to_owned(),
-        library: Arc::new(Library::new(Vec::new())),
-        by: user()?,
-        theme,
-        words: words().clone(),
-        languages: Speech::all(),
-        problems: Vec::new(),
-        warning: both(warning, help::install()),
-        mirror: None,
-        greeting: Some(msg!(
-            "screen.demo-watch",
-            command = format!("komandor watch {}", in_shell(&path))
-        )),
-        outlets: Outlets::of_environment(),
-        random_bits,
-        playouts: odds_playouts,
+        greeting: Some(msg!("screen.demo-watch", command)),
+        ..screen(folder.path().to_owned(), Library::new(Vec::new()), theme)?
     };
     let ran = tui::run_event(&path, options);
     folder
@@ -203,17 +174,27 @@ pub(super) fn demonstration(
 fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
-    let (theme, warning) = looks.theme(looks)?;
+    let theme = looks.theme(looks)?;
+    let folder = folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?;
+    Ok(Options { problems, ..screen(folder, library, theme)? })
+}
+
+fn screen(
+    folder: PathBuf,
+    library: Library,
+    (theme, fault): (Theme, Option<Message>),
+) -> Result<Options, Stop> {
+    let faults: Vec<Message> = fault.into_iter().chain(help::install()).collect();
     Ok(Options {
         disk: Disk::default(),
-        folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
+        folder,
         library: Arc::new(library),
         by: user()?,
         theme,
         words: words().clone(),
         languages: Speech::all(),
-        problems,
-        warning: both(warning, help::install()),
+        problems: Vec::new(),
+        warning: (!faults.is_empty()).then(|| Message::lines(faults)),
         greeting: None,
         mirror: None,
         outlets: Outlets::of_environment(),
@@ -222,27 +203,17 @@ fn options(places: &Places, looks: &Looks, beside: Option<&Path>) -> Result<Opti
     })
 }
 
-/// The faults in two files of the user's own.
-fn both(one: Option<Message>, other: Option<Message>) -> Option<Message> {
-    match (one, other) {
-        (Some(one), Some(other)) => Some(Message::lines(vec![one, other])),
-        (one, other) => one.or(other),
-    }
-}
-
 fn either(one: impl Into<Arg>, other: impl Into<Arg>) -> Message {
     msg!("common.or", rest = one, last = other)
 }
 
 /// Refuses to open a screen without a terminal, because a script would hang.
 fn needs_terminal(instead: impl Into<Arg>) -> Result<(), Stop> {
-    if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return match is_dumb() {
-            false => Ok(()),
-            true => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
-        };
+    match io::stdin().is_terminal() && io::stdout().is_terminal() {
+        false => Err(Stop::usage(msg!("cli.no-terminal", instead))),
+        true if is_dumb() => Err(Stop::usage(msg!("cli.dumb-terminal", instead))),
+        true => Ok(()),
     }
-    Err(Stop::usage(msg!("cli.no-terminal", instead)))
 }
 
 /// Whether the terminal cannot move its cursor.
@@ -281,7 +252,7 @@ pub(super) fn run_station(
     let by = by(asked.name.as_deref())?;
     needs_terminal(format!("komandor do {} claim TABLE RESULT", in_shell(&asked.event)))?;
     let (theme, warning) = asked.looks.theme(looks)?;
-    warning.iter().for_each(|warning| warn(warning.clone()));
+    warning.iter().for_each(warn);
     let speak = speech.for_board()?;
     let speak = move |tag: Option<&str>| {
         let first = speak(tag).into_iter().next();
@@ -291,7 +262,6 @@ pub(super) fn run_station(
     station::run(&asked.event, options, speak).map_err(|error| match error {
         // A result in a copy would reach no scorekeeper.
         RunError::Store(StoreError::NotYours { path, owner }) => {
-            let path = path.display().to_string();
             Stop::unreadable(msg!("settings.station-not-yours", path, owner))
         }
         error => error.into(),
@@ -352,12 +322,7 @@ fn make(path: &Path, now: Moment, language: &str) -> Result<(), Stop> {
     let mut session = Session::open_on(disk, path)?;
     for (left, command) in (1..=commands.len()).rev().zip(&commands) {
         let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
-        session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {
-            match error {
-                CommitError::Store(error) => error.into(),
-                other => spoilt(other.into()),
-            }
-        })?;
+        session.commit(Request::new(command, &demonstration.organizer, at))?;
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use crate::event::Refusal;
 use crate::event::name::{is_hostile, is_plain, with_few_marks};
 use crate::msg;
 use crate::store::{StoreError, read_named, reason};
-use crate::words::{Message, Words};
+use crate::words::{Arg, Message, Words};
 use rustix::fs::{OFlags, fcntl_setfl};
 use std::borrow::Cow;
 use std::ffi::OsString;
@@ -12,19 +12,22 @@ use std::fs::OpenOptions;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
-use std::string::FromUtf8Error;
 use std::sync::{LazyLock, OnceLock};
 use std::time::{Duration, Instant};
 
 /// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
-    out.write_all(sanitise(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
-        .kind()
-    {
+    let written = out.write_all(sanitise(text).as_bytes()).and_then(|()| out.flush());
+    written.map_err(|error| match error.kind() {
         ErrorKind::BrokenPipe => Stop::Closed,
         _ => Stop::refused(msg!("cli.output-broken", error = error.to_string())),
     })
+}
+
+/// Says this on standard output, in the language of the user.
+pub(super) fn say(message: impl Into<Message>) -> Result<(), Stop> {
+    print(&format!("{}\n", told(message)))
 }
 
 /// Writes the order for the terminal's clipboard, in which the text is base64.
@@ -43,7 +46,6 @@ pub(super) fn speak(words: Words) {
     let _ = WORDS.set(words);
 }
 
-/// The language of the user.
 pub(super) fn words() -> &'static Words {
     WORDS.get().unwrap_or_else(|| Words::english())
 }
@@ -68,11 +70,6 @@ pub(super) fn print_error(sentence: &str) {
 /// Writes to standard error without a line break, for a question and its answer.
 pub(super) fn print_inline(text: &str) {
     let _ = write!(io::stderr(), "{}", sanitise(text));
-}
-
-/// Clears a line of this many columns that `print_inline` wrote.
-fn clear_inline(columns: usize) {
-    let _ = write!(io::stderr(), "\r{:columns$}\r", "");
 }
 
 /// Prints an error in the arguments, or the help that was asked for.
@@ -172,7 +169,7 @@ impl Progress {
     /// Clears the line, so other output can take its place.
     pub fn clear(&mut self) {
         if self.width > 0 {
-            clear_inline(self.width);
+            let _ = write!(io::stderr(), "\r{:1$}\r", "", self.width);
             self.width = 0;
         }
     }
@@ -183,6 +180,11 @@ impl Drop for Progress {
         self.clear();
     }
 }
+
+/// The exit status of a refusal, of wrong usage, and of a file that cannot be read.
+pub(super) const REFUSED: u8 = 1;
+pub(super) const USAGE: u8 = 2;
+pub(super) const UNREADABLE: u8 = 3;
 
 /// The reason why a command ends before it is done.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -210,6 +212,16 @@ impl Stop {
 
     pub(super) fn unreadable(reason: impl Into<Message>) -> Stop {
         Stop::Unreadable(reason.into())
+    }
+
+    /// The reason with its exit status; an end that has nothing to tell comes back.
+    pub(super) fn reason(self) -> Result<(Message, u8), Stop> {
+        match self {
+            Stop::Refused(reason) => Ok((reason, REFUSED)),
+            Stop::Usage(reason) => Ok((reason, USAGE)),
+            Stop::Unreadable(reason) => Ok((reason, UNREADABLE)),
+            Stop::Closed | Stop::Ended(_) => Err(self),
+        }
     }
 
     /// The same reason, with the line of the verb and the number of verbs saved before it.
@@ -250,19 +262,10 @@ impl From<StoreError> for Stop {
 }
 
 /// The most bytes of such a file. A roster of 10,000 players has a tenth of it.
-const LARGEST: u64 = 8 << 20;
+pub(super) const LARGEST: u64 = 8 << 20;
 
-/// The text of a file.
 pub(super) fn text(path: &str) -> Result<String, Stop> {
-    String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
-        let line = line_of_fault(&error);
-        Stop::refused(msg!("cli.file-not-utf8", path, line))
-    })
-}
-
-/// The bytes of a roster, in whichever encoding it was written.
-pub(super) fn roster(path: &str) -> Result<Vec<u8>, Stop> {
-    bytes(path.as_ref(), LARGEST)
+    utf8(bytes(path.as_ref(), LARGEST)?, path)
 }
 
 /// The text of standard input.
@@ -275,16 +278,15 @@ pub(super) fn standard() -> Result<String, Stop> {
     if bytes.len() as u64 > LARGEST {
         return Err(cannot(msg!("event-file.more-bytes", most = LARGEST)));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let line = line_of_fault(&error);
-        Stop::refused(msg!("cli.file-not-utf8", path = &path, line))
-    })
+    utf8(bytes, path)
 }
 
-/// The line on which a text stops being UTF-8.
-fn line_of_fault(error: &FromUtf8Error) -> usize {
-    let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-    good.iter().filter(|byte| **byte == b'\n').count() + 1
+fn utf8(bytes: Vec<u8>, path: impl Into<Arg>) -> Result<String, Stop> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Stop::refused(msg!("cli.file-not-utf8", path, line))
+    })
 }
 
 /// The content of a file of at most `most` bytes, or what another program writes into a pipe.
@@ -294,7 +296,6 @@ pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
         true => from_pipe(path, most),
         false => read_named(path, most).map_err(|error| reason(&error)),
     };
-    let path = path.display().to_string();
     read.map_err(|why| Stop::refused(msg!("cli.cannot-read", path, why)))
 }
 

@@ -2,13 +2,13 @@
 
 use super::arguments::one_of;
 use super::event_file::Places;
-use super::output::{self, Stop, print, told, warn, words};
+use super::output::{self, Stop, print, say, warn, words};
 use crate::event::name::{holds_words, normalise, same};
 use crate::msg;
 use crate::ruleset::Problem;
-use crate::season::{LeftOut, Person, Played, Rules, Season, TEMPLATE, read_rules, unread};
+use crate::season::{LeftOut, Person, Played, Rules, Season, TEMPLATE, read_rules};
 use crate::show::{Format, SeasonSheet, season as sheet};
-use crate::store::{Disk, StoreError, events_in, events_of_home, home, look, new_season, seasons};
+use crate::store::{Disk, events_in, events_of_home, home, look, new_season, seasons};
 use crate::words::Message;
 use clap::{Args, Subcommand};
 use std::collections::HashSet;
@@ -95,8 +95,7 @@ fn new(places: &Places, name: &str) -> Result<(), Stop> {
     let path = seasons(&home::events(places.home.as_deref())?).join(format!("{name}.yaml"));
     let text = TEMPLATE.replacen("\"Season\"", &format!("\"{name}\""), 1);
     new_season(&path, &text)?;
-    let made = msg!("season.made", path = path.display().to_string(), name);
-    print(&format!("{}\n", told(made)))
+    say(msg!("season.made", path, name))
 }
 
 /// The rules that are named, else those of the template.
@@ -128,10 +127,7 @@ fn rules_file(places: &Places, named: &Path) -> Result<PathBuf, Stop> {
     let path = folder.join(file);
     match path.is_file() {
         true => Ok(path),
-        false => {
-            let (name, folder) = (named.display().to_string(), folder.display().to_string());
-            Err(Stop::refused(msg!("season.unknown-rules", name, folder)))
-        }
+        false => Err(Stop::refused(msg!("season.unknown-rules", name = named, folder))),
     }
 }
 
@@ -154,8 +150,7 @@ fn files(places: &Places, named: &[PathBuf], rules: &Rules) -> Result<Vec<PathBu
             |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         all.retain(|path| rules.wants_file(&name(path)));
         if all.is_empty() {
-            let folder = home.display().to_string();
-            return Err(Stop::refused(msg!("season.no-files", folder)));
+            return Err(Stop::refused(msg!("season.no-files", folder = home)));
         }
     }
     let mut known: HashSet<PathBuf> = HashSet::new();
@@ -171,16 +166,12 @@ fn read_all(files: &[PathBuf]) -> (Vec<Played>, Vec<LeftOut>) {
         match look(&Disk::default(), path) {
             Ok((event, None)) => events.push(Played::of(&event, &shown)),
             Ok((_, Some(damage))) => {
-                left_out.push(unread(&shown, msg!("season.damaged", why = damage)));
+                left_out.push(LeftOut { file: shown, why: msg!("season.damaged", why = damage) });
             }
-            Err(error) => left_out.push(unread(&shown, unreadable(&error))),
+            Err(error) => left_out.push(LeftOut { file: shown, why: error.message() }),
         }
     }
     (events, left_out)
-}
-
-fn unreadable(error: &StoreError) -> Message {
-    error.message()
 }
 
 /// The person of this name: the whole name, else the only one with these words.

@@ -2,11 +2,11 @@ use super::arguments::{number, one_of, whole};
 use super::event_file::Places;
 use super::language::Speech;
 use super::open::is_dumb;
-use super::output::{self, Stop, print, warn};
+use super::output::{self, Stop, print, say, warn};
 use crate::event::{Event, Refusal, Who, find};
 use crate::export::{Between, Pager, Printer, Unwritten};
 use crate::odds::Chances;
-use crate::show::{Format, ListRequest, ListsOf, OddsRequest, ShowRequest, What, chances_word};
+use crate::show::{Format, ListRequest, OddsRequest, ShowRequest, What, chances_word};
 use crate::store::Session;
 use crate::tui::clock::now;
 use crate::words::{Message, Words};
@@ -27,8 +27,8 @@ pub(super) struct ShowArgs {
     round: Option<u32>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     stage: Option<u32>,
-    #[arg(long, value_name = "WHOM", value_parser = one_of(&ListsOf::ALL, ListsOf::word))]
-    of: Option<ListsOf>,
+    #[arg(long, value_name = "WHOM", value_parser = ["cut"])]
+    of: Option<String>,
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = number)]
     version: Option<u32>,
     #[arg(long, value_name = "HOW", value_parser = one_of(&CHANCES, chances_word))]
@@ -57,8 +57,7 @@ impl ShowArgs {
                 Ok(told) if export::ending(told) != export::ending(format) => {
                     let [format, ending] = [format, told].map(export::ending);
                     let file = export::shown_path(path);
-                    let why = msg!("events.other-ending", file, ending, format);
-                    Err(Stop::usage(why))
+                    Err(Stop::usage(msg!("events.other-ending", file, ending, format)))
                 }
                 _ => Ok(format),
             },
@@ -67,10 +66,7 @@ impl ShowArgs {
             (None, None) => Ok(Format::Text),
         }
     }
-}
 
-impl ShowArgs {
-    /// How the odds are played out, if that is asked for.
     fn odds(&self) -> Result<Option<OddsRequest>, Refusal> {
         let option = self.by.map(|_| "--by").or(self.playouts.map(|_| "--playouts"));
         let Some(option) = option else { return Ok(None) };
@@ -84,7 +80,6 @@ impl ShowArgs {
 
 const CHANCES: [Chances; 2] = [Chances::Equal, Chances::ByRecord];
 
-/// Reads a number of playouts.
 fn playouts(text: &str) -> Result<u32, String> {
     whole(text, msg!("odds.what-playouts"), (1, MOST_PLAYOUTS))
 }
@@ -101,12 +96,12 @@ pub(super) fn run(places: &Places, asked: ShowArgs, speech: &Speech) -> Result<(
     let mut session = Session::open(&places.event(&asked.event)?)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.0));
     session.lacks_of_mirror().into_iter().for_each(warn);
-    let ShowArgs { what, round, stage, of, version, held, .. } = asked;
+    let ShowArgs { what, round, stage, version, held, .. } = asked;
     let event = session.event();
     let words = speech.for_players(event);
     let who = asked.who.clone().map(|who| find(event, &Who(who))).transpose();
     let shown = who.and_then(|who| {
-        let list = ListRequest { version, of };
+        let list = ListRequest { version, of_the_cut: asked.of.is_some() };
         let now = Some(now());
         let odds = asked.odds()?;
         let request = ShowRequest { what, format, round, stage, who, list, held, odds, now };
@@ -149,7 +144,7 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
     } else {
         return read(text);
     };
-    print(&format!("{}\n", output::told(told)))
+    say(told)
 }
 
 /// Shows the text in the user's pager; without one, or without a terminal, it is printed.
@@ -161,7 +156,6 @@ fn read(text: &str) -> Result<(), Stop> {
     }
 }
 
-/// Prints the sheets of the request, and says so.
 pub(super) fn printed(event: &Event, request: ShowRequest, words: &Words) -> Result<Message, Stop> {
     let text = show::sheets(event, request, words)?.join(FORM_FEED);
     sent_to_printer(&show::title(event, request, output::words())?, &text)

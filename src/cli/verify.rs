@@ -1,7 +1,7 @@
 //! `komandor verify`: checks event files with the independent checker.
 
 use super::event_file::Places;
-use super::output::{Stop, print, print_error, told, warn};
+use super::output::{Stop, print, print_error, say, told, warn};
 use crate::msg;
 use crate::store::{Damage, Session};
 use crate::verify::{Finding, Verdict, verify};
@@ -72,30 +72,30 @@ impl Judged {
 ///
 /// The exit status is that of the worst file.
 pub(super) fn run(places: &Places, asked: &VerifyArgs) -> Result<(), Stop> {
-    let mut worst = Ok(());
+    let mut worst: Option<Stop> = None;
     for path in &asked.events {
         match places.event(path).and_then(|path| judge(&path, asked.format)) {
             Ok(()) => {}
             Err(Stop::Closed) => return Err(Stop::Closed),
             Err(stop) => {
-                if let Err(before) = std::mem::replace(&mut worst, Ok(())) {
-                    worst = Err(worse(before, stop));
-                } else {
-                    worst = Err(stop);
-                }
+                worst = Some(match worst {
+                    Some(before) => worse(before, stop),
+                    None => stop,
+                });
             }
         }
     }
-    worst
+    worst.map_or(Ok(()), Err)
 }
 
+/// The worse of two reasons; the other one is told.
 fn worse(one: Stop, two: Stop) -> Stop {
     let (stop, kept) = match (&one, &two) {
         (Stop::Unreadable(_), _) => (two, one),
         _ => (one, two),
     };
-    if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = stop {
-        print_error(&told(&reason));
+    if let Ok((reason, _)) = stop.reason() {
+        print_error(&told(reason));
     }
     kept
 }
@@ -113,24 +113,18 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
             line.map_err(|error| Stop::refused(Message::verbatim(format!("{shown}: {error}."))))?;
         print(&format!("{line}\n"))?;
     } else {
-        for remark in &verdict.remarks {
-            let (path, found) = (shown.to_string(), remark.message());
-            let action = remark.line.map(|n| msg!("event-file.action", n));
-            let notes = action.into_iter().chain([msg!("cli.remark")]).map(Arg::from).collect();
-            let text = msg!("common.bracketed", text = found, note = Arg::Series(notes));
-            let line = msg!("common.labelled-stop", label = path, text);
-            print(&format!("{}\n", told(line)))?;
-        }
-        for breach in &verdict.breaches {
-            let (path, found) = (shown.to_string(), breach.message());
-            let text = match breach.line {
-                None => found,
-                Some(n) => {
-                    msg!("common.bracketed", text = found, note = msg!("event-file.action", n))
+        let remarks = verdict.remarks.iter().map(|remark| (remark, Some(msg!("cli.remark"))));
+        let breaches = verdict.breaches.iter().map(|breach| (breach, None));
+        for (found, is_remark) in remarks.chain(breaches) {
+            let action = found.line.map(|n| msg!("event-file.action", n));
+            let notes: Vec<Arg> = action.into_iter().chain(is_remark).map(Arg::from).collect();
+            let text = match notes.is_empty() {
+                true => found.message(),
+                false => {
+                    msg!("common.bracketed", text = found.message(), note = Arg::Series(notes))
                 }
             };
-            let line = msg!("common.labelled-stop", label = path, text);
-            print(&format!("{}\n", told(line)))?;
+            say(msg!("common.labelled-stop", label = shown.to_string(), text))?;
         }
     }
     if let Some(damage) = damage {
@@ -141,7 +135,7 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
         (0, Format::Json) => Ok(()),
         (0, Format::Text) => {
             let well = msg!("cli.well", path = shown.to_string(), checked = judged);
-            print(&format!("{}\n", told(well)))
+            say(well)
         }
         (n, _) => {
             let text = msg!("cli.found", n, checked = judged);

@@ -2,12 +2,14 @@
 
 use crate::event::ListVersion;
 use crate::event::name::normalise;
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// A line of a list with the heading above it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct ListedLine {
     /// None above the first heading.
+    #[serde(rename = "section")]
     pub heading: Option<String>,
     pub text: String,
 }
@@ -15,7 +17,7 @@ pub struct ListedLine {
 /// The lines by which two versions of a list differ.
 ///
 /// The order of the lines, the case of letters and empty lines make no difference.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct ListChange {
     /// Lines that only the older version has.
     pub taken_out: Vec<ListedLine>,

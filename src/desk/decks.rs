@@ -1,7 +1,6 @@
 //! The decks of a list and their sections.
 
-use super::findings::Fault;
-use super::list::{Card, List, Section, at_line};
+use super::list::{Card, Fault, List, Section, at_line};
 use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::ruleset::{ListRules, Text};

@@ -1,6 +1,6 @@
 //! Lists as they are handed in: their faults line by line, their state, and the commands.
 
-use super::{Fault, Findings, ListCheck, ListMistake, examine, read_list};
+use super::{Fault, Findings, ListCheck, examine, read_list};
 use crate::event::{Acceptance, Command, Event, Id, ListVersion, Who, find};
 use crate::words::Message;
 
@@ -57,12 +57,29 @@ pub fn list_state(event: &Event, id: Id) -> ListState<'_> {
     }
 }
 
+/// The command by which this entrant hands in this list, with what the check finds in it.
+///
+/// A list with faults is handed in all the same, so that the judge sees it.
+pub fn hand_in(event: &Event, who: Who, text: &str) -> Command {
+    // Some editors put this mark at the start of a file.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let Findings { faults, doubts } = examine(&check(event, find(event, &who).ok()), text);
+    let told = |found: Vec<Fault>| found.iter().map(Fault::told).collect();
+    let (faults, doubts) = (told(faults), told(doubts));
+    Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults, doubts }
+}
+
+fn check(event: &Event, id: Option<Id>) -> ListCheck<'_> {
+    let check = ListCheck::new(&event.ruleset);
+    match id.and_then(|id| event.entrant(id)) {
+        Some(entrant) => check.of_entrant(entrant),
+        None => check,
+    }
+}
+
 /// The findings in this entrant's list by the rules, and its sum.
 pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
-    let mut check = ListCheck::new(&event.ruleset);
-    if let Some(entrant) = event.entrant(id) {
-        check = check.of_entrant(entrant);
-    }
+    let check = check(event, Some(id));
     let Findings { faults, doubts } = examine(&check, text);
     let summary = read_list(text).or_else(|mistakes| read_list(&readable(text, &mistakes)));
     let summary = summary.map_or(Vec::new(), |list| super::summary(&check, &list));
@@ -70,10 +87,10 @@ pub fn examine_list(event: &Event, id: Id, text: &str) -> Examined {
 }
 
 /// The text without the lines that cannot be read.
-fn readable(text: &str, mistakes: &[ListMistake]) -> String {
+fn readable(text: &str, mistakes: &[Fault]) -> String {
     let lines = text.lines().zip(1..);
     let lines = lines.map(|(line, number)| {
-        let bad = mistakes.iter().any(|mistake| mistake.line == number);
+        let bad = mistakes.iter().any(|mistake| mistake.line == Some(number));
         if bad { "" } else { line }
     });
     lines.collect::<Vec<_>>().join("\n")
@@ -87,8 +104,8 @@ fn in_order(mut all: Vec<Fault>) -> Vec<Fault> {
 
 /// The command that accepts this player's list as it is now.
 pub fn accept_list(event: &Event, who: Who, reason: String) -> Command {
-    let state = find(event, &who).map(|id| (event.newest_list(id), list_state(event, id)));
-    let (list, faults) = state
-        .map_or((None, 0), |(newest, state)| (newest.map(|version| version.n), state.faults()));
+    let id = find(event, &who).ok();
+    let list = id.and_then(|id| event.newest_list(id)).map(|version| version.n);
+    let faults = id.map_or(0, |id| list_state(event, id).faults());
     Command::AcceptList { who, list, faults, reason }
 }

@@ -1,4 +1,3 @@
-use super::findings::Fault;
 use crate::msg;
 use crate::ruleset::letters::{hostile, shown};
 use crate::words::Message;
@@ -41,23 +40,7 @@ pub struct Card {
     pub words: Vec<String>,
 }
 
-/// A line that cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.told())]
-pub struct ListMistake {
-    pub line: usize,
-    /// The fault, and what to do about it.
-    pub found: Message,
-}
-
-impl ListMistake {
-    pub fn told(&self) -> Message {
-        at_line(self.line, self.found.clone()).told()
-    }
-}
-
 impl Card {
-    /// A fault of this card, with its line.
     pub(super) fn at_line(&self, found: Message) -> Fault {
         at_line(self.line, found)
     }
@@ -65,6 +48,41 @@ impl Card {
 
 pub(super) fn at_line(line: usize, found: Message) -> Fault {
     Fault { line: Some(line), found }
+}
+
+/// The findings of a check in a list, one sentence each.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Findings {
+    /// Breaches of the rules, and lines that cannot be read.
+    pub faults: Vec<Fault>,
+    /// Questions that the check cannot decide, because the list or the data leaves something out. A
+    /// doubt never makes a list illegal.
+    pub doubts: Vec<Fault>,
+}
+
+/// A fault of a list, such as a line that cannot be read, or a doubt about it, and the line on which it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    /// From 1; None: it is about the list as a whole.
+    pub line: Option<usize>,
+    /// The fault or the doubt, without the line's number.
+    pub found: Message,
+}
+
+impl Fault {
+    /// The whole sentence.
+    pub fn told(&self) -> Message {
+        match self.line {
+            Some(line) => msg!("decklist.at-line", line, found = &self.found),
+            None => self.found.clone(),
+        }
+    }
+}
+
+impl From<Message> for Fault {
+    fn from(found: Message) -> Fault {
+        Fault { line: None, found }
+    }
 }
 
 /// Reads a list from plain text.
@@ -83,39 +101,40 @@ pub(super) fn at_line(line: usize, found: Message) -> Fault {
 /// assert_eq!(list.sections[0].cards[0].points, Some(11));
 /// assert_eq!(list.sections[1].cards[0].copies, 2);
 /// ```
-pub fn read_list(text: &str) -> Result<List, Vec<ListMistake>> {
+pub fn read_list(text: &str) -> Result<List, Vec<Fault>> {
     if text.len() > LARGEST_LIST {
         let found = msg!("decklist.too-many-bytes", n = text.len(), most = LARGEST_LIST);
-        return Err(vec![ListMistake { line: 1, found }]);
+        return Err(vec![at_line(1, found)]);
     }
     let lines = text.lines().count();
     if lines > MOST_LINES {
         let found = msg!("decklist.too-many-lines", n = lines, most = MOST_LINES);
-        return Err(vec![ListMistake { line: 1, found }]);
+        return Err(vec![at_line(1, found)]);
     }
     let mut list = List::default();
     let mut mistakes = Vec::new();
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for (n, written) in text.lines().enumerate() {
-        let line = n + 1;
+    for (line, written) in (1..).zip(text.lines()) {
         if let Err(found) = take(written, line, &mut list) {
-            mistakes.push(ListMistake { line, found });
+            mistakes.push(at_line(line, found));
         }
     }
     if list.sections.is_empty() && mistakes.is_empty() {
-        mistakes.push(ListMistake { line: 1, found: msg!("decklist.empty") });
+        mistakes.push(at_line(1, msg!("decklist.empty")));
     }
     shorten(&mut mistakes);
     if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
 }
 
 /// Keeps as many mistakes as a person can mend before looking again.
-fn shorten(mistakes: &mut Vec<ListMistake>) {
+fn shorten(mistakes: &mut Vec<Fault>) {
     let more = mistakes.len().saturating_sub(MOST_TOLD);
-    if let Some(next) = mistakes.get(MOST_TOLD).map(|mistake| mistake.line).filter(|_| more > 1) {
+    if let Some(next) =
+        mistakes.get(MOST_TOLD).and_then(|mistake| mistake.line).filter(|_| more > 1)
+    {
         mistakes.truncate(MOST_TOLD);
         let found = msg!("decklist.more-lines", n = more);
-        mistakes.push(ListMistake { line: next, found });
+        mistakes.push(at_line(next, found));
     }
 }
 
@@ -196,7 +215,7 @@ mod tests {
     use super::*;
 
     fn told(text: &str) -> Vec<String> {
-        read_list(text).unwrap_err().iter().map(ToString::to_string).collect()
+        read_list(text).unwrap_err().iter().map(|fault| fault.told().to_string()).collect()
     }
 
     #[test]

@@ -1,14 +1,44 @@
-use super::ambiguous::ambiguous;
 use super::decks::{Deck, decks};
-use super::findings::{Fault, Findings, some_of};
-use super::list::{Card, List};
-use super::list_check::ListCheck;
+use super::list::{Card, Fault, Findings, List};
 use super::names::names;
+use crate::event::Entrant;
 use crate::msg;
 use crate::ruleset::letters::shown;
-use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text, normalise};
+use crate::ruleset::{
+    ListAmbiguous, ListCount, ListNeed, ListRules, ListSum, Ruleset, Text, normalise,
+};
 use crate::words::{Arg, Message};
 use std::collections::BTreeMap;
+
+/// The rules of the game, and the team, against which a list is checked.
+///
+/// ```
+/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
+/// let library = Library::new(Vec::new());
+/// let check = ListCheck::new(&library.get("destiny").unwrap().ruleset);
+/// let list = desk::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
+/// assert_eq!(desk::summary(&check, &list)[0].to_string(), "31 of 30 points");
+/// ```
+#[derive(Debug, Clone)]
+pub struct ListCheck<'a> {
+    /// None: the game has no rules for lists.
+    pub(super) rules: Option<&'a ListRules>,
+    /// The two people of the team that hands the list in.
+    pub(super) team: Option<[&'a str; 2]>,
+}
+
+impl<'a> ListCheck<'a> {
+    pub fn new(ruleset: &'a Ruleset) -> ListCheck<'a> {
+        ListCheck { rules: ruleset.lists.as_ref(), team: None }
+    }
+
+    /// The same check for a list that this entrant hands in.
+    #[must_use]
+    pub fn of_entrant(self, entrant: &'a Entrant) -> ListCheck<'a> {
+        let team = entrant.partner.as_deref().map(|partner| [entrant.name.as_str(), partner]);
+        ListCheck { team, ..self }
+    }
+}
 
 /// The faults of a list, and the questions that the check cannot decide.
 ///
@@ -70,13 +100,15 @@ fn about_words(rules: &ListRules, list: &List, found: &mut Findings) {
     let beyond = not_covered(rules, list);
     for group in &rules.only_one_of {
         let told = excluded(group, list);
-        match beyond.is_empty() {
-            true => {
-                found.faults.extend(told.map(|words| msg!("decklist.only-one-of", words).into()))
+        match (told, beyond.is_empty()) {
+            (None, _) => {}
+            (Some(words), true) => {
+                found.faults.push(msg!("decklist.only-one-of", words).into());
             }
-            false => found.doubts.extend(told.map(|words| {
-                msg!("decklist.list-check-only-one-of", words, cards = some_of(&beyond)).into()
-            })),
+            (Some(words), false) => {
+                let cards = some_of(&beyond);
+                found.doubts.push(msg!("decklist.list-check-only-one-of", words, cards).into());
+            }
         }
     }
     for card in beyond {
@@ -175,7 +207,6 @@ fn silent_about<'c>(
     group.map_or_else(Vec::new, |words| without(words, cards))
 }
 
-/// The cards that carry none of these words.
 fn without<'c>(words: &[Text], cards: &[&'c Card]) -> Vec<&'c Card> {
     let carries_none = |card: &&&Card| !words.iter().any(|word| carries(card, word));
     cards.iter().filter(carries_none).copied().collect()
@@ -190,7 +221,6 @@ fn untagged(words: &[Text], section: &Arg, cards: &[&Card]) -> Option<Message> {
     })
 }
 
-/// The cards that these rules do not cover.
 fn not_covered<'l>(rules: &ListRules, list: &'l List) -> Vec<&'l Card> {
     let all = list.sections.iter().flat_map(|section| &section.cards);
     all.filter(|card| rules.not_covered.iter().any(|word| carries(card, word))).collect()
@@ -220,4 +250,48 @@ fn excluded(group: &[Text], list: &List) -> Option<Vec<Message>> {
     });
     let words: Vec<Message> = found.collect();
     (words.len() > 1).then_some(words)
+}
+
+/// One sentence for each card whose name could mean several cards.
+///
+/// A name with its subtitle is another name. A product in brackets behind the name is a word that
+/// says which card is meant.
+fn ambiguous(rules: &ListRules, list: &List) -> Vec<Fault> {
+    let known: Vec<String> = (rules.known_words())
+        .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
+        .flatten()
+        .map(|word| normalise(word))
+        .collect();
+    // A bracket with a word that the rules do not know is a product.
+    let product = |card: &Card| card.words.iter().any(|word| !known.contains(&normalise(word)));
+    let cards = list.sections.iter().flat_map(|section| &section.cards);
+    let told = |card: &Card| {
+        let shared = rules.ambiguous.iter().find(|shared| shared.name.matches(&card.name))?;
+        (!product(card)).then(|| sentence(shared, card))
+    };
+    cards.filter_map(told).collect()
+}
+
+fn sentence(shared: &ListAmbiguous, card: &Card) -> Fault {
+    // A card with a Polish name is answered with the Polish names.
+    let english = Text { pl: None, ..shared.name.clone() };
+    let language = if english.matches(&card.name) { "en" } else { "pl" };
+    let cards = Arg::any_of(shared.cards.iter().map(|name| name.get(language)));
+    card.at_line(msg!("decklist.ambiguous", card = shown(&card.name), cards))
+}
+
+/// The most cards that a sentence names.
+const NAMED: usize = 3;
+
+/// Names some cards with their lines, and says how many more there are.
+fn some_of(cards: &[&Card]) -> Arg {
+    let named = cards
+        .iter()
+        .take(NAMED)
+        .map(|card| Arg::from(msg!("decklist.card", card = shown(&card.name), line = card.line)));
+    let named: Vec<Arg> = named.collect();
+    match cards.len().saturating_sub(NAMED) {
+        0 => Arg::List(named),
+        more => msg!("decklist.and-more", cards = Arg::Series(named), n = more).into(),
+    }
 }

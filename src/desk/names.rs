@@ -1,8 +1,8 @@
 //! The names on the decks of a team: who plays each one, and with whom.
 
 use super::decks::Deck;
-use super::findings::Fault;
-use super::list_check::ListCheck;
+use super::list::Fault;
+use super::list_rules::ListCheck;
 use crate::msg;
 use crate::ruleset::letters::shown;
 use crate::ruleset::{ListNames, ListRules, normalise};
@@ -36,7 +36,6 @@ fn same(one: &str, other: &str) -> bool {
     normalise(one) == normalise(other)
 }
 
-/// The faults of one deck's names.
 fn own_faults(check: &ListCheck<'_>, one: &Named<'_>) -> Vec<Fault> {
     if same(one.player, one.partner) {
         let name = shown(one.player);

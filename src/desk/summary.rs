@@ -1,6 +1,6 @@
 use super::decks::{Deck, decks};
 use super::list::{Card, List};
-use super::list_check::ListCheck;
+use super::list_rules::ListCheck;
 use crate::msg;
 use crate::ruleset::{ListRules, ListSum};
 use crate::words::{Arg, Message};
@@ -15,26 +15,21 @@ pub fn summary(check: &ListCheck<'_>, list: &List) -> Vec<Message> {
         return counts.collect();
     };
     let (decks, _) = decks(rules, list);
+    let in_one = |deck: &Deck<'_>| {
+        let parts = of_deck(rules, deck).into_iter().map(Arg::from).collect();
+        deck.told(msg!("common.text", text = Arg::Series(parts))).found
+    };
     match rules.decks.is_empty() {
         true => decks.iter().flat_map(|deck| of_deck(rules, deck)).collect(),
-        false => decks
-            .iter()
-            .map(|deck| {
-                let parts = of_deck(rules, deck).into_iter().map(Arg::from).collect();
-                deck.told(msg!("common.text", text = Arg::Series(parts))).found
-            })
-            .collect(),
+        false => decks.iter().map(in_one).collect(),
     }
 }
 
 fn of_deck(rules: &ListRules, deck: &Deck<'_>) -> Vec<Message> {
     let sums = rules.sums.iter().map(|sum| points(rules, deck, sum));
-    let is_name = |section: &str| {
-        rules
-            .names
-            .as_ref()
-            .is_some_and(|names| names.player == section || names.partner == section)
-    };
+    let names = rules.names.as_ref();
+    let is_name =
+        |section: &str| names.is_some_and(|it| it.player == section || it.partner == section);
     let sections = rules.sections.iter().filter(|section| {
         let written = deck.sections.iter().any(|part| section.matches(&part.name));
         written && !is_name(&section.en)

@@ -3,13 +3,11 @@
 //! It stands only in the user's own settings, and runs only on folders that the user has named: an
 //! event file may come from anybody.
 
-use super::command::{Answer, ended, why_failed};
+use super::command::{Failure, run};
 use super::shown_path;
 use crate::msg;
 use crate::store::{Settings, home, reason};
 use crate::words::{Arg, Message};
-use std::io::{self, ErrorKind};
-use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
@@ -46,7 +44,6 @@ impl Carrier {
     /// There is no such command, it fails with its own message, or it takes too long.
     pub fn carry(&self, folder: &Path) -> Result<(), Message> {
         let failed = |why: Arg| msg!("pages.not-carried", command = &self.command, why);
-        let cannot = |error: io::Error| failed(reason(&error).into());
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
             return Err(failed(msg!("common.quote-open").into()));
@@ -54,9 +51,7 @@ impl Carrier {
         if words.iter().any(|word| word.contains(FOLDER) && word != FOLDER) || program == FOLDER {
             return Err(failed(msg!("pages.folder-in-a-word").into()));
         }
-        let folder = folder.canonicalize().map_err(cannot)?;
-        let mut said = Answer::empty().map_err(cannot)?;
-        let mut complained = Answer::empty().map_err(cannot)?;
+        let folder = folder.canonicalize().map_err(|error| failed(reason(&error).into()))?;
         let mut command = Command::new(program);
         for argument in arguments {
             match argument == FOLDER {
@@ -64,19 +59,10 @@ impl Carrier {
                 false => command.arg(argument),
             };
         }
-        command.stdin(Stdio::null()).stdout(said.to_fill().map_err(cannot)?);
-        command.stderr(complained.to_fill().map_err(cannot)?).process_group(0);
-        let child = command.spawn().map_err(|error| match error.kind() {
-            ErrorKind::NotFound => failed(no_such_command(program)),
-            _ => cannot(error),
-        })?;
-        let Some(status) = ended(child, self.limit).map_err(cannot)? else {
-            return Err(failed(msg!("pages.too-slow", n = self.limit.as_secs()).into()));
-        };
-        match status.success() {
-            true => Ok(()),
-            false => Err(failed(why_failed(status, [complained.text(), said.text()]).into())),
-        }
+        run(command.stdin(Stdio::null()), self.limit).map(drop).map_err(|why| match why {
+            Failure::NoSuchCommand => failed(no_such_command(program)),
+            Failure::Other(why) => failed(why.into()),
+        })
     }
 }
 

@@ -2,11 +2,13 @@
 
 use crate::event::name::is_hostile;
 use crate::msg;
+use crate::store::reason;
 use crate::words::Message;
 use rustix::process::{Pid, Signal, kill_process_group};
 use std::fs::File;
-use std::io::{self, Read, Seek};
-use std::process::{Child, ExitStatus};
+use std::io::{self, ErrorKind, Read, Seek};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 /// How often to look whether the command has ended.
@@ -15,23 +17,50 @@ const LOOK: Duration = Duration::from_millis(20);
 /// The most bytes of the command's answer that are read.
 const ANSWER: u64 = 4096;
 
-/// The command's own complaint, else how it ended.
-pub(super) fn why_failed(status: ExitStatus, answers: [String; 2]) -> Message {
-    match answers.into_iter().find(|text| !text.is_empty()) {
-        Some(text) => Message::verbatim(text),
-        None => msg!("pages.ended-with", status = status.code().unwrap_or(-1)),
+/// Why a command did not do its work.
+pub(super) enum Failure {
+    NoSuchCommand,
+    Other(Message),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Other(reason(&error))
     }
 }
 
+/// Runs the command, waits until it has ended, and returns the first line that it said.
+///
+/// # Errors
+/// There is no such command, it fails with its own message, or it takes too long.
+pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Failure> {
+    let (said, complained) = (tempfile::tempfile()?, tempfile::tempfile()?);
+    command.stdout(said.try_clone()?).stderr(complained.try_clone()?);
+    // In a group of its own, it is not ended by a key meant for this program.
+    let child = command.process_group(0).spawn().map_err(|error| match error.kind() {
+        ErrorKind::NotFound => Failure::NoSuchCommand,
+        _ => error.into(),
+    })?;
+    let Some(status) = ended(child, limit)? else {
+        return Err(Failure::Other(msg!("pages.too-slow", n = limit.as_secs())));
+    };
+    let (said, complained) = (first_line(said), first_line(complained));
+    if status.success() {
+        return Ok(said);
+    }
+    let told = [complained, said].into_iter().find(|text| !text.is_empty());
+    let ended = || msg!("pages.ended-with", status = status.code().unwrap_or(-1));
+    Err(Failure::Other(told.map_or_else(ended, Message::verbatim)))
+}
+
 /// Waits for the command; None if it took too long and was stopped, with all that it had begun.
-pub(super) fn ended(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
+fn ended(mut child: Child, limit: Duration) -> io::Result<Option<ExitStatus>> {
     let begun = Instant::now();
     loop {
         if let Some(status) = child.try_wait()? {
             return Ok(Some(status));
         }
         if begun.elapsed() > limit {
-            // It leads a group of its own, so that a key for this program does not end it.
             let _ = kill_process_group(Pid::from_child(&child), Signal::KILL);
             child.kill()?;
             child.wait()?;
@@ -41,25 +70,12 @@ pub(super) fn ended(mut child: Child, limit: Duration) -> io::Result<Option<Exit
     }
 }
 
-/// A nameless file for what the command says.
-pub(super) struct Answer(File);
-
-impl Answer {
-    pub(super) fn empty() -> io::Result<Answer> {
-        tempfile::tempfile().map(Answer)
-    }
-
-    pub(super) fn to_fill(&self) -> io::Result<File> {
-        self.0.try_clone()
-    }
-
-    /// The first line of what was said, without anything that a terminal would obey.
-    pub(super) fn text(&mut self) -> String {
-        let mut bytes = Vec::new();
-        // An answer that cannot be read is none.
-        let _ = self.0.rewind().and_then(|()| (&self.0).take(ANSWER).read_to_end(&mut bytes));
-        let text = String::from_utf8_lossy(&bytes);
-        let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
-        line.replace(is_hostile, "\u{fffd}")
-    }
+/// The first line of an answer, without anything that a terminal would obey.
+fn first_line(mut answer: File) -> String {
+    let mut bytes = Vec::new();
+    // An answer that cannot be read is none.
+    let _ = answer.rewind().and_then(|()| answer.take(ANSWER).read_to_end(&mut bytes));
+    let text = String::from_utf8_lossy(&bytes);
+    let line = text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default();
+    line.replace(is_hostile, "\u{fffd}")
 }

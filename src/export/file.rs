@@ -8,6 +8,7 @@ use std::fs::{self, File, Permissions};
 use std::io::{self, ErrorKind, Write};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf, absolute};
+use tempfile::NamedTempFile;
 
 /// The reason why a file was not written.
 #[derive(Debug, PartialEq, Eq)]
@@ -41,8 +42,8 @@ pub fn known_endings() -> String {
 /// The path has none of the known endings.
 pub fn format_of(path: &Path) -> Result<Format, Message> {
     let given = path.extension().map(|given| given.to_string_lossy().to_lowercase());
-    let known = Format::ALL.into_iter();
-    let found = given.and_then(|given| known.into_iter().find(|format| ending(*format) == given));
+    let known = |given: String| Format::ALL.into_iter().find(|format| ending(*format) == given);
+    let found = given.and_then(known);
     found.ok_or_else(|| msg!("pages.no-ending", endings = known_endings()))
 }
 
@@ -106,12 +107,19 @@ pub fn write(path: &Path, text: &str, replace: bool) -> Result<(), Unwritten> {
     }
 }
 
-fn written(folder: &Path, path: &Path, text: &str, replace: bool) -> io::Result<()> {
+/// A file in this folder with the whole text, on the disk and without a name of its own.
+pub(crate) fn whole(folder: &Path, prefix: &str, text: &str) -> io::Result<NamedTempFile> {
     // Everybody may read a sheet, unless the user's own mask forbids it.
     let readable = Permissions::from_mode(0o666);
-    let mut file = tempfile::Builder::new().permissions(readable).tempfile_in(folder)?;
+    let mut builder = tempfile::Builder::new();
+    let mut file = builder.prefix(prefix).permissions(readable).tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
+    Ok(file)
+}
+
+fn written(folder: &Path, path: &Path, text: &str, replace: bool) -> io::Result<()> {
+    let file = whole(folder, ".tmp", text)?;
     match replace {
         true => file.persist(path).map(drop)?,
         false => file.persist_noclobber(path).map(drop)?,

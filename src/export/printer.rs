@@ -1,11 +1,10 @@
 //! Hands a text to the command that prints.
 
-use super::command::{Answer, ended, why_failed};
+use super::command::{Failure, run};
 use crate::msg;
 use crate::store::{Settings, home, reason};
-use crate::words::{Arg, Message};
-use std::io::{self, ErrorKind, Seek, Write};
-use std::os::unix::process::CommandExt;
+use crate::words::Message;
+use std::io::{self, Seek, Write};
 use std::process::Command;
 use std::time::Duration;
 
@@ -61,44 +60,25 @@ impl Printer {
         let name = self.name();
         let words = shell_words::split(&self.command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(msg!(
-                "pages.export-no-command",
-                command = &self.command,
-                variable = VARIABLE
-            ));
+            let command = &self.command;
+            return Err(msg!("pages.export-no-command", command, variable = VARIABLE));
         };
-        let cannot = |error: io::Error| not_printed(title, &name, reason(&error));
+        let not_printed =
+            |why: Message| msg!("pages.not-printed", sheet = title, name = &name, why);
+        let cannot = |error: io::Error| not_printed(reason(&error));
         let mut given = tempfile::tempfile().map_err(cannot)?;
         given.write_all(text.as_bytes()).and_then(|()| given.rewind()).map_err(cannot)?;
-        let mut said = Answer::empty().map_err(cannot)?;
-        let mut complained = Answer::empty().map_err(cannot)?;
         let mut command = Command::new(program);
-        command.args(arguments).stdin(given).stdout(said.to_fill().map_err(cannot)?);
-        // In a group of its own, it is not ended by a key meant for this program.
-        command.stderr(complained.to_fill().map_err(cannot)?).process_group(0);
-        let child = command.spawn().map_err(|error| match error.kind() {
-            ErrorKind::NotFound => no_such_command(program),
-            _ => cannot(error),
+        let said = run(command.args(arguments).stdin(given), LIMIT).map_err(|why| match why {
+            Failure::NoSuchCommand => no_such_command(program),
+            Failure::Other(why) => not_printed(why),
         })?;
-        let Some(status) = ended(child, LIMIT).map_err(cannot)? else {
-            return Err(not_printed(title, &name, msg!("pages.too-slow", n = LIMIT.as_secs())));
-        };
-        let (said, complained) = (said.text(), complained.text());
-        match status.success() {
-            true => {
-                let printed = msg!("pages.printed", sheet = title, name);
-                Ok(match said.is_empty() {
-                    true => printed,
-                    false => msg!("common.labelled", label = printed, text = said),
-                })
-            }
-            false => Err(not_printed(title, &name, why_failed(status, [complained, said]))),
-        }
+        let printed = msg!("pages.printed", sheet = title, name);
+        Ok(match said.is_empty() {
+            true => printed,
+            false => msg!("common.labelled", label = printed, text = said),
+        })
     }
-}
-
-fn not_printed(title: &str, name: &str, why: impl Into<Arg>) -> Message {
-    msg!("pages.not-printed", sheet = title, name, why)
 }
 
 fn no_such_command(program: &str) -> Message {

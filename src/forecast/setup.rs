@@ -90,19 +90,13 @@ pub(super) fn plan(
 ) -> Setup {
     let tier = ruleset.tiers.first().map(|tier| tier.tier);
     let kind = wanted.unwrap_or(StructureKind::Basic);
-    let table = match kind {
-        StructureKind::Basic => ruleset.structures.basic.as_ref(),
-        StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
-        StructureKind::Custom => None,
-    };
+    let table = ruleset.structures.table(kind);
     let fits = |cut: Option<u32>| cut.is_none_or(|cut| cut <= players);
     if table.and_then(|table| table.row(players)).is_some_and(|row| fits(row.cut)) {
         return Setup { tier, structure: Some(kind), ..Setup::default() };
     }
     // A game without a table has no default, so its organizers choose every time.
-    let tables = [&ruleset.structures.basic, &ruleset.structures.advanced];
-    let no_table = tables.iter().all(|table| table.is_none());
-    let varied = kind == StructureKind::Custom || no_table;
+    let varied = kind == StructureKind::Custom || ruleset.structures.tables().next().is_none();
     Setup { tier, ..custom(ruleset, players, varied, chance) }
 }
 

@@ -5,7 +5,7 @@
 //! from anywhere.
 
 use crate::event::{Event, EventId};
-use crate::export::shown_path;
+use crate::export::{shown_path, whole};
 use crate::limits;
 use crate::msg;
 use crate::store::{open_ours, read_ours, reason};
@@ -13,9 +13,8 @@ use crate::words::Message;
 use rustix::fs::{FlockOperation, flock};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use std::fs::{self, File, Permissions};
-use std::io::{self, ErrorKind, Write};
-use std::os::unix::fs::PermissionsExt;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -109,7 +108,6 @@ pub(super) fn files(folder: &Path, event: &Event) -> BTreeSet<String> {
     our_mark(folder, event).ok().flatten().map(|mark| mark.files).unwrap_or_default()
 }
 
-/// Whether the folder is of this event.
 pub(super) fn is_of(folder: &Path, event: &Event) -> bool {
     matches!(our_mark(folder, event), Ok(Some(_)))
 }
@@ -195,7 +193,7 @@ fn written(
         if there.is_ok_and(|there| there == text.as_bytes()) {
             continue;
         }
-        replace(folder, name, text)?;
+        whole(folder, PART, text)?.persist(path)?;
         done.files += 1;
         done.bytes += text.len();
     }
@@ -210,18 +208,7 @@ fn written(
 
 fn write_mark(folder: &Path, mark: &FolderMark) -> io::Result<()> {
     let text = serde_yaml::to_string(mark).map_err(io::Error::other)?;
-    replace(folder, MARK, &text)
-}
-
-/// Puts a complete file in the place of the one of this name.
-fn replace(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    // Everybody may read a sheet, unless the user's own mask forbids it.
-    let readable = Permissions::from_mode(0o666);
-    let mut part = tempfile::Builder::new();
-    let mut part = part.prefix(PART).permissions(readable).tempfile_in(folder)?;
-    part.write_all(text.as_bytes())?;
-    part.as_file().sync_all()?;
-    part.persist(folder.join(name)).map(drop)?;
+    whole(folder, PART, &text)?.persist(folder.join(MARK))?;
     Ok(())
 }
 

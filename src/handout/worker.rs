@@ -1,9 +1,8 @@
 //! Writes the folders when they are due: at once for a command, in the background for a screen.
 
-use super::folder::FolderContent;
 use super::{folder, paper, site};
 use crate::event::action::Fact;
-use crate::event::{Action, Event, Moment, Outputs, Paper, Round};
+use crate::event::{Event, Moment, Outputs, Paper, Round};
 use crate::export::{Carrier, shown_path};
 use crate::msg;
 use crate::store::{open_ours, reason};
@@ -61,34 +60,20 @@ fn write(order: &HandoutOrder, carrier: Option<&Carrier>) -> Vec<Message> {
         problems.push(msg!("pages.paper", why));
     }
     if let Some(folder) = site_folder(order).filter(|_| due.site) {
-        let content = site::content(event, *now, &site_languages(event, words, &folder));
-        problems.extend(publish(&folder, event, &content, carrier).err());
+        // Two screens of different languages would take turns over the plain names, so these keep
+        // the language that they have, unless the event has one of its own.
+        let languages = match event.setup.language() {
+            Some(_) => site::languages(words),
+            None => site::plain_names_kept(site::languages(words), &folder::files(&folder, event)),
+        };
+        let content = site::content(event, *now, &languages);
+        let done = folder::write(&folder, event, &content).map_err(|why| msg!("pages.site", why));
+        let carried = done.and_then(|done| carry_on(&folder, done.files > 0, carrier));
+        problems.extend(carried.err());
     }
     problems
 }
 
-/// The languages of the site. Without a language of the event, the plain names keep the language
-/// that they have: two screens of different languages would take turns over them.
-fn site_languages(event: &Event, words: &Words, folder: &Path) -> Vec<Words> {
-    let languages = site::languages(words);
-    match event.setup.language() {
-        Some(_) => languages,
-        None => site::plain_names_kept(languages, &folder::files(folder, event)),
-    }
-}
-
-/// Writes the site, and has it carried on by the user's own command if it has changed.
-fn publish(
-    folder: &Path,
-    event: &Event,
-    content: &FolderContent,
-    carrier: Option<&Carrier>,
-) -> Result<(), Message> {
-    let done = folder::write(folder, event, content).map_err(|why| msg!("pages.site", why))?;
-    carry_on(folder, done.files > 0, carrier)
-}
-
-/// The folder of the event's site; None: it has none.
 fn site_folder(order: &HandoutOrder) -> Option<PathBuf> {
     order.outputs.publish().map(|folder| beside(&order.path, folder))
 }
@@ -295,9 +280,8 @@ fn of_site(event: &Event, here: &Outputs) -> u64 {
 
 fn of_sheets(event: &Event, here: &Outputs) -> u64 {
     let mut hasher = DefaultHasher::new();
-    let newest = event.stages.iter().rev().flat_map(|stage| stage.rounds.iter().rev());
-    let seen = newest.filter(|round| !round.held).map(|round| &**round).next();
-    if let Some(round) = seen {
+    let mut newest = event.stages.iter().rev().flat_map(|stage| stage.rounds.iter().rev());
+    if let Some(round) = newest.find(|round| !round.held) {
         hash_round(round, &mut hasher);
     }
     event.stages.len().hash(&mut hasher);
@@ -309,7 +293,8 @@ fn of_sheets(event: &Event, here: &Outputs) -> u64 {
     if let Some(last) = event.log.last() {
         let meant = event.meant(&last.action).unwrap_or(&last.action);
         let changes_names = matches!(meant.footprint().fact, Fact::Edited(_));
-        if reaches_back(event, meant) || changes_names {
+        let reported = meant.reported();
+        if changes_names || reported.is_some_and(|of| !event.is_newest(of.stage, of.round)) {
             last.n.hash(&mut hasher);
         }
     }
@@ -325,10 +310,6 @@ fn hash_round(round: &Round, hasher: &mut DefaultHasher) {
             pairing.outcome.hash(hasher);
         }
     }
-}
-
-fn reaches_back(event: &Event, action: &Action) -> bool {
-    action.reported().is_some_and(|of| !event.is_newest(of.stage, of.round))
 }
 
 /// Stands in the folder of a site until all of it has been carried on, by whichever program.

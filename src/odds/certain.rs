@@ -173,7 +173,8 @@ impl<'r> Bounds<'r> {
     /// The certainty about one entrant: it holds with every result of their own table.
     fn prospect(&self, at: usize) -> Prospect {
         let rest = self.rest;
-        if !self.may_reach(at) {
+        let in_time = rest.running.is_ranked(at) || rest.coming > 0 && rest.here[at];
+        if !in_time || !self.is_rival(at) {
             return Prospect::Out;
         }
         let own = self.table[at];
@@ -199,13 +200,6 @@ impl<'r> Bounds<'r> {
             (_, true) => Prospect::Out,
             _ => Prospect::Open,
         }
-    }
-
-    /// Whether the goal is open to this entrant at all.
-    fn may_reach(&self, at: usize) -> bool {
-        let rest = self.rest;
-        let in_time = rest.running.is_ranked(at) || rest.coming > 0 && rest.here[at];
-        in_time && self.is_rival(at)
     }
 
     /// Whether this entrant can take a place from another.

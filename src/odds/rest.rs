@@ -225,25 +225,26 @@ fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
         let outcome = state.and_then(|state| state.outcome().cloned());
         found.extend(outcome.filter(|outcome| known.insert(outcome.clone())));
     };
+    let timed = stage.has_timed_wins(ruleset);
     let margins = stage.margin(ruleset).map(|rule| rule.most.min(MOST_MARGINS));
     if let Some(rule) = stage.scores(ruleset, stage.shape) {
         for (games, scores) in scored_ends(rule) {
             let of = Reported { games, scores: Some(scores), ..Reported::default() };
-            if stage.has_timed_wins(ruleset) {
-                add(Reported { timed: true, ..of.clone() });
+            if timed {
+                add(Reported { timed, ..of.clone() });
             }
             add(of);
         }
     }
     for games in letters(stage.shape.most_games().max(3)) {
         add(Reported { games: games.clone(), ..Reported::default() });
-        if stage.has_timed_wins(ruleset) {
-            add(Reported { games: games.clone(), timed: true, ..Reported::default() });
+        if timed {
+            add(Reported { games: games.clone(), timed, ..Reported::default() });
         }
         for margin in margins.map_or(0..0, |most| 0..most + 1) {
             let of = Reported { games: games.clone(), margin: Some(margin), ..Reported::default() };
-            if stage.has_timed_wins(ruleset) {
-                add(Reported { timed: true, ..of.clone() });
+            if timed {
+                add(Reported { timed, ..of.clone() });
             }
             add(of);
         }
@@ -320,7 +321,7 @@ pub(super) struct Compared {
 
 /// The facts of a result that the standings can see. Two results with the same facts lead to
 /// the same places.
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Default, PartialEq, Eq, Hash)]
 struct Seen {
     points: [u32; 2],
     absent: Option<Side>,
@@ -379,21 +380,11 @@ impl Seen {
             seen.margins[side as usize] = 0;
             let appeared = outcome.how != How::NoShow(side.other());
             if compared.house_games == HouseGames::Bye && appeared {
-                let points = seen.points;
-                return Seen { points, ..Seen::NOTHING };
+                return Seen { points: seen.points, ..Seen::default() };
             }
         }
         seen
     }
-
-    const NOTHING: Seen = Seen {
-        points: [0; 2],
-        absent: None,
-        winner: None,
-        is_drawn: false,
-        games: [0; 3],
-        margins: [0; 2],
-    };
 }
 
 /// The points that a result brings to both. A house player has none that matter.

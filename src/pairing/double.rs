@@ -5,6 +5,7 @@ use super::Id;
 use crate::msg;
 use crate::words::Message;
 use Bracket::{GrandFinal, Lower, Reset, Upper};
+use Source::{LoserOf as L, Seed as S, WinnerOf as W};
 
 /// The seeds of double-elimination finals, and their bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -175,17 +176,19 @@ impl DoubleElimination {
     }
 }
 
-/// The part of the bracket that a match belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Bracket {
-    /// Players without a loss.
-    Upper,
-    /// Players with one loss.
-    Lower,
-    /// The winners of both brackets.
-    GrandFinal,
-    /// A second final with sides swapped, after the player without a loss has lost the grand final.
-    Reset,
+worded! {
+    /// The part of the bracket that a match belongs to.
+    pub enum Bracket {
+        /// Players without a loss.
+        Upper: "upper" => msg!("finals.upper-bracket"),
+        /// Players with one loss.
+        Lower: "lower" => msg!("finals.lower-bracket"),
+        /// The winners of both brackets.
+        GrandFinal: "final" => msg!("screen.final"),
+        /// A second final with sides swapped, after the player without a loss has lost the grand
+        /// final.
+        Reset: "reset" => msg!("finals.deciding-game"),
+    }
 }
 
 impl Bracket {
@@ -240,28 +243,6 @@ pub struct Match {
     pub place: Option<(u32, u32)>,
 }
 
-impl Bracket {
-    /// The name in ordinary speech.
-    pub fn phrase(self) -> Message {
-        match self {
-            Upper => msg!("finals.upper-bracket"),
-            Lower => msg!("finals.lower-bracket"),
-            GrandFinal => msg!("screen.final"),
-            Reset => msg!("finals.deciding-game"),
-        }
-    }
-
-    /// The word for scripts.
-    pub fn word(self) -> &'static str {
-        match self {
-            Upper => "upper",
-            Lower => "lower",
-            GrandFinal => "final",
-            Reset => "reset",
-        }
-    }
-}
-
 /// The matches of a bracket of 2, 4, 8 or 16, by number, the reset match last.
 pub fn matches(size: u32) -> Option<&'static [Match]> {
     match size {
@@ -273,111 +254,83 @@ pub fn matches(size: u32) -> Option<&'static [Match]> {
     }
 }
 
-const fn seeds(number: u32, one: u32, two: u32) -> Match {
-    let from = [Source::Seed(one), Source::Seed(two)];
-    Match { number, round: 1, bracket: Upper, from, place: None }
-}
-
-/// Winner against winner, and nobody is out.
-const fn winners(number: u32, round: u32, bracket: Bracket, one: u32, two: u32) -> Match {
-    let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
-    Match { number, round, bracket, from, place: None }
-}
-
-/// Loser against loser, in the lower bracket.
-const fn losers(number: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
-    let from = [Source::LoserOf(one), Source::LoserOf(two)];
-    Match { number, round: 2, bracket: Lower, from, place: Some(place) }
-}
-
-/// Winner against winner, both from the lower bracket.
-const fn lower(number: u32, round: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
-    let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
-    Match { number, round, bracket: Lower, from, place: Some(place) }
-}
-
-/// Winner from the lower bracket against a loser who drops into it.
-const fn joins(number: u32, round: u32, winner: u32, loser: u32, place: (u32, u32)) -> Match {
-    let from = [Source::WinnerOf(winner), Source::LoserOf(loser)];
-    Match { number, round, bracket: Lower, from, place: Some(place) }
-}
-
-const fn reset(number: u32, round: u32, upper: u32, lower: u32) -> Match {
-    winners(number, round, Reset, upper, lower)
-}
-
-/// Winner against loser of match 1, used for both matches after it.
-const fn again(number: u32, bracket: Bracket) -> Match {
-    let from = [Source::WinnerOf(1), Source::LoserOf(1)];
-    Match { number, round: number, bracket, from, place: None }
+const fn game(
+    number: u32,
+    round: u32,
+    bracket: Bracket,
+    from: [Source; 2],
+    place: Option<(u32, u32)>,
+) -> Match {
+    Match { number, round, bracket, from, place }
 }
 
 /// Not published: the rest of a bracket when all but two players gave up their places.
-static TWO: [Match; 3] = [seeds(1, 1, 2), again(2, GrandFinal), again(3, Reset)];
+static TWO: [Match; 3] = [
+    game(1, 1, Upper, [S(1), S(2)], None),
+    game(2, 2, GrandFinal, [W(1), L(1)], None),
+    game(3, 3, Reset, [W(1), L(1)], None),
+];
 
-#[rustfmt::skip]
 static FOUR: [Match; 7] = [
-    seeds(1, 1, 4),
-    seeds(2, 2, 3),
-    winners(3, 2, Upper, 1, 2),
-    losers(4, 1, 2, (4, 4)),
-    joins(5, 3, 4, 3, (3, 3)),
-    winners(6, 4, GrandFinal, 3, 5),
-    reset(7, 5, 3, 5),
+    game(1, 1, Upper, [S(1), S(4)], None),
+    game(2, 1, Upper, [S(2), S(3)], None),
+    game(3, 2, Upper, [W(1), W(2)], None),
+    game(4, 2, Lower, [L(1), L(2)], Some((4, 4))),
+    game(5, 3, Lower, [W(4), L(3)], Some((3, 3))),
+    game(6, 4, GrandFinal, [W(3), W(5)], None),
+    game(7, 5, Reset, [W(3), W(5)], None),
 ];
 
-#[rustfmt::skip]
 static EIGHT: [Match; 15] = [
-    seeds(1, 1, 8),
-    seeds(2, 4, 5),
-    seeds(3, 2, 7),
-    seeds(4, 3, 6),
-    winners(5, 2, Upper, 1, 2),
-    winners(6, 2, Upper, 3, 4),
-    losers(7, 1, 2, (7, 8)),
-    losers(8, 3, 4, (7, 8)),
-    winners(9, 3, Upper, 5, 6),
-    joins(10, 3, 7, 6, (5, 6)),
-    joins(11, 3, 8, 5, (5, 6)),
-    lower(12, 4, 10, 11, (4, 4)),
-    joins(13, 5, 12, 9, (3, 3)),
-    winners(14, 6, GrandFinal, 9, 13),
-    reset(15, 7, 9, 13),
+    game(1, 1, Upper, [S(1), S(8)], None),
+    game(2, 1, Upper, [S(4), S(5)], None),
+    game(3, 1, Upper, [S(2), S(7)], None),
+    game(4, 1, Upper, [S(3), S(6)], None),
+    game(5, 2, Upper, [W(1), W(2)], None),
+    game(6, 2, Upper, [W(3), W(4)], None),
+    game(7, 2, Lower, [L(1), L(2)], Some((7, 8))),
+    game(8, 2, Lower, [L(3), L(4)], Some((7, 8))),
+    game(9, 3, Upper, [W(5), W(6)], None),
+    game(10, 3, Lower, [W(7), L(6)], Some((5, 6))),
+    game(11, 3, Lower, [W(8), L(5)], Some((5, 6))),
+    game(12, 4, Lower, [W(10), W(11)], Some((4, 4))),
+    game(13, 5, Lower, [W(12), L(9)], Some((3, 3))),
+    game(14, 6, GrandFinal, [W(9), W(13)], None),
+    game(15, 7, Reset, [W(9), W(13)], None),
 ];
 
-#[rustfmt::skip]
 static SIXTEEN: [Match; 31] = [
-    seeds(1, 1, 16),
-    seeds(2, 8, 9),
-    seeds(3, 5, 12),
-    seeds(4, 4, 13),
-    seeds(5, 3, 14),
-    seeds(6, 6, 11),
-    seeds(7, 7, 10),
-    seeds(8, 2, 15),
-    losers(9, 1, 2, (13, 16)),
-    losers(10, 3, 4, (13, 16)),
-    losers(11, 5, 6, (13, 16)),
-    losers(12, 7, 8, (13, 16)),
-    winners(13, 2, Upper, 1, 2),
-    winners(14, 2, Upper, 3, 4),
-    winners(15, 2, Upper, 5, 6),
-    winners(16, 2, Upper, 7, 8),
-    joins(17, 3, 9, 16, (9, 12)),
-    joins(18, 3, 10, 15, (9, 12)),
-    joins(19, 3, 11, 14, (9, 12)),
-    joins(20, 3, 12, 13, (9, 12)),
-    winners(21, 3, Upper, 13, 14),
-    winners(22, 3, Upper, 15, 16),
-    lower(23, 4, 17, 18, (7, 8)),
-    lower(24, 4, 19, 20, (7, 8)),
-    joins(25, 5, 23, 21, (5, 6)),
-    joins(26, 5, 24, 22, (5, 6)),
-    winners(27, 4, Upper, 21, 22),
-    lower(28, 6, 25, 26, (4, 4)),
-    joins(29, 7, 28, 27, (3, 3)),
-    winners(30, 8, GrandFinal, 27, 29),
-    reset(31, 9, 27, 29),
+    game(1, 1, Upper, [S(1), S(16)], None),
+    game(2, 1, Upper, [S(8), S(9)], None),
+    game(3, 1, Upper, [S(5), S(12)], None),
+    game(4, 1, Upper, [S(4), S(13)], None),
+    game(5, 1, Upper, [S(3), S(14)], None),
+    game(6, 1, Upper, [S(6), S(11)], None),
+    game(7, 1, Upper, [S(7), S(10)], None),
+    game(8, 1, Upper, [S(2), S(15)], None),
+    game(9, 2, Lower, [L(1), L(2)], Some((13, 16))),
+    game(10, 2, Lower, [L(3), L(4)], Some((13, 16))),
+    game(11, 2, Lower, [L(5), L(6)], Some((13, 16))),
+    game(12, 2, Lower, [L(7), L(8)], Some((13, 16))),
+    game(13, 2, Upper, [W(1), W(2)], None),
+    game(14, 2, Upper, [W(3), W(4)], None),
+    game(15, 2, Upper, [W(5), W(6)], None),
+    game(16, 2, Upper, [W(7), W(8)], None),
+    game(17, 3, Lower, [W(9), L(16)], Some((9, 12))),
+    game(18, 3, Lower, [W(10), L(15)], Some((9, 12))),
+    game(19, 3, Lower, [W(11), L(14)], Some((9, 12))),
+    game(20, 3, Lower, [W(12), L(13)], Some((9, 12))),
+    game(21, 3, Upper, [W(13), W(14)], None),
+    game(22, 3, Upper, [W(15), W(16)], None),
+    game(23, 4, Lower, [W(17), W(18)], Some((7, 8))),
+    game(24, 4, Lower, [W(19), W(20)], Some((7, 8))),
+    game(25, 5, Lower, [W(23), L(21)], Some((5, 6))),
+    game(26, 5, Lower, [W(24), L(22)], Some((5, 6))),
+    game(27, 4, Upper, [W(21), W(22)], None),
+    game(28, 6, Lower, [W(25), W(26)], Some((4, 4))),
+    game(29, 7, Lower, [W(28), L(27)], Some((3, 3))),
+    game(30, 8, GrandFinal, [W(27), W(29)], None),
+    game(31, 9, Reset, [W(27), W(29)], None),
 ];
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 //! answers choose the verdict.
 
 use super::check::{Findings, is_id, not_an_id};
-
 use super::describe::{Page, series};
 use super::letters::shown;
 use super::{Ruleset, Ruling, Text};
@@ -67,10 +66,8 @@ pub struct Question {
     pub text: Text,
     pub kind: QuestionKind,
     /// The least number that may be answered. Absent: 0.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     /// The largest number that may be answered. Every question for a number has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
 }
 
@@ -90,7 +87,6 @@ pub struct Verdict {
     pub when: Vec<Condition>,
     pub text: Text,
     /// The section of the rules it comes from. Absent: that of the ruling.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
 
@@ -100,11 +96,8 @@ pub struct Verdict {
 pub struct Condition {
     /// The id of the question.
     pub question: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub is: Option<YesNo>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
 }
 
@@ -273,19 +266,14 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
         found.add("auction.sides", msg!("ruleset.ruleset-aids-two-sides", n));
     }
     for (n, side) in auction.sides.iter().enumerate() {
-        let taken = crate::ruleset::AUCTION_WORDS.contains(&side.id.as_str());
-        if !is_id(&side.id) {
-            found.add(&format!("auction.sides[{n}].id"), not_an_id(&side.id));
-        } else if taken {
+        if AUCTION_WORDS.contains(&side.id.as_str()) {
             let says = msg!("ruleset.word-of-the-verb", id = shown(&side.id));
             found.add(&format!("auction.sides[{n}].id"), says);
         }
     }
-    let ids = auction.sides.iter().map(|side| side.id.as_str());
-    found.no_repeats("auction.sides[].id", ids, |id| shown(id));
+    found.ids("auction.sides", auction.sides.iter().map(|side| &side.id));
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
-        let known = auction.sides.iter().map(|side| side.id.as_str());
-        let known = Arg::Series(known.map(Arg::from).collect());
+        let known = series(auction.sides.iter().map(|side| &side.id));
         let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
@@ -312,15 +300,13 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     let before = found.faults.len();
     for (n, question) in ruling.questions.iter().enumerate() {
-        self::check_question(question, &format!("{at}.questions[{n}]"), found);
+        check_question(question, &format!("{at}.questions[{n}]"), found);
     }
-    let ids = ruling.questions.iter().map(|question| question.id.as_str());
-    let path = format!("{at}.questions[].id");
-    found.no_repeats(&path, ids, |id| shown(id));
+    found.ids(&format!("{at}.questions"), ruling.questions.iter().map(|question| &question.id));
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
-            self::check_condition(condition, &ruling.questions, &at, found);
+            check_condition(condition, &ruling.questions, &at, found);
         }
     }
     if found.faults.len() == before {
@@ -329,9 +315,6 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
 }
 
 fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
-    if !is_id(&question.id) {
-        found.add(&format!("{at}.id"), not_an_id(&question.id));
-    }
     match (question.kind, question.from, question.to) {
         (QuestionKind::YesNo, None, None) => {}
         (QuestionKind::YesNo, Some(_), _) => {
@@ -347,8 +330,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
             if to > MOST_ANSWER {
                 found.out_of_range(&format!("{at}.to"), "to", to, (0, MOST_ANSWER));
             } else if let Some(from) = from.filter(|from| *from > to) {
-                let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
-                found.add(&format!("{at}.from"), says);
+                found.backwards(&format!("{at}.from"), from, to);
             }
         }
     }
@@ -362,16 +344,15 @@ fn check_condition(
 ) {
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
-        let known = questions.iter().map(|question| Arg::from(&question.id)).collect();
-        let says = msg!("ruleset.unknown-id", id = shown(id), known = Arg::Series(known));
+        let known = series(questions.iter().map(|question| &question.id));
+        let says = msg!("ruleset.unknown-id", id = shown(id), known);
         return found.add(&format!("{at}.question"), says);
     };
     match (question.kind, condition.is, condition.from, condition.to) {
         (QuestionKind::YesNo, Some(_), None, None) => {}
         (QuestionKind::YesNo, ..) => found.add(at, msg!("ruleset.needs-is", id = shown(id))),
         (QuestionKind::Number, None, Some(from), Some(to)) if from > to => {
-            let says = msg!("ruleset.backwards", low = "from", from, high = "to", to);
-            found.add(&format!("{at}.from"), says);
+            found.backwards(&format!("{at}.from"), from, to);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
         (QuestionKind::Number, ..) => {

@@ -6,12 +6,13 @@ use super::schema::word;
 use super::tie_break::{Reads, Source};
 use super::yaml::{Fault, Index};
 use super::{
-    MOST_ROUNDS, Percentages, Ruleset, Structures, TieBreak, aids, finals, judging, lists,
-    preliminary, scoring, structures,
+    MOST_ROUNDS, Percentages, Ruleset, TieBreak, aids, finals, judging, lists, preliminary,
+    scoring, structures,
 };
 use crate::msg;
 use crate::words::{Arg, Message, is_plain};
 use serde_json::Value;
+use std::fmt::Write;
 
 /// Every fault of meaning, in no particular order.
 ///
@@ -37,7 +38,6 @@ pub(super) fn check(
     finals::check_minutes(ruleset, &mut found);
     structures::check_tiers(ruleset, &mut found);
     judging::check_judging(ruleset, &mut found);
-    judging::check_offences(ruleset, &mut found);
     if let Some(lists) = &ruleset.lists {
         lists::check_lists(lists, &mut found);
     }
@@ -109,12 +109,10 @@ fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 /// A table of a structure that ends, so that a larger event has no row.
 fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let Structures { basic, advanced, .. } = &ruleset.structures;
-    for (name, structure) in [("basic", basic), ("advanced", advanced)] {
-        let rows = structure.iter().flat_map(|structure| &structure.rows);
-        let Some((at, row)) = rows.enumerate().last() else { continue };
+    for (kind, structure) in ruleset.structures.tables() {
+        let Some((at, row)) = structure.rows.iter().enumerate().last() else { continue };
         if let Some(to) = row.players.to {
-            let path = format!("structures.{name}.rows[{at}].players");
+            let path = format!("structures.{}.rows[{at}].players", kind.word());
             found.add(&path, msg!("ruleset.rows-end", n = to, from = row.players.from));
         }
     }
@@ -158,6 +156,20 @@ impl Findings<'_> {
         }
     }
 
+    /// Adds that the lower end of a range, at this key path, is above the upper one.
+    pub(super) fn backwards(&mut self, path: &str, from: u32, to: u32) {
+        self.add(path, msg!("ruleset.backwards", low = "from", from, high = "to", to));
+    }
+
+    /// Adds a fault for every id of these entries that is none, or that another one has.
+    pub(super) fn ids<'i>(&mut self, path: &str, ids: impl IntoIterator<Item = &'i String>) {
+        let ids: Vec<&String> = ids.into_iter().collect();
+        for (n, id) in ids.iter().enumerate().filter(|(_, id)| !is_id(id)) {
+            self.add(&format!("{path}[{n}].id"), not_an_id(id));
+        }
+        self.no_repeats(&format!("{path}[].id"), ids, |id| shown(id));
+    }
+
     /// Adds a fault for every entry that equals an earlier one.
     ///
     /// In `path`, `[]` stands for the position in the list.
@@ -186,11 +198,6 @@ impl Findings<'_> {
             }
         }
     }
-}
-
-/// The numbers in a row: `4, 8`.
-pub(super) fn numbers(numbers: &[u32]) -> Arg {
-    Arg::Series(numbers.iter().map(|number| Arg::from(*number)).collect())
 }
 
 /// The longest id, in letters. People type it in commands.
@@ -258,7 +265,7 @@ const LONGEST_TEXT: usize = 3000;
 fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
     let told = found.faults.len();
-    walk(&value, &mut Vec::new(), found);
+    walk(&value, &mut String::new(), found);
     // If an earlier check reported the same position, such as an empty id, once is enough.
     let (earlier, texts) = found.faults.split_at(told);
     let texts: Vec<_> =
@@ -267,44 +274,28 @@ fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.faults.extend(texts);
 }
 
-/// A step of a key path.
-enum Step<'a> {
-    Key(&'a str),
-    Item(usize),
-}
-
-/// The key path of these steps, such as `structures.basic.rows[2].players`.
-fn path(steps: &[Step<'_>]) -> String {
-    let mut path = String::new();
-    for step in steps {
-        match step {
-            Step::Item(n) => path.push_str(&format!("[{n}]")),
-            Step::Key(key) if path.is_empty() => path.push_str(key),
-            Step::Key(key) => path.push_str(&format!(".{key}")),
-        }
-    }
-    path
-}
-
-fn walk<'a>(value: &'a Value, steps: &mut Vec<Step<'a>>, found: &mut Findings<'_>) {
+/// `path` is the key path of the value, such as `structures.basic.rows[2].players`.
+fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
+    let end = path.len();
     match value {
         Value::String(text) => {
             if let Some(fault) = fault(text, found.old_texts) {
-                found.add(&path(steps), fault);
+                found.add(path, fault);
             }
         }
         Value::Array(items) => {
             for (n, item) in items.iter().enumerate() {
-                steps.push(Step::Item(n));
-                walk(item, steps, found);
-                steps.pop();
+                let _ = write!(path, "[{n}]");
+                walk(item, path, found);
+                path.truncate(end);
             }
         }
         Value::Object(fields) => {
             for (key, field) in fields {
-                steps.push(Step::Key(key));
-                walk(field, steps, found);
-                steps.pop();
+                path.push_str(if end == 0 { "" } else { "." });
+                path.push_str(key);
+                walk(field, path, found);
+                path.truncate(end);
             }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) => {}

@@ -17,7 +17,6 @@ pub struct Procedure {
     /// The situation it applies to, and what is played to the end first.
     pub when: Text,
     /// The section of the rules it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
     /// The rounds in which the program carries it out. Empty: it is only told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -35,7 +34,6 @@ pub struct Procedure {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<ProcedureStep>,
     /// The id of the count whose difference is the margin. Absent: the margin is asked for.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin_from: Option<String>,
 }
 
@@ -49,7 +47,6 @@ pub struct GameAtTime {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub not_begun: bool,
     /// The game is played at least to the end of this round. Absent: of the present one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to_round: Option<u32>,
     /// The rule if nobody has won the game by then.
     pub undecided: Undecided,
@@ -69,52 +66,30 @@ impl GameAtTime {
     };
 }
 
-/// The rule for a game that nobody has won in time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Undecided {
-    /// The steps decide the game, and the match ends.
-    Steps,
-    /// The game is drawn, and the match ends.
-    Draw,
-    /// The player who has won more games wins the match. If both are level, the steps decide.
-    Leader,
-    /// The game counts for nobody, and the match ends: who has won more games wins it, and level it
-    /// is drawn.
-    NotCounted,
-}
-
-impl Undecided {
-    pub fn phrase(self) -> Message {
-        match self {
-            Undecided::Steps => msg!("handbook.steps"),
-            Undecided::Draw => msg!("handbook.draw"),
-            Undecided::Leader => msg!("handbook.leader"),
-            Undecided::NotCounted => msg!("handbook.not-counted"),
-        }
+worded! {
+    /// The rule for a game that nobody has won in time.
+    pub enum Undecided {
+        /// The steps decide the game, and the match ends.
+        Steps => msg!("handbook.steps"),
+        /// The game is drawn, and the match ends.
+        Draw => msg!("handbook.draw"),
+        /// The player who has won more games wins the match. If both are level, the steps decide.
+        Leader => msg!("handbook.leader"),
+        /// The game counts for nobody, and the match ends: who has won more games wins it, and level it
+        /// is drawn.
+        NotCounted => msg!("handbook.not-counted"),
     }
-}
 
-/// The rule for a game that was won in time, in a match with games left.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum AfterWin {
-    /// The match ends with the games won so far.
-    #[default]
-    MatchEnds,
-    /// If both are level, the next game is played.
-    NextGame,
-    /// The next game counts as one that has not begun.
-    NextNotBegun,
-}
-
-impl AfterWin {
-    pub fn phrase(self) -> Message {
-        match self {
-            AfterWin::MatchEnds => msg!("handbook.match-ends"),
-            AfterWin::NextGame => msg!("handbook.next-game"),
-            AfterWin::NextNotBegun => msg!("handbook.next-not-begun"),
-        }
+    /// The rule for a game that was won in time, in a match with games left.
+    #[derive(Default)]
+    pub enum AfterWin {
+        /// The match ends with the games won so far.
+        #[default]
+        MatchEnds => msg!("handbook.match-ends"),
+        /// If both are level, the next game is played.
+        NextGame => msg!("handbook.next-game"),
+        /// The next game counts as one that has not begun.
+        NextNotBegun => msg!("handbook.next-not-begun"),
     }
 }
 
@@ -135,33 +110,20 @@ pub struct Situation {
 pub struct ProcedureStep {
     pub text: Text,
     /// The winner's advantage, within a sentence: `less damage`. Absent: the text.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_by: Option<Text>,
     pub better: Better,
     /// The numbers counted for each player; the weighted fields are added up.
     pub fields: Vec<CountedField>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Better {
-    Higher,
-    Lower,
-    /// A yes-or-no field that is true for exactly one player.
-    Holder,
-    /// A die is rolled. The higher roll wins; equal rolls are repeated.
-    Roll,
-}
-
-impl Better {
-    /// The phrase for the number that wins of the two.
-    pub fn phrase(self) -> Message {
-        match self {
-            Better::Higher => msg!("handbook.higher"),
-            Better::Lower => msg!("handbook.lower"),
-            Better::Holder => msg!("handbook.holder"),
-            Better::Roll => msg!("handbook.roll"),
-        }
+worded! {
+    pub enum Better {
+        Higher => msg!("handbook.higher"),
+        Lower => msg!("handbook.lower"),
+        /// A yes-or-no field that is true for exactly one player.
+        Holder => msg!("handbook.holder"),
+        /// A die is rolled. The higher roll wins; equal rolls are repeated.
+        Roll => msg!("handbook.roll"),
     }
 }
 
@@ -172,22 +134,17 @@ pub struct CountedField {
     pub id: String,
     pub name: Text,
     /// The English name of the side that counts it. Absent: both players do.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub side: Option<String>,
     /// Exactly one of the players has it: it counts 1 for that player and 0 for the other.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub held: bool,
     /// The largest number. Absent: any number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<u32>,
     /// The meaning of a larger number: the game has been won.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub above: Option<Text>,
     /// The id of the count that includes this one, so that it cannot be less. Absent: none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub part_of: Option<String>,
     /// The worth of one counted piece, in hundredths. Absent: 100.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hundredths: Option<i64>,
     /// Worth by bands of the count instead of by piece.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

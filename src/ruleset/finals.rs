@@ -1,10 +1,10 @@
 //! The finals and their cut; the games of a match and the minutes of its round.
 
-use super::check::{Findings, numbers};
+use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
-use super::{FirstSides, PairingKind, Ruleset, Structure};
+use super::{FirstSides, Ruleset, Structure};
 use crate::msg;
-use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -22,130 +22,62 @@ pub struct Finals {
     pub cuts: Vec<CutRule>,
     #[serde(default)]
     pub replacement: Replacement,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<SideChoice>,
 }
 
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FinalsKind {
-    #[default]
-    None,
-    SingleElimination,
-    DoubleElimination,
-    /// No finals, but one match if two players are level at the top.
-    DecidingMatch,
-}
-
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum CutRule {
-    /// The best N players.
-    #[default]
-    Top,
-    /// The best N players and everyone level on points with place N.
-    TopAndLevel,
-    /// Everyone with at least a minimum number of points.
-    MinimumPoints,
-}
-
-impl FinalsKind {
-    pub fn phrase(self) -> Message {
-        match self {
-            FinalsKind::None => msg!("handbook.none"),
-            FinalsKind::SingleElimination => msg!("finals.single-elimination"),
-            FinalsKind::DoubleElimination => msg!("finals.double-elimination"),
-            FinalsKind::DecidingMatch => msg!("handbook.deciding-match"),
-        }
-    }
-}
-
-impl CutRule {
-    pub const ALL: [CutRule; 3] = [CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints];
-
-    /// The word in commands.
-    pub fn word(self) -> &'static str {
-        match self {
-            CutRule::Top => "top",
-            CutRule::TopAndLevel => "level",
-            CutRule::MinimumPoints => "points",
-        }
+worded! {
+    #[derive(Default)]
+    pub enum FinalsKind {
+        #[default]
+        None => msg!("handbook.none"),
+        SingleElimination => msg!("finals.single-elimination"),
+        DoubleElimination => msg!("finals.double-elimination"),
+        /// No finals, but one match if two players are level at the top.
+        DecidingMatch => msg!("handbook.deciding-match"),
     }
 
-    /// The phrase for the players who go on.
-    pub fn phrase(self) -> Message {
-        match self {
-            CutRule::Top => msg!("handbook.cut-top"),
-            CutRule::TopAndLevel => msg!("handbook.cut-top-and-level"),
-            CutRule::MinimumPoints => msg!("handbook.cut-points"),
-        }
+    #[derive(Default)]
+    pub enum CutRule {
+        /// The best N players.
+        #[default]
+        Top: "top" => msg!("handbook.cut-top"),
+        /// The best N players and everyone level on points with place N.
+        TopAndLevel: "level" => msg!("handbook.cut-top-and-level"),
+        /// Everyone with at least a minimum number of points.
+        MinimumPoints: "points" => msg!("handbook.cut-points"),
     }
-}
 
-/// The replacement for a qualified player who leaves before the finals.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Replacement {
-    /// The next player in the standings, as the lowest seed.
-    #[default]
-    NextInStandings,
-    /// Nobody.
-    Nobody,
-}
-
-impl Replacement {
-    pub fn phrase(self) -> Message {
-        match self {
-            Replacement::NextInStandings => msg!("handbook.next-in-standings"),
-            Replacement::Nobody => msg!("handbook.nobody"),
-        }
+    /// The replacement for a qualified player who leaves before the finals.
+    #[derive(Default)]
+    pub enum Replacement {
+        /// The next player in the standings, as the lowest seed.
+        #[default]
+        NextInStandings => msg!("handbook.next-in-standings"),
+        /// Nobody.
+        Nobody => msg!("handbook.nobody"),
     }
-}
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SideChoice {
-    /// Each player gets the side they played less; if equal, the higher seed chooses.
-    LessPlayed,
-    /// The sides are drawn for every match, and again for its third game.
-    Drawn,
-}
-
-impl SideChoice {
-    pub fn phrase(self) -> Message {
-        match self {
-            SideChoice::LessPlayed => msg!("handbook.sides-less-played"),
-            SideChoice::Drawn => msg!("handbook.sides-drawn"),
-        }
+    pub enum SideChoice {
+        /// Each player gets the side they played less; if equal, the higher seed chooses.
+        LessPlayed => msg!("handbook.sides-less-played"),
+        /// The sides are drawn for every match, and again for its third game.
+        Drawn => msg!("handbook.sides-drawn"),
     }
-}
 
-/// The number of games of a match.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum MatchShape {
-    /// One game decides.
-    #[default]
-    OneGame,
-    /// Always two games, usually with sides swapped.
-    TwoGames,
-    /// The first to win two games wins; two or three are played.
-    FirstToTwo,
+    /// The number of games of a match.
+    #[derive(Default)]
+    pub enum MatchShape {
+        /// One game decides.
+        #[default]
+        OneGame: "one-game" => msg!("finals.one-game"),
+        /// Always two games, usually with sides swapped.
+        TwoGames: "two-games" => msg!("finals.two-games"),
+        /// The first to win two games wins; two or three are played.
+        FirstToTwo: "first-to-two" => msg!("finals.first-to-two"),
+    }
 }
 
 impl MatchShape {
-    pub const ALL: [MatchShape; 3] =
-        [MatchShape::OneGame, MatchShape::TwoGames, MatchShape::FirstToTwo];
-
-    /// The word that settings take.
-    pub fn word(self) -> &'static str {
-        match self {
-            MatchShape::OneGame => "one-game",
-            MatchShape::TwoGames => "two-games",
-            MatchShape::FirstToTwo => "first-to-two",
-        }
-    }
-
     /// The games that win a match; None: a fixed number of games is played.
     pub fn wins_needed(self) -> Option<usize> {
         match self {
@@ -178,15 +110,6 @@ impl MatchShape {
         let decided = self.wins_needed().is_some_and(|needed| won.contains(&needed));
         decided || played >= self.most_games()
     }
-
-    /// The shape as people say it.
-    pub fn phrase(self) -> Message {
-        match self {
-            MatchShape::OneGame => msg!("finals.one-game"),
-            MatchShape::TwoGames => msg!("finals.two-games"),
-            MatchShape::FirstToTwo => msg!("finals.first-to-two"),
-        }
-    }
 }
 
 /// How long a kind of round lasts.
@@ -195,32 +118,20 @@ impl MatchShape {
 pub struct Minutes {
     pub round: RoundKind,
     /// Only for matches of this shape. Absent: for any shape.
-    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    #[serde(rename = "match")]
     pub shape: Option<MatchShape>,
     /// 0 means no clock.
     pub minutes: u32,
     /// The range from which the organizer may choose. Absent: no choice.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RoundKind {
-    Preliminary,
-    Elimination,
-    Final,
-}
-
-impl RoundKind {
-    pub fn phrase(self) -> Message {
-        match self {
-            RoundKind::Preliminary => msg!("handbook.round-preliminary"),
-            RoundKind::Elimination => msg!("handbook.round-elimination"),
-            RoundKind::Final => msg!("screen.final"),
-        }
+worded! {
+    pub enum RoundKind {
+        Preliminary => msg!("handbook.round-preliminary"),
+        Elimination => msg!("handbook.round-elimination"),
+        Final => msg!("screen.final"),
     }
 }
 
@@ -274,7 +185,7 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, size) in finals.sizes.iter().enumerate() {
         let wrong = match finals.kind {
             FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
-                msg!("ruleset.no-size", kind = &kind, size = *size, known = numbers(&DOUBLE))
+                msg!("ruleset.no-size", kind = &kind, size = *size, known = series(DOUBLE))
             }
             FinalsKind::SingleElimination if !SINGLE.contains(size) => {
                 let (from, to) = (*SINGLE.start(), *SINGLE.end());
@@ -300,9 +211,8 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let structures = &ruleset.structures;
     let mut used = Vec::new();
-    for (name, structure) in [("basic", &structures.basic), ("advanced", &structures.advanced)] {
-        let shape = structure.as_ref().map(|structure| structure.finals_match);
-        used.extend(shape.map(|shape| (format!("structures.{name}.finals_match"), shape)));
+    for (kind, table) in structures.tables() {
+        used.push((format!("structures.{}.finals_match", kind.word()), table.finals_match));
     }
     for (n, shape) in structures.custom.finals_match.iter().enumerate() {
         used.push((format!("structures.custom.finals_match[{n}]"), *shape));
@@ -349,13 +259,11 @@ fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
     let unnamed = msg!("ruleset.sides-unnamed", example = EXAMPLE);
     let nameless = ruleset.sides.is_empty();
-    let swiss =
-        matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
     let balanced = preliminary.sides == Some(FirstSides::Balanced);
     if balanced && preliminary.shape != MatchShape::OneGame {
         let shape = preliminary.shape.phrase();
         found.add("preliminary.sides", msg!("pairing.one-game", shape));
-    } else if balanced && !swiss {
+    } else if balanced && !preliminary.is_swiss() {
         let pairing = word(preliminary.pairing);
         found.add("preliminary.sides", msg!("pairing.swiss", pairing));
     } else if preliminary.sides.is_some() && !balanced && preliminary.shape != MatchShape::TwoGames
@@ -404,10 +312,9 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => found.add(
-            &format!("{at}.from"),
-            msg!("ruleset.backwards", low = "from", from, high = "to", to),
-        ),
+        (Some(from), Some(to)) if from > to => {
+            found.backwards(&format!("{at}.from"), from, to);
+        }
         (Some(from), Some(to)) if !(from..=to).contains(&minutes) => {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }
@@ -420,24 +327,21 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
 /// The kinds of rounds that an event of this game may have.
 pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
     let mut needed = vec![(RoundKind::Preliminary, ruleset.preliminary.shape)];
-    let structures = &ruleset.structures;
-    let custom = &structures.custom.finals_match;
-    let mut finals: Vec<MatchShape> = match ruleset.finals.kind {
-        FinalsKind::None => return needed,
-        FinalsKind::DecidingMatch => {
-            let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
-            tables.map(|table| table.finals_match).chain(custom.iter().copied()).collect()
-        }
+    let (structures, bracket) = (&ruleset.structures, &ruleset.finals);
+    let has_finals = |table: &&Structure| match bracket.kind {
+        FinalsKind::None | FinalsKind::DecidingMatch => true,
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
-            let cuts = |table: &&Structure| table.rows.iter().any(|row| row.cut.is_some());
-            let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
-            let shapes = tables.filter(cuts).map(|table| table.finals_match);
-            shapes.chain(custom.iter().copied()).collect()
+            table.rows.iter().any(|row| row.cut.is_some())
         }
     };
+    if bracket.kind == FinalsKind::None {
+        return needed;
+    }
+    let tables = structures.tables().map(|(_, table)| table).filter(has_finals);
+    let mut finals: Vec<MatchShape> = tables.map(|table| table.finals_match).collect();
+    finals.extend(&structures.custom.finals_match);
     finals.sort_by_key(|shape| shape.most_games());
     finals.dedup();
-    let bracket = &ruleset.finals;
     let semi_finals = bracket.sizes.iter().any(|size| *size > 2)
         || bracket.cuts.iter().any(|cut| *cut != CutRule::Top);
     for shape in finals {

@@ -2,8 +2,7 @@
 //! their penalties, deck checks, and components that are lost or damaged.
 
 use super::aids::{Question, Verdict};
-use super::check::{Findings, is_id, not_an_id};
-
+use super::check::Findings;
 use super::describe::{Page, numbered, series};
 use super::letters::shown;
 use super::{Draft, Ruleset, Text, aids, end_of_time};
@@ -18,7 +17,6 @@ pub struct Penalty {
     /// The word after the verb `penalty`.
     pub id: String,
     pub name: Text,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
     /// The action the program takes besides recording it.
     #[serde(default, skip_serializing_if = "super::is_default")]
@@ -78,10 +76,8 @@ pub struct Ruling {
     pub topic: Text,
     pub text: Text,
     /// The section of the rules it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
     /// The word behind the verb `rule`; a ruling with questions has one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The questions that lead to a verdict, in the order in which they are asked.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -132,10 +128,8 @@ pub struct Offence {
     pub id: String,
     pub name: Text,
     /// Acts that count as this offence.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub examples: Option<Text>,
     /// The person who decides, and the questions that the rules leave open.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
     /// Penalties that fit a mere suspicion.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -148,7 +142,6 @@ pub struct Offence {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub repeated: Vec<String>,
     /// The section of the rules it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
 
@@ -173,13 +166,10 @@ pub struct DeckCheck {
     /// The rule as a judge reads it out.
     pub text: Text,
     /// The parts that a deck must still hold once illegal cards are taken out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub keeps: Option<Keeps>,
     /// The offence for which the owner of an illegal deck is penalised.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offence: Option<String>,
     /// The section of the rules it comes from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
 
@@ -200,10 +190,8 @@ pub struct Components {
     /// In the order in which they are looked up; the first that fits applies.
     pub rules: Vec<ComponentRule>,
     /// The other rules for a proxy, and the fate of the original.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proxy: Option<Text>,
     /// The section of the rules they come from.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
 
@@ -224,29 +212,25 @@ pub struct ComponentRule {
     pub text: Text,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ComponentKind {
-    Card,
-    Die,
-    Other,
-}
+worded! {
+    pub enum ComponentKind {
+        Card: "card" => msg!("judge.card"),
+        Die: "die" => msg!("judge.die"),
+        Other: "other" => msg!("judge.other"),
+    }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ComponentState {
-    Lost,
-    Damaged,
-}
+    pub enum ComponentState {
+        Lost: "lost" => msg!("judge.lost"),
+        Damaged: "damaged" => msg!("judge.damaged"),
+    }
 
-/// The time at which a component is found to be lost or damaged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ComponentFound {
-    BeforeRound,
-    DuringGame,
-    /// It was missing before, and still is when the next round starts.
-    NextRound,
+    /// The time at which a component is found to be lost or damaged.
+    pub enum ComponentFound {
+        BeforeRound: "before" => msg!("judge.before-round"),
+        DuringGame: "during" => msg!("judge.during-game"),
+        /// It was missing before, and still is when the next round starts.
+        NextRound: "next" => msg!("judge.next-round"),
+    }
 }
 
 /// The consequence if there is no replacement.
@@ -264,69 +248,6 @@ pub enum ComponentEffect {
     LossAndRemoval,
     /// The organizer makes a proxy for the rest of the event.
     Proxy,
-}
-
-impl ComponentKind {
-    pub const ALL: [ComponentKind; 3] =
-        [ComponentKind::Card, ComponentKind::Die, ComponentKind::Other];
-
-    /// The word in the verb and in the file.
-    pub fn word(self) -> &'static str {
-        match self {
-            ComponentKind::Card => "card",
-            ComponentKind::Die => "die",
-            ComponentKind::Other => "other",
-        }
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            ComponentKind::Card => msg!("judge.card"),
-            ComponentKind::Die => msg!("judge.die"),
-            ComponentKind::Other => msg!("judge.other"),
-        }
-    }
-}
-
-impl ComponentState {
-    pub const ALL: [ComponentState; 2] = [ComponentState::Lost, ComponentState::Damaged];
-
-    /// The word in the verb and in the file.
-    pub fn word(self) -> &'static str {
-        match self {
-            ComponentState::Lost => "lost",
-            ComponentState::Damaged => "damaged",
-        }
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            ComponentState::Lost => msg!("judge.lost"),
-            ComponentState::Damaged => msg!("judge.damaged"),
-        }
-    }
-}
-
-impl ComponentFound {
-    pub const ALL: [ComponentFound; 3] =
-        [ComponentFound::BeforeRound, ComponentFound::DuringGame, ComponentFound::NextRound];
-
-    /// The word after `found=` in the verb.
-    pub fn word(self) -> &'static str {
-        match self {
-            ComponentFound::BeforeRound => "before",
-            ComponentFound::DuringGame => "during",
-            ComponentFound::NextRound => "next",
-        }
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            ComponentFound::BeforeRound => msg!("judge.before-round"),
-            ComponentFound::DuringGame => msg!("judge.during-game"),
-            ComponentFound::NextRound => msg!("judge.next-round"),
-        }
-    }
 }
 
 impl Components {
@@ -357,23 +278,15 @@ pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
         pods(draft, found);
     }
     end_of_time::check_end_of_time(ruleset, found);
-    for (n, penalty) in ruleset.penalties.iter().enumerate() {
-        if !is_id(&penalty.id) {
-            found.add(&format!("penalties[{n}].id"), not_an_id(&penalty.id));
-        }
-    }
-    let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-    found.no_repeats("penalties[].id", ids, |id| shown(id));
+    found.ids("penalties", ruleset.penalties.iter().map(|penalty| &penalty.id));
+    offences(ruleset, found);
+    deck_check(ruleset, found);
+    components(ruleset, found);
 }
 
 /// Refuses a topic that stands twice in one part of the judge's handbook.
 fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let parts = [
-        ("errata", &ruleset.errata),
-        ("rulings", &ruleset.rulings),
-        ("glossary", &ruleset.glossary),
-    ];
-    for (part, rulings) in parts {
+    for (part, rulings) in ruleset.advice() {
         // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
         let topics = named.map(|(n, r)| (format!("{part}[{n}].topic"), r.topic.en.to_lowercase()));
@@ -422,23 +335,13 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
     }
 }
 
-pub(super) fn check_offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    offences(ruleset, found);
-    deck_check(ruleset, found);
-    components(ruleset, found);
-}
-
 fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, offence) in ruleset.offences.iter().enumerate() {
-        if !is_id(&offence.id) {
-            found.add(&format!("offences[{n}].id"), not_an_id(&offence.id));
-        }
         for (key, list) in offence.lists() {
             let at = format!("offences[{n}].{key}");
             for (m, id) in list.iter().enumerate() {
                 if ruleset.penalty(id).is_none() {
-                    let known = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
-                    let known = Arg::Series(known.map(Arg::from).collect());
+                    let known = series(ruleset.penalties.iter().map(|penalty| &penalty.id));
                     let id = shown(id);
                     found.add(&format!("{at}[{m}]"), msg!("ruleset.unknown-id", id, known));
                 }
@@ -450,8 +353,7 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&format!("offences[{n}].repeated"), msg!("judge.never-first", id));
         }
     }
-    let ids = ruleset.offences.iter().map(|offence| offence.id.as_str());
-    found.no_repeats("offences[].id", ids, |id| shown(id));
+    found.ids("offences", ruleset.offences.iter().map(|offence| &offence.id));
 }
 
 fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {

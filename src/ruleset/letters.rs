@@ -2,46 +2,11 @@
 
 use super::yaml::{Fault, Position};
 use crate::msg;
+pub use crate::words::is_hostile as hostile;
 use unicode_width::UnicodeWidthChar;
 
 /// The most combining marks on one letter.
 pub(super) const MOST_MARKS: usize = 4;
-
-/// Whether a character is dangerous: it moves the cursor, changes the direction of the text, or
-/// is invisible.
-pub fn hostile(letter: char) -> bool {
-    let known = matches!(
-        letter,
-        '\u{2028}'
-        | '\u{2029}'
-        | '\u{061c}'
-        | '\u{200e}'
-        | '\u{200f}'
-        | '\u{202a}'..='\u{202e}'
-        | '\u{2066}'..='\u{2069}'
-        | '\u{00ad}'
-        | '\u{034f}'
-        | '\u{115f}'
-        | '\u{1160}'
-        | '\u{17b4}'
-        | '\u{17b5}'
-        | '\u{180b}'..='\u{180f}'
-        | '\u{200b}'..='\u{200d}'
-        | '\u{2060}'..='\u{2065}'
-        | '\u{206a}'..='\u{206f}'
-        | '\u{2800}'
-        | '\u{3164}'
-        | '\u{fe00}'..='\u{fe0f}'
-        | '\u{feff}'
-        | '\u{ffa0}'
-        | '\u{fff0}'..='\u{fffb}'
-        | '\u{1bca0}'..='\u{1bca3}'
-        | '\u{1d159}'
-        | '\u{1d173}'..='\u{1d17a}'
-        | '\u{e0000}'..='\u{e0fff}'
-    );
-    known || letter.is_control()
-}
 
 /// Returns whether the ruleset inside an event may contain this hostile character. It was refused
 /// only later than others, and an event made before that must open.

@@ -3,6 +3,7 @@ use super::read::{read_built_in, read_located};
 use super::yaml::{Fault, Index, Problem};
 use super::{Ruleset, Text};
 use crate::msg;
+use crate::words::Arg;
 use include_dir::{Dir, File, include_dir};
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
@@ -123,7 +124,8 @@ impl Games {
                 }
             };
             if let Some(other) = claimed.get(&ruleset.id) {
-                problems.push(id_taken(&ruleset, other, &path, &index));
+                let found = msg!("ruleset.id-taken", id = shown(&ruleset.id), other);
+                problems.push(Fault::new(index.at("id"), found).of(&path));
                 continue;
             }
             claimed.insert(ruleset.id.clone(), path.clone());
@@ -201,25 +203,12 @@ fn give_keys(
         };
         if let (Some(other), Some((path, index))) = (other, user) {
             let wanted = wanted.to_string();
-            let found = match key.map(String::from) {
-                Some(instead) => {
-                    msg!("ruleset.key-taken", key = wanted, game = other, instead)
-                }
-                None => msg!(
-                    "ruleset.key-taken",
-                    key = wanted,
-                    game = other,
-                    instead = msg!("handbook.none")
-                ),
-            };
+            let instead =
+                key.map_or(msg!("handbook.none").into(), |key| Arg::from(key.to_string()));
+            let found = msg!("ruleset.key-taken", key = wanted, game = other, instead);
             problems.push(Fault::new(index.at("key"), found).of(path));
         }
     }
-}
-
-fn id_taken(ruleset: &Ruleset, other: &str, path: &str, index: &Index) -> Problem {
-    let found = msg!("ruleset.id-taken", id = shown(&ruleset.id), other);
-    Fault::new(index.at("id"), found).of(path)
 }
 
 #[cfg(test)]

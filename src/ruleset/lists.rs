@@ -43,7 +43,6 @@ pub struct ListRules {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_covered: Vec<Text>,
     /// The sections of each deck that say who plays it and with whom.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub names: Option<ListNames>,
     /// Names that several cards share, so a list must give the full name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -85,7 +84,6 @@ pub struct ListDeck {
     /// The heading under which the deck's sections stand.
     pub name: Text,
     /// The partner of a team who plays it, 1 or 2. Decks with the same number have the same player.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub player: Option<u32>,
 }
 
@@ -113,12 +111,9 @@ pub struct ListTagged {
 #[serde(deny_unknown_fields)]
 pub struct ListCount {
     pub section: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
     /// The most copies of one card. Absent: any number.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copies: Option<u32>,
 }
 
@@ -164,10 +159,9 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
             (None, None, None) => {
                 found.add(&at, msg!("ruleset.empty-count"));
             }
-            (Some(from), Some(to), _) if from > to => found.add(
-                &format!("{at}.from"),
-                msg!("ruleset.backwards", low = "from", from, high = "to", to),
-            ),
+            (Some(from), Some(to), _) if from > to => {
+                found.backwards(&format!("{at}.from"), from, to);
+            }
             _ => {}
         }
     }

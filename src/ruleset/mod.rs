@@ -32,7 +32,6 @@ mod check;
 mod describe;
 mod end_of_time;
 mod finals;
-mod json_schema;
 mod judging;
 pub mod letters;
 mod library;
@@ -58,7 +57,6 @@ pub use end_of_time::{
 pub use finals::{
     CutRule, Finals, FinalsKind, MatchShape, Minutes, Replacement, RoundKind, SideChoice,
 };
-pub use json_schema::{SCHEMA_FILE, json_schema};
 pub use judging::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState, Components,
     Concessions, DeckCheck, Keeps, Mission, Missions, Offence, Penalty, PenaltyEffect, Ruling,
@@ -72,8 +70,8 @@ pub use preliminary::{
     MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut,
 };
 pub use read::{
-    LARGEST_FILE, TEMPLATE, check_carried, check_edited, problem_at, problems_at, read, read_own,
-    read_values, read_with_doubts, start,
+    LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, json_schema, problem_at, problems_at, read,
+    read_own, read_values, read_with_doubts, start,
 };
 pub use schema::{Day, Entrants, HouseGames, Ruleset, is_default};
 pub use scoring::{

@@ -2,7 +2,7 @@
 
 use super::check::Findings;
 use super::finals::MatchShape;
-use super::schema::word;
+use super::schema::{Form, word};
 use super::scoring::{Scores, Scoring};
 use super::structures::MOST_ROUNDS;
 use super::tie_break::{Source, TieBreak};
@@ -22,29 +22,22 @@ pub struct Preliminary {
     pub shape: MatchShape,
     /// How the sides of the first of two games are settled; the second swaps them. Or how they are
     /// balanced over matches of one game. Absent: sides do not matter.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
     /// The players' name for a win on time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_win_name: Option<Text>,
     #[serde(default)]
     pub absence: Absence,
     /// The treatment of a round that a player sits out. Absent: a loss in Swiss rounds, and refused
     /// elsewhere.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sitting_out: Option<SittingOut>,
     /// Absent: only the odd player has a bye.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub byes: Option<Byes>,
     /// Absent: a match is won or not, and no margin is entered.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
     /// Absent: a game is won, lost or drawn, and no scores are entered.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Scores>,
     /// How shares of matches and games won are counted. Absent: the default.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percentages: Option<Percentages>,
     /// In the order they are applied. If `random` is in the list, it comes last.
     pub tie_breaks: Vec<TieBreak>,
@@ -56,88 +49,44 @@ pub struct Preliminary {
     swap_sides: Ignored,
 }
 
-/// How the sides of a match's first or only game are settled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum FirstSides {
-    /// The player who chooses a side is drawn.
-    Chosen,
-    /// The side of each player is drawn.
-    Drawn,
-    /// In matches of one game: each plays the side they have played less.
-    Balanced,
-}
-
-impl FirstSides {
-    pub fn phrase(self) -> Message {
-        match self {
-            FirstSides::Chosen => msg!("handbook.first-side-chosen"),
-            FirstSides::Drawn => msg!("handbook.first-side-drawn"),
-            FirstSides::Balanced => msg!("pairing.phrase"),
-        }
+worded! {
+    /// How the sides of a match's first or only game are settled.
+    pub enum FirstSides {
+        /// The player who chooses a side is drawn.
+        Chosen => msg!("handbook.first-side-chosen"),
+        /// The side of each player is drawn.
+        Drawn => msg!("handbook.first-side-drawn"),
+        /// In matches of one game: each plays the side they have played less.
+        Balanced => msg!("pairing.phrase"),
     }
-}
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PairingKind {
-    /// Swiss: at random inside groups of equal points.
-    RandomInGroups,
-    /// Swiss: a group's top half by start number against its bottom half.
-    HalvesByStart,
-    /// Every player meets every other player of their pod.
-    RoundRobin,
-}
-
-impl PairingKind {
-    pub fn phrase(self) -> Message {
-        match self {
-            PairingKind::RandomInGroups => msg!("handbook.pairing-random"),
-            PairingKind::HalvesByStart => msg!("handbook.pairing-halves"),
-            PairingKind::RoundRobin => msg!("handbook.pairing-round-robin"),
-        }
+    pub enum PairingKind {
+        /// Swiss: at random inside groups of equal points.
+        RandomInGroups => msg!("handbook.pairing-random"),
+        /// Swiss: a group's top half by start number against its bottom half.
+        HalvesByStart => msg!("handbook.pairing-halves"),
+        /// Every player meets every other player of their pod.
+        RoundRobin => msg!("handbook.pairing-round-robin"),
     }
-}
 
-/// The value of a no-show for the player who is present.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Absence {
-    /// A win. The absent player counts as an opponent and has a loss.
-    #[default]
-    Win,
-    /// The points of a bye, and no opponent.
-    Bye,
-}
-
-impl Absence {
-    pub fn phrase(self) -> Message {
-        match self {
-            Absence::Win => msg!("handbook.absence-win"),
-            Absence::Bye => msg!("handbook.absence-bye"),
-        }
+    /// The value of a no-show for the player who is present.
+    #[derive(Default)]
+    pub enum Absence {
+        /// A win. The absent player counts as an opponent and has a loss.
+        #[default]
+        Win => msg!("handbook.absence-win"),
+        /// The points of a bye, and no opponent.
+        Bye => msg!("handbook.absence-bye"),
     }
-}
 
-/// The treatment of a round that a player sits out and stays in the event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum SittingOut {
-    /// No round of theirs: no points, no loss, and tie-breaks do not count it.
-    Nothing,
-    /// A missed round, which counts as a loss.
-    Loss,
-    /// Nobody may sit a round out.
-    Refused,
-}
-
-impl SittingOut {
-    pub fn phrase(self) -> Message {
-        match self {
-            SittingOut::Nothing => msg!("check-in.value-nothing"),
-            SittingOut::Loss => msg!("check-in.value-loss"),
-            SittingOut::Refused => msg!("result.value-refused"),
-        }
+    /// The treatment of a round that a player sits out and stays in the event.
+    pub enum SittingOut {
+        /// No round of theirs: no points, no loss, and tie-breaks do not count it.
+        Nothing => msg!("check-in.value-nothing"),
+        /// A missed round, which counts as a loss.
+        Loss => msg!("check-in.value-loss"),
+        /// Nobody may sit a round out.
+        Refused => msg!("result.value-refused"),
     }
 }
 
@@ -175,11 +124,9 @@ impl Preliminary {
 
     /// The treatment of a round that a player sits out. Only Swiss rounds can be sat out.
     pub fn sitting_out(&self) -> SittingOut {
-        match self.pairing {
-            PairingKind::RandomInGroups | PairingKind::HalvesByStart => {
-                self.sitting_out.unwrap_or(SittingOut::Loss)
-            }
-            PairingKind::RoundRobin => SittingOut::Refused,
+        match self.is_swiss() {
+            true => self.sitting_out.unwrap_or(SittingOut::Loss),
+            false => SittingOut::Refused,
         }
     }
 }
@@ -250,33 +197,11 @@ impl<'de> Deserialize<'de> for Ignored {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Relation {
-    SameClub,
-    Relatives,
-    TravelledTogether,
-}
-
-impl Relation {
-    /// Each relation with the word by which a user names it in a setting.
-    pub const WORDS: [(&str, Relation); 3] = [
-        ("clubs", Relation::SameClub),
-        ("relatives", Relation::Relatives),
-        ("travel", Relation::TravelledTogether),
-    ];
-
-    /// The word by which a user names it in a setting.
-    pub fn word(self) -> &'static str {
-        Relation::WORDS.iter().find(|known| known.1 == self).map_or("", |known| known.0)
-    }
-
-    pub fn phrase(self) -> Message {
-        match self {
-            Relation::SameClub => msg!("handbook.same-club"),
-            Relation::Relatives => msg!("handbook.relatives"),
-            Relation::TravelledTogether => msg!("handbook.travelled-together"),
-        }
+worded! {
+    pub enum Relation {
+        SameClub: "clubs" => msg!("handbook.same-club"),
+        Relatives: "relatives" => msg!("handbook.relatives"),
+        TravelledTogether: "travel" => msg!("handbook.travelled-together"),
     }
 }
 
@@ -522,27 +447,9 @@ impl Serialize for Share {
     }
 }
 
-/// Uses a visitor, so an error has the position of the value.
 impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Words;
-        impl Visitor<'_> for Words {
-            type Value = Share;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(SHARE)
-            }
-
-            fn visit_u64<E: Error>(self, number: u64) -> Result<Share, E> {
-                Share::read(&number.to_string())
-                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Share, E> {
-                Share::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_any(Words)
+        deserializer.deserialize_any(Form { expected: SHARE, read: Share::read })
     }
 }
 
@@ -570,7 +477,7 @@ const MOST_POINTS: u32 = 1000;
 
 pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
-    points(&preliminary.points, preliminary.shape, found);
+    points(preliminary, found);
     if preliminary.points.units > 1 {
         let cuts = ruleset.finals.cuts.iter();
         if let Some(n) = cuts.clone().position(|cut| *cut == CutRule::MinimumPoints) {
@@ -580,24 +487,19 @@ pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     tie_breaks(ruleset, found);
     let apart = &preliminary.apart_in_first_round;
     found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
-    let drawn =
-        matches!(preliminary.pairing, PairingKind::RandomInGroups | PairingKind::HalvesByStart);
     let possible = preliminary.sitting_out.is_some_and(|out| out != SittingOut::Refused);
-    if possible && !drawn {
-        found.add(
-            "preliminary.sitting_out",
-            msg!("check-in.not-drawn", pairing = word(preliminary.pairing)),
-        );
+    let pairing = word(preliminary.pairing);
+    if possible && !preliminary.is_swiss() {
+        let not_drawn = msg!("check-in.not-drawn", pairing = pairing.as_str());
+        found.add("preliminary.sitting_out", not_drawn);
     }
-    if !apart.is_empty() && !drawn {
-        found.add(
-            "preliminary.apart_in_first_round",
-            msg!("ruleset.not-apart", pairing = word(preliminary.pairing)),
-        );
+    if !apart.is_empty() && !preliminary.is_swiss() {
+        found.add("preliminary.apart_in_first_round", msg!("ruleset.not-apart", pairing));
     }
 }
 
-fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
+fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
+    let (points, shape) = (&preliminary.points, preliminary.shape);
     let Scoring { per, win, draw, loss, bye, timed_draw, units, .. } = *points;
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
@@ -626,11 +528,7 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     {
         found.add(&at("timed_draw"), msg!("ruleset.no-timed-draws"));
     }
-    let won_games = match (per, shape) {
-        (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
-        (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-    };
-    let most = win.saturating_mul(won_games);
+    let most = preliminary.match_won();
     if bye > most {
         found.add(&at("bye"), msg!("ruleset.bye-worth", n = of(bye), most = of(most)));
     }

@@ -15,6 +15,16 @@ pub const LARGEST_FILE: usize = 1 << 20;
 /// A ruleset with every part explained, for users to copy.
 pub const TEMPLATE: &str = include_str!("../../config/ruleset-template.yaml");
 
+/// The name of the schema's file beside a game, as the first line of the template has it.
+pub const SCHEMA_FILE: &str = "ruleset.schema.json";
+
+/// The JSON Schema of a ruleset file, for completion and checks in an editor.
+///
+/// A test holds it against the types, their bounds and `config/README.md`, and writes it anew.
+pub fn json_schema() -> &'static str {
+    include_str!("../../config/ruleset.schema.json")
+}
+
 /// The most problems of a file that are reported one by one.
 const MOST_TOLD: usize = 50;
 
@@ -73,18 +83,14 @@ pub fn problems_at(path: &str, text: &str, found: Vec<(String, Message)>) -> Vec
 /// The problems of a ruleset that an event file contains and that has the right shape.
 ///
 /// `written` is its text, which gives the positions. It is read only if there is a problem, so
-/// opening a sound event costs no time.
-pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    check_in_event(path, ruleset, written, true)
-}
-
-/// The same for a ruleset that was changed by hand. Its texts may contain no more than those of a
-/// ruleset file.
-pub fn check_edited(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    check_in_event(path, ruleset, written, false)
-}
-
-fn check_in_event(path: &str, ruleset: &Ruleset, written: &str, old_texts: bool) -> Vec<Problem> {
+/// opening a sound event costs no time. With `old_texts`, its texts may contain what older versions
+/// did not refuse.
+pub fn check_carried(
+    path: &str,
+    ruleset: &Ruleset,
+    written: &str,
+    old_texts: bool,
+) -> Vec<Problem> {
     let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts);
     if found.is_empty() {
         return Vec::new();

@@ -1,4 +1,6 @@
 //! The schema of a ruleset file.
+//!
+//! A field that is an `Option` may be left out. An event file leaves it out if it has no value.
 
 use super::{
     AuctionRules, Components, Concessions, DeckCheck, Draft, Finals, LeadersMeet, ListRules,
@@ -25,7 +27,6 @@ pub struct Ruleset {
     pub name: Text,
     /// The game that this is one way to play; the picker shows all of them together. Absent:
     /// this is the only one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<Text>,
     pub format: Text,
     /// One line for the picker.
@@ -48,30 +49,22 @@ pub struct Ruleset {
     pub structures: Structures,
     pub tiers: Vec<Tier>,
     /// What the game calls the official with the last word on the rules. Absent: it has none.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marshal: Option<Text>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub missions: Option<Missions>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub draft: Option<Draft>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub end_of_time: Vec<Procedure>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lists: Option<ListRules>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
     /// The bidding for units, only one of which may stay.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub auction: Option<AuctionRules>,
     /// How hits beyond a defender's remaining health are shared out.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub overkill: Option<OverkillRules>,
     /// Acts that are forbidden to players, with the penalties for them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub offences: Vec<Offence>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deck_check: Option<DeckCheck>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub components: Option<Components>,
     /// Corrections to printed texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -191,54 +184,46 @@ impl Serialize for Day {
 
 impl<'de> Deserialize<'de> for Day {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Written;
-        impl Visitor<'_> for Written {
-            type Value = Day;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(DAY)
-            }
-
-            fn visit_str<E: Error>(self, text: &str) -> Result<Day, E> {
-                Day::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
-            }
-        }
-        deserializer.deserialize_str(Written)
+        deserializer.deserialize_str(Form { expected: DAY, read: Day::read })
     }
 }
 
-/// How a game against a house player counts for the player who meets them.
-///
-/// A house player takes the place of the bye and has no place in the standings.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum HouseGames {
-    /// As a bye, whatever the result. Only a player who does not appear loses.
-    Bye,
-    /// The result counts. As after a bye, nobody is added to the opponents.
-    #[default]
-    Played,
-    /// The result counts, and the house player counts as any other opponent.
-    Opponent,
+/// Reads a value of a form of its own from a text or a whole number. It is a visitor, so an error
+/// has the position of the value.
+pub(super) struct Form<T> {
+    pub expected: &'static str,
+    pub read: fn(&str) -> Option<T>,
 }
 
-impl HouseGames {
-    pub const ALL: [HouseGames; 3] = [HouseGames::Bye, HouseGames::Played, HouseGames::Opponent];
+impl<T> Visitor<'_> for Form<T> {
+    type Value = T;
 
-    /// The word in a ruleset, in verbs and in the event file.
-    pub fn word(self) -> &'static str {
-        match self {
-            HouseGames::Bye => "bye",
-            HouseGames::Played => "played",
-            HouseGames::Opponent => "opponent",
-        }
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.expected)
     }
 
-    pub fn phrase(self) -> Message {
-        match self {
-            HouseGames::Bye => msg!("players.counts-bye"),
-            HouseGames::Played => msg!("players.counts-played"),
-            HouseGames::Opponent => msg!("players.counts-opponent"),
-        }
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        let read = (self.read)(&number.to_string());
+        read.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.read)(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+    }
+}
+
+worded! {
+    /// How a game against a house player counts for the player who meets them.
+    ///
+    /// A house player takes the place of the bye and has no place in the standings.
+    #[derive(Default)]
+    pub enum HouseGames {
+        /// As a bye, whatever the result. Only a player who does not appear loses.
+        Bye: "bye" => msg!("players.counts-bye"),
+        /// The result counts. As after a bye, nobody is added to the opponents.
+        #[default]
+        Played: "played" => msg!("players.counts-played"),
+        /// The result counts, and the house player counts as any other opponent.
+        Opponent: "opponent" => msg!("players.counts-opponent"),
     }
 }

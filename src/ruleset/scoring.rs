@@ -1,6 +1,7 @@
 //! Tournament points: their table, both scores of a game, margins, wins on time.
 
 use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
 use super::{DrawShare, MatchShape, Ruleset, Text, TieBreak};
 use crate::msg;
@@ -71,21 +72,16 @@ impl Scoring {
 
     /// The points for a win, a draw and a loss, in a row.
     pub fn worth(&self, timed_win: Arg) -> Arg {
-        let mut worth: Vec<Arg> = vec![msg!("settings.win", n = self.shown(self.win)).into()];
+        let mut worth = vec![msg!("settings.win", n = self.shown(self.win))];
         // A draw on time has its own worth only where time alone makes a draw.
         let draw = self.timed_draw.or(self.draw);
-        worth.extend(draw.map(|draw| Arg::from(msg!("settings.draw", n = self.shown(draw)))));
-        worth.push(msg!("settings.loss", n = self.shown(self.loss)).into());
-        worth.extend(
-            self.timed_win.map(|win| {
-                Arg::from(msg!("common.spaced", one = timed_win, other = self.shown(win)))
-            }),
-        );
-        worth.extend(
-            self.timed_loss
-                .map(|loss| Arg::from(msg!("time-call.loss-worth", n = self.shown(loss)))),
-        );
-        Arg::Series(worth)
+        worth.extend(draw.map(|draw| msg!("settings.draw", n = self.shown(draw))));
+        worth.push(msg!("settings.loss", n = self.shown(self.loss)));
+        let timed_win = |win| msg!("common.spaced", one = timed_win, other = self.shown(win));
+        worth.extend(self.timed_win.map(timed_win));
+        let timed_loss = |loss| msg!("time-call.loss-worth", n = self.shown(loss));
+        worth.extend(self.timed_loss.map(timed_loss));
+        series(worth)
     }
 }
 
@@ -102,16 +98,12 @@ pub enum PointsPer {
 struct Written {
     per: PointsPer,
     win: Halves,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     draw: Option<Halves>,
     #[serde(default)]
     loss: Halves,
     bye: Halves,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_draw: Option<Halves>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_win: Option<Halves>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     timed_loss: Option<Halves>,
 }
 
@@ -133,7 +125,6 @@ pub struct Scores {
     /// The largest score of one player.
     pub most: u32,
     /// The meaning of level scores. Absent: a draw in a game with draws, else refused.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<LevelScores>,
     /// The own score that a bye counts, for the tie-breaks that add up scores.
     pub bye: u32,
@@ -146,24 +137,14 @@ pub struct Scores {
     pub margin: bool,
 }
 
-/// The meaning of level scores in a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LevelScores {
-    Draw,
-    /// Level scores are no result.
-    Refused,
-    /// The winner is entered with the scores.
-    Told,
-}
-
-impl LevelScores {
-    pub fn phrase(self) -> Message {
-        match self {
-            LevelScores::Draw => msg!("result.value-draw"),
-            LevelScores::Refused => msg!("result.value-refused"),
-            LevelScores::Told => msg!("result.value-told"),
-        }
+worded! {
+    /// The meaning of level scores in a game.
+    pub enum LevelScores {
+        Draw => msg!("result.value-draw"),
+        /// Level scores are no result.
+        Refused => msg!("result.value-refused"),
+        /// The winner is entered with the scores.
+        Told => msg!("result.value-told"),
     }
 }
 
@@ -213,9 +194,9 @@ impl Scores {
     /// The tournament points of a won game: `from 0 6–5, from 30 7–4`.
     fn rows(&self) -> Arg {
         let row = |row: &ScoreRow| {
-            msg!("result.row", from = row.from, winner = row.winner, loser = row.loser).into()
+            msg!("result.row", from = row.from, winner = row.winner, loser = row.loser)
         };
-        Arg::Series(self.tournament_points.iter().map(row).collect())
+        series(self.tournament_points.iter().map(row))
     }
 
     /// The meaning of level scores, in a game with or without draws.

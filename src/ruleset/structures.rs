@@ -1,6 +1,7 @@
 //! The rounds that a number of players plays, the tiers of events, and drafts.
 
-use super::check::{Findings, numbers};
+use super::check::Findings;
+use super::describe::series;
 use super::schema::word;
 use super::{FinalsKind, MatchShape, PairingKind, Ruleset, Text};
 use crate::msg;
@@ -18,9 +19,7 @@ pub const MOST_ROUNDS: u32 = 20;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Structures {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub basic: Option<Structure>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub advanced: Option<Structure>,
     pub custom: Custom,
 }
@@ -43,12 +42,9 @@ pub struct Row {
     pub players: Attendance,
     pub rounds: u32,
     /// The number of players in the finals. Absent: no finals.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
     /// Another number of rounds that the organizer may announce within the structure.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub or_rounds: Option<u32>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<Text>,
 }
 
@@ -64,6 +60,22 @@ pub struct Custom {
     /// It is needed where there are elimination rounds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub finals_match: Vec<MatchShape>,
+}
+
+impl Structures {
+    /// The table of this structure, if the game has it. A custom one has none.
+    pub fn table(&self, kind: StructureKind) -> Option<&Structure> {
+        match kind {
+            StructureKind::Basic => self.basic.as_ref(),
+            StructureKind::Advanced => self.advanced.as_ref(),
+            StructureKind::Custom => None,
+        }
+    }
+
+    /// The tables of the game.
+    pub fn tables(&self) -> impl Iterator<Item = (StructureKind, &Structure)> {
+        StructureKind::ALL.into_iter().filter_map(|kind| Some((kind, self.table(kind)?)))
+    }
 }
 
 impl Structure {
@@ -190,51 +202,34 @@ pub struct Tier {
     pub sleeves_required: bool,
     #[serde(default)]
     pub lists_required: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TierKind {
-    Relaxed,
-    Formal,
-    Premier,
-}
-
-impl TierKind {
-    pub const ALL: [TierKind; 3] = [TierKind::Relaxed, TierKind::Formal, TierKind::Premier];
-
-    /// The word in files and in the verb `setup`.
-    pub fn word(self) -> &'static str {
-        match self {
-            TierKind::Relaxed => "relaxed",
-            TierKind::Formal => "formal",
-            TierKind::Premier => "premier",
-        }
+worded! {
+    pub enum TierKind {
+        Relaxed: "relaxed",
+        Formal: "formal",
+        Premier: "premier",
     }
-}
 
-/// The release from which a product is legal.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum ProductRelease {
-    /// The rules do not say which release.
-    #[default]
-    Any,
-    Polish,
-    Worldwide,
+    /// The release from which a product is legal.
+    #[derive(Default)]
+    pub enum ProductRelease {
+        /// The rules do not say which release.
+        #[default]
+        Any: "any",
+        Polish: "polish",
+        Worldwide: "worldwide",
+    }
+
+    pub enum StructureKind {
+        Basic: "basic" => msg!("handbook.basic"),
+        Advanced: "advanced" => msg!("handbook.advanced"),
+        Custom: "custom" => msg!("handbook.custom"),
+    }
 }
 
 impl ProductRelease {
-    fn word(self) -> &'static str {
-        match self {
-            ProductRelease::Any => "any",
-            ProductRelease::Polish => "polish",
-            ProductRelease::Worldwide => "worldwide",
-        }
-    }
-
     /// The release behind *from the day of*: `the Polish release`.
     pub fn phrase(self) -> Message {
         msg!("handbook.release", kind = self.word())
@@ -246,44 +241,13 @@ impl ProductRelease {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StructureKind {
-    Basic,
-    Advanced,
-    Custom,
-}
-
-impl StructureKind {
-    pub const ALL: [StructureKind; 3] =
-        [StructureKind::Basic, StructureKind::Advanced, StructureKind::Custom];
-
-    /// The word in files and in the verb `setup`.
-    pub fn word(self) -> &'static str {
-        match self {
-            StructureKind::Basic => "basic",
-            StructureKind::Advanced => "advanced",
-            StructureKind::Custom => "custom",
-        }
+worded! {
+    /// Whether organizer, marshal and judges may play in their own event.
+    pub enum LeaderRule {
+        /// Only if another leader is announced before the start; that leader may play as well.
+        WithSecondLeader => msg!("handbook.leaders-second"),
+        Never => msg!("handbook.leaders-never"),
     }
-
-    /// The word for people.
-    pub fn phrase(self) -> Message {
-        match self {
-            StructureKind::Basic => msg!("handbook.basic"),
-            StructureKind::Advanced => msg!("handbook.advanced"),
-            StructureKind::Custom => msg!("handbook.custom"),
-        }
-    }
-}
-
-/// Whether organizer, marshal and judges may play in their own event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum LeaderRule {
-    /// Only if another leader is announced before the start; that leader may play as well.
-    WithSecondLeader,
-    Never,
 }
 
 /// The judge of a table where two leaders play each other.
@@ -299,15 +263,10 @@ pub enum LeadersMeet {
 impl Tier {
     /// The rule which leaders may play, and who rules if two of them meet.
     pub fn leaders(&self, marshal: Option<Message>) -> Message {
-        let rule = match self.leaders_play {
-            LeaderRule::WithSecondLeader => msg!("handbook.leaders-second"),
-            LeaderRule::Never => msg!("handbook.leaders-never"),
-        };
-        match (self.leaders_meet, marshal) {
-            (LeadersMeet::Marshal, Some(marshal)) => {
-                msg!("handbook.leaders-marshal", rule, marshal)
-            }
-            (LeadersMeet::NotSaid, _) | (_, None) => rule,
+        let rule = self.leaders_play.phrase();
+        match marshal.filter(|_| self.leaders_meet == LeadersMeet::Marshal) {
+            Some(marshal) => msg!("handbook.leaders-marshal", rule, marshal),
+            None => rule,
         }
     }
 }
@@ -367,19 +326,10 @@ impl Draft {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Pass {
-    Left,
-    Right,
-}
-
-impl Pass {
-    pub fn phrase(self) -> Message {
-        match self {
-            Pass::Left => msg!("handbook.pass-left"),
-            Pass::Right => msg!("handbook.pass-right"),
-        }
+worded! {
+    pub enum Pass {
+        Left => msg!("handbook.pass-left"),
+        Right => msg!("handbook.pass-right"),
     }
 }
 
@@ -392,15 +342,12 @@ pub(super) const CARRIED_ROUNDS: u32 = 50;
 const MOST_PLAYERS: u32 = 100_000;
 
 pub(super) fn check_structures(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let structures = &ruleset.structures;
-    let tables = [("basic", &structures.basic), ("advanced", &structures.advanced)];
-    for (name, structure) in tables {
-        if structure.is_some() && ruleset.preliminary.pairing == PairingKind::RoundRobin {
-            found.add(&format!("structures.{name}"), msg!("ruleset.table-in-pods"));
+    for (kind, structure) in ruleset.structures.tables() {
+        let at = format!("structures.{}", kind.word());
+        if ruleset.preliminary.pairing == PairingKind::RoundRobin {
+            found.add(&at, msg!("ruleset.table-in-pods"));
         }
-        if let Some(structure) = structure {
-            table(ruleset, structure, &format!("structures.{name}"), found);
-        }
+        table(ruleset, structure, &at, found);
     }
     custom(ruleset, found);
 }
@@ -482,7 +429,7 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
         return;
     }
     if !finals.sizes.is_empty() && !finals.sizes.contains(&cut) {
-        let sizes = numbers(&finals.sizes);
+        let sizes = series(finals.sizes.iter().copied());
         found.add(&at, msg!("ruleset.cut-without-size", cut, sizes));
     }
     if cut > row.players.from {
@@ -492,11 +439,8 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
 
 fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let custom = &ruleset.structures.custom;
-    let least = 1;
-    let most = match ruleset.preliminary.pairing {
-        PairingKind::RoundRobin => CARRIED_ROUNDS,
-        PairingKind::RandomInGroups | PairingKind::HalvesByStart => found.most_rounds,
-    };
+    let swiss = ruleset.preliminary.is_swiss();
+    let (least, most) = (1, if swiss { found.most_rounds } else { CARRIED_ROUNDS });
     let (from, to) = (custom.rounds_from, custom.rounds_to);
     if from < least || to > most {
         found.add("structures.custom", msg!("ruleset.custom", from, to, least, most));
@@ -520,13 +464,8 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let named = tiers.iter().map(|tier| tier.tier);
     found.no_repeats("tiers[].tier", named, |tier| word(tier));
     for (n, tier) in tiers.iter().enumerate() {
-        let structures = &ruleset.structures;
-        let exists = match tier.structure {
-            StructureKind::Basic => structures.basic.is_some(),
-            StructureKind::Advanced => structures.advanced.is_some(),
-            StructureKind::Custom => true,
-        };
-        if !exists {
+        let kind = tier.structure;
+        if kind != StructureKind::Custom && ruleset.structures.table(kind).is_none() {
             let name = word(tier.structure);
             found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }

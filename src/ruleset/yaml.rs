@@ -1,10 +1,11 @@
 //! The YAML of a ruleset file: which part of it may be used, where each value stands, and mistakes
 //! of form as plain sentences.
 
+use super::describe::{clauses, series};
 use super::letters::{escaped, hostile, nearest, shown};
 use super::{preliminary, schema, scoring, structures};
 use crate::msg;
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use saphyr_parser::{Event, Marker, Parser, Tag};
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -447,17 +448,17 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
         let advice = unquoted_comma(text, at)
             .map(|quoted| msg!("ruleset.comma", text = quoted))
             .or_else(|| meant(key, &known))
-            .unwrap_or_else(|| msg!("yaml.keys", known = series(&known)));
-        return Fault::new(at, clauses(msg!("yaml.unknown-key", key = shown(key)), advice));
+            .unwrap_or_else(|| msg!("yaml.keys", known = series(known.iter().copied())));
+        return Fault::new(at, clauses(vec![msg!("yaml.unknown-key", key = shown(key)), advice]));
     }
     if let Some((word, known)) = named(message, "unknown variant ") {
         let unknown = match word {
             "" => msg!("yaml.no-word"),
             word => msg!("yaml.unknown-word", word = shown(word)),
         };
-        let advice =
-            meant(word, &known).unwrap_or_else(|| msg!("yaml.words", known = series(&known)));
-        return Fault::new(here, told.about(clauses(unknown, advice)));
+        let advice = meant(word, &known)
+            .unwrap_or_else(|| msg!("yaml.words", known = series(known.iter().copied())));
+        return Fault::new(here, told.about(clauses(vec![unknown, advice])));
     }
     if let Some((key, _)) = named(message, "missing field ") {
         let found = match told.path.as_str() {
@@ -501,14 +502,6 @@ fn mismatch(message: &str) -> Option<(&str, &str, &str)> {
     let (before, rest) = starts.find_map(|start| message.split_once(start))?;
     let (found, wanted) = rest.rsplit_once(", expected ")?;
     Some((before, found, wanted))
-}
-
-fn clauses(problem: Message, advice: Message) -> Message {
-    msg!("common.text", text = Arg::Clauses(vec![problem.into(), advice.into()]))
-}
-
-fn series(words: &[&str]) -> Arg {
-    Arg::Series(words.iter().map(|word| Arg::from(*word)).collect())
 }
 
 /// The parts of the library's message.

@@ -3,10 +3,8 @@
 //! | module | contents |
 //! |---|---|
 //! | `rules` | the file of a season: points, the best N, which events, who is the same person |
-//! | `played` | what a season needs of one event |
-//! | `people` | who is who in all events, and the doubtful pairs |
-//! | `alike` | names that may be one person's |
-//! | `table` | the events that count, the totals and their arithmetic, the places |
+//! | `people` | who is who in all events, and the pairs of names that may be one person's |
+//! | `table` | what each event says, the events that count, the totals and the places |
 //!
 //! The order of the events given does not matter. Nothing here reads a file or a clock.
 
@@ -16,7 +14,7 @@ mod table;
 
 pub use people::{Alike, Doubt};
 pub use rules::{Larger, Points, Rules, TEMPLATE, read_rules};
-pub use table::{Appearance, Counted, LeftOut, Opponent, Person, Played, Record, Season, unread};
+pub use table::{Appearance, Counted, LeftOut, Opponent, Person, Played, Record, Season};
 
 #[cfg(test)]
 mod tests;

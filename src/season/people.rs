@@ -1,8 +1,9 @@
 //! People: every name of the events, the people behind them, and pairs of names that may be one.
 
 use super::rules::{Groups, Rules};
-use super::table::Played;
+use super::table::{Person, Played};
 use crate::event::name::{lower_case, normalise};
+use serde::Serialize;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -24,20 +25,9 @@ impl Doubt {
     }
 }
 
-/// A person whose identity is settled.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Known {
-    /// As in the newest event.
-    pub(super) name: String,
-    pub(super) club: Option<String>,
-    pub(super) member: Option<String>,
-    /// Every name they had, as the rules name it.
-    pub(super) labels: Vec<String>,
-}
-
-/// Everybody in the events.
 pub(super) struct People {
-    pub(super) known: Vec<Known>,
+    /// Who they are, with nothing of what they played.
+    pub(super) known: Vec<Person>,
     /// By event and player, those behind the name or the two names.
     pub(super) behind: Vec<Vec<Vec<usize>>>,
     pub(super) doubts: Vec<Doubt>,
@@ -168,14 +158,11 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
         let same: Vec<usize> = names.iter().filter_map(|name| named.find(name)).collect();
         same.windows(2).for_each(|pair| groups.join(pair[0], pair[1]));
     }
-    let said_different: Vec<[usize; 2]> = rules
-        .different
-        .iter()
-        .filter_map(|pair| {
-            let both: Vec<usize> = pair.iter().filter_map(|name| named.find(name)).collect();
-            both.try_into().ok()
-        })
-        .collect();
+    let both = |pair: &Vec<String>| -> Option<[usize; 2]> {
+        let both: Vec<usize> = pair.iter().filter_map(|name| named.find(name)).collect();
+        both.try_into().ok()
+    };
+    let said_different: Vec<[usize; 2]> = rules.different.iter().filter_map(both).collect();
     join_by_number(personas, &mut groups, &said_different);
     let root: Vec<usize> = (0..personas.len()).map(|at| groups.root(at)).collect();
     let ordered =
@@ -196,7 +183,7 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
     let mut asked: HashSet<(usize, usize)> = HashSet::new();
     let mut doubts: Vec<Doubt> = Vec::new();
     for (one, other, why) in doubtful(personas) {
-        let pair = (root[one].min(root[other]), root[one].max(root[other]));
+        let pair = ordered([one, other]);
         // Two in one event are two people.
         let met = !played[pair.0].is_disjoint(&played[pair.1]);
         let settled = different.contains(&pair) || personas[one].differs(&personas[other]);
@@ -206,10 +193,9 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
         }
     }
     // The newest spelling is that of the last event in which one of the group played.
-    let mut known: Vec<Option<Known>> = vec![None; personas.len()];
+    let mut known: Vec<Option<Person>> = vec![None; personas.len()];
     for (at, persona) in personas.iter().enumerate() {
-        let new = || Known { name: String::new(), club: None, member: None, labels: Vec::new() };
-        known[root[at]].get_or_insert_with(new).labels.push(persona.label.clone());
+        known[root[at]].get_or_insert_default().labels.push(persona.label.clone());
     }
     for at in behind.iter_mut().flatten().flatten() {
         if let Some(person) = &mut known[root[*at]] {
@@ -287,10 +273,8 @@ struct Named(HashMap<String, usize>);
 
 impl Named {
     fn of(personas: &[Persona]) -> Named {
-        let mut named: HashMap<String, usize> = HashMap::new();
-        for (at, persona) in personas.iter().enumerate() {
-            named.insert(key(&persona.label), at);
-        }
+        let labelled = personas.iter().zip(0..).map(|(persona, at)| (key(&persona.label), at));
+        let mut named: HashMap<String, usize> = labelled.collect();
         // The club or the number may be written where it is not needed.
         for (at, persona) in personas.iter().enumerate() {
             for told in persona.club.iter().chain(&persona.member) {
@@ -315,7 +299,8 @@ pub(super) fn key(name: &str) -> String {
 const SHORTEST: usize = 5;
 
 /// Why two names may be one person's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Alike {
     /// The same name with different clubs.
     Club,

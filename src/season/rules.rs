@@ -145,10 +145,8 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
     let points = &rules.points;
     let single = [("attendance", points.attendance), ("win", points.win), ("draw", points.draw)];
     for (key, n) in single.into_iter().filter(|(_, n)| *n > MOST_POINTS) {
-        add(
-            &format!("points.{key}"),
-            msg!("season.too-many-points", found = n, most = MOST_POINTS),
-        );
+        let found = msg!("season.too-many-points", found = n, most = MOST_POINTS);
+        add(&format!("points.{key}"), found);
     }
     let mut table = |at: &str, places: &[u32]| {
         for (place, n) in places.iter().enumerate() {
@@ -167,8 +165,7 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
         table(&format!("points.larger[{at}].places"), &larger.places);
     }
     for (at, larger) in points.larger.iter().enumerate() {
-        let again = points.larger[..at].iter().any(|other| other.players == larger.players);
-        if again {
+        if points.larger[..at].iter().any(|other| other.players == larger.players) {
             let at = format!("points.larger[{at}].players");
             found.push((at, msg!("season.larger-twice", players = larger.players)));
         }
@@ -208,7 +205,6 @@ fn contradictions(rules: &Rules) -> Vec<(String, Message)> {
 pub(super) struct Groups(Vec<usize>);
 
 impl Groups {
-    /// This many, each alone.
     pub(super) fn of(n: usize) -> Groups {
         Groups((0..n).collect())
     }

@@ -1,6 +1,6 @@
 //! The table of a season: what each event says, the events that count, totals, and places.
 
-use super::people::{Doubt, Known, People};
+use super::people::{Doubt, People};
 use super::rules::Rules;
 use crate::event::name::collation_key;
 use crate::event::{
@@ -8,6 +8,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::words::{Arg, Message};
+use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
@@ -34,20 +35,23 @@ pub struct Season {
     pub remarks: Vec<Message>,
 }
 
-/// A person and everything they played.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// A person and everything they played. The season's JSON has these keys.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Person {
     /// Two with nothing between them share one.
     pub place: u32,
     pub name: String,
     pub club: Option<String>,
     /// The number by which a league or a federation knows them.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub member: Option<String>,
     /// Every name they had, as the rules name it.
+    #[serde(rename = "names")]
     pub labels: Vec<String>,
     pub total: u32,
     /// The best place of all events.
     pub best: Option<u32>,
+    #[serde(flatten)]
     pub record: Record,
     /// In the order of the days.
     pub events: Vec<Counted>,
@@ -56,43 +60,37 @@ pub struct Person {
 }
 
 /// The points and the place that an event brought to one person.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Counted {
     /// The place of the event in [`Season::events`].
     pub event: usize,
     /// None: they were disqualified, and nothing of this event brings points.
     pub place: Option<u32>,
+    #[serde(flatten)]
     pub record: Record,
     pub for_place: u32,
     pub for_attendance: u32,
     pub for_results: u32,
+    /// The sum of the three.
+    pub points: u32,
     /// Whether it is among the best N.
     pub counts: bool,
 }
 
 /// Somebody they met, and how often.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Opponent {
     pub name: String,
     pub times: u32,
 }
 
-impl Counted {
-    /// All points of the event.
-    pub fn points(&self) -> u32 {
-        self.for_place + self.for_attendance + self.for_results
-    }
-}
-
-/// An event that cannot be read, or not to its end.
-pub fn unread(file: &str, why: Message) -> LeftOut {
-    LeftOut { file: file.to_owned(), why }
-}
-
 impl Season {
     /// The season of these events; `unread` are files without an event.
     pub fn of(rules: Rules, mut events: Vec<Played>, unread: Vec<LeftOut>) -> Season {
-        events.sort_by(|a, b| order(a).cmp(&order(b)));
+        let order = |event: &Played| {
+            (event.date.clone(), event.name.clone(), event.file.clone(), event.actions)
+        };
+        events.sort_by_cached_key(order);
         let mut left_out = unread;
         let mut counted: Vec<Played> = Vec::new();
         // If two files hold one event, the one with more actions knows more.
@@ -139,11 +137,6 @@ impl Season {
     }
 }
 
-fn order(event: &Played) -> (&str, &str, &str, usize) {
-    (&event.date, &event.name, &event.file, event.actions)
-}
-
-/// Why the event does not count.
 fn why_not(event: &Played, rules: &Rules) -> Option<Message> {
     if let Some(game) = rules.game.as_ref().filter(|game| **game != event.game) {
         return Some(msg!("season.other-game", game = &event.game, wanted = game));
@@ -163,24 +156,11 @@ fn why_not(event: &Played, rules: &Rules) -> Option<Message> {
 fn people(
     events: &[Played],
     rules: &Rules,
-    known: Vec<Known>,
+    mut people: Vec<Person>,
     behind: &[Vec<Vec<usize>>],
 ) -> Vec<Person> {
-    let names: Vec<String> = known.iter().map(|known| known.name.clone()).collect();
-    let mut met: Vec<HashMap<usize, u32>> = vec![HashMap::new(); known.len()];
-    let person = |known: Known| Person {
-        place: 0,
-        name: known.name,
-        club: known.club,
-        member: known.member,
-        labels: known.labels,
-        total: 0,
-        best: None,
-        record: Record::default(),
-        events: Vec::new(),
-        met: Vec::new(),
-    };
-    let mut people: Vec<Person> = known.into_iter().map(person).collect();
+    let names: Vec<String> = people.iter().map(|person| person.name.clone()).collect();
+    let mut met: Vec<HashMap<usize, u32>> = vec![HashMap::new(); people.len()];
     for (at, event) in events.iter().enumerate() {
         let all = event.players.iter().zip(&behind[at]);
         let of_entrant: HashMap<u32, &Vec<usize>> =
@@ -212,13 +192,17 @@ fn counted(event: usize, player: &Appearance, players: usize, rules: &Rules) -> 
     let points = &rules.points;
     let Appearance { place, record, .. } = player;
     let if_placed = |points: u32| place.map_or(0, |_| points);
+    let for_place = place.map_or(0, |place| points.of_place(place, players));
+    let for_attendance = if_placed(points.attendance);
+    let for_results = if_placed(record.wins * points.win + record.draws * points.draw);
     Counted {
         event,
         place: *place,
         record: *record,
-        for_place: place.map_or(0, |place| points.of_place(place, players)),
-        for_attendance: if_placed(points.attendance),
-        for_results: if_placed(record.wins * points.win + record.draws * points.draw),
+        for_place,
+        for_attendance,
+        for_results,
+        points: for_place + for_attendance + for_results,
         counts: true,
     }
 }
@@ -227,13 +211,13 @@ fn counted(event: usize, player: &Appearance, players: usize, rules: &Rules) -> 
 fn drop_the_worst(person: &mut Person, best: Option<u32>) {
     if let Some(best) = best {
         let mut order: Vec<usize> = (0..person.events.len()).collect();
-        order.sort_by_key(|at| Reverse(person.events[*at].points()));
+        order.sort_by_key(|at| Reverse(person.events[*at].points));
         for at in order.into_iter().skip(best as usize) {
             person.events[at].counts = false;
         }
     }
     let counted = person.events.iter().filter(|event| event.counts);
-    person.total = counted.map(Counted::points).fold(0, u32::saturating_add);
+    person.total = counted.map(|event| event.points).fold(0, u32::saturating_add);
 }
 
 /// The people in the order of the table, with their places.
@@ -292,7 +276,7 @@ pub struct Appearance {
 }
 
 /// Matches of a player against opponents, and rounds without one.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Record {
     pub wins: u32,
     pub losses: u32,
@@ -333,7 +317,8 @@ impl Played {
         };
         let ranked = order.into_iter().filter_map(|id| at.get(id as usize).copied().flatten());
         for (place, at) in (1..).zip(ranked) {
-            if !is_disqualified(event, players[at].entrant) {
+            let status = event.entrant(players[at].entrant).map(|entrant| entrant.status);
+            if !matches!(status, Some(Status::Disqualified { .. })) {
                 players[at].place = Some(place);
             }
         }
@@ -346,13 +331,9 @@ impl Played {
             actions: event.log.len(),
             head: event.head.clone(),
             // A player who left before the first round has neither a place nor an opponent.
-            players: players.into_iter().filter(Appearance::took_part).collect(),
+            players: players.into_iter().filter(|one| one.record != Record::default()).collect(),
         }
     }
-}
-
-fn is_disqualified(event: &Event, id: Id) -> bool {
-    matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. }))
 }
 
 fn appearance(entrant: &Entrant) -> Appearance {
@@ -368,13 +349,6 @@ fn appearance(entrant: &Entrant) -> Appearance {
         place: None,
         record: Record::default(),
         met: Vec::new(),
-    }
-}
-
-impl Appearance {
-    /// Whether they had an opponent or a bye in any round.
-    fn took_part(&self) -> bool {
-        self.record != Record::default()
     }
 }
 

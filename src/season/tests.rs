@@ -59,8 +59,8 @@ fn season(more: &str, events: &[Played]) -> Season {
 /// `1 Ewa 29: 11 7 11`, with what does not count in brackets.
 fn told(season: &Season) -> Vec<String> {
     let points = |one: &Counted| match one.counts {
-        true => one.points().to_string(),
-        false => format!("({})", one.points()),
+        true => one.points.to_string(),
+        false => format!("({})", one.points),
     };
     let line = |one: &Person| {
         let sum: Vec<String> = one.events.iter().map(points).collect();
@@ -131,7 +131,7 @@ fn what_does_not_count_is_named_with_the_reason() {
     copy.actions = 9;
     let early = event("01-10", &["Ewa", "Jan"]);
     let late = event("12-10", &["Ewa", "Jan"]);
-    let broken = unread("broken.yaml", msg("it is damaged"));
+    let broken = LeftOut { file: "broken.yaml".to_owned(), why: msg("it is damaged") };
     let more = "game: destiny\nfrom: 2026-02-01\nto: 2026-11-30\n";
     let season = Season::of(rules(more), vec![copy, late, early, good, other, open], vec![broken]);
     let out: Vec<String> =

@@ -6,9 +6,9 @@ use super::standings::{exactly, final_ranks, tie_break_cell, tie_break_value, wh
 use crate::event::action::Effect;
 use crate::event::standings::{Record, Value, parted_by_head_to_head, put_ahead};
 use crate::event::{Event, Fraction, Id, Refusal, Round, RoundSums, Standing, champion, standings};
-use crate::ruleset::{HouseGames, PairingKind, Unit};
+use crate::msg;
+use crate::ruleset::{HouseGames, PairingKind, TieBreak, Unit};
 use crate::words::{Arg, Message};
-use crate::{msg, ruleset};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -29,6 +29,30 @@ pub struct Opponent {
     pub strength: Option<Fraction>,
 }
 
+/// A neighbour in the standings, and what separates it from the place.
+pub struct Neighbour {
+    pub id: Id,
+    pub is_ahead: bool,
+    /// The tie-break that decides; None: the points decide.
+    pub by: Option<TieBreak>,
+    /// One of the two is disqualified, and stands behind everybody who is not.
+    pub by_disqualification: bool,
+    /// The comparison, such as `SoS 0.7500 to 0.5000`.
+    pub sentence: Message,
+}
+
+impl Neighbour {
+    /// `Behind Ewa: SoS 0.7500 to 0.5000`
+    pub fn told(&self, event: &Event) -> Message {
+        let (name, why) = (event.label(self.id), &self.sentence);
+        let told = match self.is_ahead {
+            true => msg!("screen.behind", name, why),
+            false => msg!("screen.ahead-of", name, why),
+        };
+        told.capitalised()
+    }
+}
+
 impl<'e> Arithmetic<'e> {
     /// The arithmetic of an entrant; None if there are no standings.
     pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
@@ -37,7 +61,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// The tie-breaks of this place, in the game's order.
-    pub fn tie_breaks(&self) -> Vec<(ruleset::TieBreak, Value)> {
+    pub fn tie_breaks(&self) -> Vec<(TieBreak, Value)> {
         standings(self.event).tie_breaks(self.standing.entrant)
     }
 
@@ -70,7 +94,7 @@ impl<'e> Arithmetic<'e> {
 
     /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
-        let mean = |by: &ruleset::TieBreak| by.about().unit == Unit::Mean;
+        let mean = |by: &TieBreak| by.about().unit == Unit::Mean;
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
@@ -103,44 +127,39 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
+    fn rounds(&self) -> &'e [Arc<Round>] {
+        self.event.preliminary().map_or(&[][..], |stage| &stage.rounds[..])
+    }
+
     /// The number of rounds that the player sat out and that are no rounds of theirs.
     fn rounds_sat_out(&self) -> usize {
         let event = self.event;
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let own = event.entrant(self.standing.entrant);
         let lost = |number: u32| own.is_some_and(|entrant| entrant.missed.contains(&number));
         let out = |round: &&Arc<Round>| {
             !lost(round.number) && round.sitting_out().any(|id| id == self.standing.entrant)
         };
-        rounds.iter().filter(out).count()
+        self.rounds().iter().filter(out).count()
     }
 
     /// The number of the player's rounds with an awarded bye.
     fn awarded_byes(&self) -> u32 {
-        let rounds = self.event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let own = rounds.iter().filter_map(|round| round.of(self.standing.entrant));
+        let own = self.rounds().iter().filter_map(|round| round.of(self.standing.entrant));
         own.filter(|pairing| pairing.has_awarded_bye()).count() as u32
     }
 
     /// The rounds against a house player, with the result that counted.
     fn against_house_players(&self) -> Vec<Message> {
         let (event, id) = (self.event, self.standing.entrant);
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let games = rounds.iter().filter_map(|round| {
+        let games = self.rounds().iter().filter_map(|round| {
             let pairing = round.of(id)?;
             let (house, _) = event.house_game(pairing)?;
             pairing.outcome.as_ref()?;
-            let name = event.label(house);
+            let (number, name) = (round.number, event.label(house));
             Some(match event.house_games() {
-                HouseGames::Bye => {
-                    msg!("players.place-bye", round = round.number, name)
-                }
-                HouseGames::Played => {
-                    msg!("players.place-played", round = round.number, name)
-                }
-                HouseGames::Opponent => {
-                    msg!("players.place-opponent", round = round.number, name)
-                }
+                HouseGames::Bye => msg!("players.place-bye", round = number, name),
+                HouseGames::Played => msg!("players.place-played", round = number, name),
+                HouseGames::Opponent => msg!("players.place-opponent", round = number, name),
             })
         });
         games.collect()
@@ -163,9 +182,7 @@ impl<'e> Arithmetic<'e> {
     /// The opponents in the order of the rounds.
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
-        let is_strength = |by: &&ruleset::TieBreak| {
-            [ruleset::TieBreak::SosMean, ruleset::TieBreak::SosSum].contains(by)
-        };
+        let is_strength = |by: &&TieBreak| matches!(by, TieBreak::SosMean | TieBreak::SosSum);
         let kind = self.event.ruleset.preliminary.tie_breaks.iter().find(is_strength);
         let strength = |id: Id| match all.value(id, *kind?)? {
             Value::Exact(exact) => Some(exact),
@@ -184,7 +201,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
-    pub fn made_of(&self, tie_break: ruleset::TieBreak) -> Arg {
+    pub fn made_of(&self, tie_break: TieBreak) -> Arg {
         let mean = |terms: Vec<Arg>| match terms.len() {
             0 => msg!("standings.no-opponents").into(),
             1 => Arg::Sum(terms),
@@ -201,48 +218,46 @@ impl<'e> Arithmetic<'e> {
             each.map(|strength| strength.to_string().into()).collect()
         };
         match tie_break {
-            ruleset::TieBreak::SosMean => {
-                mean(self.of_opponents(|_, record| Some(share_of(record).into())))
-            }
-            ruleset::TieBreak::EsosMean => mean(strength()),
-            ruleset::TieBreak::SosSum => Arg::Sum(
+            TieBreak::SosMean => mean(self.of_opponents(|_, record| Some(share_of(record).into()))),
+            TieBreak::EsosMean => mean(strength()),
+            TieBreak::SosSum => Arg::Sum(
                 self.of_opponents(|_, record| Some(self.event.points_figure(record.points))),
             ),
-            ruleset::TieBreak::EsosSum => Arg::Sum(strength()),
-            ruleset::TieBreak::HeadToHeadSweep => self.level_opponents(),
-            ruleset::TieBreak::HeadToHead => self.taken_of_tied(),
-            ruleset::TieBreak::BuchholzCutOne => self.without_the_weakest(),
-            ruleset::TieBreak::SonnebornBerger => self.beaten_and_drawn(),
-            ruleset::TieBreak::Wins => self.matches_won(),
-            ruleset::TieBreak::GameWins => {
+            TieBreak::EsosSum => Arg::Sum(strength()),
+            TieBreak::HeadToHeadSweep => self.level_opponents(),
+            TieBreak::HeadToHead => self.taken_of_tied(),
+            TieBreak::BuchholzCutOne => self.without_the_weakest(),
+            TieBreak::SonnebornBerger => self.beaten_and_drawn(),
+            TieBreak::Wins => self.matches_won(),
+            TieBreak::GameWins => {
                 let tally = standings(self.event).tally(self.standing.entrant);
                 Arg::or_empty(tally.map(|tally| msg!("standings.of-games", n = tally.played)))
             }
-            ruleset::TieBreak::OpponentsMatchWins => {
+            TieBreak::OpponentsMatchWins => {
                 let share = |id| all.matches_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            ruleset::TieBreak::OpponentsOpponentsMatchWins => {
+            TieBreak::OpponentsOpponentsMatchWins => {
                 let share = |id| Some(all.matches_won(self.event, id)?.value());
                 let of = |id| Fraction::mean(all.opponents(id).filter_map(share));
                 mean(self.of_opponents(|id, _| Some(of(id).to_string().into())))
             }
-            ruleset::TieBreak::GameWinPercentage => {
+            TieBreak::GameWinPercentage => {
                 let share = all.games_won(self.event, self.standing.entrant);
                 Arg::or_empty(share)
             }
-            ruleset::TieBreak::OpponentsGameWins => {
+            TieBreak::OpponentsGameWins => {
                 let share = |id| all.games_won(self.event, id).map(Arg::from);
                 mean(self.of_opponents(|id, _| share(id)))
             }
-            ruleset::TieBreak::Random => msg!("standings.drawn").into(),
-            ruleset::TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
-            ruleset::TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
-            ruleset::TieBreak::OpponentsScore => {
+            TieBreak::Random => msg!("standings.drawn").into(),
+            TieBreak::Margin => self.sum_of_rounds(|sums| sums.margin.to_string()),
+            TieBreak::OwnScore => self.sum_of_rounds(|sums| sums.own_score.to_string()),
+            TieBreak::OpponentsScore => {
                 let own = |id: Id| Some(all.scores(id)?[0].to_string().into());
                 Arg::Sum(self.of_opponents(|id, _| own(id)))
             }
-            ruleset::TieBreak::ScoreDifference => {
+            TieBreak::ScoreDifference => {
                 let sums = all.scores(self.standing.entrant);
                 Arg::or_empty(
                     sums.map(|[own, against]| msg!("result.own-less-against", own, against)),
@@ -274,52 +289,7 @@ impl<'e> Arithmetic<'e> {
             false => Arg::Series(level),
         }
     }
-}
 
-/// The fate of an entrant in an event that begins with elimination and has no points.
-///
-/// None: the event has preliminary rounds, or has not begun.
-fn fate(event: &Event, id: Id) -> Option<Message> {
-    let finals = event.finals().filter(|_| event.preliminary().is_none())?;
-    if champion(event) == Some(id) {
-        return Some(msg!("verify.champion").capitalised());
-    }
-    let mut newest_first = finals.rounds.iter().rev();
-    let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
-    let name = finals.round_in_a_sentence(round.number);
-    let opponent = pairing.opponent(id);
-    let opponent = opponent
-        .map_or_else(|| msg!("handbook.nobody").into(), |other| Arg::from(event.label(other)));
-    let is_here = event.is_here(id);
-    Some(match (&pairing.outcome, pairing.winner()) {
-        (None, _) => msg!("standings.plays", round = name, name = opponent),
-        (Some(_), Some(winner)) if winner != id => {
-            msg!("standings.put-out", round = name, name = opponent)
-        }
-        (Some(_), None) => {
-            msg!("standings.both-put-out", round = name, name = opponent)
-        }
-        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
-            msg!("standings.through-by-bye", round = name)
-        }
-        (Some(_), Some(_)) if is_here => msg!("standings.through", round = name, name = opponent),
-        (Some(_), Some(_)) => msg!("players.card-left-after", round = name).capitalised(),
-    })
-}
-
-/// A neighbour in the standings, and what separates it from the place.
-pub struct Neighbour {
-    pub id: Id,
-    pub is_ahead: bool,
-    /// The tie-break that decides; None: the points decide.
-    pub by: Option<ruleset::TieBreak>,
-    /// One of the two is disqualified, and stands behind everybody who is not.
-    pub by_disqualification: bool,
-    /// The comparison, such as `SoS 0.7500 to 0.5000`.
-    pub sentence: Message,
-}
-
-impl<'e> Arithmetic<'e> {
     /// The next player above and the next below, with the reason.
     ///
     /// It is empty in an event without points.
@@ -356,31 +326,26 @@ impl<'e> Arithmetic<'e> {
         let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
         let mut pairs = one.iter().zip(&two);
         let ahead = self.put_ahead().contains(&first.entrant);
-        let decided =
-            |(a, b): &(&(ruleset::TieBreak, Value), &(ruleset::TieBreak, Value))| match a.0 {
-                ruleset::TieBreak::HeadToHeadSweep => a.1 != b.1 && ahead,
-                ruleset::TieBreak::HeadToHead => self.parted([first.entrant, second.entrant]),
-                _ => a.1 != b.1,
-            };
+        let decided = |(a, b): &(&(TieBreak, Value), &(TieBreak, Value))| match a.0 {
+            TieBreak::HeadToHeadSweep => a.1 != b.1 && ahead,
+            TieBreak::HeadToHead => {
+                parted_by_head_to_head(self.event, &self.among(), first.entrant, second.entrant)
+            }
+            _ => a.1 != b.1,
+        };
         match pairs.find(decided) {
             // Those who were still level were compared once more, among themselves.
-            Some(((by @ ruleset::TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
+            Some(((by @ TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
                 let name = self.event.label(first.entrant);
                 told(Some(*by), msg!("standings.among-the-rest", name))
             }
-            Some(((ruleset::TieBreak::HeadToHeadSweep, _), _)) => told(
-                Some(ruleset::TieBreak::HeadToHeadSweep),
+            Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
+                Some(TieBreak::HeadToHeadSweep),
                 msg!("standings.beat-all-level", name = self.event.label(first.entrant)),
             ),
             Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
             None => told(None, msg!("standings.level")),
         }
-    }
-
-    /// Whether the matches of tied players against each other part these two.
-    fn parted(&self, [one, other]: [Id; 2]) -> bool {
-        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
-        parted_by_head_to_head(self.event, &among, one, other)
     }
 
     /// Whether head to head put this place ahead of level players.
@@ -405,6 +370,10 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
+    fn among(&self) -> Vec<Id> {
+        self.compared_with().iter().map(|one| one.entrant).collect()
+    }
+
     /// The player's pod, from 0, if there are several and each plays for itself.
     fn pod(&self) -> Option<usize> {
         let apart = self.event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
@@ -422,22 +391,7 @@ impl<'e> Arithmetic<'e> {
     fn is_out(&self, one: &Standing) -> bool {
         self.record(one.entrant).is_some_and(|record| record.is_out)
     }
-}
 
-fn is_more(one: Value, other: Value) -> bool {
-    matches!((one, other), (Value::Exact(one), Value::Exact(other)) if one > other)
-}
-
-/// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
-fn compared(by: ruleset::TieBreak, one: Value, two: Value) -> Message {
-    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
-    if said == other {
-        (said, other) = (exactly(one).into(), exactly(two).into());
-    }
-    msg!("standings.compared", by = by.about().heading, one = said, two = other)
-}
-
-impl Arithmetic<'_> {
     /// `4 + a bye`, or `of 5 rounds`.
     pub(super) fn matches_won(&self) -> Arg {
         let Some(record) = self.record(self.standing.entrant) else { return "".into() };
@@ -494,8 +448,7 @@ impl Arithmetic<'_> {
     fn taken_of_tied(&self) -> Arg {
         let (own, all) = (self.standing.entrant, standings(self.event));
         let units = self.event.ruleset.preliminary.points.units;
-        let among: Vec<Id> = self.compared_with().iter().map(|one| one.entrant).collect();
-        let tied = all.tied_before_head_to_head(own, &among);
+        let tied = all.tied_before_head_to_head(own, &self.among());
         let others = tied.into_iter().filter(|other| *other != own).map(|other| {
             let met = all.encounters(own).filter(|one| one.opponent == other);
             let points: Vec<u32> = met.map(|one| one.points).collect();
@@ -518,7 +471,45 @@ impl Arithmetic<'_> {
     }
 }
 
-/// The arithmetic of an entrant's place.
+/// The fate of an entrant in an event that begins with elimination and has no points.
+///
+/// None: the event has preliminary rounds, or has not begun.
+fn fate(event: &Event, id: Id) -> Option<Message> {
+    let finals = event.finals().filter(|_| event.preliminary().is_none())?;
+    if champion(event) == Some(id) {
+        return Some(msg!("verify.champion").capitalised());
+    }
+    let mut newest_first = finals.rounds.iter().rev();
+    let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
+    let round = finals.round_in_a_sentence(round.number);
+    let opponent = pairing.opponent(id).map(|other| event.label(other).into());
+    let name = opponent.unwrap_or_else(|| Arg::from(msg!("handbook.nobody")));
+    let is_here = event.is_here(id);
+    Some(match (&pairing.outcome, pairing.winner()) {
+        (None, _) => msg!("standings.plays", round, name),
+        (Some(_), Some(winner)) if winner != id => msg!("standings.put-out", round, name),
+        (Some(_), None) => msg!("standings.both-put-out", round, name),
+        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
+            msg!("standings.through-by-bye", round)
+        }
+        (Some(_), Some(_)) if is_here => msg!("standings.through", round, name),
+        (Some(_), Some(_)) => msg!("players.card-left-after", round).capitalised(),
+    })
+}
+
+fn is_more(one: Value, other: Value) -> bool {
+    matches!((one, other), (Value::Exact(one), Value::Exact(other)) if one > other)
+}
+
+/// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
+fn compared(by: TieBreak, one: Value, two: Value) -> Message {
+    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
+    if said == other {
+        (said, other) = (exactly(one).into(), exactly(two).into());
+    }
+    msg!("standings.compared", by = by.about().heading, one = said, two = other)
+}
+
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
     let who = who.ok_or_else(|| Refusal(msg!("cli.whose", word = "place")))?;
     Arithmetic::of(event, who).ok_or_else(|| Refusal(why_no_place(event, who)))
@@ -536,13 +527,7 @@ fn why_no_place(event: &Event, who: Id) -> Message {
 
 pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let standing = arithmetic.standing;
-    let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
-        let (name, why) = (event.label(neighbour.id), neighbour.sentence);
-        match neighbour.is_ahead {
-            true => msg!("screen.behind", name, why).capitalised().into(),
-            false => msg!("screen.ahead-of", name, why).capitalised().into(),
-        }
-    });
+    let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
     let facts = [where_it_stands(event).into(), arithmetic.points()];
     let name = event.label(standing.entrant);
     let who = match arithmetic.place() {
@@ -566,36 +551,27 @@ pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
 /// The opponents behind the sums, for a spreadsheet.
 pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
-    let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
+    let strength = |o: &Opponent| Arg::or_empty(o.strength.map(|strength| strength.to_string()));
     Rows::of(arithmetic.opponents())
-        .column(Column::words(msg!("screen.opponent").capitalised()), |o: &Opponent| {
-            event.label(o.id)
-        })
-        .column(Column::number(msg!("settings.points")), |o| event.points_figure(o.points))
-        .column(Column::number(msg!("settings.rounds")), |o| o.rounds.to_string())
+        .words(msg!("screen.opponent").capitalised(), |o: &Opponent| event.label(o.id))
+        .number(msg!("settings.points"), |o| event.points_figure(o.points))
+        .number(msg!("settings.rounds"), |o| o.rounds)
         .column_if(averages, Column::number(msg!("standings.average")), |o| o.share.to_string())
-        .column(Column::number(msg!("standings.strength")).optional(), strength)
+        .number_if_any(msg!("standings.strength"), strength)
         .table()
 }
 
 fn tie_breaks(arithmetic: &Arithmetic) -> Table {
     let ahead = arithmetic.is_put_ahead();
-    let exact = |(by, value): &(ruleset::TieBreak, Value)| match by.about().unit {
+    let exact = |(by, value): &(TieBreak, Value)| match by.about().unit {
         Unit::Ahead => String::new(),
         Unit::Count | Unit::Sum | Unit::Mean | Unit::Share => exactly(*value),
     };
     Rows::of(arithmetic.tie_breaks())
-        .column(
-            Column::words(msg!("standings.tie-break")),
-            |(by, _): &(ruleset::TieBreak, Value)| by.about().heading,
-        )
-        .column(Column::number(msg!("standings.exactly")), exact)
-        .column(Column::number(msg!("standings.shown")), |(by, value)| {
-            tie_break_cell(*by, Some(*value), ahead)
-        })
-        .column(Column::sentence(msg!("standings.made-of")).optional(), |(by, _)| {
-            arithmetic.made_of(*by)
-        })
+        .words(msg!("standings.tie-break"), |(by, _): &(TieBreak, Value)| by.about().heading)
+        .number(msg!("standings.exactly"), exact)
+        .number(msg!("standings.shown"), |(by, value)| tie_break_cell(*by, Some(*value), ahead))
+        .sentence_if_any(msg!("standings.made-of"), |(by, _)| arithmetic.made_of(*by))
         .table()
 }
 
@@ -606,9 +582,8 @@ shapes! {
         points: Number,
         rounds: u32,
         opponents: Vec<OpponentJson>,
-        tiebreaks: Vec<TieBreak>,
+        tiebreaks: Vec<TieBreakJson>,
         neighbours: Vec<NeighbourJson>,
-        /// The player's fate, in an event that begins with elimination.
         elimination?: Option<String>,
     }
 
@@ -616,12 +591,11 @@ shapes! {
         entrant: Id,
         points: Number,
         rounds: u32,
-        /// Points over rounds.
         average: Number,
         strength?: Option<Number>,
     }
 
-    struct TieBreak {
+    struct TieBreakJson {
         by: &'static str,
         value: Number,
         made_of?: String,
@@ -630,7 +604,6 @@ shapes! {
     struct NeighbourJson {
         entrant: Id,
         ahead: bool,
-        /// The tie-break that decided. Absent if the points did.
         by?: Option<&'static str>,
         why: String,
     }
@@ -657,7 +630,7 @@ impl PlaceJson {
                 .collect(),
             tiebreaks: values
                 .iter()
-                .map(|(by, value)| TieBreak {
+                .map(|(by, value)| TieBreakJson {
                     by: by.key(&used),
                     value: Number::of(*value),
                     made_of: arithmetic.made_of(*by).to_string(),
@@ -684,7 +657,6 @@ mod tests {
     use crate::event::action::Setup;
     use crate::event::fixture::Desk;
     use crate::event::fixture::tournaments::{candidates, hamilton, leader, with_a_bye};
-    use crate::ruleset::TieBreak;
     use crate::words::Words;
 
     #[test]

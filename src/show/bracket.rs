@@ -34,20 +34,13 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 
 /// The seeds until the first round is paired, then a table for each round.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
-    let mut sections = rounds(event, stage);
-    sections.extend(double_sections(event, stage));
-    sections
-}
-
-fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
-    if stage.rounds.is_empty() {
-        return vec![Section::new(msg!("pages.seeds"), seeds(event, stage))];
-    }
     let rounds = stage.rounds.iter().map(|round| {
         let title = with_times(stage.round_title(round.number), round);
         Section::new(rounds::with_mission(title, round), games(event, stage, Some(round.number)))
     });
-    rounds.collect()
+    let seeds = || Section::new(msg!("pages.seeds"), seeds(event, stage));
+    let seeds = stage.rounds.is_empty().then(seeds);
+    seeds.into_iter().chain(rounds).chain(double_sections(event, stage)).collect()
 }
 
 fn seeds(event: &Event, stage: &Stage) -> Table {
@@ -65,10 +58,9 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
 /// The matches of one round. Without a round they are those of all rounds, with the round as first
 /// column.
 fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
-    let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Option<Id>| {
         let at = id.and_then(|id| stage.seeds.iter().position(|seed| *seed == id));
-        number(at.map(|at| at as u32 + 1))
+        Arg::or_empty(at.map(|at| at + 1))
     };
     let rounds = stage.rounds.iter().filter(|round| only.is_none_or(|n| n == round.number));
     let games = rounds.flat_map(|round| {
@@ -76,40 +68,31 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         games.sort_by_key(|pairing| pairing.number);
         games.into_iter().map(move |pairing| (round, pairing))
     });
-    let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
     let rows = Rows::of(games)
         .column_if(only.is_none(), Column::words(msg!("standings.round")), |(round, _)| {
             stage.round_name(round.number)
         })
-        .column(Column::number(msg!("standings.match")).optional(), |(_, p)| number(p.number))
-        .column(Column::number(msg!("standings.table")).optional(), |(_, p)| number(p.table))
-        .column(Column::number(msg!("standings.seed-of", side = "A")).optional(), |(_, p)| {
-            seed(Some(p.a))
+        .number_if_any(msg!("standings.match"), |(_, p)| Arg::or_empty(p.number))
+        .number_if_any(msg!("standings.table"), |(_, p)| Arg::or_empty(p.table))
+        .number_if_any(msg!("standings.seed-of", side = "A"), |(_, p)| seed(Some(p.a)))
+        .words(msg!("standings.player", side = "A"), |(_, p)| event.label(p.a))
+        .number_if_any(msg!("standings.seed-of", side = "B"), |(_, p)| seed(p.b))
+        .words(msg!("standings.player", side = "B"), |(_, p)| {
+            Arg::or_empty(p.b.map(|b| event.label(b)))
         })
-        .column(Column::words(msg!("standings.player", side = "A")), |(_, p)| event.label(p.a))
-        .column(Column::number(msg!("standings.seed-of", side = "B")).optional(), |(_, p)| {
-            seed(p.b)
-        })
-        .column(Column::words(msg!("standings.player", side = "B")), |(_, p)| b(p))
-        .column(Column::words(msg!("standings.result")).optional(), |(_, p)| {
-            rounds::result_words(event, p)
-        });
+        .words_if_any(msg!("standings.result"), |(_, p)| rounds::result_words(event, p));
     let rows = with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing);
     let note =
         |(round, pairing): &(&Arc<Round>, &Pairing)| note(event, &Chosen { stage, round }, pairing);
-    rows.column(Column::words(msg!("standings.note")).optional(), note).table()
+    rows.words_if_any(msg!("standings.note"), note).table()
 }
 
 /// The matches to come and the decided places, if there are any.
 fn double_sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let Some(double) = double::state(event) else { return Vec::new() };
-    let coming = coming(event, stage, &double);
-    let places = places(event, &double);
-    [(msg!("pages.to-come"), coming), (msg!("pages.places-decided"), places)]
-        .into_iter()
-        .filter(|(_, table)| !table.rows.is_empty())
-        .map(|(heading, table)| Section::new(heading, table))
-        .collect()
+    let coming = Section::new(msg!("pages.to-come"), coming(event, stage, &double));
+    let places = Section::new(msg!("pages.places-decided"), places(event, &double));
+    [coming, places].into_iter().filter_map(Section::if_filled).collect()
 }
 
 fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
@@ -117,11 +100,9 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
         let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
         pairings.any(|pairing| pairing.number == Some(number))
     };
-    let rows = double
-        .standings()
-        .into_iter()
-        .filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
-    let rows = rows.map(|match_| {
+    let open = double.standings().into_iter();
+    let open = open.filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
+    let rows = open.map(|match_| {
         let [a, b] = [0, 1].map(|at| match match_.players[at] {
             None => match_.of.from[at].words().into(),
             Some(None) => msg!("result.bye").into(),
@@ -139,11 +120,9 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
 }
 
 fn places(event: &Event, double: &Double) -> Table {
-    let name = |id: Id| event.label(id);
-    let rows =
-        double.places().into_iter().map(|place| vec![place.words().into(), name(place.id).into()]);
+    let places = double.places().into_iter();
     Table {
         columns: vec![Column::words(msg!("standings.place")), Column::words(msg!("aids.player"))],
-        rows: rows.collect(),
+        rows: places.map(|one| vec![one.words().into(), event.label(one.id).into()]).collect(),
     }
 }

@@ -4,7 +4,7 @@
 use super::arithmetic::Arithmetic;
 use super::json::Number;
 use super::lists::list_state_words;
-use super::page::{Column, Page, Rows, Section, Table};
+use super::page::{Page, Rows, Section, Table};
 use super::rounds;
 use super::standings::{final_ranks, where_it_stands};
 use crate::desk::{ListState, list_state};
@@ -297,7 +297,6 @@ fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     told.then(|| (msg!("decklist.list-is", state = list_state_words(state)), needs))
 }
 
-/// The notes of the log that name the player.
 fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Message> + use<'e> {
     let names: Vec<String> = [Some(&entrant.name), entrant.partner.as_ref()]
         .into_iter()
@@ -314,7 +313,6 @@ fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Messag
     event.counting().rev().filter_map(note)
 }
 
-/// The card of the player who is asked for.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Card, Refusal> {
     let card = who.and_then(|id| Card::of(event, id, &PlacesByRound::of(event)));
     card.ok_or_else(|| Refusal(msg!("cli.whose", word = "player")))
@@ -332,47 +330,32 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
     Page {
         title: msg!("pages.card", event = event.name(), name).into(),
         facts,
-        sections: if card.rounds.is_empty() {
-            Vec::new()
-        } else {
-            vec![Section::plain(table(card))]
-        },
+        sections: Vec::from_iter(Section::plain(table(card)).if_filled()),
     }
 }
 
-/// A row for each round.
 pub(super) fn table(card: &Card) -> Table {
-    let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     Rows::of(&card.rounds)
-        .column(Column::number(msg!("standings.round")), |round: &&CardRound| round.name.clone())
-        .column(Column::number(msg!("standings.table")), |round| number(round.table))
-        .column(Column::words(msg!("screen.opponent").capitalised()), |round| {
-            round.opponent_name.clone()
-        })
-        .column(Column::words(msg!("players.outcome")), |round| round.result.word())
-        .column(Column::words(msg!("standings.result")), |round| round.score.clone())
-        .column(Column::number(msg!("players.opponent-now")).optional(), |round| {
-            number(round.opponent_now)
-        })
+        .number(msg!("standings.round"), |round: &&CardRound| round.name.clone())
+        .number(msg!("standings.table"), |round| Arg::or_empty(round.table))
+        .words(msg!("screen.opponent").capitalised(), |round| round.opponent_name.clone())
+        .words(msg!("players.outcome"), |round| round.result.word())
+        .words(msg!("standings.result"), |round| round.score.clone())
+        .number_if_any(msg!("players.opponent-now"), |round| Arg::or_empty(round.opponent_now))
         .table()
 }
 
 shapes! {
     struct PlayerJson {
         entrant: Id,
-        /// Their place in the standings of the preliminary rounds; null without one.
         rank: Option<u32>,
         points: Option<Number>,
-        /// The number of players in the standings.
         among: usize,
-        /// The place after each preliminary round that is over.
         places: Vec<Place>,
-        /// Absent where sides are not balanced.
         sides?: Vec<SideJson>,
         rounds: Vec<RoundJson>,
     }
 
-    /// How often they have played a side in the preliminary rounds.
     struct SideJson {
         side: String,
         games: u32,
@@ -388,11 +371,8 @@ shapes! {
         round: u32,
         table: Option<u32>,
         opponent: Option<Id>,
-        /// Null while the result is missing.
         outcome: Option<&'static str>,
-        /// The player's own figure first; absent without a result against an opponent.
         score?: String,
-        /// The opponent's place in the standings as they are now.
         opponent_rank: Option<u32>,
     }
 }

@@ -4,16 +4,13 @@ use super::list_state_words;
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::list_state;
 use crate::event::{Entrant, Event, Fee, Id};
+use crate::msg;
 use crate::ruleset::{ApartRounds, Relation};
 use crate::words::{Arg, Message};
-use crate::{event, msg};
 
 pub(super) fn page(event: &Event) -> Page {
-    Page {
-        title: msg!("common.dotted", one = event.name(), other = msg!("check-in.item")).into(),
-        facts: counts(event).into_iter().map(Arg::from).collect(),
-        sections: vec![Section::plain(table(event))],
-    }
+    let title = msg!("common.dotted", one = event.name(), other = msg!("check-in.item"));
+    Page::of(title, counts(event).into_iter().map(Arg::from).collect(), table(event))
 }
 
 /// How many have come and paid: `31 of 37 here`, `29 paid: 580 zł`, `8 owe: 160 zł`.
@@ -27,8 +24,7 @@ pub fn counts(event: &Event) -> Vec<Message> {
     said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
     if let Some(text) = event.setup.fee() {
         let (paid, owe) = event.payers();
-        let fee = Fee::of(text);
-        said.extend(match fee {
+        said.extend(match Fee::of(text) {
             Some(fee) => [
                 msg!("check-in.so-many-paid-sum", n = paid, sum = fee.times(paid)),
                 msg!("check-in.so-many-owe-sum", n = owe, sum = fee.times(owe)),
@@ -42,9 +38,8 @@ pub fn counts(event: &Event) -> Vec<Message> {
 }
 
 pub(super) fn table(event: &Event) -> Table {
-    let known = |entrant: &&Entrant| event.attendance(entrant.id);
     let here = |entrant: &&Entrant| {
-        let known = known(entrant);
+        let known = event.attendance(entrant.id);
         if !entrant.is_active() {
             return msg!("check-in.state-left").into();
         }
@@ -55,17 +50,17 @@ pub(super) fn table(event: &Event) -> Table {
             (false, _, false) => None,
         })
     };
-    let fee = |entrant: &&Entrant| match known(entrant).paid {
+    let fee = |entrant: &&Entrant| match event.attendance(entrant.id).paid {
         true => msg!("check-in.state-paid"),
         false => msg!("check-in.state-owes"),
     };
     Rows::of(event.check_in_sheet().collect::<Vec<_>>())
-        .column(Column::number(msg!("standings.id")), |entrant: &&Entrant| entrant.id.to_string())
-        .column(Column::names(msg!("aids.player")), |entrant| entrant.label().into_owned())
-        .column(Column::words(msg!("roster.club").capitalised()).optional(), |entrant| {
+        .number(msg!("standings.id"), |entrant: &&Entrant| entrant.id)
+        .names(msg!("aids.player"), |entrant| entrant.label().into_owned())
+        .words_if_any(msg!("roster.club").capitalised(), |entrant| {
             Arg::or_empty(entrant.club.clone())
         })
-        .column(Column::words(msg!("check-in.item")).optional(), here)
+        .words_if_any(msg!("check-in.item"), here)
         .column_if(event.setup.fee().is_some(), Column::words(msg!("check-in.item-fee")), fee)
         .column_if(event.lists_required(), Column::words(msg!("decklist.column-list")), |entrant| {
             list_state_words(list_state(event, entrant.id))
@@ -108,15 +103,13 @@ fn apart_lines(event: &Event) -> Vec<ApartLine> {
 }
 
 pub(super) fn apart_page(event: &Event) -> Page {
-    let lines = apart_lines(event);
-    let none = lines.is_empty().then(|| msg!("pairing.sheet-nobody"));
+    let table = apart_table(event);
+    let none = table.rows.is_empty().then(|| msg!("pairing.sheet-nobody"));
     let facts = [msg!("pairing.sheet-swiss-only")].into_iter().chain(none);
-    let sections =
-        if lines.is_empty() { Vec::new() } else { vec![Section::plain(apart_table(event))] };
     Page {
         title: msg!("pairing.sheet-title", event = event.name()).into(),
         facts: facts.map(Arg::from).collect(),
-        sections,
+        sections: Vec::from_iter(Section::plain(table).if_filled()),
     }
 }
 
@@ -137,29 +130,33 @@ pub(super) fn apart_table(event: &Event) -> Table {
         }
     };
     Rows::of(apart_lines(event))
-        .column(Column::names(msg!("settings.players")), players)
-        .column(Column::words(msg!("settings.rounds")), |line: &ApartLine| line.rounds.phrase())
-        .column(Column::words(msg!("pairing.column-strictly")), strictly)
-        .column(Column::sentence(msg!("standings.why")), why)
+        .names(msg!("settings.players"), players)
+        .words(msg!("settings.rounds"), |line: &ApartLine| line.rounds.phrase())
+        .words(msg!("pairing.column-strictly"), strictly)
+        .sentence(msg!("standings.why"), why)
         .table()
 }
 
 shapes! {
     struct CheckInJson {
-        /// Whether players check in.
         announced: bool,
         here: usize,
         players: usize,
         sits_out_next: usize,
-        /// The entry fee as announced; null without one.
         fee: Option<String>,
-        /// Everybody who paid, also of those who left.
         paid: usize,
-        /// Those who have not paid, and are in the event or have played.
         owe: usize,
-        /// The sums, written as the fee is; null if the fee is no amount.
         paid_sum: Option<String>,
         owed_sum: Option<String>,
+    }
+
+    struct KeptApart {
+        players: Vec<Id>,
+        rounds: ApartRounds,
+        absolute: bool,
+        by: &'static str,
+        word?: Option<String>,
+        why?: Option<String>,
     }
 }
 
@@ -180,20 +177,6 @@ impl CheckInJson {
             paid_sum: sum(paid),
             owed_sum: sum(owe),
         }
-    }
-}
-
-shapes! {
-    struct KeptApart {
-        players: Vec<event::Id>,
-        /// The last round, or `always`.
-        rounds: ApartRounds,
-        absolute: bool,
-        /// `name`, or the group: `clubs`, `relatives`, `travel`.
-        by: &'static str,
-        /// The word that the players of a group share.
-        word?: Option<String>,
-        why?: Option<String>,
     }
 }
 

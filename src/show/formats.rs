@@ -12,26 +12,18 @@ use unicode_width::UnicodeWidthStr;
 
 pub(super) fn write_text(page: &Page<String>) -> String {
     let mut out = format!("{}\n", page.title);
-    for fact in &page.facts {
-        out.push_str(fact);
-        out.push('\n');
-    }
+    page.facts.iter().for_each(|fact| out.push_str(&format!("{fact}\n")));
     for section in &page.sections {
         out.push('\n');
-        if let Some(heading) = &section.heading {
-            out.push_str(heading);
-            out.push('\n');
-        }
+        section.heading.iter().for_each(|heading| out.push_str(&format!("{heading}\n")));
         out.push_str(&aligned(&section.table.for_people()));
     }
     out
 }
 
-/// A width that fits every terminal.
 const WIDTH: usize = 80;
 /// The least width for a sentence, however long the names before it are.
 const LEAST: usize = 30;
-/// The gap between columns.
 const GAP: &str = "  ";
 
 /// A table with aligned columns, one line per row.
@@ -152,14 +144,10 @@ fn markdown_escaped(text: &str) -> String {
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
             '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' | '$' | '{' => {
-                out.push('\\');
-                out.push(letter);
+                out.extend(['\\', letter]);
             }
             // At the start of a line these would begin a heading, a list or a quotation.
-            '#' | '+' | '-' | '>' if out.is_empty() => {
-                out.push('\\');
-                out.push(letter);
-            }
+            '#' | '+' | '-' | '>' if out.is_empty() => out.extend(['\\', letter]),
             _ => out.push(letter),
         }
     }
@@ -203,22 +191,16 @@ pub(super) fn write_plain(page: &Page<String>, words: &Words) -> String {
 /// `Place 1; player Ewa; points 9.`
 fn rows(table: &Table<String>) -> impl Iterator<Item = String> {
     table.rows.iter().map(|row| {
-        let cells = table.columns.iter().zip(row).filter(|(_, cell)| !is_nothing(cell));
-        let cells: Vec<String> = cells.map(|(column, cell)| heading(&column.name, cell)).collect();
+        let cells = table.columns.iter().zip(row);
+        // Paper has a dash where there is no value.
+        let cells = cells.filter(|(_, cell)| !matches!(cell.as_str(), "" | "–"));
+        let cells = cells.map(|(column, cell)| match column.name.as_str() {
+            "" => cell.clone(),
+            name => format!("{name} {cell}"),
+        });
+        let cells: Vec<String> = cells.collect();
         format!("{}.", cells.join("; ").trim_end_matches('.'))
     })
-}
-
-/// Paper has a dash where there is no value.
-fn is_nothing(cell: &str) -> bool {
-    cell.is_empty() || cell == "–"
-}
-
-fn heading(name: &str, cell: &str) -> String {
-    match name.is_empty() {
-        true => cell.to_owned(),
-        false => format!("{name} {cell}"),
-    }
 }
 
 /// The text with words in the places of signs that a screen reader leaves out.
@@ -235,9 +217,8 @@ pub fn spoken(text: &str, words: &Words) -> String {
     let mut said = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();
     while let Some(letter) = letters.next() {
-        let of_a_figure = |c: &char| c.is_numeric();
         match letter {
-            '–' if letters.peek().is_some_and(of_a_figure) => said.push_str(&to),
+            '–' if letters.peek().is_some_and(|c| c.is_numeric()) => said.push_str(&to),
             letter => said.push(letter),
         }
     }
@@ -360,11 +341,7 @@ table{width:100%}\
 /// One sheet of a pack.
 pub struct PackSheet {
     page: Page<String>,
-    is_slips: bool,
-    /// Whether its rows are in the order of names.
-    ///
-    /// A letter of the alphabet then stands whole on one sheet of paper.
-    by_letter: bool,
+    what: What,
 }
 
 impl PackSheet {
@@ -373,9 +350,7 @@ impl PackSheet {
     /// # Errors
     /// As [`page`](super::page()).
     pub fn of(event: &Event, request: ShowRequest, words: &Words) -> Result<PackSheet, Refusal> {
-        let page = page(event, request)?.told(words).harmless();
-        let is_slips = request.what == What::Slips;
-        Ok(PackSheet { page, is_slips, by_letter: request.what == What::ByName })
+        Ok(PackSheet { page: page(event, request)?.told(words).harmless(), what: request.what })
     }
 }
 
@@ -384,16 +359,13 @@ impl PackSheet {
 pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str) -> String {
     let title = html_escaped(&harmless(title.to_owned()));
     let stands = html_escaped(&harmless(stands.to_owned()));
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title} · {stands}</title>\n<style>{STYLE}{PACK}</style>\n</head>\n<body>\n"
-    );
+    let mut out = head(&format!("{title} · {stands}"), PACK, language);
     for sheet in sheets {
-        let class = if sheet.is_slips { " class=\"slips\"" } else { "" };
+        let class = if sheet.what == What::Slips { " class=\"slips\"" } else { "" };
         out.push_str(&format!("<article{class}>\n<p>{stands}</p>\n"));
         out.push_str(&format!("<h1>{}</h1>\n", html_escaped(&sheet.page.title)));
-        body(&sheet.page, sheet.by_letter, &mut out);
+        // A letter of the alphabet stands whole on one sheet of paper.
+        body(&sheet.page, sheet.what == What::ByName, &mut out);
         out.push_str("</article>\n");
     }
     out.push_str("</body>\n</html>\n");
@@ -403,15 +375,19 @@ pub fn pack((title, stands): (&str, &str), sheets: &[PackSheet], language: &str)
 /// Writes a page; slips are laid out to be cut apart.
 pub(super) fn write_html(page: &Page<String>, slips: bool, language: &str) -> String {
     let title = html_escaped(&page.title);
-    let slips = if slips { SLIPS } else { "" };
-    let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n\
-         <title>{title}</title>\n<style>{STYLE}{slips}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
-    );
+    let mut out = head(&title, if slips { SLIPS } else { "" }, language);
+    out.push_str(&format!("<h1>{title}</h1>\n"));
     body(page, false, &mut out);
     out.push_str("</body>\n</html>\n");
     out
+}
+
+fn head(title: &str, style: &str, language: &str) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{title}</title>\n<style>{STYLE}{style}</style>\n</head>\n<body>\n"
+    )
 }
 
 /// The facts and the tables of a page.
@@ -459,7 +435,8 @@ fn html_line<'a>(tag: &str, cells: impl Iterator<Item = &'a str>, kinds: &[Kind]
     format!("<tr>{}</tr>\n", cells.collect::<String>())
 }
 
-fn html_escaped(text: &str) -> String {
+/// The text with what a browser would take for HTML written out.
+pub fn html_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -22,20 +22,20 @@ use super::{arithmetic, bracket, card, check_in, judging, lists, odds, rounds, s
 use crate::event::action::TimeCalled;
 use crate::event::standings::{Value, put_ahead};
 use crate::event::{
-    Corrections, Event, Fraction, Games, Id, Refusal, StageKind, Status, Step, champion, reason,
-    standings as places,
+    Corrections, Event, Fraction, Games, Id, Moment, Refusal, StageKind, Status, Step, champion,
+    reason, standings as places,
 };
 use crate::ruleset::{StructureKind, TieBreak, TierKind};
 use crate::words::{Arg, Message};
 use crate::{event, msg};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
     written(serde_json::to_string_pretty(&document(event, request)?))
 }
 
-/// The whole event in one line.
 pub(super) fn line(event: &Event) -> Result<String, Refusal> {
     written(serde_json::to_string(&whole(event)))
 }
@@ -60,122 +60,77 @@ fn whole(event: &Event) -> Document {
 }
 
 fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
-    Ok(match request.what {
+    let as_requested = match request.what {
+        What::Standings | What::Place => standings::as_requested(event, request)?,
+        _ => Cow::Borrowed(event),
+    };
+    let event = &*as_requested;
+    let chosen = || rounds::chosen(event, request.stage, request.round);
+    let mut all = match request.what {
+        What::Log | What::Announcement | What::BlankList => Document::of(event),
+        _ => Document::with_entrants(event),
+    };
+    match request.what {
         What::Standings => {
-            let event = &*standings::as_requested(event, request)?;
-            Document {
-                standings: Some(standings(event)),
-                champion: Some(champion(event)),
-                ..Document::with_entrants(event)
-            }
+            all.standings = Some(standings(event));
+            all.champion = Some(champion(event));
         }
         What::Pairings | What::ByName | What::Slips | What::Missing => {
-            let chosen = rounds::chosen(event, request.stage, request.round)?;
-            let stages = Some(vec![with_round(event, &chosen)]);
-            Document { stages, ..Document::with_entrants(event) }
+            all.stages = Some(vec![with_round(event, &chosen()?)]);
         }
-        What::Pods => {
-            super::pods::page(event)?;
-            Document::with_entrants(event)
+        What::Why => all.stages = Some(vec![explained(event, &chosen()?)]),
+        // Every document has the pods.
+        What::Pods => drop(super::pods::page(event)?),
+        What::Place => all.place = Some(PlaceJson::of(&arithmetic::of(event, request.who)?)),
+        What::Player => all.player = Some(PlayerJson::of(event, &card::of(event, request.who)?)),
+        What::Bracket => {
+            all.stages = Some(vec![stage(event, bracket::finals(event)?)]);
+            all.champion = Some(champion(event));
         }
-        What::Why => {
-            let chosen = rounds::chosen(event, request.stage, request.round)?;
-            let stages = Some(vec![explained(event, &chosen)]);
-            Document { stages, ..Document::with_entrants(event) }
+        What::Log => all.log = Some(log(event)),
+        What::Penalties => {
+            all.penalties = Some(judging::penalties_json(event, request.who));
+            all.recommended = Some(judging::recommended_json(event, request.who));
         }
-        What::Place => {
-            let event = &*standings::as_requested(event, request)?;
-            let place = Some(arithmetic::PlaceJson::of(&arithmetic::of(event, request.who)?));
-            Document { place, ..Document::with_entrants(event) }
+        What::Checks => {
+            all.checks = Some(judging::checks_json(event));
+            all.draws = Some(judging::draws_json(event));
         }
-        What::Player => {
-            let player = Some(card::PlayerJson::of(event, &card::of(event, request.who)?));
-            Document { player, ..Document::with_entrants(event) }
-        }
-        What::Bracket => Document {
-            stages: Some(vec![stage(event, bracket::finals(event)?)]),
-            champion: Some(champion(event)),
-            ..Document::with_entrants(event)
-        },
-        What::Log => Document { log: Some(log(event)), ..Document::of(event) },
-        What::Penalties => Document {
-            penalties: Some(judging::penalties_json(event, request.who)),
-            recommended: Some(judging::recommended_json(event, request.who)),
-            ..Document::with_entrants(event)
-        },
-        What::Checks => Document {
-            checks: Some(judging::checks_json(event)),
-            draws: Some(judging::draws_json(event)),
-            ..Document::with_entrants(event)
-        },
-        What::Proxies => {
-            let proxies = Some(judging::proxies_json(event));
-            Document { proxies, ..Document::with_entrants(event) }
-        }
-        What::Announcement => {
-            Document { announcement: Some(announcement(event, request.now)), ..Document::of(event) }
-        }
-        What::Lists if request.list.of.is_some() => {
-            let open = lists::OpenListJson::of(event, &lists::of_the_cut(event)?);
-            Document { open_lists: Some(open), ..Document::with_entrants(event) }
+        What::Proxies => all.proxies = Some(judging::proxies_json(event)),
+        What::Announcement => all.announcement = Some(announcement(event, request.now)),
+        What::Lists if request.list.of_the_cut => {
+            all.open_lists = Some(OpenListJson::of(event, &lists::of_the_cut(event)?));
         }
         What::Lists => {
             let rows = lists::rows(event);
-            let rows = rows.iter().map(|row| lists::HandedInJson::of(event, row)).collect();
-            Document {
-                lists_required: Some(event.lists_required()),
-                lists: Some(rows),
-                ..Document::with_entrants(event)
-            }
+            all.lists_required = Some(event.lists_required());
+            all.lists = Some(rows.iter().map(|row| HandedInJson::of(event, row)).collect());
         }
-        What::List => {
-            let list = Some(lists::ListJson::of(event, &lists::of(event, request)?));
-            Document { list, ..Document::with_entrants(event) }
+        What::List => all.list = Some(ListJson::of(event, &lists::of(event, request)?)),
+        What::BlankList | What::Players => {}
+        What::Officials => all.officials = Some(judging::leaders_json(event)),
+        What::Calls => all.calls = Some(judging::calls_json(event)),
+        What::CheckIn => all.check_in = Some(CheckInJson::of(event)),
+        What::Apart => all.apart = Some(check_in::kept_apart(event)),
+        What::Inbox => all.inbox = Some(rounds::claims_json(event)),
+        What::Prizes => all.prizes = PrizesJson::of(event),
+        What::Odds => all.odds = Some(OddsJson::of(event, &odds::Odds::of(event, request)?)),
+        What::Results => {
+            all.results = Some(sheet::results_json(event));
+            all.champion = Some(champion(event));
         }
-        What::BlankList => Document::of(event),
-        What::Officials => Document {
-            officials: Some(judging::leaders_json(event)),
-            ..Document::with_entrants(event)
-        },
-        What::Calls => {
-            Document { calls: Some(judging::calls_json(event)), ..Document::with_entrants(event) }
-        }
-        What::Players => Document::with_entrants(event),
-        What::CheckIn => Document {
-            check_in: Some(check_in::CheckInJson::of(event)),
-            ..Document::with_entrants(event)
-        },
-        What::Apart => {
-            Document { apart: Some(check_in::kept_apart(event)), ..Document::with_entrants(event) }
-        }
-        What::Inbox => {
-            Document { inbox: Some(rounds::claims_json(event)), ..Document::with_entrants(event) }
-        }
-        What::Prizes => {
-            Document { prizes: PrizesJson::of(event), ..Document::with_entrants(event) }
-        }
-        What::Odds => {
-            let odds = odds::OddsJson::of(event, &odds::Odds::of(event, request)?);
-            Document { odds: Some(odds), ..Document::with_entrants(event) }
-        }
-        What::Results => Document {
-            results: Some(sheet::results_json(event)),
-            champion: Some(champion(event)),
-            ..Document::with_entrants(event)
-        },
-        What::Event => whole(event),
-    })
+        What::Event => return Ok(whole(event)),
+    }
+    Ok(all)
 }
 
 shapes! {
+    #[derive(Default)]
     struct Document {
-        /// The version of these shapes.
         komandor: u32,
         event: Head,
         entrants?: Option<Vec<Entrant>>,
-        /// Absent until the pods are drawn.
         pods?: Vec<Pod>,
-        /// Absent until the draft begins.
         draft?: Option<Step>,
         stages?: Option<Vec<Stage>>,
         standings?: Option<Vec<Standing>>,
@@ -196,25 +151,22 @@ shapes! {
         open_lists?: Option<Vec<OpenListJson>>,
         list?: Option<ListJson>,
         penalties?: Option<Vec<Penalty>>,
-        /// The recommendations of disqualification that are open.
         recommended?: Option<Vec<Recommendation>>,
         checks?: Option<Vec<Check>>,
-        /// The draws of players for a deck check.
         draws?: Option<Vec<CheckDraw>>,
         proxies?: Option<Vec<Proxy>>,
-        /// Absent if no prizes are announced.
         prizes?: Option<PrizesJson>,
         #[serde(flatten)]
         odds: Option<OddsJson>,
     }
 
+    #[derive(Default)]
     struct Head {
         name: String,
         date: String,
         game: String,
-        structure: StructureKind,
+        structure: &'static str,
         tier: Option<TierKind>,
-        /// The points of a game drawn on time, if the game's rules allow two values.
         timed_draw?: Option<u32>,
     }
 
@@ -227,35 +179,23 @@ shapes! {
         family?: Option<String>,
         travel?: Option<String>,
         start: u32,
-        /// Only present, and true, for a house player.
         house?: bool,
-        /// The table this entrant must always sit at.
         table?: Option<u32>,
         status: &'static str,
-        /// The last round the entrant took part in, in the stage they left in.
         left_after: Option<u32>,
-        /// The number of that stage, from 1. Absent for entrants who have not left.
         left_stage?: Option<usize>,
         missed_rounds: usize,
-        /// Byes awarded for the first rounds.
         awarded_byes?: Option<u32>,
-        /// Whether they have come. Absent without a check-in.
         here?: Option<bool>,
-        /// Absent without an entry fee.
         paid?: Option<bool>,
-        /// Whether they sit the coming round out.
         sits_out_next?: bool,
-        /// From 1. Absent without a seat.
         pod?: Option<usize>,
     }
 
-    /// The players of a pod, in seat order to the left.
     struct Pod {
         number: usize,
         seats: Vec<Id>,
-        /// Best first, by the pod's own games.
         standings: Vec<Id>,
-        /// Absent until the pod's games are over.
         winner?: Option<Id>,
     }
 }
@@ -286,17 +226,11 @@ shapes! {
         number: u32,
         minutes: u32,
         complete: bool,
-        /// Only the scorekeepers see the round.
         held?: bool,
-        /// When a round that was held was shown to the room.
         posted?: Option<String>,
-        /// When its pairings were last changed after that.
         changed?: Option<String>,
-        /// A sentence saying that the round was drawn again, and why, if `why` was asked for.
         drawn_again?: Option<String>,
-        /// Only in games with missions.
         mission?: Option<Mission>,
-        /// Entrants who sit the round out; they stand among the pairings as well.
         sits_out?: Vec<Id>,
         pairings: Vec<Pairing>,
     }
@@ -310,35 +244,21 @@ shapes! {
         table: Option<u32>,
         #[serde(rename = "match")]
         number?: Option<u32>,
-        /// Only in double elimination.
         bracket?: Option<&'static str>,
         a: Id,
         b: Option<Id>,
         result: Option<Outcome>,
-        /// The newest round that had been paired when the result was entered again.
         corrected_after_round?: Option<u32>,
-        /// Present and true if the result was entered again after the cut.
         corrected_after_cut?: bool,
-        /// The games known so far while the match goes on.
         so_far?: Option<Games>,
-        /// Those who left with this result. Absent if both stay.
         leave?: Vec<Id>,
         by_hand: bool,
-        /// Present and true if it came about when the round was repaired.
         repaired?: bool,
-        /// Present and true if the table is marked as begun.
         begun?: bool,
-        /// Present and true at a feature table.
         feature?: bool,
-        /// Present and true at the fixed table of one of the two.
         fixed_table?: bool,
-        /// Only in games with sides: the player who chooses, or the player of each side.
-        ///
-        /// The keys are the sides' English names, and `chooses`.
         sides?: BTreeMap<String, Id>,
-        /// The player of each side in a third game, if that is drawn with the match.
         third_game_sides?: BTreeMap<String, Id>,
-        /// Only if it was asked for.
         why?: Option<String>,
     }
 
@@ -346,17 +266,11 @@ shapes! {
         games: Games,
         points: [Number; 2],
         winner: Option<Id>,
-        /// The margin, in games that record one.
         margin?: Option<u32>,
-        /// The scores of A and of B, in games that record them.
         scores?: Option<[u32; 2]>,
-        /// Whether the win is one on time, which is worth less.
         timed?: bool,
-        /// Numbers of the games that were conceded.
         conceded?: Vec<u32>,
-        /// The counts when time was called. Absent if time did not give the result.
         time?: Option<TimeCalled>,
-        /// Absent if the match was played.
         how?: Option<&'static str>,
     }
 
@@ -366,12 +280,10 @@ shapes! {
         points: Number,
         rounds: u32,
         tiebreaks: TieBreaks,
-        /// Whether the player stands ahead because they beat everybody else who was level.
         ahead_by_head_to_head?: bool,
         final_rank?: Option<u32>,
     }
 
-    /// A line of the log.
     struct Line {
         n: u64,
         at: String,
@@ -381,14 +293,11 @@ shapes! {
         undone: bool,
     }
 
-    /// One item of the announcement.
     struct Item {
         key: &'static str,
         label: String,
         says: Vec<String>,
-        /// The deviations from the rules' table.
         odd: Vec<String>,
-        /// The corrections needed before the event can start.
         missing: Vec<String>,
     }
 }
@@ -450,40 +359,16 @@ impl Document {
         Document {
             komandor: 1,
             event: head(event),
-            entrants: None,
             pods: pods(event),
             draft: event.draft.map(|at| at.step),
-            stages: None,
-            standings: None,
-            results: None,
-            log: None,
-            announcement: None,
-            officials: None,
-            calls: None,
-            check_in: None,
-            apart: None,
-            champion: None,
-            place: None,
-            player: None,
-            lists_required: None,
-            lists: None,
-            open_lists: None,
-            list: None,
-            penalties: None,
-            inbox: None,
-            recommended: None,
-            checks: None,
-            draws: None,
-            proxies: None,
-            prizes: None,
-            odds: None,
+            ..Document::default()
         }
     }
 }
 
 fn pods(event: &Event) -> Vec<Pod> {
     let winners = event.pod_winners();
-    let pod = |(at, seats): (usize, &Vec<event::Id>)| Pod {
+    let pod = |(at, seats): (usize, &Vec<Id>)| Pod {
         number: at + 1,
         seats: seats.clone(),
         standings: event.pod_standings(at).iter().map(|standing| standing.entrant).collect(),
@@ -498,16 +383,15 @@ fn head(event: &Event) -> Head {
         name: event.name().to_owned(),
         date: event.head.date.clone(),
         game: event.ruleset.id.clone(),
-        structure: event.setup.structure.unwrap_or(StructureKind::Basic),
+        structure: event.setup.structure.unwrap_or(StructureKind::Basic).word(),
         tier: event.setup.tier.or(first.map(|tier| tier.tier)),
         timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
     }
 }
 
-fn announcement(event: &Event, now: Option<event::Moment>) -> Vec<Item> {
+fn announcement(event: &Event, now: Option<Moment>) -> Vec<Item> {
     let items = event::announcement_at(event, now).into_iter();
-    let told =
-        |messages: Vec<Message>| messages.into_iter().map(|message| message.to_string()).collect();
+    let told = |messages: Vec<Message>| messages.iter().map(Message::to_string).collect();
     let form = |item: event::announcement::Item| Item {
         key: item.key,
         label: item.label.to_string(),
@@ -568,14 +452,12 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
     }
 }
 
-/// The stage with all its rounds.
 fn stage(event: &Event, stage: &event::Stage) -> Stage {
     let of = Numbered::new(event, stage);
     let rounds = stage.rounds.iter().map(|one| round(event, &of, one));
     form(event, stage, rounds.collect())
 }
 
-/// The stage with one round.
 fn with_round(event: &Event, chosen: &Chosen) -> Stage {
     form(event, chosen.stage, vec![round(event, &Numbered::new(event, chosen.stage), chosen.round)])
 }
@@ -585,7 +467,7 @@ fn form(event: &Event, stage: &event::Stage, rounds: Vec<Round>) -> Stage {
     match kind.is_preliminary() {
         true => Stage::Preliminary { kind, rounds, seeds: None },
         false => {
-            let instead_of = event.seeds_computed().map(<[event::Id]>::to_vec);
+            let instead_of = event.seeds_computed().map(<[Id]>::to_vec);
             let (seeds, by_hand) = (stage.seeds.clone(), instead_of.is_some());
             Stage::Finals { kind, seeds, by_hand, instead_of, rounds }
         }
@@ -664,14 +546,14 @@ fn pairing(
     }
 }
 
-fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
+fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, Id> {
     let mut sides = named(event, pairing.on_sides());
     sides.extend(pairing.chooser().map(|id| ("chooses".to_owned(), id)));
     sides
 }
 
 /// The sides by name, each with its player.
-fn named(event: &Event, plays: Option<[event::Id; 2]>) -> BTreeMap<String, event::Id> {
+fn named(event: &Event, plays: Option<[Id; 2]>) -> BTreeMap<String, Id> {
     let mut sides = BTreeMap::new();
     for (id, side) in plays.into_iter().flatten().zip(&event.ruleset.sides) {
         sides.insert(side.en.clone(), id);

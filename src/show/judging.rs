@@ -1,24 +1,21 @@
 //! The sheets of the judges: penalties, deck checks, proxies and components, calls for an official, and
 //! who leads the event and rules where leaders play.
 
-use super::page::{Column, Page, Rows, Section, Table};
+use super::page::{Page, Rows, Section, Table};
 use super::rounds::{date, round_word};
 use crate::event::action::{
     Action, CheckDrawn, Checked, ComponentCase, Effect, Instead, Place, Recommended,
 };
 use crate::event::{Call, Entry, Event, Given, Id, LeaderLine, Ruler};
+use crate::msg;
 use crate::words::{Arg, Message};
-use crate::{event, msg};
 
-/// The penalties of everybody, or of one player.
 pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     let table = penalties(event, who);
     let n = table.rows.len();
     let mut sections = vec![Section::plain(table)];
-    let open = recommendations(event, who);
-    if !open.rows.is_empty() {
-        sections.push(Section::new(msg!("judge.recommended"), open));
-    }
+    let open = Section::new(msg!("judge.recommended"), recommendations(event, who));
+    sections.extend(open.if_filled());
     let title = match who {
         Some(id) => msg!("judge.title-of", event = event.name(), name = event.label(id)),
         None => msg!("judge.title", event = event.name()),
@@ -38,18 +35,16 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
         offence => Arg::or_empty(offence.map(|offence| &offence.name)),
     };
     Rows::of(given)
-        .column(Column::number(msg!("standings.number")), |given: &Given| given.entry.n.to_string())
-        .column(Column::words(msg!("aids.player")), |given| event.label(given.id))
-        .column(Column::words(msg!("judge.penalty")), |given| given.name(event))
-        .column(Column::words(msg!("judge.offence")).optional(), offence)
-        .column(Column::words(msg!("judge.effect")).optional(), effect)
-        .column(Column::words(msg!("standings.round")), |given| round(event, given.at))
-        .column(Column::number(msg!("standings.table")).optional(), |given| {
-            given.table().map_or(String::new(), |table| table.to_string())
-        })
-        .column(Column::words(msg!("standings.time")), |given| time(given.entry))
-        .column(Column::words(msg!("standings.by")), |given| given.by().to_owned())
-        .column(Column::sentence(msg!("standings.note")).optional(), |given| {
+        .number(msg!("standings.number"), |given: &Given| given.entry.n)
+        .words(msg!("aids.player"), |given| event.label(given.id))
+        .words(msg!("judge.penalty"), |given| given.name(event))
+        .words_if_any(msg!("judge.offence"), offence)
+        .words_if_any(msg!("judge.effect"), effect)
+        .words(msg!("standings.round"), |given| round(event, given.at))
+        .number_if_any(msg!("standings.table"), |given| Arg::or_empty(given.table()))
+        .words(msg!("standings.time"), |given| time(given.entry))
+        .words(msg!("standings.by"), |given| given.by().to_owned())
+        .sentence_if_any(msg!("standings.note"), |given| {
             given.note().unwrap_or_default().to_owned()
         })
         .table()
@@ -81,27 +76,22 @@ fn time(entry: &Entry) -> Message {
 fn recommendations(event: &Event, who: Option<Id>) -> Table {
     let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
     Rows::of(open)
-        .column(Column::words(msg!("aids.player")), |open: &&Recommended| event.label(open.id))
-        .column(Column::words(msg!("standings.by")), |open| open.marshal.clone())
-        .column(Column::sentence(msg!("standings.why")).optional(), |open| {
-            open.note.clone().unwrap_or_default()
-        })
+        .words(msg!("aids.player"), |open: &&Recommended| event.label(open.id))
+        .words(msg!("standings.by"), |open| open.marshal.clone())
+        .sentence_if_any(msg!("standings.why"), |open| open.note.clone().unwrap_or_default())
         .table()
 }
 
 /// The deck checks, and the players who were drawn for one.
 pub(super) fn checks_page(event: &Event) -> Page {
-    let (checks, drawn) = (checks(event), drawn(event));
+    let checks = checks(event);
     let said = msg!("judge.checks", date = date(event), n = checks.rows.len());
     let mut sections = vec![Section::plain(checks)];
-    if !drawn.rows.is_empty() {
-        sections.push(Section::new(msg!("judge.penalty-sheet-drawn"), drawn));
-    }
+    sections.extend(Section::new(msg!("judge.penalty-sheet-drawn"), drawn(event)).if_filled());
     let title = msg!("judge.checks-title", event = event.name());
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 
-/// Every deck check that counts.
 pub(super) fn checks(event: &Event) -> Table {
     let checks = event.counting().rev().filter_map(|entry| match &entry.action {
         Action::DeckCheck(checked) => Some((entry, &**checked)),
@@ -115,27 +105,20 @@ pub(super) fn checks(event: &Event) -> Table {
         Some(_) => Arg::from(msg!("judge.penalty-sheet-illegal")),
     };
     Rows::of(checks)
-        .column(Column::number(msg!("standings.number")), |(e, _): &(&Entry, &Checked)| {
-            e.n.to_string()
+        .number(msg!("standings.number"), |(e, _): &(&Entry, &Checked)| e.n)
+        .words(msg!("aids.player"), |(_, c)| event.label(c.id))
+        .words(msg!("standings.round"), |(_, c)| round(event, at(c)))
+        .number_if_any(msg!("standings.table"), |(_, c)| Arg::or_empty(c.table))
+        .words(msg!("judge.penalty-sheet-found"), |(_, c)| found(c))
+        .words_if_any(msg!("decklist.taken-out").capitalised(), |(_, c)| {
+            Arg::or_empty(c.illegal.as_ref().map(|deck| &deck.cards))
         })
-        .column(Column::words(msg!("aids.player")), |(_, c)| event.label(c.id))
-        .column(Column::words(msg!("standings.round")), |(_, c)| round(event, at(c)))
-        .column(Column::number(msg!("standings.table")).optional(), |(_, c)| {
-            c.table.map_or(String::new(), |table| table.to_string())
+        .number_if_any(msg!("judge.left"), |(_, c)| {
+            Arg::or_empty(c.illegal.as_ref().and_then(|deck| deck.left))
         })
-        .column(Column::words(msg!("judge.penalty-sheet-found")), |(_, c)| found(c))
-        .column(Column::words(msg!("decklist.taken-out").capitalised()).optional(), |(_, c)| {
-            c.illegal.as_ref().map_or(String::new(), |deck| deck.cards.clone())
-        })
-        .column(Column::number(msg!("judge.left")).optional(), |(_, c)| {
-            let left = c.illegal.as_ref().and_then(|deck| deck.left);
-            left.map_or(String::new(), |left| left.to_string())
-        })
-        .column(Column::words(msg!("standings.time")), |(e, _)| time(e))
-        .column(Column::words(msg!("standings.by")), |(e, _)| e.by.clone())
-        .column(Column::sentence(msg!("standings.note")).optional(), |(_, c)| {
-            c.note.clone().unwrap_or_default()
-        })
+        .words(msg!("standings.time"), |(e, _)| time(e))
+        .words(msg!("standings.by"), |(e, _)| e.by.clone())
+        .sentence_if_any(msg!("standings.note"), |(_, c)| c.note.clone().unwrap_or_default())
         .table()
 }
 
@@ -144,13 +127,11 @@ fn drawn(event: &Event) -> Table {
         Arg::Series(drawn.ids.iter().map(|id| event.label(*id).into()).collect())
     };
     Rows::of(&event.checks_drawn)
-        .column(Column::number(msg!("standings.number")), |drawn: &&CheckDrawn| {
-            drawn.draw.to_string()
-        })
-        .column(Column::words(msg!("standings.round")), |drawn| {
+        .number(msg!("standings.number"), |drawn: &&CheckDrawn| drawn.draw)
+        .words(msg!("standings.round"), |drawn| {
             round(event, Some(Place { stage: drawn.stage, round: drawn.round, table: None }))
         })
-        .column(Column::sentence(msg!("settings.players")), |drawn| names(drawn))
+        .sentence(msg!("settings.players"), |drawn| names(drawn))
         .table()
 }
 
@@ -161,25 +142,19 @@ pub(super) fn proxies_page(event: &Event) -> Page {
     let rule = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
     let facts = std::iter::once(said.into()).chain(rule.map(Arg::from)).collect();
     let mut sections = vec![Section::plain(proxies)];
-    let components = components(event);
-    if !components.rows.is_empty() {
-        sections.push(Section::new(msg!("judge.components"), components));
-    }
+    sections.extend(Section::new(msg!("judge.components"), components(event)).if_filled());
     let title = msg!("judge.proxies-title", event = event.name());
     Page { title: title.into(), facts, sections }
 }
 
-/// Every proxy that was made.
 pub(super) fn proxies(event: &Event) -> Table {
     let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
     Rows::of(made)
-        .column(Column::words(msg!("aids.player")), |(id, _)| event.label(*id))
-        .column(Column::words(msg!("judge.penalty-sheet-card")), |(_, proxy)| proxy.card.clone())
-        .column(Column::words(msg!("judge.organizer")), |(_, proxy)| proxy.made_by.clone())
-        .column(Column::words(msg!("settings.date")), |(_, proxy)| Arg::Date(proxy.date.clone()))
-        .column(Column::sentence(msg!("judge.penalty-sheet-unreadable")), |(_, proxy)| {
-            proxy.unreadable.clone()
-        })
+        .words(msg!("aids.player"), |(id, _)| event.label(*id))
+        .words(msg!("judge.penalty-sheet-card"), |(_, proxy)| proxy.card.clone())
+        .words(msg!("judge.organizer"), |(_, proxy)| proxy.made_by.clone())
+        .words(msg!("settings.date"), |(_, proxy)| Arg::Date(proxy.date.clone()))
+        .sentence(msg!("judge.penalty-sheet-unreadable"), |(_, proxy)| proxy.unreadable.clone())
         .table()
 }
 
@@ -189,26 +164,22 @@ fn components(event: &Event) -> Table {
         None => case.component.phrase().into(),
     };
     Rows::of(&event.components)
-        .column(Column::words(msg!("aids.player")), |case: &&ComponentCase| event.label(case.id))
-        .column(Column::words(msg!("judge.penalty-sheet-component")), |case| what(case))
-        .column(Column::words(msg!("judge.penalty-sheet-state")), |case| case.state.phrase())
-        .column(Column::words(msg!("standings.round")), |case| round(event, case.at))
-        .column(Column::sentence(msg!("standings.what")), |case| event.tell_component(case))
+        .words(msg!("aids.player"), |case: &&ComponentCase| event.label(case.id))
+        .words(msg!("judge.penalty-sheet-component"), |case| what(case))
+        .words(msg!("judge.penalty-sheet-state"), |case| case.state.phrase())
+        .words(msg!("standings.round"), |case| round(event, case.at))
+        .sentence(msg!("standings.what"), |case| event.tell_component(case))
         .table()
 }
 
 pub(super) fn calls_page(event: &Event) -> Page {
-    let count = event.calls().count();
-    let facts = match count {
+    let fact = match event.calls().count() {
         0 => msg!("judge.none"),
         n => msg!("judge.count", date = date(event), n),
     };
-    let sections = if count == 0 { Vec::new() } else { vec![Section::plain(calls_table(event))] };
-    Page {
-        title: msg!("judge.call-title", event = event.name()).into(),
-        facts: vec![facts.into()],
-        sections,
-    }
+    let title = msg!("judge.call-title", event = event.name()).into();
+    let sections = Vec::from_iter(Section::plain(calls_table(event)).if_filled());
+    Page { title, facts: vec![fact.into()], sections }
 }
 
 pub(super) fn calls_table(event: &Event) -> Table {
@@ -219,20 +190,14 @@ pub(super) fn calls_table(event: &Event) -> Table {
     };
     let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())
-        .column(Column::number(msg!("standings.number")), |call: &Call| call.entry.n.to_string())
-        .column(Column::words(msg!("standings.round")), round)
-        .column(Column::number(msg!("standings.table")), |call| call.called.table)
-        .column(Column::number(msg!("judge.column-minute")), |call| {
-            Arg::or_empty(call.called.minute)
-        })
-        .column(Column::words(msg!("settings.players")), players)
-        .column(Column::words(msg!("judge.column-came")).optional(), |call| {
-            Arg::or_empty(call.called.by.clone())
-        })
-        .column(Column::number(msg!("judge.column-extra")).optional(), extra)
-        .column(Column::sentence(msg!("judge.column-about")).optional(), |call| {
-            Arg::or_empty(call.called.what.clone())
-        })
+        .number(msg!("standings.number"), |call: &Call| call.entry.n)
+        .words(msg!("standings.round"), round)
+        .number(msg!("standings.table"), |call| call.called.table)
+        .number(msg!("judge.column-minute"), |call| Arg::or_empty(call.called.minute))
+        .words(msg!("settings.players"), players)
+        .words_if_any(msg!("judge.column-came"), |call| Arg::or_empty(call.called.by.clone()))
+        .number_if_any(msg!("judge.column-extra"), extra)
+        .sentence_if_any(msg!("judge.column-about"), |call| Arg::or_empty(call.called.what.clone()))
         .table()
 }
 
@@ -249,11 +214,8 @@ pub(super) fn page(event: &Event) -> Page {
     let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
         round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
-    Page {
-        title: msg!("officials.title", event = event.name()).into(),
-        facts: facts.into_iter().map(Arg::from).collect(),
-        sections: vec![Section::plain(table(event))],
-    }
+    let title = msg!("officials.title", event = event.name());
+    Page::of(title, facts.into_iter().map(Arg::from).collect(), table(event))
 }
 
 /// A row for each leader; who rules stands in the rows of those who play.
@@ -267,29 +229,25 @@ pub(super) fn table(event: &Event) -> Table {
     let game = &event.ruleset;
     let rules = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| at.ruler.phrase(game)));
     Rows::of(event.leader_lines())
-        .column(Column::words(msg!("dialog.name")), |line: &LeaderLine| line.name.clone())
-        .column(Column::words(msg!("dialog.role")), |line| line.role.phrase(game))
-        .column(Column::words(msg!("officials.column-here")), here)
-        .column(Column::words(msg!("officials.column-plays")).optional(), plays)
-        .column(Column::number(msg!("standings.table")).optional(), at)
-        .column(Column::words(msg!("officials.column-rules")).optional(), rules)
+        .words(msg!("dialog.name"), |line: &LeaderLine| line.name.clone())
+        .words(msg!("dialog.role"), |line| line.role.phrase(game))
+        .words(msg!("officials.column-here"), here)
+        .words_if_any(msg!("officials.column-plays"), plays)
+        .number_if_any(msg!("standings.table"), at)
+        .words_if_any(msg!("officials.column-rules"), rules)
         .table()
 }
 
 shapes! {
     struct Penalty {
-        /// The line of the log.
         n: u64,
         at: String,
         by: String,
         entrant: Id,
         kind: String,
         offence?: Option<String>,
-        /// Whether the offence was only suspected.
         suspected: bool,
-        /// `result`, `points`, `removal` or `disqualification`; null if it was only recorded.
         effect: Option<&'static str>,
-        /// The points that were taken off.
         points?: Option<u32>,
         stage: Option<usize>,
         round: Option<u32>,
@@ -314,7 +272,6 @@ shapes! {
         legal: bool,
         cards?: Option<String>,
         left?: Option<u32>,
-        /// The result in place of the annulled one.
         result?: Option<&'static str>,
         note: Option<String>,
     }
@@ -333,14 +290,35 @@ shapes! {
         made_by: String,
         date: String,
     }
+
+    struct LeaderJson {
+        name: String,
+        role: &'static str,
+        here: bool,
+        plays: bool,
+        by_default?: bool,
+        table?: Option<u32>,
+        ruled_by?: Option<String>,
+    }
+
+    struct CallJson {
+        n: u64,
+        at: String,
+        stage: usize,
+        round: u32,
+        table: u32,
+        players: [Id; 2],
+        minute: Option<u32>,
+        extra_minutes: u32,
+        by: Option<String>,
+        what: Option<String>,
+    }
 }
 
-/// The penalties of everybody, or of one entrant.
 pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
     let given = event.given().into_iter().filter(|given| who.is_none_or(|id| given.id == id));
-    let form = |given: crate::event::Given| {
+    let form = |given: Given| {
         let effect = given.penalised.and_then(|penalised| penalised.effect.as_ref());
-        let place: Option<Place> = given.at;
         Penalty {
             n: given.entry.n,
             at: given.entry.at.to_string(),
@@ -360,8 +338,8 @@ pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
                 Some(Effect::Points(points)) => Some(*points),
                 _ => None,
             },
-            stage: place.map(|place| place.stage),
-            round: place.map(|place| place.round),
+            stage: given.at.map(|place| place.stage),
+            round: given.at.map(|place| place.round),
             table: given.table(),
             note: given.note().map(str::to_owned),
         }
@@ -369,10 +347,9 @@ pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
     given.map(form).collect()
 }
 
-/// The recommendations that are open.
 pub(super) fn recommended_json(event: &Event, who: Option<Id>) -> Vec<Recommendation> {
     let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
-    let form = |open: &crate::event::action::Recommended| Recommendation {
+    let form = |open: &Recommended| Recommendation {
         entrant: open.id,
         marshal: open.marshal.clone(),
         note: open.note.clone(),
@@ -403,7 +380,7 @@ pub(super) fn checks_json(event: &Event) -> Vec<Check> {
 }
 
 pub(super) fn draws_json(event: &Event) -> Vec<CheckDraw> {
-    let form = |drawn: &crate::event::action::CheckDrawn| CheckDraw {
+    let form = |drawn: &CheckDrawn| CheckDraw {
         draw: drawn.draw,
         stage: drawn.stage,
         round: drawn.round,
@@ -424,36 +401,6 @@ pub(super) fn proxies_json(event: &Event) -> Vec<Proxy> {
     made.map(form).collect()
 }
 
-shapes! {
-    struct LeaderJson {
-        name: String,
-        role: &'static str,
-        here: bool,
-        plays: bool,
-        /// Whether nobody named them, and they lead because they made the event.
-        by_default?: bool,
-        /// The table at which they play in the newest round.
-        table?: Option<u32>,
-        /// The person who rules there. Absent if nobody can, or if the organizer has to say it.
-        ruled_by?: Option<String>,
-    }
-
-    struct CallJson {
-        /// The line of the log.
-        n: u64,
-        at: String,
-        stage: usize,
-        round: u32,
-        table: u32,
-        players: [event::Id; 2],
-        /// Whole minutes of the round that were played; null if no clock ran.
-        minute: Option<u32>,
-        extra_minutes: u32,
-        by: Option<String>,
-        what: Option<String>,
-    }
-}
-
 pub(super) fn leaders_json(event: &Event) -> Vec<LeaderJson> {
     let leader = |line: LeaderLine| {
         let (table, ruler) = line.at.map(|at| (at.table, at.ruler)).unzip();
@@ -468,20 +415,17 @@ pub(super) fn leaders_json(event: &Event) -> Vec<LeaderJson> {
 }
 
 pub(super) fn calls_json(event: &Event) -> Vec<CallJson> {
-    let call = |call: event::Call| {
-        let event::Call { entry, called } = call;
-        CallJson {
-            n: entry.n,
-            at: entry.at.to_string(),
-            stage: called.stage,
-            round: called.round,
-            table: called.table,
-            players: called.of,
-            minute: called.minute,
-            extra_minutes: called.extra,
-            by: called.by.clone(),
-            what: called.what.clone(),
-        }
+    let call = |Call { entry, called }: Call| CallJson {
+        n: entry.n,
+        at: entry.at.to_string(),
+        stage: called.stage,
+        round: called.round,
+        table: called.table,
+        players: called.of,
+        minute: called.minute,
+        extra_minutes: called.extra,
+        by: called.by.clone(),
+        what: called.what.clone(),
     };
     event.calls().map(call).collect()
 }

@@ -9,6 +9,7 @@ use crate::event::{Acceptance, Entrant, Event, Id, ListVersion, Refusal};
 use crate::msg;
 use crate::ruleset::{ListRules, Text};
 use crate::words::{Arg, Message};
+use serde::Serialize;
 
 /// An entrant with what is known of the list.
 pub(super) struct Row<'a> {
@@ -29,11 +30,8 @@ pub(super) fn page(event: &Event) -> Page {
         false => msg!("handbook.not-required"),
     };
     let required = msg!("common.labelled-stop", label = msg!("settings.lists"), text);
-    Page {
-        title: msg!("common.dotted", one = event.name(), other = msg!("settings.lists")).into(),
-        facts: vec![required.into(), counts(event).into()],
-        sections: vec![Section::plain(table(event))],
-    }
+    let title = msg!("common.dotted", one = event.name(), other = msg!("settings.lists"));
+    Page::of(title, vec![required.into(), counts(event).into()], table(event))
 }
 
 /// How many lists are in, and how many of them have faults or are missing.
@@ -66,26 +64,18 @@ pub(super) fn table(event: &Event) -> Table {
         ListState::Accepted(_, _, accepted) => accepted.reason.clone().unwrap_or_default(),
         _ => String::new(),
     };
-    let faults = |row: &Row| match row.state {
-        ListState::Missing => String::new(),
-        state => state.faults().to_string(),
-    };
+    let faults = |row: &Row| Arg::or_empty(newest(row).map(|_| row.state.faults()));
     Rows::of(rows(event))
-        .column(Column::number(msg!("standings.id")), |row: &Row| row.entrant.id.to_string())
-        .column(Column::names(msg!("aids.player")), |row| row.entrant.label().into_owned())
-        .column(Column::words(msg!("decklist.column-list")), |row| list_state_words(row.state))
-        .column(Column::number(msg!("decklist.column-faults")), faults)
-        .column(Column::number(msg!("decklist.column-version")), |row| match versions(row) {
-            0 => String::new(),
-            n => n.to_string(),
+        .number(msg!("standings.id"), |row: &Row| row.entrant.id)
+        .names(msg!("aids.player"), |row| row.entrant.label().into_owned())
+        .words(msg!("decklist.column-list"), |row| list_state_words(row.state))
+        .number(msg!("decklist.column-faults"), faults)
+        .number(msg!("decklist.column-version"), |row| {
+            Arg::or_empty(Some(versions(row)).filter(|n| *n > 0))
         })
-        .column(Column::words(msg!("standings.time")), |row| {
-            newest(row).map_or(String::new(), |list| list.at.clock())
-        })
-        .column(Column::words(msg!("standings.by")), |row| {
-            newest(row).map_or(String::new(), |list| list.by.clone())
-        })
-        .column(Column::sentence(msg!("decklist.column-accepted")).optional(), reason)
+        .words(msg!("standings.time"), |row| Arg::or_empty(newest(row).map(|list| list.at.clock())))
+        .words(msg!("standings.by"), |row| Arg::or_empty(newest(row).map(|list| list.by.clone())))
+        .sentence_if_any(msg!("decklist.column-accepted"), reason)
         .table()
 }
 
@@ -103,7 +93,6 @@ pub(super) fn of_the_cut(event: &Event) -> Result<Vec<Id>, Refusal> {
     Ok(finals.seeds.clone())
 }
 
-/// The lists of those in the cut, whole.
 pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
     let seeds = of_the_cut(event)?;
     let sections = seeds.iter().zip(1usize..).map(|(id, seed)| {
@@ -116,12 +105,8 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         let heading = msg!("common.numbered", n = seed, item = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
     });
-    Ok(Page {
-        title: msg!("common.dotted", one = event.name(), other = msg!("decklist.item-open-lists"))
-            .into(),
-        facts: Vec::new(),
-        sections: sections.collect(),
-    })
+    let title = msg!("common.dotted", one = event.name(), other = msg!("decklist.item-open-lists"));
+    Ok(Page { title: title.into(), facts: Vec::new(), sections: sections.collect() })
 }
 
 /// A row for every line of the lists of those in the cut.
@@ -133,11 +118,11 @@ pub(super) fn cut_table(event: &Event) -> Result<Table, Refusal> {
     });
     type Line<'a> = (usize, Id, usize, &'a String);
     Ok(Rows::of(lines)
-        .column(Column::number(msg!("standings.seed")), |(seed, ..): &Line| seed.to_string())
-        .column(Column::number(msg!("standings.id")), |(_, id, ..)| id.to_string())
-        .column(Column::words(msg!("aids.player")), |(_, id, ..)| event.label(*id))
-        .column(Column::number(msg!("decklist.column-line")), |(_, _, line, _)| line.to_string())
-        .column(Column::words(msg!("standings.text")), |(.., text)| (*text).clone())
+        .number(msg!("standings.seed"), |(seed, ..): &Line| *seed)
+        .number(msg!("standings.id"), |(_, id, ..)| *id)
+        .words(msg!("aids.player"), |(_, id, ..)| event.label(*id))
+        .number(msg!("decklist.column-line"), |(_, _, line, _)| *line)
+        .words(msg!("standings.text"), |(.., text)| (*text).clone())
         .table())
 }
 
@@ -152,10 +137,14 @@ pub(super) struct Shown<'a> {
 }
 
 /// The versions that are compared, from 1, and how they differ.
+#[derive(PartialEq, Serialize)]
 pub(super) struct Compared {
-    pub(super) older: usize,
-    pub(super) newer: usize,
-    pub(super) change: ListChange,
+    #[serde(rename = "from")]
+    older: usize,
+    #[serde(rename = "to")]
+    newer: usize,
+    #[serde(flatten)]
+    change: ListChange,
 }
 
 /// The version that is asked for, else the newest.
@@ -184,7 +173,7 @@ impl Shown<'_> {
     }
 
     /// The newest version with the one before it; an older version with the newest.
-    pub(super) fn compared(&self) -> Option<Compared> {
+    fn compared(&self) -> Option<Compared> {
         let newest = self.versions.len() - 1;
         let older = if self.at == newest { newest.checked_sub(1)? } else { self.at };
         let change = compare_lists(&self.versions[older], &self.versions[newest]);
@@ -219,9 +208,7 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
     let (time, by) = (at.clock(), by.as_str());
     match of {
         (1, 1) => msg!("decklist.handed-in", time, by, n = *n),
-        (at, all) => {
-            msg!("decklist.handed-in-version", at, all, time, by, n = *n)
-        }
+        (at, all) => msg!("decklist.handed-in-version", at, all, time, by, n = *n),
     }
 }
 
@@ -263,19 +250,16 @@ pub(super) fn list_table(shown: &Shown) -> Table {
     let mut rows: Vec<Row> = Vec::new();
     for (text, line) in shown.version().lines.iter().zip(1..) {
         let mut here = found.iter().filter(|(at, _)| *at == Some(line)).map(|(_, told)| told);
-        rows.push((line, text, here.next()));
-        rows.extend(here.map(|told| (line, "", Some(told))));
+        rows.push((Some(line), text, here.next()));
+        rows.extend(here.map(|told| (Some(line), "", Some(told))));
     }
     let whole = found.iter().filter(|(at, _)| at.is_none());
-    rows.extend(whole.map(|(_, told)| (0, "", Some(told))));
-    type Row<'a> = (usize, &'a str, Option<&'a Message>);
+    rows.extend(whole.map(|(_, told)| (None, "", Some(told))));
+    type Row<'a> = (Option<usize>, &'a str, Option<&'a Message>);
     Rows::of(rows)
-        .column(Column::number(msg!("decklist.column-line")), |(line, ..): &Row| match line {
-            0 => String::new(),
-            line => line.to_string(),
-        })
-        .column(Column::words(msg!("decklist.column-list")), |(_, text, _)| *text)
-        .column(Column::sentence(msg!("decklist.column-fault")).optional(), |(.., told)| {
+        .number(msg!("decklist.column-line"), |(line, ..): &Row| Arg::or_empty(*line))
+        .words(msg!("decklist.column-list"), |(_, text, _)| *text)
+        .sentence_if_any(msg!("decklist.column-fault"), |(.., told)| {
             Arg::or_empty(told.map(|told| told.clone().capitalised()))
         })
         .table()
@@ -285,16 +269,14 @@ fn changes(change: &ListChange) -> Table {
     let out = change.taken_out.iter().map(|line| (false, line));
     let lines = out.chain(change.added.iter().map(|line| (true, line)));
     Rows::of(lines)
-        .column(Column::words(msg!("standings.what")), |(added, _): &(bool, &ListedLine)| {
-            match added {
-                true => msg!("decklist.added"),
-                false => msg!("decklist.taken-out"),
-            }
+        .words(msg!("standings.what"), |(added, _): &(bool, &ListedLine)| match added {
+            true => msg!("decklist.added"),
+            false => msg!("decklist.taken-out"),
         })
-        .column(Column::words(msg!("decklist.blank-section")).optional(), |(_, line)| {
+        .words_if_any(msg!("decklist.blank-section"), |(_, line)| {
             line.heading.clone().unwrap_or_default()
         })
-        .column(Column::words(msg!("decklist.column-list")), |(_, line)| line.text.clone())
+        .words(msg!("decklist.column-list"), |(_, line)| line.text.clone())
         .table()
 }
 
@@ -305,16 +287,14 @@ fn versions(event: &Event, shown: &Shown) -> Table {
     };
     type Row<'a> = (usize, &'a ListVersion);
     Rows::of((1..).zip(shown.versions))
-        .column(Column::number(msg!("decklist.column-version")), |(at, _): &Row| at.to_string())
-        .column(Column::number(msg!("standings.number")), |(_, version)| version.n.to_string())
-        .column(Column::words(msg!("standings.time")), |(_, version)| version.at.clock())
-        .column(Column::words(msg!("standings.by")), |(_, version)| version.by.clone())
-        .column(Column::number(msg!("decklist.column-faults")), |(_, version)| {
-            examine_list(event, shown.id, &version.text()).faults.len().to_string()
+        .number(msg!("decklist.column-version"), |(at, _): &Row| *at)
+        .number(msg!("standings.number"), |(_, version)| version.n)
+        .words(msg!("standings.time"), |(_, version)| version.at.clock())
+        .words(msg!("standings.by"), |(_, version)| version.by.clone())
+        .number(msg!("decklist.column-faults"), |(_, version)| {
+            examine_list(event, shown.id, &version.text()).faults.len()
         })
-        .column(Column::sentence(msg!("decklist.column-accepted")).optional(), |(_, version)| {
-            reason(version)
-        })
+        .sentence_if_any(msg!("decklist.column-accepted"), |(_, version)| reason(version))
         .table()
 }
 
@@ -388,22 +368,17 @@ fn in_the_example(rules: &ListRules, section: &Text) -> usize {
 }
 
 shapes! {
-    /// The state of an entrant's list.
     struct HandedInJson {
         entrant: Id,
-        /// `missing`, `handed_in`, `faults` or `accepted`.
         state: &'static str,
-        /// The number of versions.
         versions: usize,
         faults: usize,
-        /// The line of the log that holds the newest version.
         n?: Option<u64>,
         at?: Option<String>,
         by?: Option<String>,
         accepted?: Option<Accepted>,
     }
 
-    /// One version of one list.
     struct ListJson {
         entrant: Id,
         version: usize,
@@ -411,12 +386,9 @@ shapes! {
         handed_in: Version,
         lines: Vec<String>,
         faults: Vec<FaultForm>,
-        /// Questions that the rules cannot decide.
         doubts: Vec<FaultForm>,
-        /// The points, and the cards of each section.
         summary: Vec<String>,
-        /// The changes between this version and the newest; for the newest, since the one before it.
-        changes?: Option<Changes>,
+        changes?: Option<Compared>,
         versions: Vec<Listed>,
     }
 
@@ -442,24 +414,10 @@ shapes! {
     }
 
     struct FaultForm {
-        /// Null: it is about the whole list.
         line: Option<usize>,
         says: String,
     }
 
-    struct Changes {
-        from: usize,
-        to: usize,
-        taken_out: Vec<Line>,
-        added: Vec<Line>,
-    }
-
-    struct Line {
-        section: Option<String>,
-        text: String,
-    }
-
-    /// The whole list of a player in the cut.
     struct OpenListJson {
         seed: usize,
         entrant: Id,
@@ -497,12 +455,10 @@ impl HandedInJson {
 
 impl ListJson {
     pub(super) fn of(event: &Event, shown: &Shown) -> ListJson {
-        let count =
-            |version: &ListVersion| examine_list(event, shown.id, &version.text()).faults.len();
         let listed = |(version, handed_in): (usize, &ListVersion)| Listed {
             version,
             handed_in: Version::of(handed_in),
-            faults: count(handed_in),
+            faults: examine_list(event, shown.id, &handed_in.text()).faults.len(),
         };
         let fault = |fault: &Fault| FaultForm { line: fault.line, says: fault.found.to_string() };
         ListJson {
@@ -513,9 +469,7 @@ impl ListJson {
             faults: shown.examined.faults.iter().map(fault).collect(),
             doubts: shown.examined.doubts.iter().map(fault).collect(),
             summary: shown.examined.summary.iter().map(Message::to_string).collect(),
-            changes: shown
-                .compared()
-                .map(|compared| Changes::of(&compared.change, [compared.older, compared.newer])),
+            changes: shown.compared(),
             versions: (1..).zip(shown.versions).map(listed).collect(),
         }
     }
@@ -539,19 +493,6 @@ impl Accepted {
             at: accepted.at.to_string(),
             by: accepted.by.clone(),
             why: accepted.reason.clone(),
-        }
-    }
-}
-
-impl Changes {
-    fn of(change: &ListChange, [from, to]: [usize; 2]) -> Changes {
-        let line =
-            |line: &ListedLine| Line { section: line.heading.clone(), text: line.text.clone() };
-        Changes {
-            from,
-            to,
-            taken_out: change.taken_out.iter().map(line).collect(),
-            added: change.added.iter().map(line).collect(),
         }
     }
 }

@@ -5,8 +5,8 @@
 //!
 //! This module uses no files, no terminal, no colours and no clock.
 
-/// Makes the shapes of the JSON. A key with a question mark is left out while it says nothing: it
-/// is none, false or empty.
+/// Makes the shapes of the JSON. What each key means stands in `config/json/shapes.yaml`. A key with
+/// a question mark is left out while it says nothing: it is none, false or empty.
 macro_rules! shapes {
     ($($(#[$about:meta])* struct $name:ident {
         $($(#[$doc:meta])* $key:ident $(?: $sometimes:ty)? $(: $always:ty)?,)*
@@ -44,7 +44,7 @@ mod standings;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use card::{Card, CardResult, CardRound};
 pub use check_in::counts as check_in_counts;
-pub use formats::{PackSheet, aligned, pack, spoken, wrapped};
+pub use formats::{PackSheet, aligned, html_escaped, pack, spoken, wrapped};
 pub use lists::{
     advice as list_advice, doubt as list_doubt, handed_in as list_handed_in, list_state_words,
     state as list_accepted, summary as list_summary,
@@ -56,8 +56,7 @@ pub use odds::{
 pub use page::{Column, Page, Section, Table};
 pub use prizes::prize_lines;
 pub use request::{
-    Format, ListRequest, ListsOf, Looked, OddsRequest, Offer, ShowRequest, What, chances_word,
-    offers, title,
+    Format, ListRequest, Looked, OddsRequest, Offer, ShowRequest, What, chances_word, offers, title,
 };
 pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
 pub use season::{SeasonSheet, season, season_page};
@@ -92,7 +91,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
     if request.list.version.is_some() && request.what != What::List {
         return Err(Refusal(msg!("cli.only-with", option = "--version", screens = "list WHO")));
     }
-    if request.list.of.is_some() && request.what != What::Lists {
+    if request.list.of_the_cut && request.what != What::Lists {
         return Err(Refusal(msg!("cli.only-with", option = "--of", screens = "lists")));
     }
     let of_one = [What::Place, What::Player, What::List, What::Penalties, What::Odds];
@@ -134,26 +133,23 @@ fn as_seen<T>(
 }
 
 fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
-    let text = match request.format {
+    let page = || page(event, request);
+    let told = || Ok::<_, Refusal>(page()?.told(words).harmless());
+    let is_slips = request.what == What::Slips;
+    Ok(match request.format {
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
         Format::Csv => formats::write_csv(&rows(event, request)?.told(Words::english()).harmless()),
-        Format::Text if request.what == What::Slips => {
-            slips::write_slips(&page(event, request)?.told(words).harmless())
-        }
-        Format::Text => formats::write_text(&page(event, request)?.told(words).harmless()),
-        Format::Markdown => formats::write_markdown(&page(event, request)?.told(words).harmless()),
+        Format::Text if is_slips => slips::slip_sheets(&told()?).concat(),
+        Format::Text => formats::write_text(&told()?),
+        Format::Markdown => formats::write_markdown(&told()?),
         Format::Plain => {
             let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-            let page = formats::spelled_out(page(event, request)?, tie_breaks);
+            let page = formats::spelled_out(page()?, tie_breaks);
             formats::write_plain(&page.told(words).harmless(), words)
         }
-        Format::Html => {
-            let page = page(event, request)?.told(words).harmless();
-            formats::write_html(&page, request.what == What::Slips, words.tag())
-        }
-    };
-    Ok(text)
+        Format::Html => formats::write_html(&told()?, is_slips, words.tag()),
+    })
 }
 
 /// The whole event as one line of JSON, for a stream of many.
@@ -174,10 +170,10 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Standings => {
             standings::page(standings::as_requested(event, request)?.as_ref(), request.round)
         }
-        What::Pairings => rounds::page(event, &round()?),
-        What::ByName => rounds::by_name_page(event, &round()?),
+        What::Pairings | What::ByName | What::Why | What::Missing => {
+            rounds::page(event, &round()?, request.what)
+        }
         What::Pods => pods::page(event)?,
-        What::Why => rounds::why_page(event, &round()?),
         What::Place => {
             let event = &*standings::as_requested(event, request)?;
             arithmetic::place_page(event, &arithmetic::of(event, request.who)?)
@@ -190,14 +186,13 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Checks => judging::checks_page(event),
         What::Proxies => judging::proxies_page(event),
         What::Announcement => sheet::announcement_page(event, request.now),
-        What::Lists if request.list.of.is_some() => lists::cut_page(event)?,
+        What::Lists if request.list.of_the_cut => lists::cut_page(event)?,
         What::Lists => lists::page(event),
         What::List => lists::list_page(event, &lists::of(event, request)?),
         What::BlankList => lists::blank_list_page(event)?,
         What::Officials => judging::page(event),
         What::Calls => judging::calls_page(event),
         What::Players => sheet::players_page(event),
-        What::Missing => rounds::missing_page(event, &round()?),
         What::CheckIn => check_in::page(event),
         What::Apart => check_in::apart_page(event),
         What::Inbox => rounds::inbox_page(event),
@@ -206,22 +201,16 @@ pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
         What::Results => sheet::results_page(event),
         What::Event => sheet::page(event),
     };
-    Ok(if request.what.is_by_name() { page.with_surnames_first() } else { page })
-}
-
-impl What {
-    /// Whether its rows are sorted by surname, so that people look for that.
-    fn is_by_name(self) -> bool {
-        matches!(self, What::ByName | What::CheckIn | What::Lists)
-    }
+    // People look for their surname where rows are sorted by it.
+    let is_by_name = matches!(request.what, What::ByName | What::CheckIn | What::Lists);
+    Ok(if is_by_name { page.with_surnames_first() } else { page })
 }
 
 /// The requested part of the event as one table for a spreadsheet.
 fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
     let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
         let chosen = rounds::chosen(event, request.stage, request.round)?;
-        let table = rounds::times_in_every_row(table(event, &chosen), chosen.round);
-        Ok(rounds::mission_in_every_row(table, chosen.round))
+        Ok(rounds::with_round_in_every_row(table(event, &chosen), chosen.round))
     };
     Ok(match request.what {
         What::Standings => standings::table(standings::as_requested(event, request)?.as_ref()),
@@ -241,7 +230,7 @@ fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
         What::Checks => judging::checks(event),
         What::Proxies => judging::proxies(event),
         What::Announcement => sheet::announcement_table(event, request.now),
-        What::Lists if request.list.of.is_some() => lists::cut_table(event)?,
+        What::Lists if request.list.of_the_cut => lists::cut_table(event)?,
         What::Lists => lists::table(event),
         What::List => lists::list_table(&lists::of(event, request)?),
         What::BlankList => lists::blank_list_table(event)?,

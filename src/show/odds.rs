@@ -1,7 +1,7 @@
 //! The odds: who is certain, who is out, and the chances of everybody between.
 
-use super::page::{Column, Page, Rows, Section, Table};
-use super::request::{OddsRequest, PLAYOUTS, ShowRequest};
+use super::page::{Page, Rows, Section, Table};
+use super::request::{OddsRequest, PLAYOUTS, ShowRequest, chances_word};
 use super::standings::where_it_stands;
 use crate::event::{Event, Id, Refusal, announced_cut_size, standings};
 use crate::odds::{
@@ -153,8 +153,7 @@ pub fn assumed() -> Message {
 /// `2000 playouts, results equally likely, if everybody appears and stays`.
 pub fn basis(played: u32, chances: Chances) -> Message {
     let playouts = msg!("odds.playouts", n = played);
-    let chances = chances_told(chances);
-    msg!("odds.basis", playouts, chances, assumed = assumed())
+    msg!("odds.basis", playouts, chances = chances_told(chances), assumed = assumed())
 }
 
 /// `results equally likely` or `results by record`.
@@ -181,8 +180,7 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
         Goal::Win => msg!("odds.goal-win"),
     };
     let playouts = msg!("odds.playouts", n = odds.playouts.played());
-    let chances = chances_told(odds.asked.chances);
-    let seed = odds.seed.to_string();
+    let (chances, seed) = (chances_told(odds.asked.chances), odds.seed.to_string());
     let basis = msg!("odds.basis-seed", playouts, chances, seed);
     let mut facts: Vec<Arg> = vec![msg!("odds.organizer-only").into()];
     let known = msg!("odds.known-if", assumed = assumed());
@@ -198,50 +196,42 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
     Page { title: title(event, odds.who).into(), facts, sections }
 }
 
-/// A row for each player.
 pub(super) fn table(event: &Event, odds: &Odds) -> Table {
     let standing = |id: &Id| standings(event).standing(*id);
     Rows::of(odds.entrants.iter().copied())
-        .column(Column::number(msg!("standings.place")), |id| {
+        .number(msg!("standings.place"), |id| {
             Arg::or_empty(standing(id).map(|standing| standing.rank))
         })
-        .column(Column::words(msg!("aids.player")), |id| event.label(*id))
-        .column(Column::number(msg!("settings.points")), |id| {
+        .words(msg!("aids.player"), |id| event.label(*id))
+        .number(msg!("settings.points"), |id| {
             Arg::or_empty(standing(id).map(|standing| event.points_figure(standing.points)))
         })
-        .column(Column::words(msg!("judge.penalty-sheet-state")), |id| {
-            prospect_word(odds.prospects.of(*id))
-        })
-        .column(Column::number(msg!("odds.column-chance")), |id| Arg::or_empty(odds.chance(*id)))
+        .words(msg!("judge.penalty-sheet-state"), |id| prospect_word(odds.prospects.of(*id)))
+        .number(msg!("odds.column-chance"), |id| Arg::or_empty(odds.chance(*id)))
         .table()
 }
 
-/// A row for each result of the open match.
 fn results(results: &[WhatIf]) -> Table {
     let chance = |one: &WhatIf| {
         let is_open = one.prospect == Prospect::Open && one.played > 0;
         Arg::or_empty(is_open.then(|| percent(one.made, one.played)))
     };
     Rows::of(results.iter().copied())
-        .column(Column::words(msg!("standings.result")), |one: &WhatIf| result_word(one.result))
-        .column(Column::words(msg!("judge.penalty-sheet-state")), |one| prospect_word(one.prospect))
-        .column(Column::number(msg!("odds.column-chance")), chance)
+        .words(msg!("standings.result"), |one: &WhatIf| result_word(one.result))
+        .words(msg!("judge.penalty-sheet-state"), |one| prospect_word(one.prospect))
+        .number(msg!("odds.column-chance"), chance)
         .table()
 }
 
 shapes! {
     struct OddsJson {
-        /// `cut` or `champion`.
         #[serde(rename = "for")]
         goal: &'static str,
         places: u32,
-        /// The assumption behind every state and chance.
         assumes: &'static str,
         playouts: u32,
         seed: u64,
-        /// `equal` or `record`.
         chances: &'static str,
-        /// The player who comes in if one of those in the cut gives up the place; null if nobody does.
         comes_in: Option<Id>,
         odds: Vec<OfEntrant>,
     }
@@ -249,16 +239,12 @@ shapes! {
     struct OfEntrant {
         entrant: Id,
         state: &'static str,
-        /// Absent for those who are certain or out, and without a playout.
         chance?: Option<String>,
-        /// Only for the player who is asked for, with an open match.
         #[serde(rename = "if")]
         what_if?: Option<Results>,
-        /// Only beside `if`. Absent if the game knows no draws.
         safe_draw?: Option<bool>,
     }
 
-    #[derive(Default)]
     struct Results {
         win?: Option<String>,
         draw?: Option<String>,
@@ -303,14 +289,15 @@ fn of_entrant(event: &Event, shown: &Odds, id: Id) -> OfEntrant {
 }
 
 fn results_json(all: &[WhatIf]) -> Results {
-    all.iter().fold(Results::default(), |results, one| {
-        let chance = exact(one.prospect, one.made, one.played);
-        match one.result {
-            OwnResult::Win => Results { win: chance, ..results },
-            OwnResult::Draw => Results { draw: chance, ..results },
-            OwnResult::Loss => Results { loss: chance, ..results },
-        }
-    })
+    let chance = |result| {
+        let one = all.iter().find(|one| one.result == result)?;
+        exact(one.prospect, one.made, one.played)
+    };
+    Results {
+        win: chance(OwnResult::Win),
+        draw: chance(OwnResult::Draw),
+        loss: chance(OwnResult::Loss),
+    }
 }
 
 /// A proven prospect as `1` or `0`, else the playouts as they were counted.
@@ -320,11 +307,6 @@ fn exact(prospect: Prospect, made: u32, played: u32) -> Option<String> {
         Prospect::Out => Some("0".to_owned()),
         Prospect::Open => (played > 0).then(|| format!("{made}/{played}")),
     }
-}
-
-/// The word of these chances for scripts, as `--by` takes it.
-fn chances_word(chances: Chances) -> &'static str {
-    crate::show::chances_word(chances)
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! A page before it has a format: first as facts, then as text in one language.
 
-use crate::event::name::{collation_key, in_a_list};
-use crate::event::name::{is_hostile, with_few_marks};
+use crate::event::name::{collation_key, in_a_list, is_hostile, with_few_marks};
 use crate::msg;
 use crate::words::{Arg, Words};
 
@@ -82,18 +81,14 @@ pub(super) struct Rows<I> {
 }
 
 impl<I> Rows<I> {
-    pub(super) fn of(items: impl IntoIterator<Item = I>) -> Rows<I> {
+    pub fn of(items: impl IntoIterator<Item = I>) -> Self {
         let items: Vec<I> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
         Rows { items, table: Table { columns: Vec::new(), rows } }
     }
 
     /// Adds a column: its heading, and its cell in the row of an item.
-    pub(super) fn column<C: Into<Arg>>(
-        mut self,
-        column: Column,
-        cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    pub fn column<C: Into<Arg>>(mut self, column: Column, cell: impl Fn(&I) -> C) -> Self {
         self.table.columns.push(column);
         for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
             row.push(cell(item).into());
@@ -101,17 +96,50 @@ impl<I> Rows<I> {
         self
     }
 
+    pub fn words<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::words(name), cell)
+    }
+
+    pub fn names<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::names(name), cell)
+    }
+
+    pub fn number<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::number(name), cell)
+    }
+
+    pub fn sentence<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::sentence(name), cell)
+    }
+
+    /// As `words`, but people see the column only if it says anything.
+    pub fn words_if_any<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::words(name).optional(), cell)
+    }
+
+    pub fn number_if_any<C: Into<Arg>>(self, name: impl Into<Arg>, cell: impl Fn(&I) -> C) -> Self {
+        self.column(Column::number(name).optional(), cell)
+    }
+
+    pub fn sentence_if_any<C: Into<Arg>>(
+        self,
+        name: impl Into<Arg>,
+        cell: impl Fn(&I) -> C,
+    ) -> Self {
+        self.column(Column::sentence(name).optional(), cell)
+    }
+
     /// Adds a column that some events do not have in any format.
-    pub(super) fn column_if<C: Into<Arg>>(
+    pub fn column_if<C: Into<Arg>>(
         self,
         wanted: bool,
         column: Column,
         cell: impl Fn(&I) -> C,
-    ) -> Rows<I> {
+    ) -> Self {
         if wanted { self.column(column, cell) } else { self }
     }
 
-    pub(super) fn table(self) -> Table {
+    pub fn table(self) -> Table {
         self.table
     }
 }
@@ -123,6 +151,11 @@ impl Section {
 
     pub fn plain(table: Table) -> Section {
         Section { heading: None, table }
+    }
+
+    /// None: the table has no row.
+    pub(super) fn if_filled(self) -> Option<Section> {
+        (!self.table.rows.is_empty()).then_some(self)
     }
 }
 
@@ -142,6 +175,11 @@ pub(super) fn harmless_lines(text: String) -> String {
 }
 
 impl Page {
+    /// A page with one table.
+    pub(super) fn of(title: impl Into<Arg>, facts: Vec<Arg>, table: Table) -> Page {
+        Page { title: title.into(), facts, sections: vec![Section::plain(table)] }
+    }
+
     /// The page with the surname first wherever a column lists players, as people look for them.
     pub(super) fn with_surnames_first(mut self) -> Page {
         let first =

@@ -15,11 +15,10 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
         let rows = (0..seats.len()).map(|seat| (pod, seat));
         Section::new(heading(event, pod), table_of(event, rows, false))
     };
-    let sections = pods.iter().enumerate().map(section).collect();
     Ok(Page {
         title: msg!("common.dotted", one = event.name(), other = msg!("verify.pods")).into(),
         facts,
-        sections,
+        sections: pods.iter().enumerate().map(section).collect(),
     })
 }
 
@@ -55,21 +54,20 @@ fn table_of(
     let holds = |(pod, seat): &(usize, usize)| {
         let players = event.pods[*pod].len();
         let owner = now.map(|(pick, pass)| opened_by(players, *seat, pick, pass));
-        owner.map_or(String::new(), |owner| label(&(*pod, owner), 0))
+        Arg::or_empty(owner.map(|owner| label(&(*pod, owner), 0)))
     };
     Rows::of(seats)
         .column_if(with_pod, Column::number(msg!("screen.pod-short").capitalised()), |(pod, _)| {
             pod + 1
         })
-        .column(Column::number(msg!("standings.seat")), |(_, seat)| seat + 1)
-        .column(Column::words(msg!("aids.player")), |at| label(at, 0))
-        .column(Column::words(msg!("screen.at-the-left").capitalised()), |at| label(at, 1))
-        .column(Column::words(msg!("standings.right")), |at| label(at, event.pods[at.0].len() - 1))
-        .column(Column::words(msg!("standings.holds")).optional(), holds)
+        .number(msg!("standings.seat"), |(_, seat)| seat + 1)
+        .words(msg!("aids.player"), |at| label(at, 0))
+        .words(msg!("screen.at-the-left").capitalised(), |at| label(at, 1))
+        .words(msg!("standings.right"), |at| label(at, event.pods[at.0].len() - 1))
+        .words_if_any(msg!("standings.holds"), holds)
         .table()
 }
 
-/// The seats of each pod.
 fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
     if event.ruleset.draft.is_none() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin
     {
@@ -122,17 +120,10 @@ pub fn step(event: &Event) -> Option<Message> {
 /// The players whose turn it is to take a rare card, pod by pod.
 fn redrafts(event: &Event) -> Vec<Message> {
     let of = |(pod, redraft): (&usize, &crate::event::Redraft)| {
-        let number = pod + 1;
-        let taken = redraft.taken.len();
-        match event.redraft_turn(*pod) {
-            Some(id) => msg!(
-                "draft.redraft-next",
-                pod = number,
-                taken,
-                all = redraft.cards,
-                name = event.label(id),
-            ),
-            None => msg!("draft.redraft", pod = number, taken, all = redraft.cards),
+        let (taken, all) = (redraft.taken.len(), redraft.cards);
+        match event.redraft_turn(*pod).map(|id| event.label(id)) {
+            Some(name) => msg!("draft.redraft-next", pod = pod + 1, taken, all, name),
+            None => msg!("draft.redraft", pod = pod + 1, taken, all),
         }
     };
     event.redrafts.iter().map(of).collect()

@@ -1,6 +1,6 @@
 //! The prizes: as they were announced, and once everything is played, who receives them.
 
-use super::page::{Column, Page, Rows, Section, Table};
+use super::page::{Page, Rows, Table};
 use super::rounds::date;
 use super::standings;
 use crate::event::prizes::{Award, Awards, Prize, PrizeFor, announced, awards};
@@ -8,7 +8,6 @@ use crate::event::{Event, Id};
 use crate::msg;
 use crate::words::{Arg, Message};
 
-/// A line of the sheet.
 enum Row {
     Award(Award),
     /// A prize of everybody, and how many they are.
@@ -18,19 +17,19 @@ enum Row {
 }
 
 pub(super) fn page(event: &Event) -> Page {
-    let title = msg!("settings.title", event = event.name()).into();
+    let title = msg!("settings.title", event = event.name());
     let announced = announced(event);
     if announced.is_empty() {
         let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());
         let none = msg!("settings.prizes-none", setup);
-        return Page { title, facts: vec![none.into()], sections: Vec::new() };
+        return Page { title: title.into(), facts: vec![none.into()], sections: Vec::new() };
     }
     let mut facts: Vec<Arg> = vec![date(event)];
     match awards(event) {
         None => facts.push(msg!("settings.not-yet").into()),
         Some(given) => facts.extend(given.remarks.into_iter().map(Arg::from)),
     }
-    Page { title, facts, sections: vec![Section::plain(table(event))] }
+    Page::of(title, facts, table(event))
 }
 
 pub(super) fn table(event: &Event) -> Table {
@@ -59,10 +58,10 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Announced(prize) => Arg::from(&prize.what),
     };
     Rows::of(rows(event))
-        .column(Column::words(msg!("standings.place")), place)
-        .column(Column::words(msg!("aids.player")).optional(), player)
-        .column(Column::words(msg!("settings.column-prize")), prize)
-        .column(Column::words(msg!("standings.note")).optional(), status)
+        .words(msg!("standings.place"), place)
+        .words_if_any(msg!("aids.player"), player)
+        .words(msg!("settings.column-prize"), prize)
+        .words_if_any(msg!("standings.note"), status)
         .table()
 }
 
@@ -74,59 +73,49 @@ fn rows(event: &Event) -> Vec<Row> {
     awards.into_iter().map(Row::Award).chain(everybody).collect()
 }
 
-/// The prizes of one entrant.
 fn things(award: &Award) -> Arg {
     Arg::Series(award.what.iter().map(Arg::from).collect())
 }
 
 /// The lines of the sheet for a screen: what stands before, and what is said.
 pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
-    let page = page(event);
-    let facts = page.facts.into_iter().skip(1).map(|fact| (None, msg!("common.text", text = fact)));
+    let facts = page(event).facts.into_iter();
+    let facts = facts.map(|fact| (None, msg!("common.text", text = fact)));
     let line = |row: Row| match row {
         Row::Award(award) => {
             let (name, what) = (event.label(award.place.id), things(&award));
-            let told = msg!("judge.of", name, what);
-            (Some(Arg::from(award.place.place.to_string())), told)
+            (Some(award.place.place.into()), msg!("judge.of", name, what))
         }
         Row::Everybody(what, n) => {
             let all = msg!("settings.all-players", n);
             (None, msg!("judge.of", name = all, what).capitalised())
         }
         Row::Announced(prize) => {
-            let places = prize.to.phrase();
-            (None, msg!("common.labelled", label = places, text = prize.what).capitalised())
+            let told = msg!("common.labelled", label = prize.to.phrase(), text = prize.what);
+            (None, told.capitalised())
         }
     };
     match announced(event).is_empty() {
-        true => facts_of_none(event),
-        false => facts.chain(rows(event).into_iter().map(line)).collect(),
+        true => facts.collect(),
+        // The first fact is the day.
+        false => facts.skip(1).chain(rows(event).into_iter().map(line)).collect(),
     }
 }
 
-fn facts_of_none(event: &Event) -> Vec<(Option<Arg>, Message)> {
-    page(event).facts.into_iter().map(|fact| (None, msg!("common.text", text = fact))).collect()
-}
-
 shapes! {
-    /// The announced prizes, and who receives them.
     struct PrizesJson {
         announced: Vec<Announced>,
-        /// Absent before everything is played.
         awards?: Option<Vec<AwardJson>>,
     }
 
     struct Announced {
-        /// `1`, `2-4`, `last` or `all`.
         #[serde(rename = "for")]
         to: String,
         prize: String,
     }
 
-    /// The prizes of one entrant besides those of everybody.
     struct AwardJson {
         place: u32,
-        /// The first and the last of the places that are truly equal.
         level: [u32; 2],
         entrant: Id,
         prizes: Vec<String>,
@@ -141,7 +130,7 @@ impl PrizesJson {
             .map(|prize| Announced { to: prize.to.written(), prize: prize.what })
             .collect();
         let given = awards(event).map(|Awards { awards, .. }| {
-            let award = |award: crate::event::prizes::Award| AwardJson {
+            let award = |award: Award| AwardJson {
                 place: award.place.place,
                 level: award.place.level.into(),
                 entrant: award.place.id,

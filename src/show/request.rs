@@ -5,154 +5,92 @@ use crate::event::{Event, Id, Moment, Refusal};
 use crate::odds::Chances;
 use crate::words::{Words, capitalised};
 
-/// The parts of an event that can be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
-    Standings,
-    Pairings,
-    /// The pods with the order of the seats.
-    Pods,
-    /// The pairings in the order of the players' names.
-    ByName,
-    /// The reason for each table of a round.
-    Why,
-    /// One place in the standings with its arithmetic.
-    Place,
-    /// The card of one player: their place and every round.
-    Player,
-    Bracket,
-    /// A result slip for each table.
-    Slips,
-    Log,
-    /// The penalties, with the recommendations that are open.
-    Penalties,
-    /// The deck checks.
-    Checks,
-    /// The proxies, and the components that were lost or damaged.
-    Proxies,
-    /// The announcement before the start.
-    Announcement,
-    /// The lists that were handed in.
-    Lists,
-    /// One list with its faults and versions.
-    List,
-    /// A blank list, to fill in by hand.
-    BlankList,
-    /// The officials: who leads the event, who is here, and who rules where leaders play.
-    Officials,
-    /// The calls for an official.
-    Calls,
-    /// Everybody who was registered.
-    Players,
-    /// The tables of a round without a result.
-    Missing,
-    /// The check-in: who has come, and who has paid the entry fee.
-    CheckIn,
-    /// Players kept apart in Swiss rounds.
-    Apart,
-    /// Results of players that wait for a scorekeeper.
-    Inbox,
-    /// The prizes, and who receives them.
-    Prizes,
-    /// The odds: who is certain of the cut, who is out, and the chances of everybody between.
-    Odds,
-    /// Every match of every round.
-    Results,
-    /// The whole event.
-    Event,
+/// Enums as tables: each value with its word on the command line.
+macro_rules! worded {
+    ($($(#[$of_enum:meta])* pub enum $name:ident {
+        $($(#[$of_value:meta])* $value:ident: $word:literal,)+
+    })+) => {$(
+        $(#[$of_enum])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum $name { $($(#[$of_value])* $value,)+ }
+
+        impl $name {
+            pub const ALL: [$name; [$($word),+].len()] = [$($name::$value),+];
+
+            /// The word on the command line.
+            pub fn word(self) -> &'static str {
+                match self { $($name::$value => $word),+ }
+            }
+        }
+    )+};
 }
 
-impl What {
-    pub const ALL: [What; 28] = [
-        What::Standings,
-        What::Pairings,
-        What::Pods,
-        What::ByName,
-        What::Why,
-        What::Place,
-        What::Player,
-        What::Bracket,
-        What::Slips,
-        What::Log,
-        What::Penalties,
-        What::Checks,
-        What::Proxies,
-        What::Announcement,
-        What::Lists,
-        What::List,
-        What::BlankList,
-        What::Officials,
-        What::Calls,
-        What::Players,
-        What::Missing,
-        What::CheckIn,
-        What::Apart,
-        What::Inbox,
-        What::Prizes,
-        What::Odds,
-        What::Results,
-        What::Event,
-    ];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            What::Standings => "standings",
-            What::Pairings => "pairings",
-            What::Pods => "pods",
-            What::ByName => "by-name",
-            What::Why => "why",
-            What::Place => "place",
-            What::Player => "player",
-            What::Bracket => "bracket",
-            What::Slips => "slips",
-            What::Log => "log",
-            What::Penalties => "penalties",
-            What::Checks => "checks",
-            What::Proxies => "proxies",
-            What::Announcement => "announcement",
-            What::Lists => "lists",
-            What::List => "list",
-            What::BlankList => "blank-list",
-            What::Officials => "officials",
-            What::Calls => "calls",
-            What::Players => "players",
-            What::Missing => "missing",
-            What::CheckIn => "checkin",
-            What::Apart => "apart",
-            What::Inbox => "inbox",
-            What::Prizes => "prizes",
-            What::Odds => "odds",
-            What::Results => "results",
-            What::Event => "event",
-        }
+worded! {
+    /// The parts of an event that can be shown.
+    pub enum What {
+        Standings: "standings",
+        Pairings: "pairings",
+        /// The pods with the order of the seats.
+        Pods: "pods",
+        /// The pairings in the order of the players' names.
+        ByName: "by-name",
+        /// The reason for each table of a round.
+        Why: "why",
+        /// One place in the standings with its arithmetic.
+        Place: "place",
+        /// The card of one player: their place and every round.
+        Player: "player",
+        Bracket: "bracket",
+        /// A result slip for each table.
+        Slips: "slips",
+        Log: "log",
+        /// The penalties, with the recommendations that are open.
+        Penalties: "penalties",
+        /// The deck checks.
+        Checks: "checks",
+        /// The proxies, and the components that were lost or damaged.
+        Proxies: "proxies",
+        /// The announcement before the start.
+        Announcement: "announcement",
+        /// The lists that were handed in.
+        Lists: "lists",
+        /// One list with its faults and versions.
+        List: "list",
+        /// A blank list, to fill in by hand.
+        BlankList: "blank-list",
+        /// The officials: who leads the event, who is here, and who rules where leaders play.
+        Officials: "officials",
+        /// The calls for an official.
+        Calls: "calls",
+        /// Everybody who was registered.
+        Players: "players",
+        /// The tables of a round without a result.
+        Missing: "missing",
+        /// The check-in: who has come, and who has paid the entry fee.
+        CheckIn: "checkin",
+        /// Players kept apart in Swiss rounds.
+        Apart: "apart",
+        /// Results of players that wait for a scorekeeper.
+        Inbox: "inbox",
+        /// The prizes, and who receives them.
+        Prizes: "prizes",
+        /// The odds: who is certain of the cut, who is out, and the chances of everybody between.
+        Odds: "odds",
+        /// Every match of every round.
+        Results: "results",
+        /// The whole event.
+        Event: "event",
     }
-}
 
-/// The output formats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    Text,
-    Markdown,
-    Csv,
-    Json,
-    Html,
-    /// Sentences for a screen reader.
-    Plain,
-}
-
-impl Format {
-    pub const ALL: [Format; 6] =
-        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html, Format::Plain];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Format::Text => "text",
-            Format::Markdown => "markdown",
-            Format::Csv => "csv",
-            Format::Json => "json",
-            Format::Html => "html",
-            Format::Plain => "plain",
-        }
+    /// The output formats.
+    pub enum Format {
+        Text: "text",
+        Markdown: "markdown",
+        Csv: "csv",
+        Json: "json",
+        Html: "html",
+        /// Sentences for a screen reader.
+        Plain: "plain",
     }
 }
 
@@ -206,24 +144,8 @@ pub fn chances_word(chances: Chances) -> &'static str {
 pub struct ListRequest {
     /// A version of a list, from 1. None: the newest.
     pub version: Option<u32>,
-    /// Those whose lists are shown whole.
-    pub of: Option<ListsOf>,
-}
-
-/// Those whose lists everybody may see.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ListsOf {
-    Cut,
-}
-
-impl ListsOf {
-    pub const ALL: [ListsOf; 1] = [ListsOf::Cut];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            ListsOf::Cut => "cut",
-        }
-    }
+    /// Whether the lists of those in the cut are shown whole.
+    pub of_the_cut: bool,
 }
 
 impl ShowRequest {
@@ -231,17 +153,6 @@ impl ShowRequest {
     /// whole event is the scorekeepers' own.
     pub fn is_for_the_room(&self) -> bool {
         let of_rounds = match self.what {
-            What::Standings
-            | What::Pairings
-            | What::Pods
-            | What::ByName
-            | What::Why
-            | What::Place
-            | What::Player
-            | What::Bracket
-            | What::Slips
-            | What::Missing
-            | What::Results => true,
             What::Event => self.format != Format::Json,
             What::Log
             | What::Penalties
@@ -259,6 +170,7 @@ impl ShowRequest {
             | What::Prizes
             | What::Odds
             | What::Calls => false,
+            _ => true,
         };
         of_rounds && !self.held
     }
@@ -303,7 +215,9 @@ pub struct Looked {
 /// A part without any row is not among them. A new [`What`] comes in by itself.
 pub fn offers(event: &Event, looked: Looked, words: &Words) -> Vec<Offer> {
     let offered = |what: What| {
-        let round = looked.round.filter(|_| what.is_of_a_round());
+        let of_a_round =
+            matches!(what, What::Pairings | What::ByName | What::Why | What::Slips | What::Missing);
+        let round = looked.round.filter(|_| of_a_round);
         let all = ShowRequest {
             stage: round.map(|(stage, _)| stage),
             round: round.map(|(_, round)| round),
@@ -326,10 +240,8 @@ pub fn offers(event: &Event, looked: Looked, words: &Words) -> Vec<Offer> {
 
 fn offer(event: &Event, request: ShowRequest, words: &Words) -> Option<Offer> {
     let made = as_seen(event, request, |event| page(event, request)).ok()?;
-    if made.sections.iter().all(|section| section.table.rows.is_empty()) {
-        return None;
-    }
-    Some(Offer { request, title: short(event, &words.arg(&made.title)) })
+    let has_rows = made.sections.iter().any(|section| !section.table.rows.is_empty());
+    has_rows.then(|| Offer { request, title: short(event, &words.arg(&made.title)) })
 }
 
 /// The title without the name of the event, with a capital letter.
@@ -350,11 +262,4 @@ pub fn title(event: &Event, request: ShowRequest, words: &Words) -> Result<Strin
     let made = as_seen(event, request, |event| page(event, request))?;
     let title = short(event, &words.arg(&made.title));
     Ok(if title.is_empty() { event.name().to_owned() } else { title })
-}
-
-impl What {
-    /// Whether another round than the newest is asked for with its number.
-    fn is_of_a_round(self) -> bool {
-        matches!(self, What::Pairings | What::ByName | What::Why | What::Slips | What::Missing)
-    }
 }

@@ -1,15 +1,15 @@
 //! A round: its pairings by table and by name, why they are so, its missing results, the results that
 //! players sent in, and what is checked before it.
 
+use super::What;
 use super::page::{Column, Page, Rows, Section, Table};
 use crate::event::{
     Action, Claim, Event, How, Id, Outcome, Pairing, Preflight, PreflightItem, Refusal, Round,
     Side, Stage, StageKind, double, procedure_for, reason, time_clause,
 };
+use crate::msg;
 use crate::words::{Arg, Message, Words};
-use crate::{event, msg};
 
-/// A round with its stage.
 pub(super) struct Chosen<'a> {
     pub(super) stage: &'a Stage,
     pub(super) round: &'a Round,
@@ -25,8 +25,8 @@ pub(super) fn chosen(
     round: Option<u32>,
 ) -> Result<Chosen<'_>, Refusal> {
     let newest = event.stages.iter().rposition(|stage| !stage.rounds.is_empty());
-    let newest =
-        newest.ok_or_else(|| Refusal(msg!("common.no-round", pair = Arg::Verb("pair".into()))))?;
+    let no_round = || Refusal(msg!("common.no-round", pair = Arg::Verb("pair".into())));
+    let newest = newest.ok_or_else(no_round)?;
     let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
     let found = at
         .and_then(|at| event.stages.get(at))
@@ -37,10 +37,7 @@ pub(super) fn chosen(
     let index = wanted.checked_sub(1).map(|index| index as usize);
     match index.and_then(|index| found.rounds.get(index)) {
         Some(round) => Ok(Chosen { stage: found, round }),
-        None if most == 0 => {
-            let verb = Arg::Verb("pair".into());
-            Err(Refusal(msg!("common.no-round", pair = verb)))
-        }
+        None if most == 0 => Err(no_round()),
         None => Err(Refusal(match event.stages.iter().position(in_stage) {
             Some(other) => msg!(
                 "cli.round-of-another-stage",
@@ -99,18 +96,23 @@ pub(super) fn with_times(heading: Message, round: &Round) -> Message {
     }
 }
 
-/// Adds the times of a posted round to every row, for a spreadsheet.
-pub(super) fn times_in_every_row(mut table: Table, round: &Round) -> Table {
+/// Adds the times of a posted round, its map and its mission to every row.
+///
+/// A spreadsheet has no line above its table to show them in.
+pub(super) fn with_round_in_every_row(mut table: Table, round: &Round) -> Table {
     if round.posted.is_some() {
         table.columns.extend(time_columns());
         table.rows.iter_mut().for_each(|row| row.extend(times(round)));
     }
+    if round.mission.is_some() {
+        table.columns.extend(mission_columns());
+        table.rows.iter_mut().for_each(|row| row.extend(mission(round)));
+    }
     table
 }
 
-/// The columns of the times of a round.
 pub(super) fn time_columns() -> [Column; 2] {
-    [Column::words(msg!("settings.column-posted")), Column::words(msg!("settings.column-changed"))]
+    [msg!("settings.column-posted"), msg!("settings.column-changed")].map(Column::words)
 }
 
 /// When the round was posted, and when it was last changed since.
@@ -123,12 +125,20 @@ pub(super) fn date(event: &Event) -> Arg {
     Arg::Date(event.head.date.clone())
 }
 
-pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
-    Page {
-        title: msg!("pages.pairings", event = event.name(), round = chosen.name()).into(),
-        facts: facts(event, chosen),
-        sections: vec![Section::plain(table(event, chosen))],
-    }
+/// The pairings of a round, by table, by name or with the reason for each, or its missing results.
+pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
+    let (name, round) = (event.name(), chosen.name());
+    let mut told = facts(event, chosen);
+    let (title, table) = match what {
+        What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
+        What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
+        What::Why => {
+            told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
+            (msg!("pages.why", event = name, round), why_table(event, chosen))
+        }
+        _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
+    };
+    Page::of(title, told, table)
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
@@ -136,29 +146,19 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
-    let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
-    let rows = Rows::of(pairings).column_if(
-        pods,
-        Column::number(msg!("screen.pod-short").capitalised()),
-        pod,
-    );
+    let pod = |p: &&Pairing| Arg::or_empty(pod(event, p));
+    let column = Column::number(msg!("screen.pod-short").capitalised());
+    let rows = Rows::of(pairings).column_if(pods, column, pod);
     let rows = with_players(rows, event)
-        .column(Column::words(msg!("standings.result")).optional(), |p| result_words(event, p))
-        .column(Column::words(msg!("standings.note")).optional(), |p| note(event, chosen, p));
+        .words_if_any(msg!("standings.result"), |p| result_words(event, p))
+        .words_if_any(msg!("standings.note"), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
-pub(super) fn table_number(pairing: &Pairing) -> String {
-    pairing.table.map_or(String::new(), |table| table.to_string())
-}
-
-/// Adds the table and both players.
 fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
-    rows.column(Column::number(msg!("standings.table")), |p| table_number(p))
-        .column(Column::words(msg!("standings.player", side = "A")), |p| event.label(p.a))
-        .column(Column::words(msg!("standings.player", side = "B")), |p| {
-            p.b.map_or(String::new(), |b| event.label(b))
-        })
+    rows.number(msg!("standings.table"), |p| Arg::or_empty(p.table))
+        .words(msg!("standings.player", side = "A"), |p| event.label(p.a))
+        .words(msg!("standings.player", side = "B"), |p| Arg::or_empty(p.b.map(|b| event.label(b))))
 }
 
 /// The number of a round, or its name where the number alone is not clear.
@@ -184,9 +184,10 @@ pub(super) fn with_sides_and_bracket<'p, T>(
         let bracket = double::bracket_of(stage, pairing(row));
         Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
     };
+    let of_bracket = Column::words(msg!("finals.bracket-title")).optional();
     rows.column_if(has_sides, Column::words(msg!("settings.sides")).optional(), sides).column_if(
         has_brackets,
-        Column::words(msg!("finals.bracket-title")).optional(),
+        of_bracket,
         bracket,
     )
 }
@@ -197,7 +198,6 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
     event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
 }
 
-/// Remarks about a table.
 pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
     let marks = event.table_mark(chosen.round, pairing);
@@ -213,21 +213,8 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         time_clause(procedure, time)
     });
     let house = event.house_game(pairing).map(|_| msg!("players.note"));
-    Arg::Series(
-        [marks, house, by_hand, so_far, time, extra]
-            .into_iter()
-            .flatten()
-            .map(Into::into)
-            .collect(),
-    )
-}
-
-pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
-    Page {
-        title: msg!("pages.by-name", event = event.name(), round = chosen.name()).into(),
-        facts: facts(event, chosen),
-        sections: vec![Section::plain(by_name_table(event, chosen))],
-    }
+    let told = [marks, house, by_hand, so_far, time, extra].into_iter().flatten();
+    Arg::Series(told.map(Arg::from).collect())
 }
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
@@ -259,39 +246,19 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     Table { columns, rows: rows.into_iter().map(row).collect() }
 }
 
-pub(super) fn missing_page(event: &Event, chosen: &Chosen) -> Page {
-    Page {
-        title: msg!("pages.missing", event = event.name(), round = chosen.name()).into(),
-        facts: facts(event, chosen),
-        sections: vec![Section::plain(missing_table(event, chosen))],
-    }
-}
-
 pub(super) fn missing_table(event: &Event, chosen: &Chosen) -> Table {
-    let extra = |minutes: u32| match minutes {
-        0 => Arg::or_empty(None::<String>),
-        minutes => msg!("pages.extra-minutes", n = minutes).into(),
+    let extra = |p: &&Pairing| {
+        let minutes = Some(p.extra_minutes).filter(|minutes| *minutes > 0);
+        Arg::or_empty(minutes.map(|n| msg!("pages.extra-minutes", n)))
     };
     with_players(Rows::of(chosen.round.missing()), event)
-        .column(Column::words(msg!("standings.note")).optional(), |p| extra(p.extra_minutes))
+        .words_if_any(msg!("standings.note"), extra)
         .table()
-}
-
-pub(super) fn why_page(event: &Event, chosen: &Chosen) -> Page {
-    let mut told = facts(event, chosen);
-    told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
-    Page {
-        title: msg!("pages.why", event = event.name(), round = chosen.name()).into(),
-        facts: told,
-        sections: vec![Section::plain(why_table(event, chosen))],
-    }
 }
 
 pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
     with_players(Rows::of(&chosen.round.pairings), event)
-        .column(Column::sentence(msg!("standings.why")), |p| {
-            reason(event, chosen.stage, chosen.round, p)
-        })
+        .sentence(msg!("standings.why"), |p| reason(event, chosen.stage, chosen.round, p))
         .table()
 }
 
@@ -320,31 +287,15 @@ pub(super) fn with_mission(title: Message, round: &Round) -> Message {
     }
 }
 
-/// Adds the map and the mission to every row.
-///
-/// A spreadsheet has no line above its table to show them in.
-pub(super) fn mission_in_every_row(mut table: Table, round: &Round) -> Table {
-    if round.mission.is_some() {
-        table.columns.extend([map_column(), mission_column()]);
-        table.rows.iter_mut().for_each(|row| row.extend([mission_map(round), mission_name(round)]));
-    }
-    table
+pub(super) fn mission_columns() -> [Column; 2] {
+    let mission = msg!("verify.mission").capitalised();
+    [msg!("standings.map"), mission].map(Column::words)
 }
 
-pub(super) fn map_column() -> Column {
-    Column::words(msg!("standings.map"))
-}
-
-pub(super) fn mission_column() -> Column {
-    Column::words(msg!("verify.mission").capitalised())
-}
-
-pub(super) fn mission_map(round: &Round) -> Arg {
-    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.map).into())
-}
-
-pub(super) fn mission_name(round: &Round) -> Arg {
-    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.mission).into())
+/// The map of the round and its mission, in a game with missions.
+pub(super) fn mission(round: &Round) -> [Arg; 2] {
+    let mission = round.mission.as_ref();
+    [mission.map(|it| &it.map), mission.map(|it| &it.mission)].map(Arg::or_empty)
 }
 
 /// A result, the first-named player first: `2–1`, `bye`.
@@ -411,55 +362,50 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
 }
 
 pub(super) fn inbox_page(event: &Event) -> Page {
-    let count = event.inbox().count();
-    let facts = match count {
+    let fact = match event.inbox().count() {
         0 => msg!("slips.page-none"),
         n => msg!("slips.page-count", date = date(event), n),
     };
-    let sections = if count == 0 { Vec::new() } else { vec![Section::plain(inbox_table(event))] };
     let title = msg!("slips.page-title", event = event.name()).into();
-    Page { title, facts: vec![facts.into()], sections }
+    let sections = Vec::from_iter(Section::plain(inbox_table(event)).if_filled());
+    Page { title, facts: vec![fact.into()], sections }
 }
 
 pub(super) fn inbox_table(event: &Event) -> Table {
     let round = |claim: &&Claim| round_word(event, claim.reported.stage, claim.reported.round);
     let results = |claim: &Claim| event.claim_in_words(claim);
     Rows::of(event.inbox())
-        .column(Column::number(msg!("standings.number")), |claim: &&Claim| claim.n.to_string())
-        .column(Column::words(msg!("standings.round")), round)
-        .column(Column::number(msg!("standings.table")), |claim| claim.reported.table)
-        .column(Column::sentence(msg!("slips.column-there")), |claim| {
+        .number(msg!("standings.number"), |claim: &&Claim| claim.n)
+        .words(msg!("standings.round"), round)
+        .number(msg!("standings.table"), |claim| claim.reported.table)
+        .sentence(msg!("slips.column-there"), |claim| {
             Arg::or_empty(results(claim).and_then(|(there, _)| there))
         })
-        .column(Column::sentence(msg!("slips.column-claimed")), |claim| {
+        .sentence(msg!("slips.column-claimed"), |claim| {
             Arg::or_empty(results(claim).map(|(_, claimed)| claimed))
         })
-        .column(Column::words(msg!("standings.by")), |claim| claim.sender())
+        .words(msg!("standings.by"), |claim| claim.sender())
         .table()
 }
 
 shapes! {
     struct ClaimJson {
-        /// The line of the log, by which the inbox names it.
         n: u64,
         at: String,
-        /// The station.
         by: String,
         stage: usize,
         round: u32,
         table: u32,
         players: [Id; 2],
-        /// One letter for each game, as the first-named player saw it.
         games: String,
         margin?: Option<u32>,
         scores?: Option<[u32; 2]>,
-        /// The letters that the table has; null without a result.
         table_has: Option<String>,
     }
 }
 
 pub(super) fn claims_json(event: &Event) -> Vec<ClaimJson> {
-    let claim = |claim: &event::Claim| {
+    let claim = |claim: &Claim| {
         let there = event.claimed_table(claim).and_then(|pairing| pairing.outcome.as_ref());
         let reported = &claim.reported;
         ClaimJson {

@@ -2,7 +2,7 @@
 
 use super::json::Number;
 use super::page::{Column, Page, Rows, Section, Table};
-use super::rounds::{Chosen, date, time_columns, times, with_times};
+use super::rounds::{Chosen, date, mission_columns, time_columns, times, with_times};
 use super::{bracket, rounds, standings};
 use crate::event::announcement::Item;
 use crate::event::{
@@ -16,7 +16,7 @@ use crate::words::{Arg, Message};
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
         Section::new(msg!("pages.standings").capitalised(), standings::table(event)),
-        Section::new(msg!("settings.players"), entrants(event)),
+        Section::new(msg!("settings.players"), entrant_rows(event).table()),
     ];
     for stage in &event.stages {
         sections.extend(rounds(event, stage));
@@ -99,15 +99,9 @@ fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     said
 }
 
-/// Everybody who was registered.
 pub(super) fn players_page(event: &Event) -> Page {
     let title = msg!("common.dotted", one = event.name(), other = msg!("pages.players"));
-    let sections = vec![Section::plain(entrants(event))];
-    Page { title: title.into(), facts: vec![standings::where_it_stands(event).into()], sections }
-}
-
-fn entrants(event: &Event) -> Table {
-    entrant_rows(event).table()
+    Page::of(title, vec![standings::where_it_stands(event).into()], entrant_rows(event).table())
 }
 
 /// Everybody who was registered, with the member numbers, for the roster of another event. A sheet
@@ -121,18 +115,13 @@ pub(super) fn entrants_with_members(event: &Event) -> Table {
 
 fn entrant_rows(event: &Event) -> Rows<&Entrant> {
     Rows::of(event.registered())
-        .column(Column::number(msg!("standings.id")), |e: &&Entrant| e.id.to_string())
-        .column(Column::words(msg!("aids.player")), |e| e.label().into_owned())
-        .column(Column::words(msg!("roster.club").capitalised()).optional(), |e| {
-            Arg::or_empty(e.club.clone())
-        })
-        .column(Column::number(msg!("standings.start")), |e| e.start.to_string())
-        .column(Column::words(msg!("standings.note")).optional(), |e| {
-            Arg::or_empty(standings::status(e.status))
-        })
+        .number(msg!("standings.id"), |e: &&Entrant| e.id)
+        .words(msg!("aids.player"), |e| e.label().into_owned())
+        .words_if_any(msg!("roster.club").capitalised(), |e| Arg::or_empty(e.club.clone()))
+        .number(msg!("standings.start"), |e| e.start)
+        .words_if_any(msg!("standings.note"), |e| Arg::or_empty(standings::status(e.status)))
 }
 
-/// A section for each round of the stage.
 fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if !stage.kind.is_preliminary() {
         return bracket::sections(event, stage);
@@ -146,45 +135,30 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
 }
 
 /// Every pairing of the event, in the order of play.
-pub(super) fn table<'e>(event: &'e Event) -> Table {
-    let label = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
-    let points = |pairing: &Pairing, side: usize| {
-        let outcome = pairing.outcome.as_ref();
-        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[side])))
-    };
-    let points_b = |p: &Pairing| Arg::or_empty(p.b.map(|_| points(p, 1)));
-    let games = |p: &Pairing| p.outcome.as_ref().map_or(String::new(), |o| o.games.to_string());
+pub(super) fn table(event: &Event) -> Table {
     let missions = event.ruleset.missions.is_some();
     let mut all = event.stages.iter().flat_map(|stage| &stage.rounds);
     let posted = all.any(|round| round.posted.is_some());
-    let [when, changed] = time_columns();
-    let of_stage = |(number, stage): (usize, &'e Stage)| {
-        let of_round = move |round: &'e Round| {
-            round.pairings.iter().map(move |pairing| (number, stage, round, pairing))
-        };
-        stage.rounds.iter().flat_map(move |round| of_round(round))
-    };
-    Rows::of((1..).zip(&event.stages).flat_map(of_stage))
-        .column(Column::number(msg!("standings.stage")), |(number, ..)| number.to_string())
-        .column(Column::number(msg!("standings.round")), |(_, _, round, _)| {
-            round.number.to_string()
+    let ([when, changed], [map, mission]) = (time_columns(), mission_columns());
+    Rows::of(matches(event))
+        .number(msg!("standings.stage"), |of| of.stage)
+        .number(msg!("standings.round"), |of| of.round.number)
+        .number(msg!("standings.table"), |of| Arg::or_empty(of.pairing.table))
+        .words(msg!("standings.player", side = "A"), |of| event.label(of.pairing.a))
+        .words(msg!("standings.player", side = "B"), |of| {
+            Arg::or_empty(of.pairing.b.map(|b| event.label(b)))
         })
-        .column(Column::number(msg!("standings.table")), |(.., p)| rounds::table_number(p))
-        .column(Column::words(msg!("standings.player", side = "A")), |(.., p)| event.label(p.a))
-        .column(Column::words(msg!("standings.player", side = "B")), |(.., p)| label(p.b))
-        .column(Column::words(msg!("standings.game-wins-narrow").capitalised()), |(.., p)| games(p))
-        .column(Column::number(msg!("standings.points-of", side = "A")), |(.., p)| points(p, 0))
-        .column(Column::number(msg!("standings.points-of", side = "B")), |(.., p)| points_b(p))
-        .column(Column::words(msg!("standings.result")), |(.., p)| rounds::result_words(event, p))
-        .column(Column::words(msg!("standings.note")), |(_, stage, round, p)| {
-            rounds::note(event, &Chosen { stage, round }, p)
+        .words(msg!("standings.game-wins-narrow").capitalised(), Match::letters)
+        .number(msg!("standings.points-of", side = "A"), |of| of.points(event, Side::A))
+        .number(msg!("standings.points-of", side = "B"), |of| of.points(event, Side::B))
+        .words(msg!("standings.result"), |of| rounds::result_words(event, of.pairing))
+        .words(msg!("standings.note"), |of| {
+            rounds::note(event, &Chosen { stage: of.of, round: of.round }, of.pairing)
         })
-        .column_if(posted, when, |(_, _, round, _)| times(round)[0].clone())
-        .column_if(posted, changed, |(_, _, round, _)| times(round)[1].clone())
-        .column_if(missions, rounds::map_column(), |(_, _, round, _)| rounds::mission_map(round))
-        .column_if(missions, rounds::mission_column(), |(_, _, round, _)| {
-            rounds::mission_name(round)
-        })
+        .column_if(posted, when, |of| times(of.round)[0].clone())
+        .column_if(posted, changed, |of| times(of.round)[1].clone())
+        .column_if(missions, map, |of| rounds::mission(of.round)[0].clone())
+        .column_if(missions, mission, |of| rounds::mission(of.round)[1].clone())
         .table()
 }
 
@@ -203,11 +177,7 @@ pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
         item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
     });
     let table = Table { columns, rows: rows.collect() };
-    Page {
-        title: event.name().into(),
-        facts: missing.chain(odd).collect(),
-        sections: vec![Section::plain(table)],
-    }
+    Page::of(event.name(), missing.chain(odd).collect(), table)
 }
 
 /// A row for every line: `says`, `odd` or `missing` of the item with this key.
@@ -223,51 +193,35 @@ pub(super) fn announcement_table(event: &Event, now: Option<Moment>) -> Table {
         let Item { key, label, says, odd, missing } = item;
         let args = |messages: Vec<Message>| messages.into_iter().map(Arg::from).collect();
         for (kind, lines) in [("says", says), ("odd", args(odd)), ("missing", args(missing))] {
-            rows.extend(
-                lines
-                    .into_iter()
-                    .map(|line| vec![key.into(), label.clone().into(), kind.into(), line]),
-            );
+            let row = |line: Arg| vec![key.into(), label.clone().into(), kind.into(), line];
+            rows.extend(lines.into_iter().map(row));
         }
     }
     Table { columns, rows }
 }
 
 pub(super) fn log_page(event: &Event) -> Page {
-    Page {
-        title: msg!("common.dotted", one = event.name(), other = msg!("verify.log")).into(),
-        facts: vec![
-            msg!(
-                "common.dotted",
-                one = date(event),
-                other = msg!("screen.actions", n = event.log.len())
-            )
-            .into(),
-        ],
-        sections: vec![Section::plain(log_table(event))],
-    }
+    let title = msg!("common.dotted", one = event.name(), other = msg!("verify.log"));
+    let actions = msg!("screen.actions", n = event.log.len());
+    let fact = msg!("common.dotted", one = date(event), other = actions);
+    Page::of(title, vec![fact.into()], log_table(event))
 }
 
 pub(super) fn log_table(event: &Event) -> Table {
     let lines: Vec<(&Entry, Message)> = event.log.iter().zip(event.tell_log()).collect();
     let note = |n: &u64| Arg::or_empty(event.undone.contains(n).then(|| msg!("pages.undone")));
     Rows::of(lines)
-        .column(Column::number(msg!("standings.number")), |(e, _): &(&Entry, Message)| {
-            e.n.to_string()
-        })
-        .column(Column::words(msg!("standings.time")), |(e, _)| {
+        .number(msg!("standings.number"), |(e, _): &(&Entry, Message)| e.n)
+        .words(msg!("standings.time"), |(e, _)| {
             msg!("common.spaced", one = Arg::Date(e.at.day()), other = e.at.clock())
         })
-        .column(Column::words(msg!("standings.by")), |(e, _)| e.by.clone())
-        .column(Column::words(msg!("standings.what")), |(_, told)| told.clone())
-        .column(Column::words(msg!("standings.why")).optional(), |(e, _)| {
-            e.reason.clone().unwrap_or_default()
-        })
-        .column(Column::words(msg!("standings.note")).optional(), |(e, _)| note(&e.n))
+        .words(msg!("standings.by"), |(e, _)| e.by.clone())
+        .words(msg!("standings.what"), |(_, told)| told.clone())
+        .words_if_any(msg!("standings.why"), |(e, _)| e.reason.clone().unwrap_or_default())
+        .words_if_any(msg!("standings.note"), |(e, _)| note(&e.n))
         .table()
 }
 
-/// A match with where it was played.
 #[derive(Clone, Copy)]
 struct Match<'e> {
     /// Counted from 1.
@@ -299,6 +253,19 @@ impl Match<'_> {
         let outcome = self.pairing.outcome.as_ref().filter(|_| !self.pairing.is_bye())?;
         let count = |game: Game| outcome.games.count(game);
         Some([count(Game::Won), count(Game::Lost), count(Game::Drawn)])
+    }
+
+    /// One letter for each game, as A saw it.
+    fn letters(&self) -> String {
+        let outcome = self.pairing.outcome.as_ref();
+        outcome.map_or(String::new(), |outcome| outcome.games.to_string())
+    }
+
+    /// The points of a side; empty without a result, and for the side that nobody is on.
+    fn points(&self, event: &Event, side: Side) -> Arg {
+        let outcome = self.pairing.outcome.as_ref().filter(|_| self.pairing.at(side).is_some());
+        let at = usize::from(side == Side::B);
+        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[at])))
     }
 }
 
@@ -337,44 +304,29 @@ pub(super) fn results_page(event: &Event) -> Page {
 
 /// One row for each match, with the ids of the players.
 pub(super) fn results_table(event: &Event) -> Table {
-    let id = |id: Option<Id>| id.map_or(String::new(), |id| id.to_string());
-    let name = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
-    let games =
-        |of: &Match, at: usize| of.games().map_or(String::new(), |games| games[at].to_string());
-    let points = |of: &Match, side: Side| {
-        let outcome = of.pairing.outcome.as_ref().filter(|_| of.pairing.at(side).is_some());
-        let at = usize::from(side == Side::B);
-        Arg::or_empty(outcome.map(|outcome| event.points_figure(outcome.points[at])))
-    };
-    let letters = |of: &Match| {
-        let outcome = of.pairing.outcome.as_ref();
-        outcome.map_or(String::new(), |outcome| outcome.games.to_string())
-    };
+    let name = |id: Option<Id>| Arg::or_empty(id.map(|id| event.label(id)));
+    let games = |of: &Match, at: usize| Arg::or_empty(of.games().map(|games| games[at]));
     let bracket = |of: &Match| double::bracket_of(of.of, of.pairing).map(|bracket| bracket.word());
     Rows::of(matches(event))
-        .column(Column::number(msg!("standings.stage")), |of| of.stage.to_string())
-        .column(Column::words(msg!("standings.kind")), |of| Arg::from(kind(of.of)))
-        .column(Column::number(msg!("standings.round")), |of| of.round.number.to_string())
-        .column(Column::number(msg!("standings.table")), |of| rounds::table_number(of.pairing))
-        .column(Column::number(msg!("standings.match")), |of| id(of.pairing.number))
-        .column(Column::words(msg!("finals.bracket-title")), |of| {
-            Arg::from(bracket(of).unwrap_or_default())
-        })
-        .column(Column::number(msg!("standings.id-of", side = "A")), |of| id(Some(of.pairing.a)))
-        .column(Column::words(msg!("standings.player", side = "A")), |of| name(Some(of.pairing.a)))
-        .column(Column::number(msg!("standings.id-of", side = "B")), |of| id(of.pairing.b))
-        .column(Column::words(msg!("standings.player", side = "B")), |of| name(of.pairing.b))
-        .column(Column::words(msg!("standings.game-wins-narrow").capitalised()), letters)
-        .column(Column::number(msg!("standings.won-of", side = "A")), |of| games(of, 0))
-        .column(Column::number(msg!("standings.won-of", side = "B")), |of| games(of, 1))
-        .column(Column::number(msg!("pages.column-drawn")), |of| games(of, 2))
-        .column(Column::number(msg!("standings.points-of", side = "A")), |of| points(of, Side::A))
-        .column(Column::number(msg!("standings.points-of", side = "B")), |of| points(of, Side::B))
-        .column(Column::number(msg!("pages.column-winner")), |of| id(of.pairing.winner()))
-        .column(Column::words(msg!("pages.column-how")), |of| Arg::from(of.how()))
-        .column(Column::words(msg!("standings.result")), |of| {
-            rounds::result_words(event, of.pairing)
-        })
+        .number(msg!("standings.stage"), |of| of.stage)
+        .words(msg!("standings.kind"), |of| kind(of.of))
+        .number(msg!("standings.round"), |of| of.round.number)
+        .number(msg!("standings.table"), |of| Arg::or_empty(of.pairing.table))
+        .number(msg!("standings.match"), |of| Arg::or_empty(of.pairing.number))
+        .words(msg!("finals.bracket-title"), |of| bracket(of).unwrap_or_default())
+        .number(msg!("standings.id-of", side = "A"), |of| of.pairing.a)
+        .words(msg!("standings.player", side = "A"), |of| event.label(of.pairing.a))
+        .number(msg!("standings.id-of", side = "B"), |of| Arg::or_empty(of.pairing.b))
+        .words(msg!("standings.player", side = "B"), |of| name(of.pairing.b))
+        .words(msg!("standings.game-wins-narrow").capitalised(), Match::letters)
+        .number(msg!("standings.won-of", side = "A"), |of| games(of, 0))
+        .number(msg!("standings.won-of", side = "B"), |of| games(of, 1))
+        .number(msg!("pages.column-drawn"), |of| games(of, 2))
+        .number(msg!("standings.points-of", side = "A"), |of| of.points(event, Side::A))
+        .number(msg!("standings.points-of", side = "B"), |of| of.points(event, Side::B))
+        .number(msg!("pages.column-winner"), |of| Arg::or_empty(of.pairing.winner()))
+        .words(msg!("pages.column-how"), Match::how)
+        .words(msg!("standings.result"), |of| rounds::result_words(event, of.pairing))
         .table()
 }
 
@@ -389,9 +341,7 @@ shapes! {
         bracket?: Option<&'static str>,
         a: Id,
         b: Option<Id>,
-        /// Null while the result is missing.
         games: Option<Games>,
-        /// The games that A and B won.
         won: Option<[usize; 2]>,
         drawn: Option<usize>,
         points: Option<[Number; 2]>,
@@ -410,8 +360,7 @@ pub(super) fn results_json(event: &Event) -> Vec<Played> {
 fn played(event: &Event, of: Match) -> Played {
     let Match { stage, of: kind, round, pairing } = of;
     let outcome = pairing.outcome.as_ref();
-    let games = of.games();
-    let how = of.how();
+    let (games, how) = (of.games(), of.how());
     Played {
         stage,
         kind: kind.kind,

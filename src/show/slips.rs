@@ -15,27 +15,30 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         let round = chosen.name().capitalised();
         let title = msg!("pages.slip", event = event.name(), round, table);
         let title = rounds::with_mission(title, chosen.round);
-        let title = match event.side_words(pairing) {
-            Some(sides) => msg!("common.dotted", one = title, other = sides),
-            None => title,
-        };
+        let title = with(title, event.side_words(pairing));
         let title = match chosen.round.posted {
             Some(at) => msg!("pairing.on-slip", title, at = at.clock()),
             None => title,
         };
-        let title = match event.table_mark(chosen.round, pairing) {
-            Some(marks) => msg!("common.dotted", one = title, other = marks),
-            None => title,
-        };
+        let title = with(title, event.table_mark(chosen.round, pairing));
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
         title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
-            .chain(margin_to_write(event, chosen).map(Arg::from))
+            .chain(margin(event, chosen).map(|rule| {
+                msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()
+            }))
             .chain(shown_since(chosen))
             .collect(),
         sections: slips.collect(),
+    }
+}
+
+fn with(title: Message, other: Option<Message>) -> Message {
+    match other {
+        Some(other) => msg!("common.dotted", one = title, other),
+        None => title,
     }
 }
 
@@ -78,12 +81,6 @@ fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
     chosen.stage.margin(&event.ruleset).filter(|_| !follows)
 }
 
-/// `The winner writes one thing more: Margin of victory, from 0 to 200.`
-fn margin_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
-    let rule = margin(event, chosen)?;
-    Some(msg!("pages.margin-to-write", name = &rule.name, most = rule.most))
-}
-
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut boxes = boxes(event, chosen);
     if let Some(rule) = margin(event, chosen) {
@@ -106,7 +103,6 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     Table { columns, rows: players.map(row).to_vec() }
 }
 
-/// A box to tick.
 const BOX: &str = "[ ]";
 
 /// The boxes that a player fills in for the result, by the shape of the match.
@@ -141,12 +137,12 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let slips = chosen.round.pairings.iter();
     let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
     Rows::of(slips)
-        .column(Column::words(msg!("standings.event")), |_| event.name().to_owned())
-        .column(Column::words(msg!("standings.round")), |_| chosen.name())
-        .column(Column::number(msg!("standings.table")), |(table, ..)| table.to_string())
-        .column(Column::words(msg!("standings.player", side = "A")), |(_, p, _)| event.label(p.a))
-        .column(Column::words(msg!("standings.player", side = "B")), |(.., b)| event.label(*b))
-        .column(Column::number(msg!("standings.minutes")), |(_, p, _)| minutes(p))
+        .words(msg!("standings.event"), |_| event.name().to_owned())
+        .words(msg!("standings.round"), |_| chosen.name())
+        .number(msg!("standings.table"), |(table, ..)| table.to_string())
+        .words(msg!("standings.player", side = "A"), |(_, p, _)| event.label(p.a))
+        .words(msg!("standings.player", side = "B"), |(.., b)| event.label(*b))
+        .number(msg!("standings.minutes"), |(_, p, _)| minutes(p))
         .column_if(sides, Column::words(msg!("settings.sides")), |(_, p, _)| {
             Arg::or_empty(event.side_words(p))
         })
@@ -163,10 +159,6 @@ const GAP: &str = "  ";
 
 /// The columns for a signature: at most, and at least.
 const SIGNATURE: [usize; 2] = [24, 12];
-
-pub(super) fn write_slips(page: &Page<String>) -> String {
-    slip_sheets(page).concat()
-}
 
 /// The text of each sheet. No slip stands on two of them.
 pub(super) fn slip_sheets(page: &Page<String>) -> Vec<String> {

@@ -38,9 +38,10 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
+    let is_playing = event.finals().is_none() && matches!(phase(event), Phase::Playing { .. });
     let standings = match round.or(finished_rounds(event)) {
         _ if !final_ranks(event).is_empty() => msg!("pages.final-standings"),
-        _ if round.is_none() && is_playing(event) => {
+        _ if round.is_none() && is_playing => {
             let number = event.round().map_or(0, |round| round.number);
             msg!("pages.standings-during", round = number)
         }
@@ -81,11 +82,6 @@ pub fn pod_winners(event: &Event) -> Option<Message> {
         .then(|| msg!("pages.pod-winners", winners = Arg::Series(named)))
 }
 
-/// Whether a round that counts for the standings has results missing.
-fn is_playing(event: &Event) -> bool {
-    event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
-}
-
 fn finished_rounds(event: &Event) -> Option<u32> {
     let stage = event.preliminary()?;
     let whole = stage.rounds.iter().take_while(|round| round.is_complete()).count();
@@ -115,29 +111,28 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     in_order.sort_by_key(|standing| standing.rank);
     let ahead = put_ahead(event, &in_order);
     let entrant = |standing: &Standing| event.entrant(standing.entrant);
-    let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
-    let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
+    let pod = |s: &Standing| Arg::or_empty(event.pod_of(s.entrant).map(|pod| pod + 1));
     let mut rows = Rows::of(lines)
-        .column(Column::number(msg!("screen.final").capitalised()).optional(), |s| {
-            number(ranks.get(&s.entrant).copied())
+        .number_if_any(msg!("screen.final").capitalised(), |s| {
+            Arg::or_empty(ranks.get(&s.entrant).copied())
         })
-        .column(Column::number(msg!("standings.place")), |s: &Standing| s.rank.to_string())
-        .column(Column::words(msg!("aids.player")), |s| event.label(s.entrant))
-        .column(Column::words(msg!("roster.club").capitalised()).optional(), |s| {
+        .number(msg!("standings.place"), |s: &Standing| s.rank)
+        .words(msg!("aids.player"), |s| event.label(s.entrant))
+        .words_if_any(msg!("roster.club").capitalised(), |s| {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
-        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), |s| number(pod(s)))
-        .column(Column::number(msg!("settings.points")), |s| event.points_figure(s.points))
-        .column(Column::number(msg!("settings.rounds")), |s| s.rounds.to_string());
+        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), pod)
+        .number(msg!("settings.points"), |s| event.points_figure(s.points))
+        .number(msg!("settings.rounds"), |s| s.rounds);
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {
             let value = values.value(s.entrant, *tie_break);
             tie_break_cell(*tie_break, value, ahead.contains(&s.entrant))
         };
-        rows = rows.column(Column::number(tie_break.about().heading), cell);
+        rows = rows.number(tie_break.about().heading, cell);
     }
     let note = |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
-    rows.column(Column::words(msg!("standings.note")).optional(), note).table()
+    rows.words_if_any(msg!("standings.note"), note).table()
 }
 
 /// `left`, `disqualified`; nothing for a player who is here.
@@ -164,21 +159,14 @@ pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
     if champion(event).is_some() {
         return ranked.collect();
     }
+    let is_over = matches!(phase(event), Phase::Decided { .. } | Phase::Finished);
+    let lost_by_both = |pairing: &Pairing| pairing.outcome.is_some() && pairing.winner().is_none();
     let lost_by_all =
         || finals.rounds.last().is_some_and(|last| last.pairings.iter().all(lost_by_both));
-    match is_over(event) && lost_by_all() {
+    match is_over && lost_by_all() {
         true => ranked.map(|(id, place)| (id, place.max(2))).collect(),
         false => BTreeMap::new(),
     }
-}
-
-fn lost_by_both(pairing: &Pairing) -> bool {
-    pairing.outcome.is_some() && pairing.winner().is_none()
-}
-
-/// Whether all matches are played.
-fn is_over(event: &Event) -> bool {
-    matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
 }
 
 /// The cell of a tie-break; `ahead` says whether head to head put the player ahead.

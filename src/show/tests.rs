@@ -61,19 +61,19 @@ fn lines(item: Item) -> Vec<Arg> {
     std::iter::once(item.label.into()).chain(item.says).chain(messages).collect()
 }
 
-/// The lines that are the same in both languages, besides names, dates and maps.
+/// The lines that are the same in both languages, besides names, dates and missions.
 fn english_lines(desk: &Desk) -> Vec<String> {
     let (english, polish) = (Words::english(), Words::built_in("pl").unwrap());
     let named = |line: &Arg| match line {
         Arg::Text(_) | Arg::Date(_) => true,
         Arg::List(names) => names.iter().all(|name| matches!(name, Arg::Text(_))),
-        Arg::Message(message) => {
-            format!("{message:?}").starts_with("settings.map")
-                || format!("{message:?}").starts_with("common.labelled")
-        }
         _ => false,
     };
-    let items = announcement(&desk.event).into_iter();
+    // Behind the season, the missions have their own names.
+    let items = announcement(&desk.event).into_iter().map(|item| match item.key {
+        "missions" => Item { says: item.says[..1].to_vec(), ..item },
+        _ => item,
+    });
     let lines = items.flat_map(lines).filter(|line| !named(line));
     let same = lines.filter(|line| polish.arg(line) == english.arg(line));
     same.map(|line| english.arg(&line)).collect()

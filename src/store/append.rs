@@ -6,7 +6,7 @@
 //! known whether it is on the disk.
 
 use super::disk::{LARGEST, Lock, Meta, Stamp};
-use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason, shown};
+use super::error::{CommitError, Doing, Notice, StoreError, Trouble, own, reason};
 use super::files::{self, folder_of, in_shell};
 use super::line::{self, LONGEST};
 use super::local;
@@ -396,8 +396,7 @@ impl Session {
         let kept = files::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.file.truncate(self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
-        let notice =
-            msg!("event-file.tail-set-aside", path = shown(&self.path), kept = shown(&kept));
+        let notice = msg!("event-file.tail-set-aside", path = &self.path, kept = &kept);
         self.notices.push(Notice(notice));
         Ok(())
     }
@@ -406,8 +405,8 @@ impl Session {
     ///
     /// It keeps the line elsewhere, and this session writes nothing more.
     fn give_up(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
-        let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
-        let sentence = msg!("event-file.given-up", path, why, kept);
+        let (why, kept) = (reason(source), self.keep_line(bytes));
+        let sentence = msg!("event-file.given-up", path = &self.path, why, kept);
         self.stale = true;
         let cause = msg!("event-file.cause-not-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
@@ -418,15 +417,17 @@ impl Session {
     ///
     /// The next look at the path finds what is there instead.
     fn displaced(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
-        let (path, why, kept) = (shown(&self.path), reason(source), self.keep_line(bytes));
+        let (why, kept) = (reason(source), self.keep_line(bytes));
         self.stale = true;
-        StoreError::NotSaved { sentence: msg!("event-file.displaced", path, why, kept) }
+        StoreError::NotSaved {
+            sentence: msg!("event-file.displaced", path = &self.path, why, kept),
+        }
     }
 
     /// Keeps a line that does not count beside the event, and says where.
     fn keep_line(&self, bytes: &[u8]) -> Message {
         match files::keep(&self.disk, &self.path, "rescue", bytes) {
-            Ok(kept) => msg!("event-file.line-kept", kept = shown(&kept)),
+            Ok(kept) => msg!("event-file.line-kept", kept = &kept),
             Err(error) => msg!("event-file.line-not-kept", why = reason(&error)),
         }
     }
@@ -452,7 +453,7 @@ impl Session {
         entry: Entry,
         bytes: Vec<u8>,
     ) -> CommitError {
-        let (path, copy, n) = (shown(&self.path), in_shell(&self.path), entry.n);
+        let (path, copy, n) = (&self.path, in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {
             Step::Save => msg!("event-file.doubt-saved", path, n, source, why, copy),
@@ -495,7 +496,7 @@ impl Session {
             return (false, changed);
         }
         drop(held);
-        let path = shown(&self.path);
+        let path = &self.path;
         let notice = match stands {
             true => msg!("event-file.doubt-was-saved", path, n),
             false => msg!("event-file.doubt-was-not-saved", path, n),

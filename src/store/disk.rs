@@ -76,7 +76,7 @@ pub trait System: Send + Sync {
     fn pause(&self, time: Duration);
 
     /// Whether others can be told of a change by a watch on the folder, and work may go on in the
-    /// background.
+    /// background. A disk of the tests tells of nothing by itself.
     fn is_watched(&self) -> bool;
 }
 
@@ -189,12 +189,6 @@ impl Disk {
     #[cfg(test)]
     pub(crate) fn of(system: Arc<dyn System>) -> Disk {
         Disk(system)
-    }
-
-    /// Whether this disk tells of changes by itself. A disk of the tests does not, and nothing
-    /// runs in the background beside it.
-    pub fn is_watched(&self) -> bool {
-        self.0.is_watched()
     }
 
     /// Writes bytes once more at their place in this very file.

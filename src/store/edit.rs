@@ -5,17 +5,16 @@
 //! It replaces the file in one step, if the file is still what was copied.
 
 use super::disk::{Disk, File, LARGEST, Lock, Stamp};
-use super::error::{CommitError, StoreError, located, reason, shown};
+use super::error::{CommitError, StoreError, located, reason};
 use super::files::{self, folder_of};
 use super::head;
-use super::line::{self, LONGEST};
+use super::line;
 use super::log::{self, cannot_read, fits, unwritten};
 use super::yaml::{self, Fault};
 use crate::event::{Action, Entry, Event, Moment};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::BTreeSet;
-use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -63,26 +62,12 @@ impl EditError {
     pub fn message(&self) -> Message {
         match self {
             EditError::Faults(faults) => Message::lines(faults.clone()),
-            EditError::Changed { path, last: None } => {
-                msg!("event-file.event-changed", path = shown(path))
-            }
+            EditError::Changed { path, last: None } => msg!("event-file.event-changed", path),
             EditError::Changed { path, last: Some((by, what)) } => {
-                msg!("event-file.event-changed-by", path = shown(path), by, what = what.clone())
+                msg!("event-file.event-changed-by", path, by, what = what.clone())
             }
             EditError::Commit(error) => error.message(),
         }
-    }
-}
-
-impl fmt::Display for EditError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
-
-impl From<EditError> for Message {
-    fn from(error: EditError) -> Message {
-        error.message()
     }
 }
 
@@ -225,9 +210,9 @@ impl Original {
         self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: msg!(
                 "event-file.not-flushed",
-                path = shown(&self.path),
+                path = &self.path,
                 why = reason(&source),
-                kept = shown(&before)
+                kept = &before
             ),
         })?;
         Ok((before, there.names.saturating_sub(1)))
@@ -273,7 +258,7 @@ struct Sealed {
 /// One sentence for each fault, with line and column.
 fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     if text.len() as u64 > LARGEST {
-        let (path, bytes) = (shown(path), text.len());
+        let bytes = text.len();
         return Err(vec![msg!("event-file.text-too-large", path, bytes, most = LARGEST)]);
     }
     let mut rest = text;
@@ -307,7 +292,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
             Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
         }
         if faults.len() == MOST_TOLD {
-            faults.push(msg!("event-file.more-later", path = shown(path)));
+            faults.push(msg!("event-file.more-later", path));
             break;
         }
     }
@@ -395,15 +380,8 @@ fn entry(bytes: &[u8], known: bool) -> Result<Entry, Fault> {
     if bytes.is_empty() {
         return Err(Fault { column: 1, problem: msg!("event-file.empty") });
     }
-    if bytes.len() > LONGEST {
-        return Err(Fault { column: 1, problem: msg!("event-file.too-long", most = LONGEST) });
-    }
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        Fault { column: sound.chars().count() + 1, problem: msg!("cli.not-utf8") }
-    })?;
-    let entry = line::decode(text)?;
-    if !known && let Some(column) = hostile(text) {
+    let entry = line::decode(bytes)?;
+    if !known && let Some(column) = hostile(&String::from_utf8_lossy(bytes)) {
         return Err(Fault { column, problem: msg!("event-file.hostile") });
     }
     Ok(entry)
@@ -522,7 +500,7 @@ fn strange(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> 
     };
     let by_hand = old.iter().filter(|entry| matches!(entry.action, Action::ByHand(_)));
     for gone in by_hand.filter(stays) {
-        faults.push(msg!("event-file.by-hand-gone", path = shown(path), n = gone.n));
+        faults.push(msg!("event-file.by-hand-gone", path, n = gone.n));
     }
     faults
 }
@@ -541,7 +519,7 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
         Some((at + 1, head[at]))
     };
     let Some((number, line)) = of_log.or_else(of_head) else {
-        return msg!("common.labelled", label = shown(path), text = &one.sentence);
+        return msg!("common.labelled", label = path, text = &one.sentence);
     };
     let line = String::from_utf8_lossy(line);
     let key = match one.key {
@@ -559,7 +537,7 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
 
 /// The key of the action that a line records.
 fn action(line: &str) -> Option<String> {
-    let written = yaml::to_line(&line::decode(line).ok()?.action).ok()?;
+    let written = yaml::to_line(&line::decode(line.as_bytes()).ok()?.action).ok()?;
     written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
 }
 
@@ -572,15 +550,11 @@ fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
     let known = |new: &Entry| {
         own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
     };
-    let new = |line: &&[u8]| readable(line).is_some_and(|entry| entry.n > most && !known(&entry));
+    let new = |line: &&[u8]| line::decode(line).is_ok_and(|entry| entry.n > most && !known(&entry));
     parts(now).1.into_iter().filter(new).collect()
 }
 
 /// The readable lines of a log.
 fn entries(text: &[u8]) -> Vec<Entry> {
-    parts(text).1.into_iter().filter_map(readable).collect()
-}
-
-fn readable(line: &[u8]) -> Option<Entry> {
-    line::decode(std::str::from_utf8(line).ok()?).ok()
+    parts(text).1.into_iter().filter_map(|line| line::decode(line).ok()).collect()
 }

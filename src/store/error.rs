@@ -1,8 +1,9 @@
 use super::disk::LARGEST;
+use super::edit::EditError;
 use crate::event::Refusal;
 use crate::event::decide::Decision;
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
@@ -19,10 +20,8 @@ pub enum StoreError {
     NotYours { path: PathBuf, owner: u32 },
     /// It is no event file.
     Foreign { path: PathBuf, found: Message },
-    /// The format of the first versions, which this program does not read.
-    Older { path: PathBuf },
-    /// A later format than this program reads.
-    Newer { path: PathBuf, version: String },
+    /// An earlier or a later format than this program reads.
+    OtherFormat { path: PathBuf, version: String },
     /// The head of the event cannot be read.
     Head { path: PathBuf, line: u64, column: usize, problem: Message },
     /// Larger than any event file.
@@ -71,53 +70,43 @@ pub enum Doing {
 impl StoreError {
     pub fn message(&self) -> Message {
         match self {
-            StoreError::Missing { path } => msg!("event-file.missing", path = shown(path)),
-            StoreError::Exists { path } => msg!("event-file.exists", path = shown(path)),
+            StoreError::Missing { path } => msg!("event-file.missing", path),
+            StoreError::Exists { path } => msg!("event-file.exists", path),
             StoreError::NotAFile { path, what } => {
-                msg!(
-                    "common.labelled",
-                    label = shown(path),
-                    text = msg!("event-file.not-a-text-file", what)
-                )
+                let text = msg!("event-file.not-a-text-file", what);
+                msg!("common.labelled", label = path, text)
             }
             StoreError::NotYours { path, owner } => {
-                msg!("event-file.not-yours", path = shown(path), owner = *owner)
+                msg!("event-file.not-yours", path, owner = *owner)
             }
-            StoreError::Foreign { path, found } => {
-                msg!("event-file.foreign", path = shown(path), found)
-            }
-            StoreError::Older { path } => {
-                msg!("event-file.other-format", path = shown(path), version = "1")
-            }
-            StoreError::Newer { path, version } => {
-                msg!("event-file.other-format", path = shown(path), version)
+            StoreError::Foreign { path, found } => msg!("event-file.foreign", path, found),
+            StoreError::OtherFormat { path, version } => {
+                msg!("event-file.other-format", path, version)
             }
             StoreError::Head { path, line, column, problem } => {
                 let at = located(path, *line, *column, msg!("event-file.head", problem));
                 msg!("event-file.mend-the-line", fault = at)
             }
             StoreError::TooLarge { path, bytes } => {
-                msg!("event-file.too-large", path = shown(path), bytes = *bytes, most = LARGEST)
+                msg!("event-file.too-large", path, bytes = *bytes, most = LARGEST)
             }
             StoreError::Io { path, doing, source }
             | StoreError::NotMade { path, doing, source } => doing.failed(path, source),
-            StoreError::Busy { path, seconds } => {
-                msg!("event-file.busy", path = shown(path), seconds = *seconds)
-            }
+            StoreError::Busy { path, seconds } => msg!("event-file.busy", path, seconds = *seconds),
             StoreError::NoLocks { path, source } => {
-                msg!("event-file.no-locks", path = shown(path), why = reason(source))
+                msg!("event-file.no-locks", path, why = reason(source))
             }
             StoreError::NotWritten { path, source } => {
-                msg!("event-file.not-written", path = shown(path), why = reason(source))
+                msg!("event-file.not-written", path, why = reason(source))
             }
             StoreError::NoneBeside { path, source } => {
-                msg!("event-file.none-beside", path = shown(path), why = reason(source))
+                msg!("event-file.none-beside", path, why = reason(source))
             }
-            StoreError::HasResults { path } => msg!("event-file.has-results", path = shown(path)),
+            StoreError::HasResults { path } => msg!("event-file.has-results", path),
             StoreError::Unwritable { path, problem } => {
-                msg!("event-file.unwritable", path = shown(path), problem)
+                msg!("event-file.unwritable", path, problem)
             }
-            StoreError::NoTime { path } => msg!("event-file.no-time", path = shown(path)),
+            StoreError::NoTime { path } => msg!("event-file.no-time", path),
             StoreError::NoHome => msg!("event-file.no-home"),
             StoreError::NoRulesets => msg!("event-file.no-rulesets"),
             StoreError::NotSaved { sentence } => sentence.clone(),
@@ -140,8 +129,7 @@ impl Doing {
             Doing::Write => "write",
             Doing::Move => "move",
         };
-        let (path, why, remedy) = (shown(path), reason(source), remedy(source));
-        msg!("event-file.cannot", path, what, why, remedy)
+        msg!("event-file.cannot", path, what, why = reason(source), remedy = remedy(source))
     }
 }
 
@@ -161,20 +149,9 @@ fn remedy(source: &io::Error) -> &'static str {
     }
 }
 
-/// The path as it stands in a sentence.
-pub(super) fn shown(path: &Path) -> String {
-    path.display().to_string()
-}
-
 /// The problem with its place in front: file, line and column.
-pub(super) fn located(
-    path: &Path,
-    line: u64,
-    column: usize,
-    problem: impl Into<Message>,
-) -> Message {
-    let problem: Message = problem.into();
-    msg!("event-file.at", path = shown(path), line, column, problem)
+pub(super) fn located(path: &Path, line: u64, column: usize, problem: impl Into<Arg>) -> Message {
+    msg!("event-file.at", path, line, column, problem)
 }
 
 /// A reason of this program's own inside an [`io::Error`].
@@ -287,26 +264,20 @@ impl fmt::Display for Notice {
     }
 }
 
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
-}
+/// An error that is told as one sentence.
+macro_rules! told_as_its_message {
+    ($($error:ty)+) => {$(
+        impl fmt::Display for $error {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.message().fmt(f)
+            }
+        }
 
-impl fmt::Display for CommitError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.message().fmt(f)
-    }
+        impl From<$error> for Message {
+            fn from(error: $error) -> Message {
+                error.message()
+            }
+        }
+    )+};
 }
-
-impl From<StoreError> for Message {
-    fn from(error: StoreError) -> Message {
-        error.message()
-    }
-}
-
-impl From<CommitError> for Message {
-    fn from(error: CommitError) -> Message {
-        error.message()
-    }
-}
+told_as_its_message!(StoreError CommitError EditError);

@@ -1,7 +1,7 @@
 //! The events of a home: listed, named, put away, and read for their people or for a season.
 
 use super::disk::Disk;
-use super::error::{Doing, StoreError, reason, shown};
+use super::error::{Doing, StoreError, reason};
 use super::files::{self, write_new};
 use super::home::{self, Found};
 use super::local;
@@ -122,10 +122,10 @@ impl Shelf {
     }
 }
 
-/// [`shelve()`] on a disk whose calls may be made to fail.
+/// Puts an event on this shelf of the home, under a name that is free there; returns its new path.
 ///
 /// # Errors
-/// As [`shelve()`].
+/// It has results and would go to the trash, or it cannot be read or moved.
 pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
     let seen = at(disk, path);
     if to == Shelf::Trash && seen.as_ref().is_ok_and(|seen| seen.has_results) {
@@ -157,8 +157,8 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                     Err(source) => Err(StoreError::NotSaved {
                         sentence: msg!(
                             "event-file.moved",
-                            path = shown(path),
-                            place = shown(&place),
+                            path,
+                            place = &place,
                             why = reason(&source)
                         ),
                     }),

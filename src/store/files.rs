@@ -5,7 +5,7 @@
 //! complete. Bytes that the event file could not take or cannot use are kept beside it.
 
 use super::disk::{Disk, File, Kind, LARGEST, Meta, Stamp};
-use super::error::{Doing, StoreError, own, reason, shown};
+use super::error::{Doing, StoreError, own, reason};
 use super::head;
 use crate::event::Head;
 use crate::msg;
@@ -31,8 +31,7 @@ pub(super) fn event_file(
         Ok(file) => (file, None),
         Err(error) if is_denied(&error) => {
             let file = disk.open(path, false).map_err(|source| cannot_open(path, source))?;
-            let sentence =
-                msg!("event-file.looked-at-only", path = shown(path), why = reason(&error));
+            let sentence = msg!("event-file.looked-at-only", path, why = reason(&error));
             (file, Some(sentence))
         }
         Err(error) => return Err(cannot_open(path, error)),

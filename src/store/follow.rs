@@ -13,13 +13,8 @@ use std::{io, thread};
 /// How often a file is polled if its folder cannot be watched.
 const INTERVAL: Duration = Duration::from_millis(200);
 
-/// Follows a file until dropped.
-pub struct Follower {
-    _watch: Watch,
-}
-
-/// A watch, held only because dropping it ends it.
-enum Watch {
+/// Follows a file until dropped. What it holds is held only because dropping it ends the watch.
+pub enum Follower {
     Folder {
         _watcher: RecommendedWatcher,
     },
@@ -43,20 +38,19 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
 /// [`follow`] on a disk that may be one which tells of nothing by itself.
 pub fn follow_on(disk: &Disk, path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
     if !disk.is_watched() {
-        return Follower { _watch: Watch::Nothing };
+        return Follower::Nothing;
     }
     let changed = Arc::new(Mutex::new(changed));
     let call = move || changed.lock().unwrap_or_else(PoisonError::into_inner)();
     let remote = is_remote(folder_of(path));
     let watched = if remote { None } else { watch(path, call.clone()) };
-    let watch = match watched {
-        Some(watcher) => Watch::Folder { _watcher: watcher },
+    match watched {
+        Some(watcher) => Follower::Folder { _watcher: watcher },
         None => match poll(path.to_owned(), INTERVAL, call) {
-            Ok(until_dropped) => Watch::Polling { _until_dropped: until_dropped },
-            Err(_) => Watch::Nothing,
+            Ok(until_dropped) => Follower::Polling { _until_dropped: until_dropped },
+            Err(_) => Follower::Nothing,
         },
-    };
-    Follower { _watch: watch }
+    }
 }
 
 fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<RecommendedWatcher> {

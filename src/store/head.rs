@@ -6,7 +6,7 @@ use super::yaml::{self, Fault, Meaning, scan};
 use crate::event::action::Setup;
 use crate::event::{EventId, Head, Seed};
 use crate::msg;
-use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
+use crate::ruleset::{Ruleset, check_carried};
 use crate::words::Message;
 use serde::Deserialize;
 use std::cell::RefCell;
@@ -167,7 +167,7 @@ fn parts(text: &str, path: &Path) -> Result<Parts, (u64, Fault)> {
     let (head, ruleset) = yaml::read(text)
         .map(Written::into_parts)
         .map_err(|unread| (unread.line as u64, unread.fault()))?;
-    match unsound(path, text, &ruleset, check_carried) {
+    match unsound(path, text, &ruleset, true) {
         Some(found) => Err(found),
         None => {
             let parts = (head, Arc::new(ruleset));
@@ -189,7 +189,7 @@ pub(super) fn edited_fault(
     if known(line.as_bytes()) {
         return None;
     }
-    let (line, fault) = unsound(path, text, ruleset, check_edited)?;
+    let (line, fault) = unsound(path, text, ruleset, false)?;
     let (column, problem) = (fault.column, fault.problem);
     Some(StoreError::Head { path: path.to_owned(), line, column, problem })
 }
@@ -199,15 +199,12 @@ const KEY: &str = "ruleset:";
 
 /// The first fault of the ruleset, and its line.
 ///
-/// A ruleset with a fault is never used.
-fn unsound(
-    path: &Path,
-    text: &str,
-    ruleset: &Ruleset,
-    check: fn(&str, &Ruleset, &str) -> Vec<Problem>,
-) -> Option<(u64, Fault)> {
+/// A ruleset with a fault is never used. The texts of one that is edited may contain no more than
+/// those of a ruleset file; with `old_texts`, what older versions did not refuse.
+fn unsound(path: &Path, text: &str, ruleset: &Ruleset, old_texts: bool) -> Option<(u64, Fault)> {
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
-    let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let path = path.to_string_lossy();
+    let problems = check_carried(&path, ruleset, &line[KEY.len()..], old_texts);
     let first = problems.first()?;
     let found = first.found.clone();
     let problem = match problems.len() {
@@ -275,12 +272,9 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
         Some("2") => Ok(true),
-        Some("1") => Err(StoreError::Older { path: path.to_owned() }),
-        Some(newer) if !newer.is_empty() && newer.bytes().all(|c| c.is_ascii_digit()) => {
-            Err(StoreError::Newer {
-                path: path.to_owned(),
-                version: newer.chars().take(20).collect(),
-            })
+        Some(other) if !other.is_empty() && other.bytes().all(|c| c.is_ascii_digit()) => {
+            let version = other.chars().take(20).collect();
+            Err(StoreError::OtherFormat { path: path.to_owned(), version })
         }
         None if line.is_empty() || line.starts_with('#') => Ok(false),
         _ => Err(foreign(msg!("event-file.foreign-beginning"))),

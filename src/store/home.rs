@@ -1,7 +1,7 @@
 //! Finds the folders of events and of the user's own files, and reads the user's settings.
 
 use super::disk::Disk;
-use super::error::{Doing, StoreError, reason, shown};
+use super::error::{Doing, StoreError, reason};
 use super::events;
 pub use super::events::Seen;
 use super::files::{read_named_text, write_new};
@@ -33,42 +33,30 @@ pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// The folder of the user's own rulesets.
+/// The folder of the user's own rulesets: the named one, else `rulesets` among the user's own files.
 ///
-/// It is the named folder, else `komandor/rulesets` in the platform's configuration
-/// folder. None: no folder is named, and the user has no home folder.
+/// Those are in `komandor` in the platform's configuration folder. There and below, None: the user
+/// has no home folder.
 pub fn rulesets(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(|| Some(configuration()?.join("rulesets")))
 }
 
 /// The file of the user's settings.
-///
-/// It is `komandor/config.yaml` in the platform's configuration folder. None: the user
-/// has no home folder.
 pub fn settings() -> Option<PathBuf> {
     Some(configuration()?.join("config.yaml"))
 }
 
 /// The folder of the user's own languages, each in a folder named by its letters.
-///
-/// It is `komandor/words` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn words() -> Option<PathBuf> {
     Some(configuration()?.join("words"))
 }
 
 /// The folder of the user's own themes, each a file such as `my.yaml`.
-///
-/// It is `komandor/themes` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn themes() -> Option<PathBuf> {
     Some(configuration()?.join("themes"))
 }
 
 /// The file of the user's own keys.
-///
-/// It is `komandor/keys.yaml` in the platform's configuration folder. None: the user has no
-/// home folder.
 pub fn keys() -> Option<PathBuf> {
     Some(configuration()?.join("keys.yaml"))
 }
@@ -169,7 +157,7 @@ pub struct UserTexts {
 ///
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserTexts {
-    user_texts(folder, "yaml", shown)
+    user_texts(folder, "yaml", |path| path.display().to_string())
 }
 
 /// Reads every `*.ftl` file of a language, each under its name without the ending.
@@ -179,7 +167,7 @@ pub fn language(folder: &Path) -> UserTexts {
 }
 
 fn user_texts(folder: &Path, ending: &str, name: impl Fn(&Path) -> String) -> UserTexts {
-    let unread = |path: &Path, why: Message| msg!("cli.cannot-read", path = shown(path), why);
+    let unread = |path: &Path, why: Message| msg!("cli.cannot-read", path, why);
     let mut texts = UserTexts::default();
     match files(&Disk::default(), folder, ending) {
         Ok(paths) => {
@@ -203,7 +191,7 @@ pub fn user_text(path: &Path) -> Result<Option<String>, Message> {
     match read_named_text(path, LARGEST_RULESET) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(msg!("cli.cannot-read", path = shown(path), why = reason(&error))),
+        Err(error) => Err(msg!("cli.cannot-read", path, why = reason(&error))),
     }
 }
 
@@ -236,19 +224,14 @@ const LARGEST: u64 = 1 << 16;
 #[serde(deny_unknown_fields)]
 pub struct Settings {
     /// The name of a theme, such as `dark`.
-    #[serde(default)]
     pub theme: Option<String>,
     /// Whether the screens are drawn in ASCII.
-    #[serde(default)]
     pub ascii: Option<bool>,
     /// The language of the words, such as `pl`.
-    #[serde(default)]
     pub lang: Option<String>,
     /// The command that prints its standard input, such as `lp -o cpi=12`.
-    #[serde(default)]
     pub print: Option<String>,
     /// The command that runs after a site was written, such as `rsync -a {} host:/var/www`.
-    #[serde(default)]
     pub publish_then: Option<String>,
 }
 
@@ -263,17 +246,17 @@ impl Settings {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
             Err(error) => {
                 let why = reason(&error);
-                return Err(msg!("cli.cannot-read", path = shown(path), why));
+                return Err(msg!("cli.cannot-read", path, why));
             }
             Ok(text) => text,
         };
         if limits::too_deep(&text).is_some() {
             let problem = msg!("yaml.too-deep", most = limits::DEEPEST);
-            return Err(msg!("event-file.settings-wrong", path = shown(path), problem));
+            return Err(msg!("event-file.settings-wrong", path, problem));
         }
         let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
             let problem = error.to_string();
-            msg!("event-file.settings-wrong", path = shown(path), problem)
+            msg!("event-file.settings-wrong", path, problem)
         })?;
         Ok(settings.unwrap_or_default())
     }

@@ -46,10 +46,7 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Mess
     line.push_str(action.strip_prefix('{').and_then(|a| a.strip_suffix('}')).unwrap_or(&action));
     let sum = chained(previous, line.as_bytes());
     line.push_str(&format!(", sum: \"{sum:08x}\"}}"));
-    if line.len() > LONGEST {
-        return Err(msg!("event-file.too-long", most = LONGEST));
-    }
-    match decode(&line) {
+    match decode(line.as_bytes()) {
         Ok(read) if read == *entry => Ok((line, sum)),
         Ok(_) => Err(msg!("event-file.unwritable-otherwise")),
         Err(fault) => Err(fault.problem),
@@ -70,7 +67,14 @@ pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
 }
 
 /// Reads a line without checking its checksum.
-pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
+pub(super) fn decode(bytes: &[u8]) -> Result<Entry, Fault> {
+    if bytes.len() > LONGEST {
+        return Err(Fault { column: 1, problem: msg!("event-file.too-long", most = LONGEST) });
+    }
+    let line = std::str::from_utf8(bytes).map_err(|error| {
+        let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        Fault { column: sound.chars().count() + 1, problem: msg!("cli.not-utf8") }
+    })?;
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
         return Err(Fault { column: 1, problem: msg!("event-file.no-line") });
     };
@@ -216,7 +220,7 @@ mod tests {
     }
 
     fn problem(mapping: &str) -> String {
-        let fault = decode(mapping).unwrap_err();
+        let fault = decode(mapping.as_bytes()).unwrap_err();
         format!("{}: {}", fault.column, fault.problem)
     }
 
@@ -285,7 +289,7 @@ mod tests {
         ) {
             let written = Entry { by, reason: why, ..entry(Action::Note(note)) };
             let (line, sum) = encode(&written, 5).unwrap();
-            prop_assert_eq!(decode(&line).unwrap(), written);
+            prop_assert_eq!(decode(line.as_bytes()).unwrap(), written);
             let (covered, carried) = split_sum(line.as_bytes()).unwrap();
             prop_assert_eq!((chained(5, covered), carried), (sum, sum));
         }

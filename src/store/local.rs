@@ -4,7 +4,7 @@
 //! made of the event's id and of the path of the event file: a file that somebody sends with the id
 //! of an event of mine has another path, and nothing is set for it.
 
-use super::error::{StoreError, reason, shown};
+use super::error::{StoreError, reason};
 use super::files::read_ours;
 use super::home;
 use crate::event::{EventId, Outputs};
@@ -36,7 +36,7 @@ pub(super) struct Local {
 /// A sentence that names the file that cannot be read.
 pub(super) fn read(id: EventId, event: &Path) -> Result<Local, Message> {
     let Some(path) = file(id, event) else { return Ok(Local::default()) };
-    let unread = |why: Message| msg!("settings.unreadable", path = shown(&path), why);
+    let unread = |why: Message| msg!("settings.unreadable", path = &path, why);
     match text(&path) {
         Ok(text) => {
             let local: Local = serde_yaml::from_str(&text)

@@ -3,7 +3,7 @@
 //! Each line of the log is checked against the checksum chain.
 
 use super::disk::File;
-use super::error::{Doing, Notice, StoreError, located, shown};
+use super::error::{Doing, Notice, StoreError, located};
 use super::files::recovery;
 use super::head::{self, Header};
 use super::line::{self, LONGEST};
@@ -31,19 +31,18 @@ impl Loaded {
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         let mut notices = Vec::new();
         if let (Tail::Torn { bytes, .. }, None) = (&self.tail, &self.damage) {
-            notices.push(msg!("event-file.tail-torn", path = shown(path), bytes = *bytes));
+            notices.push(msg!("event-file.tail-torn", path, bytes = *bytes));
         }
         let named = Outputs::named_by(&self.event);
         if !named.is_empty() {
             let settings = named.to_string().replace(is_hostile, "\u{fffd}");
-            notices.push(msg!("settings.named-by-the-file", path = shown(path), settings));
+            notices.push(msg!("settings.named-by-the-file", path, settings));
         }
         let id = self.event.head.id;
         notices.extend(local::read(id, path).err());
         let elsewhere = local::elsewhere(id, path);
         notices.extend(elsewhere.map(|(other, set)| {
-            let (path, other, settings) = (shown(path), shown(&other), set.to_string());
-            msg!("settings.elsewhere", path, other, settings)
+            msg!("settings.elsewhere", path, other, settings = set.to_string())
         }));
         notices.into_iter().map(Notice).collect()
     }
@@ -71,14 +70,14 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
                 text: String::new(),
             };
             let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
-            let (mismatches, says, rest) = damage.map_or_else(Default::default, |damage| {
-                (damage.mismatches, damage.says, damage.behind)
-            });
-            behind.extend(rest);
-            let path = path.to_owned();
-            let (column, missing, mirror) = (1, false, None);
-            let damage =
-                Damage { path, line, column, problem, missing, mismatches, says, mirror, behind };
+            let found = Damage::new(path, line, 1, problem);
+            let damage = match damage {
+                Some(later) => {
+                    behind.extend(later.behind);
+                    Damage { mismatches: later.mismatches, says: later.says, behind, ..found }
+                }
+                None => Damage { behind, ..found },
+            };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
@@ -88,17 +87,7 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
 ///
 /// The first line of the log, `first`, is chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
-    let mut damage = damage.unwrap_or_else(|| Damage {
-        path: path.to_owned(),
-        line: 1,
-        column: 1,
-        problem: Message::nothing(),
-        missing: false,
-        mismatches: Vec::new(),
-        says: Vec::new(),
-        mirror: None,
-        behind: Vec::new(),
-    });
+    let mut damage = damage.unwrap_or_else(|| Damage::new(path, 1, 1, HEAD_CHANGED));
     let later = |(line, _): &(u64, String)| *line != first;
     (damage.mismatches, damage.says) =
         damage.mismatches.into_iter().zip(damage.says).filter(later).unzip();
@@ -238,17 +227,10 @@ impl Lines {
                         true if !ended => end_changed(&bytes),
                         _ => fault,
                     };
-                    let mut damage = Damage {
-                        path: path.to_owned(),
-                        line: lines.chain.line,
-                        column: fault.column,
-                        problem: fault.problem,
-                        missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
-                        mismatches: Vec::new(),
-                        says: Vec::new(),
-                        mirror: None,
-                        behind: Vec::new(),
-                    };
+                    let Fault { column, problem } = fault;
+                    let mut damage = Damage::new(path, lines.chain.line, column, problem);
+                    damage.missing =
+                        line::decode(&bytes).is_ok_and(|read| read.n > lines.chain.next);
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
                     mismatches(reader, bytes, &mut damage, (first, sum))?;
                     lines.damage = Some(damage);
@@ -280,38 +262,24 @@ impl Lines {
 
     fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
         let fault = |column, problem: Message| Err(Fault { column, problem });
-        if bytes.len() > LONGEST {
-            return fault(1, msg!("event-file.too-long", most = LONGEST));
-        }
-        let Ok(text) = std::str::from_utf8(bytes) else {
-            let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
-            let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
-            return fault(column, msg!("cli.not-utf8"));
-        };
-        let entry = line::decode(text)?;
+        let entry = line::decode(bytes)?;
         if entry.n > self.chain.next {
             return fault(4, gap(self.chain.next, entry.n));
         }
         if !fits(bytes, self.chain.sum) {
-            let column = text.chars().count().saturating_sub(10).max(1);
+            let letters = String::from_utf8_lossy(bytes).chars().count();
+            let column = letters.saturating_sub(10).max(1);
             return fault(column, LINE_CHANGED);
         }
         if entry.n != self.chain.next {
-            return fault(
-                4,
-                msg!("event-file.other-number-edited", expected = self.chain.next, found = entry.n),
-            );
+            let (expected, found) = (self.chain.next, entry.n);
+            return fault(4, msg!("event-file.other-number-edited", expected, found));
         }
         let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
         self.chain = self.chain.behind(bytes, if ended { b"\n" } else { b"" }, sum);
         self.entries.push(entry);
         Ok(())
     }
-}
-
-/// The number of the action that the line records, if it can be read.
-fn number_of(bytes: &[u8]) -> Option<u64> {
-    line::decode(std::str::from_utf8(bytes).ok()?).ok().map(|entry| entry.n)
 }
 
 /// The problem of a line that holds action `found` although `expected` comes next.
@@ -361,7 +329,7 @@ fn mismatches(
             let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
             damage.says.push(says);
         }
-        let entry = std::str::from_utf8(&bytes).ok().and_then(|line| line::decode(line).ok());
+        let entry = line::decode(&bytes).ok();
         let text = String::from_utf8_lossy(&bytes).into_owned();
         damage.behind.push(Unread { fits, entry, text });
         // One changed line counts only once: go on from the checksum it carries.
@@ -411,6 +379,20 @@ pub(super) struct Unread {
 }
 
 impl Damage {
+    fn new(path: &Path, line: u64, column: usize, problem: Message) -> Damage {
+        Damage {
+            path: path.to_owned(),
+            line,
+            column,
+            problem,
+            missing: false,
+            mismatches: Vec::new(),
+            says: Vec::new(),
+            mirror: None,
+            behind: Vec::new(),
+        }
+    }
+
     /// The cause, short enough for a banner.
     pub fn cause(&self) -> Message {
         match self.mismatches.as_slice() {
@@ -428,7 +410,7 @@ impl Damage {
         let said = self.with_lines(msg!("common.shown-before", fault, head));
         let Some(mirror) = &self.mirror else { return said };
         let command = recovery(mirror, &self.path);
-        msg!("event-file.can-recover", said, mirror = shown(mirror), command)
+        msg!("event-file.can-recover", said, mirror, command)
     }
 
     /// Whether the head was changed: no action stands on line 1.

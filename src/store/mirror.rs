@@ -5,7 +5,7 @@
 //! so that a slow or dead disk holds up nobody.
 
 use super::disk::{Disk, File, Lock, Stamp};
-use super::error::{own, reason, shown};
+use super::error::{own, reason};
 use super::files::{folder_of, in_shell, is_file, mirror_path, recovery};
 use super::local::{self, Local};
 use super::session::Session;
@@ -315,7 +315,7 @@ impl Mirror {
     fn copied(&self, known: Option<Known>) -> Result<Known, Message> {
         let of_mirror = |error: io::Error| failed(&self.mirror.path, &error);
         if self.is_same_file() {
-            return Err(msg!("event-file.same-file", path = shown(&self.mirror.path)));
+            return Err(msg!("event-file.same-file", path = &self.mirror.path));
         }
         let mirror = self.opened().map_err(of_mirror)?;
         let (event, known, new) = self.lines(known, &mirror)?;
@@ -324,13 +324,12 @@ impl Mirror {
         let len = mirror.complete(&new, from, flushed).map_err(|obstacle| match obstacle {
             Obstacle::Differs(at) => {
                 let line = line_of(&self.event, at);
-                let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
+                let (path, first) = (&self.mirror.path, &self.event.path);
                 msg!("event-file.other", path, first, line)
             }
             Obstacle::Longer => {
-                let (path, first) = (shown(&self.mirror.path), shown(&self.event.path));
-                let command = recovery(&self.mirror.path, &self.event.path);
-                msg!("event-file.longer", path, first, command)
+                let (path, first) = (&self.mirror.path, &self.event.path);
+                msg!("event-file.longer", path, first, command = recovery(path, first))
             }
             Obstacle::Io(error) => of_mirror(error),
         })?;
@@ -525,7 +524,7 @@ pub(super) fn failed(path: &Path, error: &io::Error) -> Message {
         io::ErrorKind::ResourceBusy => msg!("event-file.mirror-busy"),
         _ => reason(error),
     };
-    msg!("common.labelled", label = shown(path), text = why)
+    msg!("common.labelled", label = path, text = why)
 }
 
 #[cfg(test)]

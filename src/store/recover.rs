@@ -4,7 +4,7 @@
 
 use super::disk::{Disk, File, LARGEST};
 use super::edit::Original;
-use super::error::{MirrorAhead, StoreError, Trouble, shown};
+use super::error::{MirrorAhead, StoreError, Trouble};
 use super::files::{in_shell, is_file, recovery, write_new};
 use super::log::{self, Loaded};
 use super::mirror::{self, Obstacle, Place, equal, failed, line_of, lines_in, whole_lines};
@@ -83,7 +83,7 @@ pub(super) fn recover_on(
     agree: impl FnOnce(Vec<Message>) -> Result<(), Message>,
 ) -> Result<Recovery, RecoverError> {
     let no_event = |why: Message| {
-        RecoverError::NoEvent(msg!("event-file.no-event", mirror = shown(&mirror.path), why))
+        RecoverError::NoEvent(msg!("event-file.no-event", mirror = &mirror.path, why))
     };
     let source = Session::open_viewer_on(mirror.disk.clone(), &mirror.path)
         .map_err(|error| no_event(error.into()))?;
@@ -163,8 +163,7 @@ fn completed(
         Obstacle::Longer | Obstacle::Io(_) => same as u64,
     };
     let line = line_of(event, at);
-    let (mirror, event) = (shown(&mirror.path), shown(&event.path));
-    Err(msg!("event-file.differ", mirror, event, line))
+    Err(msg!("event-file.differ", mirror = &mirror.path, event = &event.path, line))
 }
 
 /// Whether all that can be read of the one event is the beginning of the other.
@@ -210,7 +209,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     let recover = recovery(&mirror.path, &event.path);
     let aside = |place: &Place| format!("mv {0} {0}.aside", in_shell(&place.path));
     let (without, first) = (aside(mirror), aside(event));
-    let (event, mirror) = (shown(&event.path), shown(&mirror.path));
+    let (event, mirror) = (&event.path, &mirror.path);
     Some(match own {
         0 => Trouble {
             cause: msg!("event-file.cause-newer"),

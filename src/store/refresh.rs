@@ -6,7 +6,7 @@
 
 use super::disk::{File, Stamp};
 use super::edit::{self, EditError, Original};
-use super::error::{Doing, Notice, StoreError, Trouble, reason, shown};
+use super::error::{Doing, Notice, StoreError, Trouble, reason};
 use super::files::{self, folder_of, in_shell};
 use super::log::{Damage, Lines, Tail, cannot_read};
 use super::session::{Diverged, FileState, Opened, Session};
@@ -115,7 +115,7 @@ impl Session {
         };
         let (old, new) = (&self.event, &opened.loaded.event);
         if !self.is_of(new) {
-            let path = shown(&self.path);
+            let path = &self.path;
             let what = msg!("event-file.by-another-event", path, event = new.name());
             let cause = msg!("event-file.cause-other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
@@ -136,23 +136,17 @@ impl Session {
             return Ok(self.bar(FileState::Changed, cause, what, theirs));
         }
         let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
-        let path = shown(&self.path);
         if by_hand && !self.is_viewer {
             let kept = self.keeps_copies.then(|| self.keep());
+            let path = &self.path;
             self.notices.extend(kept.map(|kept| match kept {
-                Ok((kept, _)) => {
-                    let kept = shown(&kept);
-                    Notice(msg!("event-file.edited", path, which, kept))
-                }
-                Err(why) => {
-                    let said = msg!("event-file.edited-not-kept", path, which, why);
-                    Notice(said)
-                }
+                Ok((kept, _)) => Notice(msg!("event-file.edited", path, which, kept)),
+                Err(why) => Notice(msg!("event-file.edited-not-kept", path, which, why)),
             }));
             self.diverged = None;
             return Ok(self.adopt(opened));
         }
-        let what = msg!("event-file.by-another-version", path, which);
+        let what = msg!("event-file.by-another-version", path = &self.path, which);
         if self.is_viewer {
             self.notices.push(Notice(what));
             self.diverged = None;
@@ -248,7 +242,7 @@ impl Session {
     }
 
     pub(super) fn bar_deleted(&mut self) -> bool {
-        let what = msg!("event-file.replaced-gone", path = shown(&self.path));
+        let what = msg!("event-file.replaced-gone", path = &self.path);
         self.damage = None;
         self.bar(FileState::Gone, msg!("event-file.cause-gone"), what, Vec::new())
     }
@@ -283,17 +277,17 @@ impl Session {
             Ok(None) => msg!("event-file.shown-as-before", what),
             Err(why) => msg!("event-file.kept-nowhere", what, why),
             Ok(Some(kept)) => {
-                let (at, copy) = (shown(kept), in_shell(kept));
-                let back = format!("{aside}mv {copy} {path}");
-                let or = match stands {
-                    FileState::Other => "other",
-                    FileState::Gone | FileState::Unsound => "none",
-                    FileState::Changed => "edit",
-                    FileState::Older => "reopen",
+                let copy = in_shell(kept);
+                let command = format!("{aside}mv {copy} {path}");
+                let back = |or| {
+                    let (what, command, path) = (&what, &command, &path);
+                    msg!("event-file.put-back", what, kept, command, or, path)
                 };
-                match or {
-                    "other" => msg!("event-file.open-there", what, kept = at, copy),
-                    or => msg!("event-file.put-back", what, kept = at, command = back, or, path),
+                match stands {
+                    FileState::Other => msg!("event-file.open-there", what, kept, copy),
+                    FileState::Gone | FileState::Unsound => back("none"),
+                    FileState::Changed => back("edit"),
+                    FileState::Older => back("reopen"),
                 }
             }
         };
@@ -390,11 +384,7 @@ impl Session {
         }
         // The file is in place by now: "nothing was recorded" would be false.
         self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: msg!(
-                "event-file.back-not-flushed",
-                path = shown(&self.path),
-                why = reason(&source)
-            ),
+            sentence: msg!("event-file.back-not-flushed", path = &self.path, why = reason(&source)),
         })
     }
 

@@ -1,7 +1,7 @@
 //! An event file held open, and what is unsettled about it.
 
 use super::disk::{Disk, File, Stamp};
-use super::error::{MirrorAhead, Notice, StoreError, Trouble, shown};
+use super::error::{MirrorAhead, Notice, StoreError, Trouble};
 use super::files;
 use super::local::{self, Local};
 use super::log::{self, Chain, Damage, Loaded, Tail};
@@ -163,7 +163,7 @@ impl Session {
         let ahead = self.barred.as_ref()?.mirror?;
         let mirror = files::mirror_path(&self.path, self.outputs().mirror()?);
         let command = files::recovery(&mirror, &self.path);
-        let (event, mirror) = (shown(&self.path), shown(&mirror));
+        let event = &self.path;
         Some(match ahead {
             MirrorAhead::Newer => msg!("event-file.read-older", event, mirror, command),
             MirrorAhead::Split => msg!("event-file.read-split", event, mirror),

@@ -429,9 +429,7 @@ impl Judge {
         }
         self.compare_games(place, &given, &due);
     }
-}
 
-impl Judge {
     /// Compares the published ending of the event with the right one.
     pub fn ending(&mut self) {
         if self.facts.preliminary().is_some_and(|swiss| !swiss.rounds.is_empty()) {

@@ -43,12 +43,8 @@ impl Judge {
     /// Checks that rounds and cut are as announced, or else as in the structure's row.
     fn announced(&mut self, place: &Message, plan: &Plan) {
         let setup = &self.judged().setup;
-        let structures = &self.facts.ruleset.structures;
-        let table = match setup.structure.unwrap_or(StructureKind::Basic) {
-            StructureKind::Basic => structures.basic.as_ref(),
-            StructureKind::Advanced => structures.advanced.as_ref(),
-            StructureKind::Custom => None,
-        };
+        let kind = setup.structure.unwrap_or(StructureKind::Basic);
+        let table = self.facts.ruleset.structures.table(kind);
         let players = self.facts.all_here().count() as u32;
         let rows = table.map_or(&[][..], |table| &table.rows);
         let row = rows.iter().find(|row| {

@@ -92,9 +92,7 @@ impl Facts {
         }
         self.score(stage, table)?.winner.and_then(|seat| table.seats[seat])
     }
-}
 
-impl Facts {
     fn score_rule(&self) -> Option<&Scores> {
         self.ruleset.preliminary.scores.as_ref()
     }
@@ -170,9 +168,7 @@ impl Facts {
         let [own, other] = [scores[seat], scores[1 - seat]].map(i64::from);
         (own - other).max(0)
     }
-}
 
-impl Facts {
     /// The margin that a match adds for each seat.
     ///
     /// A player without an opponent gets the worth of a bye.
@@ -203,9 +199,7 @@ impl Facts {
             MarginLoser::Nothing => i64::from(rule.base),
         })
     }
-}
 
-impl Facts {
     /// Gives the points of a win on time: for the match, or for its last game.
     fn win_worth_less(&self, letters: &str, winner: Option<usize>, points: &mut [u32; 2]) {
         let table = &self.ruleset.preliminary.points;

@@ -8,7 +8,7 @@ use crate::ruleset::{
     Absence, ByeShare, DrawShare, FinalsKind, HouseGames, MatchShape, Percentages, PointsPer,
     Share, TieBreak,
 };
-use crate::words::{Arg, Message};
+use crate::words::Message;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -61,8 +61,10 @@ impl Judge {
                             _ => tally.margin,
                         };
                         if *sum != own {
-                            let by = tie_break.about().name;
-                            self.breach(place, other_value(&name, by, own, *sum));
+                            let (name, by) = (&name, tie_break.about().name);
+                            let other =
+                                msg!("verify.tie-break", name, by, value = own, said = *sum);
+                            self.breach(place, other);
                         }
                         continue;
                     }
@@ -72,23 +74,13 @@ impl Judge {
                     }
                 };
                 if shown != exact {
-                    let by = tie_break.about().name;
-                    let (exact, shown) = (exact.to_string(), shown.to_string());
-                    self.breach(place, other_value(&name, by, exact, shown));
+                    let (name, by) = (&name, tie_break.about().name);
+                    let (value, said) = (exact.to_string(), shown.to_string());
+                    self.breach(place, msg!("verify.tie-break", name, by, value, said));
                 }
             }
         }
     }
-}
-
-/// The sentence that a tie-break has another value.
-fn other_value(
-    name: &str,
-    by: impl Into<Arg>,
-    value: impl Into<Arg>,
-    said: impl Into<Arg>,
-) -> Message {
-    msg!("verify.tie-break", name, by, value, said)
 }
 
 /// Margins may be negative and ratios may not, so the sums are raised by this much for comparison.
@@ -435,9 +427,7 @@ impl Facts {
         }
         all
     }
-}
 
-impl Facts {
     /// Orders a group by the points that its members have taken from each other.
     ///
     /// The result is the parts that are still level. It starts again with every part that is

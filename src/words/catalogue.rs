@@ -11,7 +11,7 @@ use fluent_syntax::{ast, parser};
 use include_dir::{Dir, include_dir};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
@@ -228,7 +228,7 @@ pub fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<
 }
 
 /// The parser's complaint, in plain words where a translator will meet it.
-fn told(kind: &ErrorKind) -> super::Message {
+fn told(kind: &ErrorKind) -> Message {
     match kind {
         ErrorKind::MissingDefaultVariant => msg!("common.no-default"),
         ErrorKind::MultipleDefaultVariants => msg!("common.two-defaults"),
@@ -264,25 +264,15 @@ impl Fault {
             found,
         }
     }
-}
 
-impl Fault {
     /// The fault behind its place in the folder of the language.
     pub fn message(&self, folder: &str) -> Message {
+        let file = Path::new(folder).join(format!("{}.ftl", self.file));
         let place = match self.line {
-            0 => format!("{folder}/{}.ftl", self.file),
-            line => format!("{folder}/{}.ftl:{line}:{}", self.file, self.column),
+            0 => file.display().to_string(),
+            line => format!("{}:{line}:{}", file.display(), self.column),
         };
-        crate::msg!("common.labelled", label = place, text = &self.found)
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "{}.ftl: {}", self.file, self.found),
-            line => write!(f, "{}.ftl:{line}:{}: {}", self.file, self.column, self.found),
-        }
+        msg!("common.labelled", label = place, text = &self.found)
     }
 }
 

@@ -3,6 +3,7 @@
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
+use std::path::{Path, PathBuf};
 
 /// A fact, told by [`Words`](super::Words) in its reader's language.
 ///
@@ -188,57 +189,9 @@ macro_rules! msg {
     };
 }
 
-impl From<Message> for Arg {
-    fn from(message: Message) -> Arg {
-        Arg::Message(message)
-    }
-}
-
 impl From<&Message> for Message {
     fn from(message: &Message) -> Message {
         message.clone()
-    }
-}
-
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
-    }
-}
-
-impl From<String> for Arg {
-    fn from(text: String) -> Arg {
-        Arg::Text(text)
-    }
-}
-
-impl From<Cow<'_, str>> for Arg {
-    fn from(text: Cow<'_, str>) -> Arg {
-        Arg::Text(text.into_owned())
-    }
-}
-
-impl From<&String> for Arg {
-    fn from(text: &String) -> Arg {
-        Arg::Text(text.clone())
-    }
-}
-
-impl From<&Message> for Arg {
-    fn from(message: &Message) -> Arg {
-        Arg::Message(message.clone())
-    }
-}
-
-impl From<&Text> for Arg {
-    fn from(text: &Text) -> Arg {
-        Arg::Translated(text.clone())
-    }
-}
-
-impl From<Text> for Arg {
-    fn from(text: Text) -> Arg {
-        Arg::Translated(text)
     }
 }
 
@@ -248,34 +201,33 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-impl From<u32> for Arg {
-    fn from(number: u32) -> Arg {
-        Arg::Number(number.into())
-    }
+/// What can stand in a message as it is.
+macro_rules! arguments {
+    ($($from:ty: |$value:ident| $arg:expr,)+) => {$(
+        impl From<$from> for Arg {
+            fn from($value: $from) -> Arg {
+                $arg
+            }
+        }
+    )+};
 }
-
-impl From<i32> for Arg {
-    fn from(number: i32) -> Arg {
-        Arg::Number(number.into())
-    }
-}
-
-impl From<u64> for Arg {
-    fn from(number: u64) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        Arg::Number(number)
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
+arguments! {
+    Message: |message| Arg::Message(message),
+    &Message: |message| Arg::Message(message.clone()),
+    &str: |text| Arg::Text(text.to_owned()),
+    String: |text| Arg::Text(text),
+    &String: |text| Arg::Text(text.clone()),
+    Cow<'_, str>: |text| Arg::Text(text.into_owned()),
+    Text: |text| Arg::Translated(text),
+    &Text: |text| Arg::Translated(text.clone()),
+    PathBuf: |path| Arg::Text(path.display().to_string()),
+    &PathBuf: |path| Arg::Text(path.display().to_string()),
+    &Path: |path| Arg::Text(path.display().to_string()),
+    u32: |number| Arg::Number(number.into()),
+    i32: |number| Arg::Number(number.into()),
+    i64: |number| Arg::Number(number),
+    u64: |number| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)),
+    usize: |number| Arg::Number(i64::try_from(number).unwrap_or(i64::MAX)),
 }
 
 /// A text in English and, optionally, in Polish.
@@ -283,7 +235,6 @@ impl From<usize> for Arg {
 #[serde(deny_unknown_fields)]
 pub struct Text {
     pub en: String,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pl: Option<String>,
 }
 

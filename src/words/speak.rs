@@ -8,20 +8,11 @@ use std::sync::{Arc, LazyLock};
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     let english = Catalogue::built_in("en").unwrap_or_else(|| unreachable!("English is built in"));
     let english = Arc::new(english);
-    Words { own: Arc::clone(&english), english, keys: Keys(Arc::new(|_| None)) }
+    Words { own: Arc::clone(&english), english, keys: Arc::new(|_| None) }
 });
 
 /// The key to press for a verb; None if it has to be typed.
 type KeyOf = dyn Fn(&str) -> Option<Arg> + Send + Sync;
-
-#[derive(Clone)]
-struct Keys(Arc<KeyOf>);
-
-impl fmt::Debug for Keys {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Keys")
-    }
-}
 
 /// The words with a capital letter, to begin a sentence or a title.
 pub fn capitalised(words: &str) -> String {
@@ -30,11 +21,17 @@ pub fn capitalised(words: &str) -> String {
 }
 
 /// A reader's language; a message that it lacks is told in English.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub struct Words {
     own: Arc<Catalogue>,
     english: Arc<Catalogue>,
-    keys: Keys,
+    keys: Arc<KeyOf>,
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Words").field(&self.tag()).finish()
+    }
 }
 
 impl PartialEq for Words {
@@ -66,7 +63,7 @@ impl Words {
     /// The same language on a screen, which names a key where a shell names a verb.
     #[must_use]
     pub fn with_keys(self, keys: impl Fn(&str) -> Option<Arg> + Send + Sync + 'static) -> Words {
-        Words { keys: Keys(Arc::new(keys)), ..self }
+        Words { keys: Arc::new(keys), ..self }
     }
 
     /// The tag of the language, such as `pl`.
@@ -134,7 +131,7 @@ impl Words {
             Arg::Sum(terms) => self.joined(terms, " + "),
             Arg::Sentences(all) => self.texts(all).join(" "),
             Arg::Lines(all) => self.texts(all).join("\n"),
-            Arg::Verb(line) => match (self.keys.0)(line) {
+            Arg::Verb(line) => match (self.keys)(line) {
                 Some(key) => self.arg(&key),
                 None => line.clone(),
             },

@@ -94,7 +94,7 @@ fn a_message_that_a_language_lacks_is_told_in_english() {
 fn refused(text: &str) -> Vec<String> {
     let files = vec![("pages".to_owned(), text.to_owned())];
     let faults = Catalogue::read("de", files).unwrap_err();
-    faults.iter().map(ToString::to_string).collect()
+    faults.iter().map(|fault| fault.message("").to_string()).collect()
 }
 
 #[test]
@@ -144,7 +144,8 @@ fn braces_without_an_end_are_refused_before_they_are_parsed() {
     let too_deep = "braces are nested more than 100 deep; close some";
     assert_eq!(refused(&braces), [format!("pages.ftl:1:219: {too_deep}")]);
     let terms = check(&[("terms".to_owned(), format!("-game = {}", "{ ".repeat(20_000)))]);
-    let told: Vec<String> = terms.faults.iter().map(ToString::to_string).collect();
+    let told: Vec<String> =
+        terms.faults.iter().map(|fault| fault.message("").to_string()).collect();
     assert_eq!(told, [format!("terms.ftl:1:209: {too_deep}")]);
 }
 
@@ -152,7 +153,8 @@ fn braces_without_an_end_are_refused_before_they_are_parsed() {
 fn what_is_missing_or_unused_is_a_remark() {
     let findings = check(&[("pages".to_owned(), "gone = weg\n".to_owned())]);
     assert_eq!(findings.faults, []);
-    let told: Vec<String> = findings.remarks.iter().map(ToString::to_string).collect();
+    let told: Vec<String> =
+        findings.remarks.iter().map(|fault| fault.message("").to_string()).collect();
     assert_eq!(told[0], "pages.ftl:1:1: gone is never used");
     assert!(told.contains(&"pages.ftl: results-missing is missing, so English is used".to_owned()));
 }

@@ -1,16 +1,17 @@
 //! Carries out a verb: asks for what is missing, tells what it changes, and saves it.
 
-use super::dialogue::{Dialogue, REFUSED, UNREADABLE, USAGE};
+use super::dialogue::Dialogue;
 use super::reader::Heard;
 use super::signal;
 use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::handouts::mirrored;
 use crate::cli::new::People;
-use crate::cli::output::Stop;
+use crate::cli::output::{REFUSED, Stop, UNREADABLE, USAGE};
 use crate::event::decide::replaces;
 use crate::event::{
-    About, Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, StageKind, Trial,
-    Verb, VerbFault, Who, champion, find, read_words, several, verb_words,
+    About, Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, SeatChoice,
+    StageKind, Trial, Verb, VerbFault, Who, champion, find, needs_seat, read_words, seats, several,
+    verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -19,7 +20,6 @@ use crate::words::{Arg, Message};
 use std::ops::Range;
 
 impl Dialogue<'_> {
-    /// Carries out the verb of these words.
     pub(super) fn carry_out(&mut self, mut words: Vec<String>) -> Heard {
         // The number of words before an answer about a result, and whether one was refused.
         let (mut asked, mut is_refused) = (None, false);
@@ -78,7 +78,6 @@ impl Dialogue<'_> {
         true
     }
 
-    /// Asks for the word that is missing, if one is.
     fn completed(&mut self, words: &[String], fault: &VerbFault) -> Heard<Completed> {
         let Some(missing) = missing(fault) else { return Ok(Completed::Not) };
         // Any typed text may be meant as the reason or the text.
@@ -135,10 +134,10 @@ impl Dialogue<'_> {
         };
         let (command, asides) = match asked {
             Ok(command) => command,
-            Err(Stop::Refused(why)) => return Ok(Saved::Refused { why, status: REFUSED }),
-            Err(Stop::Usage(why)) => return Ok(Saved::Refused { why, status: USAGE }),
-            Err(Stop::Unreadable(why)) => return Ok(Saved::Refused { why, status: UNREADABLE }),
-            Err(stop) => return Err(stop.into()),
+            Err(stop) => {
+                let (why, status) = stop.reason()?;
+                return Ok(Saved::Refused { why, status });
+            }
         };
         self.save_after(asides, command, knows)
     }
@@ -332,6 +331,38 @@ impl Dialogue<'_> {
         places.map(typed).find(is_it)
     }
 
+    /// Asks for a place in the round under way, if this command has brought a player without one.
+    ///
+    /// A line that is no number is carried out as a line of its own, so a user who did not expect
+    /// the question goes on.
+    pub(super) fn place_late(&mut self, command: &Command) -> Heard {
+        let Some(event) = self.event() else { return Ok(()) };
+        match late_player(event, command).filter(|id| needs_seat(event, *id)) {
+            Some(id) => self.ask_for_place(id),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn ask_for_place(&mut self, id: Id) -> Heard {
+        let Some(event) = self.event() else { return Ok(()) };
+        let choices: Vec<SeatChoice> =
+            seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
+        let told = (1usize..).zip(&choices).map(|(n, choice)| {
+            Arg::from(msg!("common.labelled", label = n, text = choice.title.clone()))
+        });
+        let name = event.label(id);
+        let question = msg!("tables.plain-ask", name, choices = Arg::Clauses(told.collect()));
+        let Some(line) = self.ask_or_quit(question)? else { return Ok(()) };
+        let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match number.and_then(|at| choices.get(at)) {
+            Some(choice) => self.save_chosen(choice.command.clone()).map(|_| ()),
+            None => {
+                self.unanswering = Some(line);
+                Ok(())
+            }
+        }
+    }
+
     /// Lets the organizer choose among the players whom the text could mean.
     pub(super) fn meant(&mut self, why: &Message, typed: &str) -> Heard<Option<Id>> {
         let Some(open) = &self.open else { return Ok(None) };
@@ -352,6 +383,15 @@ impl Dialogue<'_> {
             self.say(msg!("plain.nothing-done"))?;
         }
         Ok(chosen.and_then(|at| found.get(at)).map(|(id, _)| *id))
+    }
+}
+
+/// The player whom the command has brought or brought back.
+fn late_player(event: &Event, command: &Command) -> Option<Id> {
+    match command {
+        Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
+        Command::Rejoin(who) => find(event, who).ok(),
+        _ => None,
     }
 }
 
@@ -385,7 +425,6 @@ pub(super) enum Completed {
     Not,
 }
 
-/// How saving a verb ended.
 pub(super) enum Saved {
     Yes,
     /// The organizer said no.

@@ -4,7 +4,7 @@ use super::reader::{End, Heard, Reader, answer};
 use crate::cli::event_file::Places;
 use crate::cli::handouts::Handouts;
 use crate::cli::language::Speech;
-use crate::cli::output::{print, told, words};
+use crate::cli::output::{REFUSED, print, told, words};
 use crate::event::{Event, Reading};
 use crate::msg;
 use crate::show::spoken;
@@ -15,13 +15,6 @@ use std::path::PathBuf;
 
 /// The lines of a list that are told at once.
 const AT_ONCE: usize = 10;
-
-/// The status of a refusal, as of every command.
-pub(super) const REFUSED: u8 = 1;
-/// The status of wrong usage.
-pub(super) const USAGE: u8 = 2;
-/// The status of a file that is damaged or cannot be read.
-pub(super) const UNREADABLE: u8 = 3;
 
 /// A dialogue with the organizer, at the list of events or in one event.
 pub(super) struct Dialogue<'p> {
@@ -115,6 +108,10 @@ impl<'p> Dialogue<'p> {
         }
     }
 
+    pub(super) fn event(&self) -> Option<&Event> {
+        self.open.as_ref().map(OpenEvent::event)
+    }
+
     pub(super) fn say(&self, message: impl Into<Message>) -> Heard {
         Ok(print(&format!("{}\n", in_words(message)))?)
     }
@@ -138,7 +135,6 @@ impl<'p> Dialogue<'p> {
         self.tell_on()
     }
 
-    /// Tells the next lines of the list.
     pub(super) fn more(&mut self) -> Heard {
         if self.rest.is_empty() { self.say(msg!("plain.no-more")) } else { self.tell_on() }
     }

@@ -14,7 +14,6 @@ use crate::tui::clock::now;
 use crate::words::Arg;
 use std::path::PathBuf;
 
-/// The sheet to show, and where.
 struct Export {
     request: ShowRequest,
     outlet: Outlet,
@@ -35,8 +34,7 @@ pub(super) fn is_sheet(word: &str) -> bool {
 impl Dialogue<'_> {
     /// Shows a part of the event: `show standings`, `show slips print`, `show log to log.html`.
     pub(super) fn show(&mut self, line: &str) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let export = match export(event, line) {
             Ok(export) => export,
             Err(stop) => return self.refuse_stop(stop),
@@ -71,7 +69,6 @@ impl Dialogue<'_> {
     }
 }
 
-/// How the odds are played out.
 fn by(chances: Chances) -> Option<OddsRequest> {
     Some(OddsRequest { chances, ..OddsRequest::default() })
 }

@@ -1,8 +1,9 @@
 //! Help by topics: what can be typed, and what each verb does.
 
-use super::dialogue::{Dialogue, USAGE};
+use super::dialogue::Dialogue;
 use super::export::is_sheet;
 use super::reader::Heard;
+use crate::cli::output::USAGE;
 use crate::event::{Topic, VERBS, VerbSpec};
 use crate::msg;
 use crate::show::What;
@@ -31,13 +32,11 @@ fn own_words() -> Vec<(&'static [&'static str], Message)> {
     ]
 }
 
-/// How a sheet is printed or written.
 fn out_of_show() -> Message {
     msg!("plain.help-show-out", print = "print", to = "to", replace = "replace")
 }
 
 impl Dialogue<'_> {
-    /// Tells the topics, a topic, or a verb.
     pub(super) fn help(&mut self, about: &str) -> Heard {
         if about.is_empty() {
             let look = ("look", msg!("plain.topic-look"));

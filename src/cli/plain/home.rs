@@ -1,13 +1,13 @@
 //! The list of events: to open one, or to make one.
 
-use super::dialogue::{Dialogue, OpenEvent, REFUSED, UNREADABLE, USAGE, numbered};
+use super::dialogue::{Dialogue, OpenEvent, numbered};
 use super::reader::Heard;
 use crate::cli::event_file;
 use crate::cli::new::{NewArgs, head};
-use crate::cli::output::{Stop, words};
+use crate::cli::output::{REFUSED, Stop, USAGE, words};
 use crate::event::name::clean;
 use crate::msg;
-use crate::ruleset::Library;
+use crate::ruleset::Entry;
 use crate::store::home::Found;
 use crate::store::{Session, State, create, home};
 use crate::tui::clock::now;
@@ -15,11 +15,9 @@ use crate::words::{Arg, Message};
 use std::path::{Path, PathBuf};
 
 impl Dialogue<'_> {
-    /// Tells the events with their numbers.
     pub(super) fn tell_events(&mut self) -> Heard {
-        let found =
-            home::events(self.places.home.as_deref()).and_then(|folder| home::list(&folder));
-        let found = match found {
+        let folder = home::events(self.places.home.as_deref());
+        let found = match folder.and_then(|folder| home::list(&folder)) {
             Ok(found) => found,
             Err(error) => return self.refuse(error, REFUSED),
         };
@@ -47,7 +45,6 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Opens this event file.
     pub(super) fn open_file(&mut self, path: &Path) -> Heard {
         if let Err(stop) = self.places.refuse_trash(path) {
             return self.refuse_stop(stop);
@@ -67,7 +64,6 @@ impl Dialogue<'_> {
         self.open = Some(OpenEvent::new(session, now().unix, self.mirror.clone()));
     }
 
-    /// Makes an event: asks for its name and its game.
     pub(super) fn make_event(&mut self) -> Heard {
         let library = match self.places.library() {
             Ok((library, problems)) => {
@@ -90,7 +86,7 @@ impl Dialogue<'_> {
         let Some(at) = self.choose(msg!("plain.ask-game"), games.collect())? else {
             return self.say(msg!("plain.nothing-done"));
         };
-        match self.made(&library, at, &name) {
+        match self.made(&library.all()[at], &name) {
             Ok((session, said)) => {
                 self.enter(session);
                 said.into_iter().try_for_each(|one| self.say(one))?;
@@ -100,14 +96,8 @@ impl Dialogue<'_> {
         }
     }
 
-    /// A new event of the game at this place of the library, and what is to be said of it.
-    fn made(
-        &self,
-        library: &Library,
-        at: usize,
-        name: &str,
-    ) -> Result<(Session, Vec<Message>), Stop> {
-        let Some(game) = library.all().get(at) else { return Err(Stop::Closed) };
+    /// A new event of this game, and what is to be said of it.
+    fn made(&self, game: &Entry, name: &str) -> Result<(Session, Vec<Message>), Stop> {
         let asked = NewArgs {
             game: game.ruleset.id.clone(),
             name: Some(name.to_owned()),
@@ -118,20 +108,14 @@ impl Dialogue<'_> {
         let folder = home::events(self.places.home.as_deref())?;
         let path = home::new_file(&folder, &head.name, &head.date);
         create(&path, &head, &game.ruleset)?;
-        let file = path.display().to_string();
-        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = file)];
+        let mut said = vec![msg!("plain.made", name = head.name.as_str(), path = &path)];
         said.extend(warnings);
         Ok((Session::open(&path)?, said))
     }
 
-    /// Says why a command stopped.
     pub(super) fn refuse_stop(&mut self, stop: Stop) -> Heard {
-        match stop {
-            Stop::Refused(why) => self.refuse(why, REFUSED),
-            Stop::Usage(why) => self.refuse(why, USAGE),
-            Stop::Unreadable(why) => self.refuse(why, UNREADABLE),
-            Stop::Closed | Stop::Ended(_) => Err(stop.into()),
-        }
+        let (why, status) = stop.reason()?;
+        self.refuse(why, status)
     }
 }
 

@@ -3,6 +3,8 @@
 use super::dialogue::Dialogue;
 use super::place::{clock, verb};
 use super::reader::Heard;
+use crate::cli::output::REFUSED;
+use crate::event::repair::repair;
 use crate::event::standings::{Standings, WinLoss};
 use crate::event::{
     Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
@@ -13,10 +15,8 @@ use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 
 impl Dialogue<'_> {
-    /// Tells every table of the newest round.
     pub(super) fn tell_round(&mut self) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let lines: Vec<Message> = match event.round() {
             None => vec![msg!("board.no-round")],
             Some(round) => {
@@ -29,10 +29,8 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells the tables without a result.
     pub(super) fn tell_missing(&mut self) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let lines: Vec<Message> = match event.round() {
             None => vec![msg!("board.no-round")],
             Some(round) if round.is_complete() => vec![msg!("plain.none-missing")],
@@ -41,10 +39,8 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells every player with their number.
     pub(super) fn tell_names(&mut self) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let line = |entrant: &Entrant| {
             let (n, name) = (entrant.id, entrant.label().into_owned());
             let state = state(event, entrant);
@@ -63,8 +59,7 @@ impl Dialogue<'_> {
 
     /// Tells the standings; after the finals, the final places.
     pub(super) fn tell_standings(&mut self) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let places = final_places(event);
         let all = standings(event);
         let mut lines: Vec<Message> = match champion(event).is_some() && !places.is_empty() {
@@ -129,10 +124,8 @@ impl Dialogue<'_> {
         self.list(lines)
     }
 
-    /// Tells the log, the newest action first.
     pub(super) fn tell_log(&mut self) -> Heard {
-        let Some(open) = &self.open else { return Ok(()) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(()) };
         let line = |(entry, what): (&Entry, Message)| {
             let (time, by) = (entry.at.clock(), sender(&entry.by));
             match event.undone.contains(&entry.n) {
@@ -142,6 +135,21 @@ impl Dialogue<'_> {
         };
         let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
         self.list(if lines.is_empty() { vec![msg!("plain.no-entry")] } else { lines })
+    }
+
+    /// Tells why the round is not the one that would be drawn, each choice, and how to take one.
+    pub(super) fn tell_repair(&mut self, with: &[Who]) -> Heard {
+        let Some(event) = self.event() else { return Ok(()) };
+        let ids: Result<Vec<Id>, _> = with.iter().map(|who| find(event, who)).collect();
+        let choices = match ids {
+            Ok(ids) => repair(event, &ids, now()),
+            Err(why) => return self.refuse(why.0, REFUSED),
+        };
+        let Some(choices) = choices else { return self.say(msg!("tables.no-choices")) };
+        let how =
+            msg!("tables.how", repair = verb("repair why=REASON"), redraw = verb("redraw WHY"));
+        let lines: Vec<Message> = choices.told(event).into_iter().chain([how]).collect();
+        self.list(lines)
     }
 }
 
@@ -204,7 +212,6 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
     msg!("plain.place", place = one.rank, name, said = Arg::Series(said))
 }
 
-/// Everything about a player, in a few sentences.
 fn about(event: &Event, id: Id) -> Vec<Message> {
     let Some(entrant) = event.entrant(id) else { return Vec::new() };
     let mut who: Vec<Arg> =

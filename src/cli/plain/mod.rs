@@ -13,25 +13,23 @@ mod dialogue;
 mod export;
 mod help;
 mod home;
-mod late;
 mod lists;
 mod news;
 mod place;
 mod preflight;
 mod reader;
-mod repair;
 mod result;
 mod signal;
 
 use super::event_file::{Places, user};
 use super::language::Speech;
 use super::open::is_dumb;
-use super::output::{Stop, warn};
-use crate::event::{Command, Verb, read_words, verb_words};
+use super::output::{REFUSED, Stop, USAGE, warn};
+use crate::event::{Command, Event, Verb, read_words, verb_words};
 use crate::msg;
 use crate::store::AskedMirror;
 use add::name_and_club;
-use dialogue::{Dialogue, REFUSED, USAGE, in_words};
+use dialogue::{Dialogue, in_words};
 use export::is_sheet;
 use reader::{End, Heard};
 use std::io::{self, IsTerminal};
@@ -98,14 +96,12 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Carries out a line.
     fn obey(&mut self, line: &str) -> Heard {
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
         let (word, rest) = match line.strip_prefix('?') {
-            Some(about) => ("?", about.trim()),
-            None => (word, rest),
+            Some(about) => ("?", about),
+            None => line.split_once(char::is_whitespace).unwrap_or((line, "")),
         };
+        let rest = rest.trim();
         match word {
             "" => self.tell_next(),
             // A script may have remarks.
@@ -163,16 +159,11 @@ impl Dialogue<'_> {
                 self.carry_out(words)
             }
             Ok(Verb::Do(Command::Repair { with, reason }))
-                if reason.is_empty() && !self.is_held() =>
+                if reason.is_empty() && !self.event().is_some_and(Event::is_held) =>
             {
                 self.tell_repair(&with)
             }
             _ => self.carry_out(words),
         }
-    }
-
-    /// Whether only the scorekeepers see the newest round.
-    fn is_held(&self) -> bool {
-        self.open.as_ref().is_some_and(|open| open.event().is_held())
     }
 }

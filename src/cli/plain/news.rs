@@ -1,8 +1,9 @@
 //! News since the last prompt: actions of others, the clock, the file.
 
-use super::dialogue::{Dialogue, UNREADABLE, seconds};
+use super::dialogue::{Dialogue, seconds};
 use super::place::waits;
 use super::reader::Heard;
+use crate::cli::output::UNREADABLE;
 use crate::event::Entry;
 use crate::msg;
 use crate::tui::clock::now;

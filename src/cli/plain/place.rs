@@ -2,8 +2,9 @@
 
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;
-use crate::event::{Event, NextStep, Phase, Reading};
-use crate::event::{champion, next_step, phase, plan_in_words, without_place};
+use crate::event::{
+    Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words, without_place,
+};
 use crate::msg;
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
@@ -110,7 +111,6 @@ pub(super) fn minutes(seconds: i64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// How many results are missing, with the tables.
 fn missing(event: &Event) -> Option<Message> {
     let round = event.round().filter(|round| !round.held)?;
     let tables: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
@@ -132,7 +132,6 @@ pub(super) fn waits(event: &Event) -> Option<Message> {
     Some(msg!("plain.inbox-waits", n, inbox = verb("inbox")))
 }
 
-/// The next step with the words to type for it.
 pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
     let event = open.event();
     if let Some(why) = open.session.read_only() {

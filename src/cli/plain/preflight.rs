@@ -1,8 +1,9 @@
 //! The preflight before a round: what is off, in numbered sentences, and a question.
 
-use super::dialogue::{Dialogue, REFUSED, numbered};
+use super::dialogue::{Dialogue, numbered};
 use super::place::verb;
 use super::reader::{Heard, answer};
+use crate::cli::output::REFUSED;
 use crate::event::{
     Absentees, CutBy, Preflight, PreflightItem, Remedy, Severity, comes_next, cut_comes_next,
     verb_words,
@@ -57,7 +58,6 @@ impl Dialogue<'_> {
         }
     }
 
-    /// Asks for an answer that the preflight knows.
     fn preflight_answer(
         &mut self,
         preflight: &Preflight,
@@ -120,7 +120,6 @@ impl Dialogue<'_> {
         Ok(())
     }
 
-    /// Settles a line of the preflight.
     fn settle(&mut self, remedy: Option<&Remedy>) -> Heard {
         let line = match remedy {
             None => return self.say(msg!("plain.preflight-only-told")),
@@ -147,7 +146,6 @@ impl Dialogue<'_> {
     }
 }
 
-/// The organizer's answer to a preflight.
 enum Answer {
     /// Those who have not come are settled so.
     Absent(Absentees),

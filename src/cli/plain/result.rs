@@ -1,8 +1,9 @@
 //! Results by table numbers: `7 1`, `7 WLW`, or `7` and the answer to who won.
 
 use super::carry::Completed;
-use super::dialogue::{Dialogue, REFUSED, in_words};
+use super::dialogue::{Dialogue, in_words};
 use super::reader::Heard;
+use crate::cli::output::REFUSED;
 use crate::event::{Command, Event, Game, Pairing, Report, Stage, verb_words};
 use crate::msg;
 use crate::ruleset::{MatchShape, Scores};
@@ -41,11 +42,11 @@ impl Dialogue<'_> {
             return self.no_such_table(table);
         };
         if let Some(rule) = has_scores(open.event(), stage) {
-            let question = both_scores(open.event(), rule, pairing);
-            return match question {
-                Some(question) => self.scores_of(question, table),
-                None => Ok(Completed::Not),
-            };
+            let Some(b) = pairing.b else { return Ok(Completed::Not) };
+            let (one, two) = (open.event().label(pairing.a), open.event().label(b));
+            let example = rule.example().map(|score| score.to_string()).join(" ");
+            return self
+                .scores_of(msg!("result.ask-plain", one, two, example, most = rule.most), table);
         }
         let question = who_won(open.event(), stage, pairing);
         let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
@@ -74,8 +75,7 @@ impl Dialogue<'_> {
     fn scores_of(&mut self, question: Message, table: u32) -> Heard<Completed> {
         let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
         let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
-        let Some(open) = &self.open else { return Ok(Completed::With(more)) };
-        let event = open.event();
+        let Some(event) = self.event() else { return Ok(Completed::With(more)) };
         let typed: Vec<&str> = more.iter().flat_map(|word| word.split(['-', ':', ' '])).collect();
         let scores = match typed.as_slice() {
             [a, b] => a.parse().ok().zip(b.parse().ok()),
@@ -95,7 +95,6 @@ impl Dialogue<'_> {
         Ok(Completed::With(more))
     }
 
-    /// Says which tables there are.
     fn no_such_table(&mut self, table: u32) -> Heard<Completed> {
         let Some(open) = &self.open else { return Ok(Completed::Not) };
         let result = Report::Same;
@@ -108,7 +107,6 @@ impl Dialogue<'_> {
     }
 }
 
-/// The table in the newest round.
 fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
     Some((event.stage()?, event.round()?.at_table(table)?))
 }
@@ -117,19 +115,12 @@ fn has_scores<'a>(event: &'a Event, stage: &Stage) -> Option<&'a Scores> {
     stage.scores(&event.ruleset, stage.shape)
 }
 
-fn both_scores(event: &Event, rule: &Scores, pairing: &Pairing) -> Option<Message> {
-    let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
-    let example = rule.example().map(|score| score.to_string()).join(" ");
-    Some(msg!("result.ask-plain", one, two, example, most = rule.most))
-}
-
 /// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
 fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
     let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
-    let is_one_game = stage.shape == MatchShape::OneGame;
     let draws = if stage.draws(&event.ruleset) { "yes" } else { "no" };
-    Some(match is_one_game {
+    Some(match stage.shape == MatchShape::OneGame {
         true => msg!("plain.ask-winner", one, two, draws, draw),
         false => msg!("plain.ask-games", one, two, draws, draw),
     })

@@ -8,8 +8,15 @@ mod examples;
 mod laws;
 mod summaries;
 
-use super::{Findings, ListCheck, check_list, read_list};
+use super::{Fault, Findings, ListCheck, check_list, read_list};
 use crate::ruleset::Library;
+
+/// Whether the sentence in English is this text.
+impl PartialEq<&str> for Fault {
+    fn eq(&self, text: &&str) -> bool {
+        self.told() == *text
+    }
+}
 
 /// The findings in a list by the rules of a built-in game.
 fn found(game: &str, text: &str) -> Findings {

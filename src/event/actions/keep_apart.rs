@@ -80,10 +80,9 @@ pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
 fn group(text: &str) -> Result<GroupApart, Message> {
     let mut words = text.split_whitespace();
     let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
-    let found = Relation::WORDS.iter().find(|known| known.0 == name);
-    let Some(&(_, who)) = found else {
-        let known =
-            Arg::any_of(Relation::WORDS.map(|known| known.0).into_iter().chain(["none", "rules"]));
+    let Some(who) = Relation::ALL.into_iter().find(|known| known.word() == name) else {
+        let words = Relation::ALL.map(Relation::word);
+        let known = Arg::any_of(words.into_iter().chain(["none", "rules"]));
         return Err(msg!("pairing.no-group", word = name, known));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };

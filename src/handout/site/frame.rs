@@ -3,15 +3,14 @@
 use crate::event::name::with_few_marks;
 use crate::event::{Event, Moment, Phase, Reading, champion, phase, phase_phrase};
 use crate::msg;
-use crate::show::{Section, Table};
-use crate::words::{Message, Words, is_hostile};
+use crate::show::{Section, Table, html_escaped};
+use crate::words::{Arg, Message, Words, is_hostile};
 
 /// A browser takes everything from the place of the page, and only what is named here.
 const POLICY: &str = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
 style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; \
 form-action 'none'\">\n";
 
-/// The pages of the site.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PageKind {
     /// The round, its clock, and everybody's table.
@@ -25,29 +24,22 @@ pub(super) enum PageKind {
 impl PageKind {
     /// The pages that this event has. One without finals has no bracket.
     pub(super) fn of(event: &Event) -> Vec<PageKind> {
-        let all = [
-            (PageKind::Now, true),
-            (PageKind::Places, true),
-            (PageKind::Bracket, has_bracket(event)),
-            (PageKind::Rounds, true),
-            (PageKind::Announced, true),
-        ];
-        all.into_iter().filter(|(_, is_there)| *is_there).map(|(kind, _)| kind).collect()
+        let planned = event.plan.is_some_and(|plan| plan.cut().is_some());
+        let has_bracket = event.finals().is_some() || planned;
+        let bracket = has_bracket.then_some(PageKind::Bracket);
+        let before = [PageKind::Now, PageKind::Places].into_iter().chain(bracket);
+        before.chain([PageKind::Rounds, PageKind::Announced]).collect()
     }
 
-    fn file(self) -> &'static str {
-        match self {
+    /// The file of the page: the plain one, or the one with the tag of this language.
+    pub(super) fn file_in(self, language: Option<&Words>) -> String {
+        let name = match self {
             PageKind::Now => "index",
             PageKind::Places => "standings",
             PageKind::Bracket => "bracket",
             PageKind::Rounds => "rounds",
             PageKind::Announced => "event",
-        }
-    }
-
-    /// The file of the page: the plain one, or the one with the tag of this language.
-    pub(super) fn file_in(self, language: Option<&Words>) -> String {
-        let name = self.file();
+        };
         match language {
             Some(words) => format!("{name}-{}.html", words.tag().to_lowercase()),
             None => format!("{name}.html"),
@@ -63,11 +55,6 @@ impl PageKind {
             PageKind::Announced => msg!("standings.event"),
         }
     }
-}
-
-fn has_bracket(event: &Event) -> bool {
-    let planned = event.plan.is_some_and(|plan| plan.cut().is_some());
-    event.finals().is_some() || planned
 }
 
 /// The same for every page of one writing.
@@ -89,7 +76,7 @@ impl Frame<'_> {
         let Some(words) = self.languages.get(language) else { return String::new() };
         let (event, name) = (self.event, words.text(&kind.name()));
         let round = words.text(&title(event));
-        let mut page = Html::new();
+        let mut page = Html::default();
         page.tag("<!DOCTYPE html>\n<html").attribute("lang", words.tag());
         // What a phone keeps is of this event only.
         page.attribute("data-event", &event.head.id.to_string());
@@ -112,12 +99,12 @@ impl Frame<'_> {
         });
         page.tag("</div>\n").piece(content).tag("</main>\n");
         page.piece(&self.foot(words, &round)).tag("</body>\n</html>\n");
-        page.into_text()
+        page.0
     }
 
     /// The same page in the other languages, each by its own name.
     fn languages_beside(&self, kind: PageKind, language: usize) -> Html {
-        let mut html = Html::new();
+        let mut html = Html::default();
         let others = self.languages.iter().enumerate().filter(|(at, _)| *at != language);
         for (at, words) in others {
             html.tag("<a class=\"lang\"").attribute("href", &self.file(kind, at));
@@ -127,10 +114,9 @@ impl Frame<'_> {
         html
     }
 
-    /// The links to all pages.
     fn ways(&self, kind: PageKind, language: usize) -> Html {
         let words = &self.languages[language];
-        let mut html = Html::new();
+        let mut html = Html::default();
         html.tag("<nav").attribute("aria-label", &words.text(&msg!("pages.pages"))).tag(">\n");
         for other in PageKind::of(self.event) {
             html.tag("<a").attribute("href", &self.file(other, language));
@@ -146,11 +132,10 @@ impl Frame<'_> {
     /// When the page was true, whether it follows by itself, and what the script says.
     fn foot(&self, words: &Words, round: &str) -> Html {
         let text = |message: Message| words.text(&message);
-        let mut html = Html::new();
+        let mut html = Html::default();
         html.tag("<footer>\n<p id=\"as-of\" data-live>");
         if let Some(entry) = self.event.log.last() {
-            let (day, time) = (entry.at.day(), entry.at.clock());
-            let day = crate::words::Arg::Date(day);
+            let (day, time) = (Arg::Date(entry.at.day()), entry.at.clock());
             html.text(&text(msg!("pages.as-of", round, day, time)));
         }
         html.tag("</p>\n<noscript><p><a href=\"\">");
@@ -173,38 +158,9 @@ fn title(event: &Event) -> Message {
     }
 }
 
-/// The clock as a page tells it, true until somebody changes the clock.
-struct Clock {
-    told: Message,
-    /// The second since 1970 at which the time is up, while the clock runs.
-    ends: Option<i64>,
-}
-
-impl Clock {
-    /// None: the round has no clock, or nobody waits for its end any more.
-    fn of(event: &Event, now: Moment) -> Option<Clock> {
-        let round = event.round().filter(|round| !round.is_complete())?;
-        if event.finished.is_some() {
-            return None;
-        }
-        let still = |told| Some(Clock { told, ends: None });
-        match event.clock.reading(now.unix) {
-            Reading::Stopped if round.minutes == 0 => None,
-            Reading::Stopped => still(msg!("pages.not-started", n = round.minutes)),
-            // A phone counts whole minutes, so a pause tells them, too.
-            Reading::Paused(left) => still(msg!("pages.paused", n = (left.max(0) + 59) / 60)),
-            Reading::Running(left) => {
-                let end = Moment::new(now.unix + left, now.offset);
-                let told = msg!("pages.ends", time = end.clock());
-                Some(Clock { told, ends: Some(end.unix) })
-            }
-        }
-    }
-}
-
 /// The round as the heading, its clock and what is done, for the page of the moment.
 fn large(event: &Event, now: Moment, words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<h1>").text(&words.text(&title(event))).tag("</h1>\n");
     if let Some(id) = champion(event) {
         let champion = words.text(&msg!("pages.champion", name = event.label(id)));
@@ -217,26 +173,41 @@ fn large(event: &Event, now: Moment, words: &Words) -> Html {
 
 /// The page's own name as the heading, and below it the round with its clock.
 fn small(event: &Event, now: Moment, name: &str, words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<h1>").text(name).tag("</h1>\n<p class=\"quiet\">");
-    html.text(&words.text(&title(event)))
-        .tag(" · ")
-        .text(&words.text(&progress(event).capitalised()));
-    html.tag("</p>\n").piece(&clock(event, now, words));
+    html.text(&words.text(&title(event))).tag(" · ");
+    html.text(&words.text(&progress(event).capitalised()))
+        .tag("</p>\n")
+        .piece(&clock(event, now, words));
     html
 }
 
-/// The clock; the script adds the minutes that are left, and says when it is over.
+/// The clock, as long as anybody waits for its end. It is true until somebody changes the clock; the
+/// script adds the minutes that are left, and says when it is over.
 fn clock(event: &Event, now: Moment, words: &Words) -> Html {
-    let mut html = Html::new();
-    let Some(clock) = Clock::of(event, now) else { return html };
+    let mut html = Html::default();
+    let round = event.round().filter(|round| !round.is_complete() && event.finished.is_none());
+    let Some(round) = round else { return html };
+    // The second since 1970 at which the time is up.
+    let mut ends = None;
+    let told = match event.clock.reading(now.unix) {
+        Reading::Stopped if round.minutes == 0 => return html,
+        Reading::Stopped => msg!("pages.not-started", n = round.minutes),
+        // A phone counts whole minutes, so a pause tells them, too.
+        Reading::Paused(left) => msg!("pages.paused", n = (left.max(0) + 59) / 60),
+        Reading::Running(left) => {
+            let end = Moment::new(now.unix + left, now.offset);
+            ends = Some(end.unix);
+            msg!("pages.ends", time = end.clock())
+        }
+    };
     html.tag("<p class=\"clock\"");
-    if let Some(ends) = clock.ends {
+    if let Some(ends) = ends {
         html.attribute("data-ends", &ends.to_string());
         html.attribute("data-left", &words.text(&msg!("pages.site-left", n = "#")));
         html.attribute("data-over", &words.text(&msg!("time-call.time-is-up").capitalised()));
     }
-    html.tag("><span>").text(&words.text(&clock.told)).tag("</span></p>\n");
+    html.tag("><span>").text(&words.text(&told)).tag("</span></p>\n");
     html
 }
 
@@ -256,11 +227,7 @@ fn progress(event: &Event) -> Message {
                 None => done,
             }
         }
-        Phase::Registration
-        | Phase::BetweenRounds { .. }
-        | Phase::CutDue { .. }
-        | Phase::Decided { .. }
-        | Phase::Finished => phase_phrase(event),
+        _ => phase_phrase(event),
     }
 }
 
@@ -269,10 +236,6 @@ fn progress(event: &Event) -> Message {
 pub(super) struct Html(String);
 
 impl Html {
-    pub(super) fn new() -> Html {
-        Html::default()
-    }
-
     /// Adds HTML that stands in the source of the program.
     pub(super) fn tag(&mut self, html: &'static str) -> &mut Html {
         self.0.push_str(html);
@@ -281,17 +244,7 @@ impl Html {
 
     /// Adds a text, which no browser takes for HTML, and without characters that mislead.
     pub(super) fn text(&mut self, text: &str) -> &mut Html {
-        let harmless = with_few_marks(text.replace(is_hostile, "\u{fffd}"));
-        for letter in harmless.chars() {
-            match letter {
-                '&' => self.0.push_str("&amp;"),
-                '<' => self.0.push_str("&lt;"),
-                '>' => self.0.push_str("&gt;"),
-                '"' => self.0.push_str("&quot;"),
-                '\'' => self.0.push_str("&#39;"),
-                _ => self.0.push(letter),
-            }
-        }
+        self.0.push_str(&html_escaped(&with_few_marks(text.replace(is_hostile, "\u{fffd}"))));
         self
     }
 
@@ -300,20 +253,15 @@ impl Html {
         self.tag(" ").tag(name).tag("=\"").text(value).tag("\"")
     }
 
-    /// Adds another piece.
     pub(super) fn piece(&mut self, piece: &Html) -> &mut Html {
         self.0.push_str(&piece.0);
         self
-    }
-
-    fn into_text(self) -> String {
-        self.0
     }
 }
 
 /// The sections of a sheet, each with its heading of level 2.
 pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     for section in sections {
         if let Some(heading) = &section.heading {
             html.tag("<h2>").text(&words.arg(heading)).tag("</h2>\n");
@@ -328,7 +276,7 @@ fn table(table: &Table, words: &Words) -> Html {
     let table = table.told(words).for_people();
     let players = [msg!("standings.player", side = "A"), msg!("standings.player", side = "B")]
         .map(|head| words.text(&head));
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<table>\n<thead><tr>");
     for column in &table.columns {
         html.tag(if column.is_number() { "<th class=\"n\">" } else { "<th>" });
@@ -360,11 +308,11 @@ mod tests {
 
     #[test]
     fn a_text_stays_a_text() {
-        let mut html = Html::new();
+        let mut html = Html::default();
         html.tag("<p").attribute("title", "\"><script>").tag(">");
         html.text("<b>Ala & 'Ola'\u{202e}\n</b>").tag("</p>");
         assert_eq!(
-            html.into_text(),
+            html.0,
             "<p title=\"&quot;&gt;&lt;script&gt;\">&lt;b&gt;Ala &amp; &#39;Ola&#39;\u{fffd}\u{fffd}&lt;/b&gt;</p>"
         );
     }

@@ -7,14 +7,14 @@ use crate::event::announcement::announcement;
 use crate::event::name::{collation_key, in_a_list};
 use crate::event::standings::{Standing, standings};
 use crate::event::{
-    Entrant, Event, Id, Moment, Pairing, Side, Stage, Status, champion, final_places, schedule_item,
+    Entrant, Event, Id, Moment, Pairing, Side, Status, champion, final_places, schedule_item,
 };
 use crate::ruleset::TieBreak;
 use crate::show::{
     Arithmetic, Format, Opponent, Section, ShowRequest, What, result_seen_from, status_words,
     tie_break_cell, tie_break_value,
 };
-use crate::words::{Arg, Catalogue, Message, Words};
+use crate::words::{Arg, Catalogue, Words};
 use crate::{msg, show};
 use frame::{Frame, Html, PageKind};
 use include_dir::{Dir, include_dir};
@@ -69,9 +69,7 @@ pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, St
     files
 }
 
-type Made<'e> = Box<dyn Fn(&Words) -> frame::Html + 'e>;
-
-fn made(room: &Event, now: Moment, kind: PageKind) -> Made<'_> {
+fn made(room: &Event, now: Moment, kind: PageKind) -> Box<dyn Fn(&Words) -> Html + '_> {
     match kind {
         PageKind::Now => Box::new(move |words| page_now(room, words)),
         PageKind::Places => {
@@ -91,7 +89,7 @@ fn announced(event: &Event, now: Moment, words: &Words) -> Html {
     if let Some(schedule) = schedule_item(event, now) {
         items.insert(beside, schedule);
     }
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<dl id=\"announced\" data-live>\n");
     // An item with nothing to say misses something, which is the organizer's matter.
     for item in items.iter().filter(|item| !item.says.is_empty()) {
@@ -106,7 +104,7 @@ fn announced(event: &Event, now: Moment, words: &Words) -> Html {
 }
 
 fn bracket(event: &Event, words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<div id=\"bracket\" data-live>\n");
     match show::page(event, ShowRequest::new(What::Bracket, Format::Html)) {
         Ok(page) => html.piece(&frame::sections(&page.sections, words)),
@@ -121,7 +119,7 @@ fn bracket(event: &Event, words: &Words) -> Html {
 const LONG: usize = 24;
 
 fn page_now(event: &Event, words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.piece(&find(words));
     html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("pages.everybody")));
     html.tag("</h2>\n");
@@ -136,7 +134,7 @@ fn page_now(event: &Event, words: &Words) -> Html {
 
 /// The field for a name and the place for one's own table; only the script uses them.
 fn find(words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<section id=\"mine\" hidden");
     html.attribute("aria-label", &words.text(&msg!("pages.mine"))).tag("><div></div>");
     html.tag("<button type=\"button\">").text(&words.text(&msg!("pages.another")));
@@ -183,7 +181,7 @@ fn letter(name: &str) -> String {
 }
 
 fn list(event: &Event, people: &[Person], words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     let by_letter: Vec<&[Person]> = match people.len() {
         ..LONG => vec![people],
         LONG.. => people.chunk_by(|a, b| letter(&a.name) == letter(&b.name)).collect(),
@@ -208,9 +206,8 @@ fn list(event: &Event, people: &[Person], words: &Words) -> Html {
     html
 }
 
-/// Links to the first name of each letter.
 fn letters(by_letter: &[&[Person]], words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<nav class=\"letters\"").attribute("aria-label", &words.text(&msg!("pages.letters")));
     html.tag(">");
     let mut seen = BTreeSet::new();
@@ -228,7 +225,7 @@ fn letters(by_letter: &[&[Person]], words: &Words) -> Html {
 fn row(event: &Event, person: &Person, words: &Words) -> Html {
     let id = person.entrant.id;
     let address = if person.is_partner { format!("p{id}b") } else { format!("p{id}") };
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<li").attribute("id", &address).tag("><a");
     html.attribute("href", &format!("#{address}")).tag("><span class=\"who\">").text(&person.name);
     html.tag("</span> ");
@@ -255,8 +252,8 @@ struct Sits {
 fn sits(event: &Event, entrant: &Entrant) -> Sits {
     let nowhere = |beside: Arg| Sits { at: None, beside, result: "".into() };
     if event.round().is_none() {
-        return in_pod(event, entrant)
-            .unwrap_or_else(|| nowhere(Arg::or_empty(entrant.club.clone())));
+        let club = || nowhere(Arg::or_empty(entrant.club.clone()));
+        return in_pod(event, entrant).unwrap_or_else(club);
     }
     let Some(pairing) = seat(event, entrant.id) else {
         let why = match entrant.status {
@@ -276,7 +273,6 @@ fn sits(event: &Event, entrant: &Entrant) -> Sits {
     }
 }
 
-/// The pod and the seat of a draft.
 fn in_pod(event: &Event, entrant: &Entrant) -> Option<Sits> {
     let (pod, seat) = event.pods.iter().zip(1u32..).find_map(|(seats, pod)| {
         seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat + 1))
@@ -330,7 +326,7 @@ impl Places<'_> {
     }
 
     fn content(&self, words: &Words) -> Html {
-        let mut html = Html::new();
+        let mut html = Html::default();
         html.tag("<div id=\"places\" data-live>\n");
         match self.lines.is_empty() {
             true => {
@@ -339,9 +335,9 @@ impl Places<'_> {
             false => {
                 let hint = words.text(&msg!("pages.open-a-place"));
                 html.tag("<p class=\"quiet\">").text(&hint).tag("</p>\n<ol class=\"places\">\n");
-                self.lines.iter().for_each(|line| {
+                for line in &self.lines {
                     html.piece(&self.line(line, words));
-                });
+                }
                 html.tag("</ol>\n");
             }
         }
@@ -351,7 +347,7 @@ impl Places<'_> {
 
     fn line(&self, line: &Line, words: &Words) -> Html {
         let (event, standing) = (self.event, &line.standing);
-        let mut html = Html::new();
+        let mut html = Html::default();
         html.tag("<li").attribute("id", &format!("p{}", standing.entrant));
         html.tag("><details><summary><b class=\"n\">").text(&line.place.to_string());
         html.tag("</b> <span class=\"who\">").text(&event.label(standing.entrant));
@@ -370,7 +366,7 @@ impl Places<'_> {
     }
 
     fn reckoned(&self, reckoned: &Reckoned, words: &Words) -> Html {
-        let mut html = Html::new();
+        let mut html = Html::default();
         let Reckoned { arithmetic, facts, opponents, tie_breaks } = reckoned;
         for fact in facts {
             html.tag("<p>").text(&words.arg(fact)).tag("\n");
@@ -397,7 +393,7 @@ impl Places<'_> {
 
     /// The opponents with their figures, narrow enough for a phone. HTML needs no end of a cell.
     fn opponents(&self, opponents: &[Opponent], words: &Words) -> Html {
-        let mut html = Html::new();
+        let mut html = Html::default();
         let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
         let columns = [
             (msg!("screen.opponent").capitalised(), true),
@@ -446,13 +442,7 @@ fn is_shown(event: &Event, standing: &Standing) -> bool {
 
 fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
     let reckoned = Arithmetic::of(event, standing.entrant).map(|arithmetic| {
-        let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
-            let (name, why) = (event.label(neighbour.id), neighbour.sentence);
-            match neighbour.is_ahead {
-                true => msg!("screen.behind", name, why).capitalised().into(),
-                false => msg!("screen.ahead-of", name, why).capitalised().into(),
-            }
-        });
+        let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();
         let tie_breaks = arithmetic.tie_breaks().into_iter().map(|(by, value)| {
             let shown = tie_break_cell(by, Some(value), arithmetic.is_put_ahead());
@@ -465,7 +455,7 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
 }
 
 fn rounds(event: &Event, words: &Words) -> Html {
-    let mut html = Html::new();
+    let mut html = Html::default();
     html.tag("<div id=\"rounds\" data-live>\n");
     let stages = event.stages.iter().zip(1u32..);
     let rounds = stages.flat_map(|(stage, at)| stage.rounds.iter().map(move |r| (stage, at, r)));
@@ -480,7 +470,8 @@ fn rounds(event: &Event, words: &Words) -> Html {
         html.tag("<details class=\"round\"");
         html.attribute("id", &format!("r{at}-{}", round.number));
         html.tag(if n == 0 { " open>" } else { ">" }).tag("<summary><h2>");
-        html.text(&words.text(&heading(stage, round.number))).tag("</h2></summary>\n");
+        html.text(&words.text(&stage.round_name(round.number).capitalised()))
+            .tag("</h2></summary>\n");
         // The first fact is the day with the minutes and the results that are missing.
         for fact in page.facts.iter().skip(1) {
             html.tag("<p class=\"quiet\">").text(&words.arg(fact)).tag("</p>\n");
@@ -495,10 +486,6 @@ fn rounds(event: &Event, words: &Words) -> Html {
     }
     html.tag("</div>\n");
     html
-}
-
-fn heading(stage: &Stage, number: u32) -> Message {
-    stage.round_name(number).capitalised()
 }
 
 #[cfg(test)]

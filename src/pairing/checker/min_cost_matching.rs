@@ -285,9 +285,7 @@ impl Forest {
             }
         }
     }
-}
 
-impl Forest {
     /// The path from an outer player's node up to the root: outer, inner, outer, …
     pub(super) fn way_up(&self, player: usize) -> Vec<usize> {
         let mut way = vec![self.top[player]];

@@ -585,7 +585,7 @@ fn one_by_one(
             kept.clear();
             let two = match step {
                 Step::With(two) => Some(two),
-                Step::Out => best.outside(),
+                Step::Out => best.outside,
             };
             let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
             let mut other = best.clone();

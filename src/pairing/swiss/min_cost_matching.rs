@@ -212,11 +212,6 @@ impl MinCostMatching<'_> {
         self.edges.size()
     }
 
-    /// The vertex that stands for all places outside.
-    pub fn outside(&self) -> Option<usize> {
-        self.outside
-    }
-
     pub fn mate(&self, one: usize) -> Option<usize> {
         self.blossoms.mate[one]
     }

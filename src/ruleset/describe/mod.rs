@@ -159,6 +159,11 @@ pub(super) fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::Series(items.into_iter().map(Into::into).collect())
 }
 
+/// The sentences as clauses of one.
+pub(super) fn clauses(said: Vec<Message>) -> Message {
+    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+}
+
 /// A numbered list for parts that contain commas: `(1) …; (2) …`.
 pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
     let mut items: Vec<Message> = items.into_iter().collect();
@@ -186,8 +191,8 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         (msg!("standings.match"), preliminary.shape.phrase().into()),
         (msg!("settings.points"), points(preliminary).into()),
         (msg!("handbook.no-show"), preliminary.absence.phrase().into()),
+        (msg!("check-in.describe"), preliminary.sitting_out().phrase().into()),
     ];
-    fields.push((msg!("check-in.describe"), preliminary.sitting_out().phrase().into()));
     if let Some(rule) = preliminary.awarded_byes() {
         let said = msg!("pairing.describe-awarded", most = rule.most);
         fields.push((msg!("pairing.field-awarded"), said.into()));
@@ -248,31 +253,23 @@ fn concessions(concessions: &Concessions) -> Message {
 }
 
 fn margin(margin: &Margin) -> Message {
-    let Margin { name, most, base, bye, walkover, loser, .. } = margin;
+    let Margin { ref name, most, base, bye, walkover, loser, .. } = *margin;
     match loser {
-        MarginLoser::Loses => msg!(
-            "handbook.margin-counted",
-            name,
-            most = *most,
-            base = *base,
-            bye = *bye,
-            walkover = *walkover
-        ),
-        MarginLoser::Nothing => msg!(
-            "handbook.margin-of-winner",
-            name,
-            most = *most,
-            base = *base,
-            bye = *bye,
-            walkover = *walkover
-        ),
+        MarginLoser::Loses => {
+            msg!("handbook.margin-counted", name, most, base, bye, walkover)
+        }
+        MarginLoser::Nothing => {
+            msg!("handbook.margin-of-winner", name, most, base, bye, walkover)
+        }
     }
 }
 
 /// The consequences of both scores of a game.
 fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
-    let mut said = vec![msg!("result.described", name = &rule.name, most = rule.most,)];
-    said.push(msg!("result.describe-level", level = rule.level(ruleset.draws()).phrase()));
+    let mut said = vec![
+        msg!("result.described", name = &rule.name, most = rule.most),
+        msg!("result.describe-level", level = rule.level(ruleset.draws()).phrase()),
+    ];
     if rule.margin {
         said.push(msg!("result.describe-margin"));
     }
@@ -282,16 +279,14 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
         loser = rule.walkover.loser,
         bye = rule.bye,
     ));
-    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+    clauses(said)
 }
 
 fn percentages(counted: &Percentages) -> Message {
     let (matches, games) =
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
     let mut said: Vec<Message> = vec![match counted.byes {
-        ByeShare::LeftOut => {
-            msg!("handbook.percentages-without-byes", matches, games)
-        }
+        ByeShare::LeftOut => msg!("handbook.percentages-without-byes", matches, games),
         ByeShare::Won => msg!("handbook.percentages-with-byes", matches, games),
     }];
     said.extend(match counted.draws {
@@ -301,7 +296,7 @@ fn percentages(counted: &Percentages) -> Message {
     let leavers = counted.max_match_share_of_leavers;
     let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
     said.extend(leavers.map(|share| msg!("standings.leavers-match-ceiling", share)));
-    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+    clauses(said)
 }
 
 fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -351,12 +346,8 @@ fn length(row: &Minutes) -> Arg {
 }
 
 fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
-    let all = &ruleset.structures;
-    if let Some(basic) = &all.basic {
-        table(page, heading_of(StructureKind::Basic), basic);
-    }
-    if let Some(advanced) = &all.advanced {
-        table(page, heading_of(StructureKind::Advanced), advanced);
+    for (kind, structure) in ruleset.structures.tables() {
+        table(page, heading_of(kind), structure);
     }
     page.heading(heading_of(StructureKind::Custom));
     page.fields(custom_fields(ruleset));
@@ -574,9 +565,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         let label = msg!("common.comma", one = round, other = shape);
         msg!("common.labelled", label, text = length).into()
     });
-    let all = &ruleset.structures;
-    let basic = all.basic.iter().map(|one| (heading_of(StructureKind::Basic), table(one)));
-    let advanced = all.advanced.iter().map(|one| (heading_of(StructureKind::Advanced), table(one)));
+    let tables = ruleset.structures.tables().map(|(kind, one)| (heading_of(kind), table(one)));
     let custom = lines(custom_fields(ruleset)).collect();
     let preliminary = lines(preliminary_fields(ruleset)).collect();
     let finals = lines(finals_fields(ruleset)).collect();
@@ -586,7 +575,7 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         (msg!("handbook.round-times"), minutes.collect()),
     ];
     let last = [(heading_of(StructureKind::Custom), custom)];
-    first.into_iter().chain(basic).chain(advanced).chain(last).collect()
+    first.into_iter().chain(tables).chain(last).collect()
 }
 
 /// The reason for a penalty, and the program's action.

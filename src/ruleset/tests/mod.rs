@@ -5,6 +5,7 @@ mod doubts;
 mod end_of_time;
 mod guided;
 mod hostile;
+mod json_schema;
 mod lcg_two_against_two;
 mod lists;
 mod margin;

@@ -52,7 +52,6 @@ struct Key {
 /// The shape of a document, of which each sheet has some keys.
 const DOCUMENT: &str = "Document";
 
-/// The keys of every document.
 const ALWAYS: [&str; 2] = ["komandor", "event"];
 
 /// The names of the sheets that are written as JSON.
@@ -165,7 +164,6 @@ fn pairs(value: &serde_yaml::Value) -> impl Iterator<Item = (String, &serde_yaml
     entries.map(|(key, value)| (key.as_str().unwrap_or_default().to_owned(), value))
 }
 
-/// The kinds of values.
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Kind {
     Text,
@@ -258,7 +256,6 @@ impl Kind {
         }
     }
 
-    /// The names of the shapes in it.
     fn shapes(&self) -> Vec<&str> {
         match self {
             Kind::Shape(name) => vec![name],

@@ -1,6 +1,6 @@
-//! The JSON Schema of a ruleset file, for completion and checks in an editor.
+//! The JSON Schema of a ruleset file as it is made of the types, their bounds and the document.
 
-use super::{MOST_ROUNDS, Ruleset, preliminary, scoring, structures};
+use crate::ruleset::{MOST_ROUNDS, Ruleset, preliminary, scoring, structures};
 use Bound::{Distinct, Entries, Is, Pattern, Range};
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{
@@ -10,29 +10,15 @@ use serde::de::{
 use serde::{Deserialize, forward_to_deserialize_any};
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::LazyLock;
-
-/// The name of the file beside a game, as the first line of the template has it.
-pub const SCHEMA_FILE: &str = "ruleset.schema.json";
 
 /// The version of JSON Schema.
 const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 /// A key that only old event files have.
-const OLD_KEY: &str = "swap_sides";
+pub(super) const OLD_KEY: &str = "swap_sides";
 
 /// The text of the JSON Schema of a ruleset.
-///
-/// ```
-/// let schema: serde_json::Value =
-///     serde_json::from_str(komandor_rules::ruleset::json_schema()).unwrap();
-/// assert_eq!(schema["properties"]["ruleset"]["const"], 1);
-/// ```
-pub fn json_schema() -> &'static str {
-    static SCHEMA: LazyLock<String> = LazyLock::new(|| {
-        let schema = trace().map_or(Value::Bool(true), |traced| whole(&traced));
-        format!("{schema:#}\n")
-    });
-    &SCHEMA
+pub(super) fn made() -> String {
+    format!("{:#}\n", whole(&trace().unwrap()))
 }
 
 /// The schema of the whole file.
@@ -134,7 +120,7 @@ fn default(row: &Row, shape: &Shape) -> Option<Value> {
 
 /// A bound of a value.
 #[derive(Debug, Clone, Copy)]
-enum Bound {
+pub(super) enum Bound {
     /// The value itself.
     Is(u32),
     /// The least and the largest number; of a list, that of its entries.
@@ -155,7 +141,7 @@ const TWO: Bound = Entries(2, 2);
 const DAY_MINUTES: u32 = 600;
 
 /// The bounds of fields, by their paths. A field that stands in several places needs one of them.
-const BOUNDS: &[(&str, Bound)] = &[
+pub(super) const BOUNDS: &[(&str, Bound)] = &[
     ("ruleset", Is(1)),
     ("id", ID),
     ("key", KEY),
@@ -253,13 +239,13 @@ impl Bound {
     }
 }
 
-const DOCUMENT: &str = include_str!("../../../config/README.md");
+const DOCUMENT: &str = include_str!("../../../../config/README.md");
 /// The heading of the part with the tables.
 const PART: &str = "\n## Every field\n";
 
 /// The tables of the document.
 #[derive(Debug, Default)]
-struct Documented {
+pub(super) struct Documented {
     /// The rows by group and field.
     rows: BTreeMap<String, BTreeMap<&'static str, Row>>,
     /// The headings of the columns.
@@ -274,7 +260,7 @@ pub(super) struct Row {
     pub meaning: &'static str,
 }
 
-fn read() -> Documented {
+pub(super) fn read() -> Documented {
     let mut document = Documented::default();
     let part = DOCUMENT.split_once(PART).map_or("", |(_, part)| part);
     let part = part.split("\n## ").next().unwrap_or_default();
@@ -309,7 +295,7 @@ impl Row {
 
 impl Documented {
     /// The row of a field of a group, which may stand in several places of a file.
-    fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
+    pub fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
         groups.iter().find_map(|group| self.rows.get(group)?.get(field))
     }
 
@@ -394,18 +380,18 @@ pub(super) struct Field {
 
 /// The groups of a ruleset file.
 #[derive(Debug, Default)]
-struct Traced {
+pub(super) struct Traced {
     /// The group that is the whole file.
-    root: &'static str,
+    pub root: &'static str,
     /// Every group by the name of its type.
-    groups: BTreeMap<&'static str, Group>,
+    pub groups: BTreeMap<&'static str, Group>,
 }
 
 /// Asks the type of a ruleset and all types in it.
 ///
 /// # Errors
 /// A type reads a form that [`FORMS`] does not have.
-fn trace() -> Result<Traced, Error> {
+pub(super) fn trace() -> Result<Traced, Error> {
     let mut traced = ask(None)?;
     let names: Vec<(&str, &str)> = (traced.groups.iter())
         .flat_map(|(name, group)| group.fields.iter().map(|field| (*name, field.key)))
@@ -672,6 +658,3 @@ impl<'de> VariantAccess<'de> for Word {
         Err(Error::custom(self.0))
     }
 }
-
-#[cfg(test)]
-mod tests;

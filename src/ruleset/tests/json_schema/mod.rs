@@ -1,11 +1,12 @@
 //! The schema against the files that are read, and against those that are not.
 
+mod made;
 mod validator;
 
-use super::{BOUNDS, Bound, json_schema, trace};
-use crate::ruleset::tests::{BY_BOTH, BY_PROGRAM, GAME, cases};
-use crate::ruleset::{TEMPLATE, read};
+use super::{BY_BOTH, BY_PROGRAM, GAME, cases};
+use crate::ruleset::{TEMPLATE, json_schema, read};
 use include_dir::{Dir, include_dir};
+use made::{BOUNDS, Bound, OLD_KEY, made, trace};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use validator::faults;
@@ -20,6 +21,17 @@ fn schema() -> Value {
 /// A file as JSON, as an editor reads it; None: the text is no YAML.
 fn parsed(text: &str) -> Option<Value> {
     serde_yaml::from_str(text).ok()
+}
+
+/// With `KOMANDOR_WRITE_SCHEMA` in its environment it writes the file anew.
+#[test]
+fn the_schema_is_that_of_the_types_their_bounds_and_the_document() {
+    let schema = made();
+    if std::env::var_os("KOMANDOR_WRITE_SCHEMA").is_some() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../config/ruleset.schema.json");
+        return std::fs::write(path, schema).unwrap();
+    }
+    assert!(schema == json_schema(), "config/ruleset.schema.json is not up to date");
 }
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
@@ -55,12 +67,12 @@ fn a_spoiled_file_does_not_fit_the_schema() {
 
 #[test]
 fn every_field_of_the_types_is_described_by_the_document() {
-    let (traced, document) = (trace().unwrap(), super::read());
+    let (traced, document) = (trace().unwrap(), made::read());
     assert_eq!(traced.root, "Ruleset");
     assert!(traced.groups.len() > 30);
     let mut silent = Vec::new();
     for (name, group) in traced.groups.iter().filter(|(name, _)| **name != "Text") {
-        let fields = group.fields.iter().filter(|field| field.key != super::OLD_KEY);
+        let fields = group.fields.iter().filter(|field| field.key != OLD_KEY);
         for field in fields {
             match document.row(&group.paths, field.key) {
                 Some(row) if row.left_out.starts_with("required") || !field.required => {}
@@ -78,7 +90,7 @@ fn every_key_of_the_schema_stands_in_the_template() {
         TEMPLATE.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
     let traced = trace().unwrap();
     let keys = traced.groups.values().flat_map(|group| &group.fields).map(|field| field.key);
-    let silent = keys.filter(|key| !words.contains(key) && *key != super::OLD_KEY);
+    let silent = keys.filter(|key| !words.contains(key) && *key != OLD_KEY);
     assert_eq!(silent.collect::<Vec<_>>(), [""; 0]);
 }
 
