@@ -31,7 +31,8 @@ fn the_schema_is_that_of_the_types_their_bounds_and_the_document() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../config/ruleset.schema.json");
         return std::fs::write(path, schema).unwrap();
     }
-    assert!(schema == json_schema(), "config/ruleset.schema.json is not up to date");
+    let write = "KOMANDOR_WRITE_SCHEMA=1 cargo test --lib ruleset::tests::json_schema";
+    assert!(schema == json_schema(), "config/ruleset.schema.json is out of date: {write}");
 }
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
