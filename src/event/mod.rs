@@ -17,13 +17,13 @@
 //! | `lists` | the lists that were handed in, with every version |
 //! | `apart` | who is kept apart in a round, by name or by what they have in common |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
-//! | [`mod@standings`], `margin`, `scores`, `scoring` | points, tie-breaks, places |
+//! | [`mod@standings`], `scores` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given`, `forgotten`, `ladder`, `missing` | penalties that were given, results without them, what the rules suggest next, and components still missing |
 //! | `claims` | the inbox: results of players that a scorekeeper must settle; the round that players see |
 //! | `calls`, `ruling`, `mission` | calls at tables, who rules where leaders play, missions and their die |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
-//! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
+//! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
 //! | `seats` | places in the round under way for a late player, and for one whose opponent is missing |
 //! | `room` | what the room is shown: the event without a round that is held |
@@ -54,7 +54,6 @@ mod command;
 mod corrections;
 mod cutting;
 pub mod decide;
-mod deciding_match;
 mod departures;
 mod details;
 pub mod double;
@@ -62,7 +61,6 @@ mod draft;
 mod entrant;
 mod fee;
 mod finals;
-mod finals_shape;
 mod find;
 // It is always built, so that the tests use the crates as `cargo build` has built them.
 #[path = "tests/fixture.rs"]
@@ -81,7 +79,6 @@ mod leaving;
 mod list_version;
 mod lists;
 mod log_index;
-mod margin;
 mod missing;
 mod mission;
 mod moment;
@@ -102,24 +99,20 @@ mod result_text;
 mod room;
 mod roster;
 mod round_name;
-mod round_sums;
 mod ruling;
 mod score;
 mod scores;
-mod scoring;
 mod seats;
 mod settings;
 mod sides;
 mod stage;
 pub mod standings;
 mod state;
-mod sum;
 mod tell;
 #[cfg(test)]
 mod tests;
 mod time_call;
 mod time_of_day;
-mod timed;
 mod verb;
 mod without_place;
 
@@ -156,7 +149,6 @@ pub use ladder::{Suggestion, suggested};
 pub use leaders::breaches_of_leader_rules;
 pub use leaving::leaving_after_round;
 pub use list_version::{Acceptance, ListVersion};
-pub use margin::{lost_by_walkover, margin_of};
 pub use mission::{MissionDie, MissionUse};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
@@ -174,10 +166,11 @@ pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
-pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
-pub use scores::{of_bye, of_missed_round, scores_of};
-pub use scores::{scored, supposed, walkover};
+pub use scores::{
+    RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, scored, scores_of, supposed,
+    walkover,
+};
 pub use seats::{SeatChoice, likely_missing, missing_opponent, needs_seat, seats};
 pub use sides::SideTurn;
 pub use stage::{MatchState, Pairing, Round, Stage};

@@ -2,13 +2,13 @@
 
 use super::decision::{Decision, verb};
 use super::refusals::{announced_cut, nothing_played, results_missing};
+use crate::event::Action;
 use crate::event::action::{Cut, Declined};
 use crate::event::cutting::{byes_of_the_first, ranked, taken_by};
-use crate::event::finals::rounds_for;
+use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
 use crate::event::standings::standings;
-use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
@@ -91,7 +91,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
-    let seeds = deciding_match::players(event)?;
+    let seeds = deciding_players(event)?;
     let told = match seeds.as_slice() {
         [one, other] => msg!("finals.match-seeded", a = event.label(*one), b = event.label(*other)),
         _ => msg!("finals.won-without-match", champion = event.crowned(seeds[0])),

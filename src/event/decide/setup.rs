@@ -9,7 +9,7 @@ use crate::event::address::read_address;
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
-use crate::event::scoring::check_timed_draw;
+use crate::event::scores::check_timed_draw;
 use crate::event::tell::{answer, settings_changed};
 use crate::event::{Action, Event, Fee, Moment, Refusal, afterwards, departures};
 use crate::msg;
