@@ -59,6 +59,10 @@ fn pure_rooms_read_no_clock_file_environment_or_chance() {
     let mut breaches = Vec::new();
     for room in PURE {
         for (path, text) in files(room) {
+            // This test writes the schema for editors anew, if it is asked to.
+            if path.ends_with("ruleset/tests/json_schema/mod.rs") {
+                continue;
+            }
             for (number, line) in code(&text) {
                 let found = IMPURE.split(' ').filter(|word| line.contains(*word));
                 breaches.extend(found.map(|word| format!("{}:{number}: {word}", path.display())));

@@ -1,7 +1,10 @@
-//! The champion, and the places that the finals give.
+//! The finals: the champion, the places that they give, and the match that decides among equals.
 
-use super::standings::standings;
-use super::{Event, Id, Pairing, Round, Stage, StageKind, Status, double};
+use super::{
+    Event, Id, Pairing, Refusal, Round, Stage, StageKind, Standing, Status, double, standings,
+};
+use crate::msg;
+use crate::ruleset::{FinalsKind, MatchShape};
 use std::sync::Arc;
 
 /// The champion, as soon as everything announced has been played. It is the winner of the
@@ -125,4 +128,62 @@ pub fn is_out(event: &Event, finals: &Stage, id: Id) -> bool {
     let losses = finals.rounds.iter().flat_map(|round| &round.pairings).filter(|p| lost(p)).count();
     let most = if finals.kind == StageKind::DoubleElimination { 2 } else { 1 };
     !seeded || losses >= most
+}
+
+impl Event {
+    /// Whether a match of the newest round may have several games.
+    ///
+    /// Before the first round it is a match of the stage.
+    pub fn plays_several_games(&self) -> bool {
+        let Some(stage) = self.stage() else { return false };
+        let seated = |round: &Round| round.pairings.iter().any(|pairing| !pairing.is_bye());
+        let played = stage.rounds.last().is_none_or(|round| seated(round));
+        played && stage.shape != MatchShape::OneGame
+    }
+}
+
+impl Event {
+    /// Returns whether this game's only final is a deciding match.
+    pub fn may_have_a_deciding_match(&self) -> bool {
+        self.ruleset.finals.kind == FinalsKind::DecidingMatch
+    }
+
+    /// Entrants who could play the deciding match as things stand, best first. They are
+    /// several on the most points; those who have left are not among them.
+    pub fn level_at_the_top(&self) -> Vec<Id> {
+        if !self.may_have_a_deciding_match() {
+            return Vec::new();
+        }
+        let status = |s: &&Standing| self.entrant(s.entrant).map(|e| e.status);
+        let put_out = |s: &&Standing| matches!(status(s), Some(super::Status::Disqualified { .. }));
+        let table: Vec<&Standing> = standings(self).iter().filter(|s| !put_out(s)).collect();
+        let most = table.first().map_or(0, |first| first.points);
+        let level: Vec<Id> = table.iter().filter(|s| s.points == most).map(|s| s.entrant).collect();
+        match level.len() {
+            0 | 1 => Vec::new(),
+            _ => level.into_iter().filter(|id| self.is_here(*id)).collect(),
+        }
+    }
+
+    /// Returns whether an entrant has as many points as the first player of the deciding
+    /// match. They could then take the place of a player who does not play.
+    pub(super) fn is_level_with(&self, first: Id, other: Id) -> bool {
+        let points = |id: Id| standings(self).standing(id).map(|s| s.points);
+        points(first) == points(other)
+    }
+}
+
+/// The players of the deciding match, at most two.
+///
+/// # Errors
+/// One entrant is first, and nobody who is level is left to play.
+pub(super) fn deciding_players(event: &Event) -> Result<Vec<Id>, Refusal> {
+    let mut level = event.level_at_the_top();
+    level.truncate(2);
+    match (level.is_empty(), standings(event).first()) {
+        (true, Some(first)) => {
+            Err(Refusal(msg!("result.first-alone", name = event.label(first.entrant))))
+        }
+        _ => Ok(level),
+    }
 }

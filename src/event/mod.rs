@@ -14,12 +14,12 @@
 //! | `apply`, `history` | the state that lines of the log lead to; undo and redo |
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
-//! | [`mod@standings`], `margin`, `scores`, `scoring` | points, tie-breaks, places |
+//! | [`mod@standings`], `scores` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `given` | penalties that were given, results without them, and what the rules suggest next |
 //! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
-//! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
+//! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
@@ -42,14 +42,12 @@ mod byes;
 mod corrections;
 mod cutting;
 pub mod decide;
-mod deciding_match;
 mod departures;
 mod details;
 pub mod double;
 mod entrant;
 mod fee;
 mod finals;
-mod finals_shape;
 mod find;
 // It is always built, so that the tests use the crates as `cargo build` has built them.
 #[path = "tests/fixture.rs"]
@@ -61,7 +59,6 @@ mod given;
 mod history;
 mod house;
 mod log_index;
-mod margin;
 mod moment;
 pub mod name;
 mod next_step;
@@ -78,22 +75,18 @@ mod result_text;
 mod room;
 mod roster;
 mod round_name;
-mod round_sums;
 mod ruling;
 mod score;
 mod scores;
-mod scoring;
 mod settings;
 mod stage;
 pub mod standings;
 mod state;
-mod sum;
 mod tell;
 #[cfg(test)]
 mod tests;
 mod time_call;
 mod time_of_day;
-mod timed;
 mod verb;
 
 pub use crate::pairing::Seed;
@@ -114,7 +107,6 @@ pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use games_won::read_games_won;
 pub use given::{Forgotten, Given, Suggestion, suggested};
 pub use history::afterwards;
-pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{How, Outcome, Side};
@@ -130,10 +122,11 @@ pub use reason::reason;
 pub use result_text::{ResultText, reported};
 pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;
-pub use round_sums::RoundSums;
 pub use ruling::{LeaderLine, RuledTable, Ruler};
-pub use scores::{of_bye, of_missed_round, scores_of};
-pub use scores::{scored, supposed, walkover};
+pub use scores::{
+    RoundSums, lost_by_walkover, margin_of, of_bye, of_missed_round, scored, scores_of, supposed,
+    walkover,
+};
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};

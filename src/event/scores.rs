@@ -1,9 +1,15 @@
-//! Both scores of a game: the winner and the points that follow, and the sums for tie-breaks.
+//! What a match is worth: points, margins, both scores of a game and wins on time, and their sums
+//! for tie-breaks.
 
 use super::action::Reported;
-use super::{Game, How, Outcome, Side, Stage};
+use super::refuse_if::refuse_if;
+use super::{Event, Game, How, Id, Outcome, Pairing, Refusal, Side, Stage};
 use crate::msg;
-use crate::ruleset::{Absence, LevelScores, MatchShape, Preliminary, Ruleset, Scores};
+use crate::pairing::points_phrase;
+use crate::ruleset::{
+    Absence, HouseGames, LevelScores, Margin, MatchShape, PointsPer, Preliminary, Ruleset, Scores,
+    Scoring,
+};
 use crate::words::{Arg, Message};
 use std::cmp::Ordering;
 
@@ -238,4 +244,233 @@ fn letters(games: &[Game]) -> Arg {
 
 fn no_scores() -> Message {
     msg!("result.none-here")
+}
+
+impl Event {
+    /// The table of points, with the announced changes to it.
+    pub fn scoring(&self) -> Scoring {
+        let points = self.ruleset.preliminary.points;
+        Scoring { timed_draw: self.setup.timed_draw.or(points.timed_draw), ..points }
+    }
+
+    /// Points for people: `4`, `4½`.
+    pub fn points_figure(&self, points: u32) -> Arg {
+        self.ruleset.preliminary.points.shown(points)
+    }
+
+    /// Points in a sentence: `4 points`.
+    pub fn points_phrase(&self, points: u32) -> Message {
+        points_phrase(points, self.ruleset.preliminary.points.units)
+    }
+
+    /// The two values of a game drawn on time, if the rules have two answers. The rules'
+    /// own sentence on it gives the first, and any draw gives the second.
+    pub fn timed_draws(&self) -> Option<[u32; 2]> {
+        let points = &self.ruleset.preliminary.points;
+        points.timed_draw.zip(points.draw).map(<[u32; 2]>::from)
+    }
+}
+
+/// Allows only one of the two values, and only before the first round is paired.
+pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
+    let Some([special, general]) = event.timed_draws() else {
+        return Err(Refusal(msg!("result.no-timed-draw", game = &event.ruleset.name)));
+    };
+    if ![special, general].contains(&points) {
+        return Err(Refusal(msg!("result.timed-draw-worth", special, general)));
+    }
+    if !event.stages.is_empty() && event.scoring().timed_draw != Some(points) {
+        return Err(Refusal(msg!("result.timed-draw-fixed")));
+    }
+    Ok(())
+}
+
+impl Stage {
+    /// Whether a win may be one on time here. In a bracket every win is worth the same.
+    pub fn has_timed_wins(&self, ruleset: &Ruleset) -> bool {
+        self.kind.is_preliminary() && ruleset.preliminary.points.timed_win.is_some()
+    }
+
+    /// The outcome with the points of a win on time.
+    ///
+    /// It is a win of the match, or of its last game if every game brings points.
+    ///
+    /// # Errors
+    /// A clause says why this is no win on time.
+    pub fn with_timed_win(
+        &self,
+        ruleset: &Ruleset,
+        scoring: &Scoring,
+        outcome: Outcome,
+    ) -> Result<Outcome, Message> {
+        let Some(worth) = scoring.timed_win else { return Err(msg!("time-call.none-here")) };
+        refuse_if(!self.has_timed_wins(ruleset), || msg!("time-call.none-here"))?;
+        refuse_if(outcome.how != How::Played, || msg!("time-call.none-here"))?;
+        let loss = scoring.timed_loss.unwrap_or(scoring.loss);
+        let last = outcome.games.chars().last();
+        let last = match last {
+            Some('W') => Some(Side::A),
+            Some('L') => Some(Side::B),
+            _ => None,
+        };
+        let (winner, before) = match scoring.per {
+            PointsPer::Match => (outcome.winner, [0; 2]),
+            // The points of the games before the last one.
+            PointsPer::Game => (last, outcome.points),
+        };
+        let winner = winner.ok_or_else(|| msg!("time-call.none-here"))?;
+        let mut points = before;
+        for (side, full, timed) in
+            [(winner, scoring.win, worth), (winner.other(), scoring.loss, loss)]
+        {
+            let own = &mut points[side as usize];
+            *own = match scoring.per {
+                PointsPer::Match => timed,
+                PointsPer::Game => *own - full + timed,
+            };
+        }
+        Ok(Outcome { points, timed: true, ..outcome })
+    }
+}
+
+/// The amounts that one round adds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RoundSums {
+    /// 0 in a game without margins.
+    pub margin: i64,
+    /// 0 in a game whose scores are not entered.
+    pub own_score: u64,
+}
+
+impl Event {
+    /// The amounts that the rounds before the finals add for this entrant.
+    ///
+    /// The rounds are in order; the effect of each missed round follows them.
+    pub fn sums_of_rounds(&self, id: Id) -> Vec<RoundSums> {
+        let stages = self.stages.iter().filter(|stage| stage.kind.is_preliminary());
+        let pairings = stages.flat_map(|stage| &stage.rounds).flat_map(|round| &round.pairings);
+        let pairings = pairings.filter(|pairing| pairing.has(id) && !pairing.sits_out());
+        let missed = self.entrant(id).into_iter().flat_map(|entrant| &entrant.missed);
+        let missed = missed.map(|_| self.sums_of_missed());
+        pairings.filter_map(|pairing| self.sums_of_pairing(pairing, id)).chain(missed).collect()
+    }
+
+    fn sums_of_pairing(&self, pairing: &Pairing, id: Id) -> Option<RoundSums> {
+        let preliminary = &self.ruleset.preliminary;
+        let (outcome, side) = (pairing.outcome.as_ref()?, pairing.side(id)?);
+        if outcome.how == How::Rested {
+            return None;
+        }
+        let seats = [Side::A, Side::B].into_iter().filter_map(|side| pairing.at(side));
+        let house = { seats }.any(|id| self.entrant(id).is_some_and(|entrant| entrant.house));
+        let as_bye = house && self.house_games() == HouseGames::Bye;
+        if as_bye && outcome.how != How::NoShow(side) {
+            return Some(RoundSums {
+                margin: preliminary.margin.as_ref().map_or(0, |rule| rule.bye.into()),
+                own_score: preliminary.scores.as_ref().map_or(0, |rule| of_bye(rule)[0]),
+            });
+        }
+        let alone = pairing.b.is_none();
+        Some(RoundSums {
+            margin: margin_of(outcome, alone, side, preliminary),
+            own_score: scores_of(outcome, alone, side, preliminary)[0],
+        })
+    }
+
+    fn sums_of_missed(&self) -> RoundSums {
+        let preliminary = &self.ruleset.preliminary;
+        RoundSums {
+            margin: preliminary.margin.as_ref().map_or(0, lost_by_walkover),
+            own_score: preliminary.scores.as_ref().map_or(0, |rule| of_missed_round(rule)[0]),
+        }
+    }
+}
+
+impl Stage {
+    /// The rule for the margins of this stage, if they are entered.
+    pub fn margin<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Margin> {
+        ruleset.preliminary.margin.as_ref().filter(|_| self.kind.is_preliminary())
+    }
+
+    /// The rule for margins, if both scores of a match of this shape may be entered instead, also
+    /// in the finals, where only the winner is kept.
+    pub fn margin_of_scores<'a>(
+        &self,
+        ruleset: &'a Ruleset,
+        shape: MatchShape,
+    ) -> Option<&'a Margin> {
+        let rule = ruleset.preliminary.margin.as_ref().filter(|rule| rule.of_scores);
+        rule.filter(|_| shape == MatchShape::OneGame)
+    }
+
+    /// The outcome with the margin entered for it, or with the fixed margin of its kind.
+    ///
+    /// # Errors
+    /// Says why this margin is impossible, or that it is missing.
+    pub fn with_margin(
+        &self,
+        ruleset: &Ruleset,
+        outcome: Outcome,
+        entered: Option<u32>,
+    ) -> Result<Outcome, Message> {
+        let entered = match self.margin_by_scores(ruleset, &outcome) {
+            None => entered,
+            Some(_) if entered.is_some() => return Err(msg!("result.margin-follows")),
+            Some(margin) => margin,
+        };
+        let margin = match (self.margin(ruleset), entered, outcome.winner) {
+            (None, None, _) => None,
+            (None, Some(_), _) => return Err(msg!("result.no-margins")),
+            (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
+                None => Some(rule.walkover),
+                Some(_) => return Err(msg!("result.margin-of-forfeit", margin = rule.walkover)),
+            },
+            (Some(rule), Some(entered), Some(_)) if entered > rule.most => {
+                return Err(msg!("result.margin-too-large", margin = entered, most = rule.most));
+            }
+            (Some(rule), None, Some(_)) => {
+                return Err(msg!("result.margin-missing", most = rule.most));
+            }
+            (Some(_), Some(_), None) => return Err(msg!("result.no-margins")),
+            (Some(_), entered, _) => entered,
+        };
+        Ok(Outcome { margin, ..outcome })
+    }
+
+    /// The margin that follows from the scores, none if nobody won by playing. None: margins
+    /// are entered here, if there are any.
+    fn margin_by_scores(&self, ruleset: &Ruleset, outcome: &Outcome) -> Option<Option<u32>> {
+        let (rule, scores) = (self.margin(ruleset)?, self.scores(ruleset, self.shape)?);
+        if !scores.margin {
+            return None;
+        }
+        let by = |winner| {
+            let [a, b] = outcome.scores?;
+            let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
+            Some(best.saturating_sub(other).min(rule.most))
+        };
+        let winner = outcome.winner.filter(|_| outcome.how == How::Played);
+        Some(winner.and_then(by))
+    }
+}
+
+/// The share of this result in the margin sum of the player on `side`. A bye has no opponent.
+pub fn margin_of(outcome: &Outcome, is_bye: bool, side: Side, preliminary: &Preliminary) -> i64 {
+    let Some(rule) = &preliminary.margin else { return 0 };
+    let absent = preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if is_bye || absent {
+        return rule.bye.into();
+    }
+    let margin = outcome.margin.unwrap_or(0);
+    match outcome.winner {
+        Some(winner) if winner == side => i64::from(rule.base) + i64::from(margin),
+        Some(_) => rule.lost_by(margin),
+        None if outcome.games.contains('X') => lost_by_walkover(rule),
+        None => rule.base.into(),
+    }
+}
+
+/// The share of a match lost without being played; a missed round is one.
+pub fn lost_by_walkover(rule: &Margin) -> i64 {
+    rule.lost_by(rule.walkover)
 }

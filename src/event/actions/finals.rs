@@ -4,7 +4,7 @@ use super::StageKind;
 use crate::event::cutting::taken_by;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
-use crate::event::finals::rounds_for;
+use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::VerbSpec;
@@ -165,7 +165,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
-    let seeds = crate::event::deciding_match::players(event)?;
+    let seeds = deciding_players(event)?;
     let told = match seeds.as_slice() {
         [one, other] => msg!("finals.match-seeded", a = event.label(*one), b = event.label(*other)),
         _ => msg!("finals.won-without-match", champion = event.crowned(seeds[0])),

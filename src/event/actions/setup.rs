@@ -10,7 +10,7 @@ use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
 use crate::event::refuse_if::refuse_if;
-use crate::event::scoring::check_timed_draw;
+use crate::event::scores::check_timed_draw;
 use crate::event::settings::SETTINGS;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};

@@ -4,11 +4,8 @@
 //! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
 //! and `pair` refuses with the same ones.
 
-mod byes;
-mod draft;
 mod hall;
 mod item;
-mod leaders;
 mod play;
 mod rules;
 
@@ -25,12 +22,12 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         play::tier(event),
         Some(play::players(event)),
         Some(play::structure(event)),
-        draft::pods(event),
-        draft::boosters(event),
-        draft::picks(event),
-        draft::rare_cards(event),
+        play::pods(event),
+        play::boosters(event),
+        play::picks(event),
+        play::rare_cards(event),
         Some(play::rounds(event)),
-        draft::unplayed(event),
+        play::unplayed(event),
         play::sides(event),
         Some(play::cut(event)),
         Some(play::finals(event)),
@@ -41,7 +38,7 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         hall::prospects(event),
         hall::address(event),
         rules::points(event),
-        byes::byes(event),
+        rules::byes(event),
         rules::house_player(event),
         rules::tie_breaks(event),
         rules::apart(event),
@@ -53,10 +50,10 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         hall::prizes(event),
         rules::sleeves(event),
         rules::products(event),
-        Some(leaders::organizer(event)),
-        leaders::marshal(event),
-        Some(leaders::judges(event)),
-        Some(leaders::playing(event)),
+        Some(hall::organizer(event)),
+        hall::marshal(event),
+        Some(hall::judges(event)),
+        Some(hall::playing(event)),
         hall::note(event),
     ];
     items.into_iter().flatten().collect()

@@ -1,4 +1,4 @@
-//! Announced items from the ruleset and its tier: points, ties, missions, lists, products.
+//! Announced items from the ruleset and its tier: points, byes, ties, missions, lists, products.
 
 use super::item::{Item, tier};
 use crate::event::Event;
@@ -179,4 +179,14 @@ pub(super) fn products(event: &Event) -> Option<Item> {
         (_, Err(_)) => msg!("settings.products-later", n = days, release = release.phrase_after()),
     };
     Some(Item::new("products", msg!("settings.products"), said))
+}
+
+/// The byes awarded before the event.
+pub(super) fn byes(event: &Event) -> Option<Item> {
+    let preliminary = &event.ruleset.preliminary;
+    let rule = preliminary.awarded_byes().filter(|_| event.is_swiss())?;
+    let holders = event.players().filter(|one| one.is_active() && one.byes > 0).count();
+    let points = event.points_phrase(preliminary.match_won());
+    let said = msg!("pairing.announced-awarded", most = rule.most, points, n = holders);
+    Some(Item::lines("byes", msg!("pairing.item"), vec![said.into()]))
 }

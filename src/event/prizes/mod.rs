@@ -9,14 +9,12 @@
 
 mod places;
 mod read;
-mod share;
 
 #[cfg(test)]
 mod tests;
 
-pub use places::{Place, places};
+pub use places::{Award, Awards, Place, awards, places};
 pub use read::{Prize, PrizeFor, read_prizes};
-pub use share::{Award, Awards, awards};
 
 use super::Event;
 

@@ -1,11 +1,14 @@
-//! The places by which prizes are given, and which of them are truly equal.
+//! The places by which prizes are given, which of them are truly equal, and who gets what.
 
+use super::read::{Prize, PrizeFor};
 use crate::event::standings::{parted_by_head_to_head, put_ahead};
 use crate::event::{
     Event, Id, Phase, Round, Stage, StageKind, Status, champion, double, final_places, phase,
     standings,
 };
+use crate::msg;
 use crate::ruleset::TieBreak;
+use crate::words::Message;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -97,4 +100,64 @@ fn are_level_in_standings(event: &Event, one: Id, other: Id) -> bool {
     points(one) == points(other)
         && values(one) == values(other)
         && !parted_by_head_to_head(event, &placed, one, other)
+}
+
+/// The prizes of one entrant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Award {
+    pub place: Place,
+    pub what: Vec<String>,
+}
+
+/// All prizes as they are given, once everything is played.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Awards {
+    /// Best place first; only those who receive something of their own.
+    pub awards: Vec<Award>,
+    /// The prizes that everybody receives.
+    pub everybody: Vec<String>,
+    /// How many receive them.
+    pub players: usize,
+    /// Remarks for the organizer: places that nobody has.
+    pub remarks: Vec<Message>,
+}
+
+/// The prizes as they are given; None before everything is played, or if no prizes are announced.
+pub fn awards(event: &Event) -> Option<Awards> {
+    let prizes = super::announced(event);
+    let places = places(event);
+    if prizes.is_empty() || places.is_empty() {
+        return None;
+    }
+    let last = places.iter().rev().find(|place| event.is_here(place.id)).map(|place| place.id);
+    let award = |place: &Place| {
+        let is_theirs = |prize: &&Prize| match prize.to {
+            PrizeFor::Last => Some(place.id) == last,
+            PrizeFor::Places { .. } | PrizeFor::Everybody => prize.to.has(place.place),
+        };
+        let what = prizes.iter().filter(is_theirs).map(|prize| prize.what.clone()).collect();
+        Award { place: *place, what }
+    };
+    let mut awards: Vec<Award> = places.iter().map(award).collect();
+    awards.retain(|award| !award.what.is_empty());
+    let everybody = prizes.iter().filter(|prize| prize.to == PrizeFor::Everybody);
+    let everybody = everybody.map(|prize| prize.what.clone()).collect();
+    let remarks = nobody_has(&prizes, &places);
+    Some(Awards { awards, everybody, players: places.len(), remarks })
+}
+
+/// Says which announced places nobody has.
+fn nobody_has(prizes: &[Prize], places: &[Place]) -> Vec<Message> {
+    let (first, last) = match (places.first(), places.last()) {
+        (Some(first), Some(last)) => (first.place, last.place),
+        _ => return Vec::new(),
+    };
+    let free = |prize: &&Prize| match prize.to {
+        PrizeFor::Places { from, to } => from < first || to > last,
+        PrizeFor::Last | PrizeFor::Everybody => false,
+    };
+    let named = prizes.iter().filter(free);
+    named
+        .map(|prize| msg!("settings.nobody-has", places = prize.to.phrase(), what = &prize.what))
+        .collect()
 }

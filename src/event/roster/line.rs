@@ -2,7 +2,7 @@
 
 use super::columns::RosterColumn;
 use super::headings::{Field, plain};
-use super::shown::shown;
+use super::told::shown;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;

@@ -2,13 +2,9 @@
 
 mod bytes;
 mod columns;
-mod doubts;
 mod headings;
 mod line;
-mod namesakes;
 mod question;
-mod quotes;
-mod shown;
 mod told;
 
 #[cfg(test)]
@@ -18,6 +14,7 @@ pub use bytes::{Encoding, decoded};
 pub use columns::RosterColumn;
 pub use headings::Field;
 pub use question::RosterQuestion;
+use told::shown;
 
 use super::NewEntrant;
 use crate::limits::MOST_COLUMNS;
@@ -25,7 +22,6 @@ use crate::msg;
 use crate::words::Message;
 use columns::Below;
 use line::Line;
-use shown::shown;
 
 /// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
@@ -97,7 +93,7 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
     }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (sign, text, above) = delimiter(text);
-    if let Some(at) = quotes::unclosed(text, sign) {
+    if let Some(at) = bytes::unclosed(text, sign) {
         let line = Lines { text, at: 0, line: above + 1 }.line_of(at);
         return Err(of_file(msg!("roster.quote-open", line)));
     }
@@ -154,8 +150,8 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         (true, true) if left_out.is_empty() => Err(of_file(msg!("roster.no-players"))),
         (true, true) => Err(RosterFault { problems: left_out, of_lines }),
         (true, false) => {
-            doubts.extend(doubts::of(&players, &columns));
-            doubts.extend(namesakes::tell_apart(&mut players));
+            doubts.extend(question::of(&players, &columns));
+            doubts.extend(question::tell_apart(&mut players));
             let mut questions = question::of_status(unsure);
             questions.extend(question::sent_twice(&players));
             doubts.extend(columns::surname_first(&columns, &players));

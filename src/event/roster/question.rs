@@ -1,11 +1,15 @@
 //! Questions about players of a roster that only an organizer can answer.
 
 use super::Roster;
-use super::shown::shown;
+use super::columns::{RosterColumn, is_own};
+use super::headings::Field;
+use super::told::shown;
 use crate::event::NewEntrant;
-use crate::event::name::lower_case;
+use crate::event::actions::registration::{Marks, telling};
+use crate::event::name::{lower_case, same};
 use crate::msg;
 use crate::words::{Arg, Message};
+use deunicode::deunicode;
 use std::collections::{BTreeMap, HashMap};
 
 /// The most players that a question names.
@@ -82,4 +86,83 @@ impl Roster {
             self.left_out.push(msg!("roster.left-out-again", said = question.says));
         }
     }
+}
+
+/// The doubts about the whole roster.
+pub(super) fn of(players: &[NewEntrant], columns: &[RosterColumn]) -> Vec<Message> {
+    let mut doubts = Vec::new();
+    doubts.extend(half_a_name(columns));
+    doubts.extend(everybody_at_a_table(players, columns));
+    doubts.extend(alike(players));
+    doubts
+}
+
+/// Only first names, or only last names.
+fn half_a_name(columns: &[RosterColumn]) -> Option<Message> {
+    let of = |field: Field| columns.iter().find(|column| column.field == Some(field));
+    match (of(Field::FirstName), of(Field::LastName), of(Field::Nickname)) {
+        (Some(only), None, _) | (None, Some(only), _) | (None, None, Some(only)) => {
+            Some(msg!("roster.one-part", column = shown(&only.heading)))
+        }
+        (Some(_), Some(_), _) | (None, None, None) => None,
+    }
+}
+
+/// A list of pairings has a table for everybody, and no such table is meant to be kept.
+fn everybody_at_a_table(players: &[NewEntrant], columns: &[RosterColumn]) -> Option<Message> {
+    let table = columns.iter().find(|column| column.field == Some(Field::Detail("table")))?;
+    let seated = players.iter().filter(|player| player.table.is_some()).count();
+    let many = players.len() > 2 && seated == players.len();
+    many.then(|| msg!("roster.tables", column = shown(&table.heading), n = seated))
+}
+
+/// Names that may be one person's: `Łukasz Nowak` and `Nowak, Lukasz`. Equal names are refused
+/// when they are registered.
+fn alike(players: &[NewEntrant]) -> Vec<Message> {
+    let mut seen: HashMap<Vec<String>, &NewEntrant> = HashMap::new();
+    let mut found = Vec::new();
+    for player in players {
+        let plain = deunicode(&player.name).to_lowercase();
+        let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        let mut words: Vec<String> = words.map(str::to_owned).collect();
+        words.sort();
+        let twin = *seen.entry(words).or_insert(player);
+        let (Some(line), Some(other)) = (twin.line, player.line) else { continue };
+        if line != other && !same(&twin.name, &player.name) {
+            let [name, twin] = [&twin.name, &player.name].map(|name| shown(name));
+            found.push(msg!("roster.alike", line, other, name, twin));
+        }
+    }
+    found
+}
+
+/// Whether the file is a roster of our own, which leaves nothing to guess.
+pub(super) fn is_own_roster(columns: &[RosterColumn]) -> bool {
+    columns.iter().all(|column| is_own(&column.heading))
+}
+
+/// Puts what tells people of one name apart behind their names, and says so.
+///
+/// It is their club, their member number or their start number, if all of them have one of their
+/// own. Without it, the names stay equal, and nobody is registered.
+pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
+    let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {
+        groups.entry(lower_case(player.name.trim()).collect()).or_default().push(at);
+    }
+    let mut told = Vec::new();
+    for group in groups.into_values().filter(|group| group.len() > 1) {
+        let marks: Vec<Marks> = group.iter().map(|at| players[*at].marks()).collect();
+        let Some(marks) = telling(&marks) else { continue };
+        let name = players[group[0]].name.clone();
+        let mut known = Vec::new();
+        for (at, mark) in group.into_iter().zip(marks) {
+            let player = &mut players[at];
+            player.name = format!("{} ({mark})", player.name);
+            let line = player.line.unwrap_or_default();
+            known.push(msg!("roster.known-as", line, name = player.name.as_str()).into());
+        }
+        told.push(msg!("roster.namesakes", name, known = Arg::Series(known)));
+    }
+    told
 }

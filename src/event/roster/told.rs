@@ -1,10 +1,10 @@
 //! Tells how a roster was read.
 
 use super::columns::is_own;
-use super::doubts::is_own_roster;
 use super::headings::Field;
-use super::shown::shown;
+use super::question::is_own_roster;
 use super::{Roster, RosterColumn};
+use crate::event::name::is_hostile;
 use crate::event::{Event, TextDetail};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -151,4 +151,10 @@ fn named(field: Field) -> Message {
             None => msg!("common.text", text = key),
         },
     }
+}
+
+/// The text made short and harmless.
+pub(super) fn shown(text: &str) -> String {
+    let harmless = text.chars().map(|c| if c.is_whitespace() { ' ' } else { c });
+    harmless.filter(|c| !is_hostile(*c)).take(40).collect()
 }

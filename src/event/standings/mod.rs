@@ -1,10 +1,7 @@
 //! Points, tie-breaks and places of the preliminary rounds. All of them are whole numbers
 //! over a common denominator, so nothing is ever rounded before it is compared.
 
-mod ahead;
 mod before;
-mod by_round;
-mod column;
 mod head_to_head;
 mod meetings;
 mod order;
@@ -14,10 +11,9 @@ mod running;
 mod strength;
 mod table;
 
-pub use ahead::{parted_by_head_to_head, put_ahead};
-pub use before::{RecordsBefore, WinLoss, records_before, standings_after};
-pub use by_round::PlacesByRound;
+pub use before::{PlacesByRound, RecordsBefore, WinLoss, records_before, standings_after};
 pub use meetings::Encounter;
+pub use order::{parted_by_head_to_head, put_ahead};
 pub use percentages::Term;
 pub use record::{Record, Tally};
 pub use table::{Line, Standing, Standings, Value};

@@ -4,10 +4,10 @@
 //! `common`, a number that the entrants' numbers of rounds and opponents divide. So adding and
 //! comparing are exact.
 
-use super::column::{Column, Values};
 use super::head_to_head;
 use super::percentages;
 use super::record::{Record, Records};
+use super::table::{Column, Values};
 use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! Assesses a call: returns what is wanted next, or the result.
 
-use super::asked::Asked;
+use super::call::Asked;
 use super::call::{GameNow, Setting, TimeCall, Wanted};
 use super::counts::{self, Counts, shown};
 use super::steps::{self, StepSum};

@@ -1,9 +1,16 @@
 //! A table whose time is up: what is known, what the judge says, and what is wanted next.
 
+use super::assess::{State, Verdict};
+use super::counts::Counts;
+use super::tell::time_clause;
+use crate::event::action::{DecidedBy, TimeCalled};
 use crate::event::games::Games;
 use crate::event::outcome::Side;
+use crate::event::{Event, Pairing, Round, Stage};
+use crate::msg;
 use crate::pairing::Seed;
-use crate::ruleset::{Margin, MatchShape, PointsPer, Procedure, RoundKind, Ruleset};
+use crate::ruleset::{GameAtTime, Margin, MatchShape, PointsPer, Procedure, RoundKind, Ruleset};
+use crate::words::Message;
 
 /// The judge's statements about a table whose time is up, as they were typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -79,4 +86,148 @@ pub enum Wanted {
 /// The procedure for such a round, if the rules of the game have one to carry out.
 pub fn procedure_for(ruleset: &Ruleset, kind: RoundKind, shape: MatchShape) -> Option<&Procedure> {
     ruleset.end_of_time.iter().find(|procedure| procedure.holds(kind, shape))
+}
+
+/// A call at a known place of the match.
+pub(super) struct Asked<'a> {
+    pub setting: &'a Setting<'a>,
+    pub call: &'a TimeCall,
+    pub counts: &'a Counts<'a>,
+    pub row: GameAtTime,
+    pub before: Games,
+    pub first_side: Option<Side>,
+}
+
+impl Asked<'_> {
+    /// The state with the margin of its result, and what has to be told for the margin, whether
+    /// it was told or not. `compared` is the number of steps that were compared.
+    pub(super) fn completed(&self, state: State, compared: usize) -> (State, Option<Wanted>) {
+        let State::Decided(mut verdict) = state else { return (state, None) };
+        verdict.timed = self.is_timed(&verdict);
+        verdict.margin = self.counts.margin;
+        let rule = self.setting.margin.filter(|_| !verdict.open);
+        let Some((rule, winner)) = rule.zip(verdict.winner) else {
+            return (State::Decided(verdict), None);
+        };
+        let (wanted, counted) = match self.counted_for_margin(&verdict) {
+            Some((step, wanted, counted)) if verdict.margin.is_none() => {
+                // What was compared is counted already.
+                (Some(wanted).filter(|_| step >= compared), counted)
+            }
+            _ => (Some(Wanted::Margin { winner }), None),
+        };
+        let by = |[a, b]: [u32; 2]| match winner {
+            Side::A => a.saturating_sub(b),
+            Side::B => b.saturating_sub(a),
+        };
+        verdict.margin = verdict.margin.or(counted.map(|both| by(both).min(rule.most)));
+        let state = match wanted.filter(|_| verdict.margin.is_none()) {
+            Some(wanted) => State::Wants(vec![wanted]),
+            None => State::Decided(verdict),
+        };
+        (state, wanted)
+    }
+
+    /// Whether the win is one on time, where the rules have such wins.
+    fn is_timed(&self, verdict: &Verdict) -> bool {
+        let by_time = match verdict.time.by {
+            DecidedBy::Step => true,
+            // The leader's last game was won before time was called.
+            DecidedBy::Leader => self.setting.timed == Some(PointsPer::Match),
+            DecidedBy::Won | DecidedBy::Situation | DecidedBy::Draw | DecidedBy::NotCounted => {
+                false
+            }
+        };
+        by_time && verdict.winner.is_some() && self.setting.timed.is_some()
+    }
+
+    /// The count whose difference is the margin: its step, and both numbers once they are known.
+    fn counted_for_margin(&self, verdict: &Verdict) -> Option<(usize, Wanted, Option<[u32; 2]>)> {
+        let decided = verdict.time.by == DecidedBy::Step;
+        if !decided || self.setting.shape != MatchShape::OneGame {
+            return None;
+        }
+        let procedure = self.setting.procedure;
+        let (step, field) = procedure.field(procedure.margin_from.as_deref()?)?;
+        let at = procedure.steps[step].fields.iter().position(|one| one.id == field.id)?;
+        let counted = self.counts.count(field, None);
+        let numbers = counted.and_then(|counted| Some([counted.a?, counted.b?]));
+        Some((step, Wanted::Count { step, field: at }, numbers))
+    }
+}
+
+impl Event {
+    /// The table of this round, as far as the calculation needs it.
+    ///
+    /// # Errors
+    /// A clause says why time is not called here.
+    pub fn time_setting(
+        &self,
+        number: usize,
+        round: &Round,
+        pairing: &Pairing,
+    ) -> Result<Setting<'_>, Message> {
+        let stage = number.checked_sub(1).and_then(|at| self.stages.get(at));
+        let stage = stage.ok_or_else(|| msg!("time-call.no-procedure"))?;
+        let found = procedure_for(&self.ruleset, round.kind, stage.shape);
+        let procedure = found.ok_or_else(|| self.why_no_procedure(round))?;
+        let seats = pairing.on_sides().and_then(|[first, _]| pairing.side(first));
+        let third = pairing.on_sides_of_third_game();
+        let third = third.and_then(|[first, _]| pairing.side(first));
+        let table = pairing.table.unwrap_or_default();
+        Ok(Setting {
+            ruleset: &self.ruleset,
+            procedure,
+            shape: stage.shape,
+            draws: stage.draws(&self.ruleset),
+            margin: stage.margin(&self.ruleset),
+            timed: stage.has_timed_wins(&self.ruleset).then_some(self.scoring().per),
+            so_far: pairing.so_far,
+            first_sides: [seats, seats.map(Side::other), third],
+            seed: self.head.seed,
+            purpose: format!("stage {number} round {} table {table}", round.number),
+        })
+    }
+
+    fn why_no_procedure(&self, round: &Round) -> Message {
+        match !self.ruleset.end_of_time.is_empty() && round.minutes == 0 {
+            true => msg!("time-call.no-clock"),
+            false => msg!("time-call.no-procedure"),
+        }
+    }
+
+    /// The procedure of the matches of a round, which may be gone.
+    fn time_procedure(&self, stage: usize, round: u32) -> Option<&Procedure> {
+        let stage: &Stage = self.stages.get(stage.checked_sub(1)?)?;
+        let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
+        procedure_for(&self.ruleset, round.kind, stage.shape)
+    }
+
+    /// The clause behind a result that time gave: `time called: less damage (11 to 14), step 1`.
+    pub fn time_clause(&self, (stage, round): (usize, u32), time: &TimeCalled) -> Message {
+        time_clause(self.time_procedure(stage, round), time)
+    }
+
+    /// The clause about time in the result of this table, if time gave it.
+    pub fn time_clause_of(&self, pairing: &Pairing) -> Option<Message> {
+        let time = pairing.time.as_deref()?;
+        let rounds = |stage: &'_ Stage| -> Option<u32> {
+            let mut rounds = stage.rounds.iter().rev();
+            let is_it = |round: &&std::sync::Arc<Round>| {
+                round.pairings.iter().any(|other| std::ptr::eq(other, pairing))
+            };
+            rounds.find(is_it).map(|round| round.number)
+        };
+        let mut stages = self.stages.iter().enumerate().rev();
+        let found = stages.find_map(|(at, stage)| Some((at + 1, rounds(stage)?)));
+        let procedure = found.and_then(|(stage, round)| self.time_procedure(stage, round));
+        Some(time_clause(procedure, time))
+    }
+
+    /// Seconds until the time of this table is up, with its extra minutes; negative after it.
+    /// None: the clock neither runs nor is paused.
+    pub fn time_left_at(&self, pairing: &Pairing, now: i64) -> Option<i64> {
+        let left = self.clock.reading(now).seconds()?;
+        Some(left + i64::from(pairing.extra_minutes) * 60)
+    }
 }

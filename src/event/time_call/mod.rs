@@ -4,12 +4,9 @@
 //! known of the match, and what the judge has said so far. It says what is wanted next, or
 //! which result follows.
 
-mod asked;
 mod assess;
-mod beside;
 mod call;
 mod counts;
-mod place;
 mod steps;
 mod tell;
 

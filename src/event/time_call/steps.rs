@@ -1,6 +1,6 @@
 //! Compares the counts step by step, until one decides.
 
-use super::asked::Asked;
+use super::call::Asked;
 use super::call::{Setting, Wanted};
 use crate::event::Event;
 use crate::event::action::{Counted, Reported};
