@@ -3,7 +3,7 @@
 use super::bracket::Bracket;
 use super::podium::Podium;
 use super::round_summary::RoundSummary;
-use super::text;
+use super::ui::text;
 use crate::event::name::normalise;
 use crate::event::standings::{PlacesByRound, standings_after};
 use crate::event::{
@@ -189,4 +189,15 @@ fn draws(event: &Event) -> bool {
 /// Whether this player has drawn a match.
 fn drew(event: &Event, id: Id) -> bool {
     standings(event).record(id).is_some_and(|record| record.draws > 0)
+}
+
+/// Whether the places can have moved: the preliminary rounds go on, and one of them is over.
+pub fn has_moved(event: &Event) -> bool {
+    event.finals().is_none() && !earlier(event).is_empty()
+}
+
+/// The preliminary rounds before the newest.
+fn earlier(event: &Event) -> &[Arc<Round>] {
+    let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+    rounds.split_last().map_or(&[], |(_, earlier)| earlier)
 }

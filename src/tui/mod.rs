@@ -37,56 +37,33 @@
 
 mod act;
 mod active_keys;
-mod add_line;
 mod app;
 pub mod board;
 pub mod bracket;
-mod bracket_columns;
 pub mod clock;
-mod cursor_move;
 mod decode;
 mod derived;
 mod dialog;
-pub mod digits;
-mod draft_step;
-mod effect;
-mod events_list;
 mod files;
 mod keys;
 mod known;
-mod label;
-mod late;
 mod model;
-mod movement;
 mod msg;
-mod narrow_rows;
 mod narrowed;
 mod odds;
-mod once_more;
 mod open_event;
-mod pasted;
-mod paths;
 mod podium;
-mod read_position;
-mod round_marks;
 mod round_summary;
-mod rows;
-mod run_error;
 mod saved;
-mod scroll;
+mod screen;
 pub mod station;
 pub mod terminal;
 #[cfg(test)]
 mod tests;
-pub mod text;
-mod text_area;
-mod text_field;
-pub mod theme;
+pub mod ui;
 mod update;
-mod view;
-mod window;
 
-pub use app::{App, Options};
+pub use app::{App, Options, RunError};
 pub use keys::{
     KeyHelp, as_file as keys_as_file, install as install_keys, key_help, key_of_help, key_of_verbs,
     read as read_keys,
@@ -94,7 +71,6 @@ pub use keys::{
 pub use msg::{Flow, Msg};
 
 use crate::words::Message;
-pub use run_error::RunError;
 use std::path::Path;
 use terminal::Sources;
 

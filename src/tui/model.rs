@@ -1,12 +1,12 @@
 //! The model: all that the screens show, and nothing else.
 
 use super::dialog::{CardDialog, Desk, Dialog, LastExport, Seeds};
-use super::events_list::EventsList;
 use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
-use super::scroll::Scroll;
-use super::theme::Theme;
+use super::screen::events::EventsList;
+use super::ui::scroll::Scroll;
+use super::ui::theme::Theme;
 use crate::event::{Command, Event, Id, Moment};
 use crate::msg;
 use crate::ruleset::Library;

@@ -1,7 +1,7 @@
 //! The round as a whole, as the screens show it, summed up in one pass for each change.
 
-use super::round_marks::{Mark, marks};
-use super::text;
+use super::screen::round::table::{Mark, marks};
+use super::ui::text;
 use crate::event::standings::{RecordsBefore, WinLoss, records_before};
 use crate::event::{Event, Id, Pairing, Round, Stage};
 use std::collections::{BTreeMap, HashMap};

@@ -2,8 +2,8 @@
 
 use crate::event::announcement::announcement;
 use crate::event::{Event, Moment, schedule_item};
-use crate::tui::text;
-use crate::tui::theme::Theme;
+use crate::tui::ui::text;
+use crate::tui::ui::theme::Theme;
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

@@ -3,8 +3,8 @@
 use super::sheet::centred;
 use crate::event::{Event, Moment, Reading, champion};
 use crate::msg;
-use crate::tui::digits::{Digits, clock_text};
-use crate::tui::theme::Theme;
+use crate::tui::ui::digits::{Digits, clock_text};
+use crate::tui::ui::theme::Theme;
 use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

@@ -9,7 +9,7 @@ use crate::msg;
 use crate::odds::Prospects;
 use crate::tui::bracket::Bracket;
 use crate::tui::podium::Podium;
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};

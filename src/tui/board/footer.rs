@@ -2,8 +2,8 @@
 
 use super::keys::{BINDINGS, BoardAct, BoardBinding};
 use crate::msg;
-use crate::tui::text;
-use crate::tui::theme::Theme;
+use crate::tui::ui::text;
+use crate::tui::ui::theme::Theme;
 use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

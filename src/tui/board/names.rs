@@ -4,7 +4,7 @@ use super::sheet::{Sheet, Wide};
 use crate::event::name::{collation_key, in_a_list};
 use crate::event::{Entrant, Event, Pairing};
 use crate::msg;
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::words::Words;
 
 /// All players who are still in, in alphabetical order.

@@ -4,7 +4,7 @@ use super::sheet::{Sheet, Wide};
 use crate::event::name::in_a_list;
 use crate::event::{Event, Pairing, Side};
 use crate::msg;
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::words::Words;
 use ratatui::style::{Modifier, Style};
 

@@ -1,8 +1,8 @@
 //! A list for a large screen. It stands in blocks side by side if there is room, and is divided
 //! into pages if it is too long.
 
-use crate::tui::text;
-use crate::tui::theme::Theme;
+use crate::tui::ui::text;
+use crate::tui::ui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;

@@ -10,7 +10,7 @@ use crate::odds::{Prospect, Prospects};
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_value;
 use crate::tui::odds::{legend, sign};
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::words::Words;
 use ratatui::style::{Modifier, Style};
 

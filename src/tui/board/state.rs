@@ -12,7 +12,7 @@ use crate::odds::Prospects;
 use crate::tui::Flow;
 use crate::tui::keys::{Key, ch};
 use crate::tui::model::next_language;
-use crate::tui::theme::{Background, Theme};
+use crate::tui::ui::theme::{Background, Theme};
 use crate::words::{Arg, Message, Words};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;

@@ -3,8 +3,8 @@
 use super::canvas::Canvas;
 use super::entry::{DrawnGame, Fate, Mark, Slot};
 use crate::msg;
-use crate::tui::text;
-use crate::tui::theme::{CURSOR, Theme};
+use crate::tui::ui::text;
+use crate::tui::ui::theme::{CURSOR, Theme};
 use crate::words::Words;
 use ratatui::style::Modifier;
 

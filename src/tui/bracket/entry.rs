@@ -3,7 +3,7 @@
 use crate::event::{Event, Id, Pairing, Stage};
 use crate::msg;
 use crate::pairing::Source;
-use crate::tui::text;
+use crate::tui::ui::text;
 use crate::words::Words;
 
 /// One of the two places of a game.

@@ -11,7 +11,7 @@ mod entry;
 mod tests;
 mod tree;
 
-use super::theme::Theme;
+use super::ui::theme::Theme;
 use crate::event::{Event, Stage, StageKind, announced_cut_size, in_the_cut};
 use crate::msg;
 use crate::ruleset::FinalsKind;

@@ -1,8 +1,121 @@
-//! Asks before a command is saved that changes more than the row it is about.
+//! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
+//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
+//! its place.
 
-use crate::event::{Command, Decision, Event, Moment, beyond_the_question};
-use crate::tui::scroll::Scroll;
+use super::Dialog;
+use crate::event::{Command, Decision, Event, Moment, beyond_the_question, decide_asking};
+use crate::msg;
+use crate::tui::keys::{Act, Binding, Context, DOWN, ENTER, ESC, UP, bind, key_for, unhinted};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::Scroll;
+use crate::tui::ui::{list, scroll, text};
 use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+// A row for each key: the formatter would give each a paragraph.
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind(Context::Confirm, &[ENTER], Act::Agree, msg!("keys.do-it"), msg!("keys.do-it")),
+    unhinted(Context::Confirm, &[UP], Act::Up, msg!("keys.row-up")),
+    unhinted(Context::Confirm, &[DOWN], Act::Down, msg!("keys.row-down")),
+    bind(Context::Confirm, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind(Context::Closed, &[ENTER, ESC], Act::CloseDialog, msg!("keys.go-on"), msg!("keys.go-on")),
+];
+
+/// Replaces a dialog that another organizer's action has closed. A key pressed for the old
+/// dialog then acts on nothing else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClosedByOthers {
+    /// The title of the dialog that was closed.
+    pub title: Message,
+    /// The reason why it was closed.
+    pub why: Message,
+}
+
+impl Confirm {
+    /// Asks the question for the event as it is now, or closes if the command is now refused.
+    pub fn follow(self, event: &Event) -> Dialog {
+        match decide_asking(event, &self.command, Moment::new(0, 0)) {
+            Err(refusal) => {
+                Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
+            }
+            Ok(decision) => {
+                let question = decision.question.map_or(self.question, Message::from);
+                let follows = beyond_the_question(event, &self.command, Moment::new(0, 0));
+                Dialog::Confirm(Confirm { question, follows, ..self })
+            }
+        }
+    }
+}
+
+/// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
+pub fn agree(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
+    if confirm.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
+}
+
+pub fn draw_closed(
+    model: &Model,
+    closed: &ClosedByOthers,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let key = key_for(Context::Closed, Act::CloseDialog);
+    let way = model.words.text(&msg!("dialog.goes-on", key = key.as_str()));
+    let way = list::with_key(way, &key, &model.theme, model.theme.quiet);
+    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
+}
+
+/// Draws a text with its title, and below it the possible actions.
+fn draw_text_box(
+    model: &Model,
+    (title, said): (&Message, &Message),
+    way: Option<Line<'static>>,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let theme = &model.theme;
+    let columns = Width::Narrow.columns(body);
+    let said = text::wrapped(&model.words.text(said), columns.into());
+    let mut lines: Vec<Line> =
+        said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
+    lines.extend(way);
+    let title = model.words.text(title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
+    list::lines(frame, inner, &lines);
+}
+
+/// The question, and below it what else the command changes. The lines that do not fit are counted.
+pub fn draw_confirm(
+    model: &Model,
+    confirm: &Confirm,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let theme = &model.theme;
+    let columns = Width::Narrow.columns(body);
+    let wrapped = |said: &Message, style| {
+        let lines = text::wrapped(&model.words.text(said), columns.into());
+        lines.into_iter().map(move |line| Line::styled(line, style))
+    };
+    let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning).collect();
+    lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
+    let title = model.words.text(&confirm.command.title());
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
+    let way = (&confirm.scroll, Context::Confirm, Act::Down);
+    let lines = scroll::in_sight(model, &lines, inner.height.into(), way);
+    list::lines(frame, inner, &lines);
+}
 
 #[derive(Debug)]
 pub struct Confirm {

@@ -3,7 +3,7 @@
 use crate::event::fixture::Desk;
 use crate::odds::prospects;
 use crate::tui::board::standings::sheet;
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

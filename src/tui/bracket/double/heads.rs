@@ -5,7 +5,7 @@ use super::paint::DoublePainter;
 use crate::msg;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
-use crate::tui::text;
+use crate::tui::ui::text;
 
 /// Columns before the title of a round.
 const BEFORE_TITLE: u16 = 4;

@@ -7,8 +7,8 @@ use crate::msg;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
 use crate::tui::bracket::entry::{DrawOptions, DrawnGame};
-use crate::tui::text;
-use crate::tui::theme::Theme;
+use crate::tui::ui::text;
+use crate::tui::ui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 

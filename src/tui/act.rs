@@ -1,0 +1,265 @@
+//! Carries out what the keys stand for.
+//!
+//! Each `Act` changes the model and returns the effects that the program must carry out.
+
+use super::dialog::form::{ask_form, in_form};
+use super::dialog::{
+    Dialog, Form, Officials, Pairs, Picker, Sheet, apart, auction, by_hand, card, check, check_in,
+    choices, confirm, desk, export, find, form, guided, handed_in, help, inbox, list_editor,
+    missions, new_event, officials, overkill, palette, picker, pile, preflight, report, roster,
+    rules, seeds, sheet, time_call,
+};
+use super::keys::{Act, Key, View, opened_view};
+use super::model::Model;
+use super::msg::Effect;
+use super::screen::{add_line, draft, events, log, players, round, standings};
+use super::ui::scroll::CursorMove;
+use super::{dialog, screen};
+use crate::event::action::Timer;
+use crate::event::{Command, Moment, Side};
+use crate::ruleset::Answer;
+use crate::store::Shelf;
+
+/// Closes the dialog that asked, and returns the effect it asked about.
+fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
+    model.dialogs.pop();
+    vec![effect]
+}
+
+fn shows_hall_clock(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.view == View::HallClock)
+}
+
+/// Carries out the act.
+pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
+    let commit = |command| vec![Effect::Commit(command)];
+    if !matches!(act, Act::RoundBefore | Act::RoundAfter)
+        && let Some(open) = model.open_event_mut()
+    {
+        // No key acts on a table that was moved out of sight.
+        open.bracket.follow_play();
+    }
+    if !matches!(act, Act::CloseDialog | Act::Help) {
+        // What is chosen in the menu stands in its place.
+        model.dialogs.pop_if(|dialog| matches!(dialog, Dialog::Round));
+    }
+    match act {
+        Act::Up => screen::step(model, CursorMove::By(-1)),
+        Act::Down => screen::step(model, CursorMove::By(1)),
+        Act::PageUp => screen::step(model, CursorMove::By(-10)),
+        Act::PageDown => screen::step(model, CursorMove::By(10)),
+        Act::First => screen::step(model, CursorMove::First),
+        Act::Last => screen::step(model, CursorMove::Last),
+        Act::OpenEvent => return events::open(model),
+        Act::NewEvent => model.ask(Dialog::Picker(Picker::default())),
+        Act::DuplicateEvent => new_event::ask_to_duplicate(model, now),
+        Act::PickGame => picker::pick(model, now),
+        Act::NextShelf => events::next_shelf(model),
+        Act::DeleteEvent => events::ask_to_shelve(model, Shelf::Trash),
+        Act::ArchiveEvent => events::ask_to_shelve(model, Shelf::Archive),
+        Act::RestoreEvent => events::ask_to_shelve(model, Shelf::Events),
+        Act::Enter => screen::enter(model),
+        Act::Back => screen::back(model),
+        Act::NextPane => screen::next_pane(model),
+        Act::RoundBefore => screen::look(model, -1),
+        Act::RoundAfter => screen::look(model, 1),
+        Act::OpenTables => round::open_tables(model),
+        Act::DraftNext => return draft::draft_next(model),
+        Act::ShowStandings
+        | Act::ShowPlayers
+        | Act::ShowBracket
+        | Act::ShowDraft
+        | Act::ShowLog
+        | Act::ShowAnnouncement
+        | Act::ShowHallClock => screen::show(model, opened_view(act)),
+        Act::ShowBars => standings::show_bars(model),
+        Act::ShowOdds => standings::show_odds(model),
+        Act::ShowCard => card::show(model),
+        Act::CardBefore => card::step(model, -1),
+        Act::CardAfter => card::step(model, 1),
+        Act::CardOpponent => card::opponent(model),
+        Act::ShowRules => rules::rules(model),
+        Act::OtherLanguage => rules::other_language(model),
+        Act::NextLanguage => screen::next_language(model),
+        Act::Officials => model.ask(Dialog::Officials(Officials::default())),
+        Act::Inbox => inbox::open(model),
+        Act::AcceptClaim => return inbox::answer(model, true),
+        Act::DismissClaim => return inbox::answer(model, false),
+        Act::Narrow => dialog::narrow(model, true),
+        Act::KeepNarrow => dialog::narrow(model, false),
+        Act::Help => help::help(model),
+        Act::ShowTrouble => help::show_trouble(model),
+        Act::PutBack => return close_and(model, Effect::PutBack),
+        Act::GoOnWithout => return close_and(model, Effect::GoOnWithout),
+        Act::Find => find::find(model),
+        Act::GoToFound => return find::go_to_found(model),
+        Act::Palette => palette::palette(model, ""),
+        Act::RunVerb => return palette::run_verb(model),
+        Act::Complete => return palette::complete(model),
+        // The clock fills the screen like a dialog: leaving it is not leaving the event.
+        Act::Leave if shows_hall_clock(model) => screen::back(model),
+        Act::Leave => return screen::leave(model),
+        Act::Quit => return vec![Effect::Quit],
+        Act::CloseDialog => dialog::close(model, now),
+        Act::Digit => round::digit(model, key),
+        Act::EraseDigit => round::erase_digit(model),
+        Act::Pair => return preflight::pair(model, now),
+        Act::Agree => return confirm::agree(model),
+        Act::RegisterRoster | Act::RegisterSure => return roster::register_roster(model, act),
+        Act::AgreeToPair => return preflight::go_on(model, now),
+        Act::PairManually => preflight::by_hand(model),
+        Act::PreflightDigit => return preflight::digit(model, key),
+        Act::PreflightEnter => return preflight::enter(model),
+        Act::PreflightRemove | Act::PreflightKeep | Act::PreflightOut => {
+            preflight::settle(model, act, now)
+        }
+        Act::SeatPlayer => choices::open(model, now),
+        Act::RepairRound => choices::open_repair(model, now),
+        Act::MarkBegun => return choices::begun(model),
+        Act::OtherMissing => choices::other(model),
+        Act::TakeChoice => return choices::enter(model, now),
+        Act::ChoiceNumber => return choices::digit(model, key, now),
+        Act::ShowCheckIn => check_in::show_check_in(model),
+        Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
+            return check_in::mark(model, act);
+        }
+        Act::Cut => seeds::show(model, now),
+        Act::MakeCut => return seeds::make_cut(model, now),
+        Act::SeedUp | Act::SeedDown | Act::RemoveSeed | Act::SeedsAgain => {
+            seeds::change(model, act);
+        }
+        Act::AddSeed | Act::ReplaceSeed => seeds::ask_for_player(model, act),
+        Act::Finish => return commit(Command::Finish),
+        Act::Clock => return commit(round::clock(model)),
+        Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
+        Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
+        Act::Extend => form::extend(model),
+        Act::MoveTable => form::move_table(model),
+        Act::Post => return commit(Command::Post),
+        Act::Desk => desk::open(model),
+        Act::RoundMenu => model.ask(Dialog::Round),
+        Act::ByHand => by_hand::open(model),
+        Act::TakePlace => return by_hand::take(model),
+        Act::PlaceBefore => by_hand::aside(model, -1),
+        Act::PlaceAfter => by_hand::aside(model, 1),
+        Act::Unpair => return log::unpair(model, now),
+        Act::Redraw => palette::palette(model, "redraw "),
+        Act::CallTime => time_call::open(model, now),
+        Act::TimeEnter => return time_call::enter(model),
+        Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
+            time_call::change(model, act, key);
+        }
+        Act::TimeNext | Act::TimeBefore | Act::TimeRowNext | Act::TimeRowBefore => {
+            time_call::step(model, act);
+        }
+        Act::TimeSkip => time_call::skip(model, now),
+        Act::FirstPlayer => desk::choose(model, Side::A),
+        Act::SecondPlayer => desk::choose(model, Side::B),
+        Act::Why => screen::why(model),
+        Act::Note => palette::palette(model, "note "),
+        Act::Setup => {
+            ask_form(model, |open| Some(Form::setup(open.event(), &open.session.outputs())))
+        }
+        Act::Undo => return log::undo(model),
+        Act::UndoThis => return log::undo_this(model, now),
+        Act::Redo => return commit(Command::Redo(None)),
+        Act::RedoThis => return log::redo_this(model, now),
+        Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
+            return report::game(model, act, key);
+        }
+        Act::Outcome | Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
+            report::await_side(model, act)
+        }
+        Act::FirstLeaves => report::toggle_leaver(model, key, Side::A),
+        Act::SecondLeaves => report::toggle_leaver(model, key, Side::B),
+        Act::EraseGame => return report::erase_game(model, key),
+        Act::OtherTable => report::other_table(model, key),
+        Act::TimedWin => report::timed_win(model, key),
+        Act::MarginDigit => report::margin_digit(model, key),
+        Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
+            return report::games_won(model, act, key);
+        }
+        Act::ScoreDigit | Act::ScoreBetween => report::score_sign(model, key),
+        Act::LeaveMargin => return report::leave_margin(model, key),
+        Act::SaveResult => return report::save_result(model, key),
+        Act::Pile => pile::open(model),
+        Act::NextSlip => pile::step(model, true),
+        Act::SlipBefore => pile::step(model, false),
+        Act::TakeSlipBack => return pile::take_back(model, key),
+        Act::TableDigit | Act::EraseTableDigit | Act::LeaveTableNumber | Act::GoToTable => {
+            return pile::number(model, act, key);
+        }
+        Act::ShowSlip => pile::show(model),
+        Act::GoOnWithSlips => pile::go_on(model),
+        Act::AddPlayer => return add_line::add(model),
+        Act::HousePlayer => return players::house_player(model),
+        Act::UndoAdded => return log::undo_added(model),
+        Act::AddNext
+        | Act::AddBefore
+        | Act::AddLeave
+        | Act::AddEnter
+        | Act::AddHouse
+        | Act::KnownNext
+        | Act::KnownBefore
+        | Act::TakeKnown => {
+            add_line::add_line(model, act, key);
+        }
+        Act::EditPlayer => players::edit(model),
+        Act::Import => model.ask(Dialog::Form(Form::import())),
+        Act::Drop | Act::Rejoin | Act::Decline => return players::leave(model, act),
+        Act::Disqualify => players::disqualify(model),
+        Act::Penalty => players::penalty(model),
+        Act::ShowSheet => sheet::sheet(model),
+        Act::ShowPrizes => model.ask(Dialog::Sheet(Sheet::of_prizes())),
+        Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
+        Act::DeckCheck => check::check(model),
+        Act::Component => form::ask_about_player(model, Form::component),
+        Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
+        Act::KeepApart => apart::keep_apart(model),
+        Act::ShowApart => model.ask(Dialog::Apart(Pairs::default())),
+        Act::ChangeApart => apart::change_apart(model),
+        Act::LiftApart => return apart::lift_apart(model),
+        Act::Call => desk::call(model),
+        Act::Missions => missions::open(model),
+        Act::MissionDigit => return missions::digit(model, key),
+        Act::TakeMission => return missions::take(model),
+        Act::RedrawMission => missions::ask_redraw(model),
+        Act::MissionDie => missions::turn_to_die(model),
+        Act::OtherRound => missions::other_round(model),
+        Act::HereOrAway => return officials::here_or_away(model),
+        Act::EditOfficial => officials::change_official(model, Form::edit_official),
+        Act::Dismiss => officials::change_official(model, Form::dismiss),
+        Act::ShowList => handed_in::show(model),
+        Act::EditList => handed_in::edit(model),
+        Act::ListFromFile | Act::AcceptList => handed_in::ask(model, act),
+        Act::CompareList => handed_in::compare(model),
+        Act::OfferSection => list_editor::offer_section(model),
+        Act::SaveList => return list_editor::save(model),
+        Act::Auction => auction::open_auction(model),
+        Act::StartBidding => auction::start_bidding(model),
+        Act::OtherPlayer => auction::aside(model, key),
+        Act::Bid => return auction::bid(model),
+        Act::Pass => auction::pass(model),
+        Act::UnitsAgain => auction::units_again(model),
+        Act::TypeDigit => guided::digit(model, key),
+        Act::EraseTyped => guided::erase(model),
+        Act::Overkill => overkill::open_overkill(model),
+        Act::Guided => guided::open_guided(model),
+        Act::ChooseTopic => guided::choose_topic(model),
+        Act::AnswerYes => guided::answer(model, Answer::YES),
+        Act::AnswerNo => guided::answer(model, Answer::NO),
+        Act::AnswerNumber => guided::answer_number(model),
+        Act::RecordVerdict => return guided::record(model),
+        Act::Export => export::open(model),
+        Act::ExportAgain
+        | Act::ExportPrint
+        | Act::ExportFile
+        | Act::ExportCopy
+        | Act::ExportRead => return export::take(model, act),
+        Act::ExportHeld => export::toggle_held(model),
+        Act::Submit => return form::submit(model),
+        Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
+        Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),
+    }
+    Vec::new()
+}
