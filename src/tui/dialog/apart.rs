@@ -20,14 +20,12 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Apart, &[ch('a')], Act::KeepApart, msg!("keys.add"), msg!("keys.add-apart")),
-    bind(Context::Apart, &[ENTER], Act::ChangeApart, msg!("keys.edit"), msg!("keys.edit")),
-    bind(Context::Apart, &[ch('d')], Act::LiftApart, msg!("pairing.key-lift-short"),
-        msg!("keys.lift-apart")),
-    bind(Context::Apart, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Apart, &[ch('a')], KeepApart, msg!("keys.add"), msg!("keys.add-apart")),
+    bind!(Apart, &[ENTER], ChangeApart, msg!("keys.edit")),
+    bind!(Apart, &[ch('d')], LiftApart, msg!("pairing.key-lift-short"), msg!("keys.lift-apart")),
+    bind!(Apart, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Opens the form that keeps two players apart, with the chosen player in it.

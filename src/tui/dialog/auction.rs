@@ -24,22 +24,18 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use std::sync::Arc;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::ContestedUnits, &[ENTER], Act::StartBidding, msg!("keys.start"),
-        msg!("keys.start")),
-    bind(Context::ContestedUnits, &[DOWN, TAB], Act::Down, msg!("time-call.field"),
-        msg!("keys.next-field")),
-    unhinted(Context::ContestedUnits, &[UP, BACK_TAB], Act::Up, msg!("keys.add-before")),
-    bind(Context::ContestedUnits, &[LEFT, RIGHT], Act::OtherPlayer, msg!("keys.other-player"),
-        msg!("keys.other-player")),
-    bind(Context::ContestedUnits, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Bidding, &[ENTER], Act::Bid, msg!("keys.bid"), msg!("keys.bid")),
-    bind(Context::Bidding, &[ch('-')], Act::Pass, msg!("aids.pass"), msg!("aids.pass")),
-    unhinted(Context::Bidding, DIGITS, Act::TypeDigit, msg!("keys.digit-of-number")),
-    bind(Context::Bidding, &[BACKSPACE], Act::EraseTyped, msg!("keys.undo"), msg!("keys.undo")),
-    bind(Context::Bidding, &[ESC], Act::UnitsAgain, msg!("keys.units"), msg!("keys.units")),
+    bind!(ContestedUnits, &[ENTER], StartBidding, msg!("keys.start")),
+    bind!(ContestedUnits, &[DOWN, TAB], Down, msg!("time-call.field"), msg!("keys.next-field")),
+    unhinted!(ContestedUnits, &[UP, BACK_TAB], Up, msg!("keys.add-before")),
+    bind!(ContestedUnits, &[LEFT, RIGHT], OtherPlayer, msg!("keys.other-player")),
+    bind!(ContestedUnits, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Bidding, &[ENTER], Bid, msg!("keys.bid")),
+    bind!(Bidding, &[ch('-')], Pass, msg!("aids.pass")),
+    unhinted!(Bidding, DIGITS, TypeDigit, msg!("keys.digit-of-number")),
+    bind!(Bidding, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(Bidding, &[ESC], UnitsAgain, msg!("keys.units")),
 ];
 
 /// The digits of a bid; no pool has more.

@@ -4,7 +4,7 @@ use super::Dialog;
 use super::confirm::ClosedByOthers;
 use crate::event::{Command, Event, Id, Moment, Pairing, Who, decide_asking};
 use crate::msg;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, LEFT, RIGHT, bind, ch};
+use crate::tui::keys::{Binding, ENTER, ESC, LEFT, RIGHT, bind, ch};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
@@ -17,13 +17,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::ByHand, &[ENTER, ch(' ')], Act::TakePlace, msg!("keys.mark"), msg!("keys.mark")),
-    bind(Context::ByHand, &[LEFT], Act::PlaceBefore, msg!("keys.place"), msg!("keys.place")),
-    bind(Context::ByHand, &[RIGHT], Act::PlaceAfter, msg!("keys.place"), msg!("keys.place")),
-    bind(Context::ByHand, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.leave-by-hand")),
+    bind!(ByHand, &[ENTER, ch(' ')], TakePlace, msg!("keys.mark")),
+    bind!(ByHand, &[LEFT], PlaceBefore, msg!("keys.place")),
+    bind!(ByHand, &[RIGHT], PlaceAfter, msg!("keys.place")),
+    bind!(ByHand, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.leave-by-hand")),
 ];
 
 /// The number of a table, and the places of its two players.

@@ -22,18 +22,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::CheckIn, &[ENTER], Act::MarkHere, msg!("check-in.hint-here"), msg!("keys.here")),
-    bind(Context::CheckIn, &[TAB], Act::MarkPaid, msg!("check-in.hint-paid"),
-        msg!("check-in.hint-paid")),
-    bind(Context::CheckIn, &[ctrl('n')], Act::MarkAway, msg!("check-in.hint-away"),
-        msg!("check-in.hint-away")),
-    bind(Context::CheckIn, &[ctrl('x')], Act::RemoveRegistered, msg!("settings.hint-remove"),
+    bind!(CheckIn, &[ENTER], MarkHere, msg!("check-in.hint-here"), msg!("keys.here")),
+    bind!(CheckIn, &[TAB], MarkPaid, msg!("check-in.hint-paid")),
+    bind!(CheckIn, &[ctrl('n')], MarkAway, msg!("check-in.hint-away")),
+    bind!(CheckIn, &[ctrl('x')], RemoveRegistered, msg!("settings.hint-remove"),
         msg!("keys.remove")),
-    bind(Context::CheckIn, &[ctrl('z')], Act::Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
-    bind(Context::CheckIn, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(CheckIn, &[ctrl('z')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
+    bind!(CheckIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 pub fn show_check_in(model: &mut Model) {

@@ -33,16 +33,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Choices, &[ENTER], Act::TakeChoice, msg!("keys.do-it"), msg!("keys.do-it")),
-    bind(Context::Choices, NUMBERS, Act::ChoiceNumber, msg!("aids.choose"), msg!("aids.choose")),
-    bind(Context::Choices, &[TAB], Act::OtherMissing, msg!("keys.other-player"),
-        msg!("keys.other-player")),
-    bind(Context::Choices, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Repair, &[ENTER], Act::TakeChoice, msg!("keys.do-it"), msg!("keys.do-it")),
-    bind(Context::Repair, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Choices, &[ENTER], TakeChoice, msg!("keys.do-it")),
+    bind!(Choices, NUMBERS, ChoiceNumber, msg!("aids.choose")),
+    bind!(Choices, &[TAB], OtherMissing, msg!("keys.other-player")),
+    bind!(Choices, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Repair, &[ENTER], TakeChoice, msg!("keys.do-it")),
+    bind!(Repair, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// The subject of the choices.

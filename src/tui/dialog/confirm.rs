@@ -16,14 +16,13 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Confirm, &[ENTER], Act::Agree, msg!("keys.do-it"), msg!("keys.do-it")),
-    unhinted(Context::Confirm, &[UP], Act::Up, msg!("keys.row-up")),
-    unhinted(Context::Confirm, &[DOWN], Act::Down, msg!("keys.row-down")),
-    bind(Context::Confirm, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Closed, &[ENTER, ESC], Act::CloseDialog, msg!("keys.go-on"), msg!("keys.go-on")),
+    bind!(Confirm, &[ENTER], Agree, msg!("keys.do-it")),
+    unhinted!(Confirm, &[UP], Up, msg!("keys.row-up")),
+    unhinted!(Confirm, &[DOWN], Down, msg!("keys.row-down")),
+    bind!(Confirm, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Closed, &[ENTER, ESC], CloseDialog, msg!("keys.go-on")),
 ];
 
 /// Replaces a dialog that another organizer's action has closed. A key pressed for the old

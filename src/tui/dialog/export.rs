@@ -23,25 +23,18 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use std::path::Path;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Export, &[ENTER], Act::ExportAgain, msg!("pages.hint-read"),
-        msg!("keys.export-again")),
-    bind(Context::Export, &[ch('1')], Act::ExportPrint, msg!("pages.hint-print"),
-        msg!("pages.hint-print")),
-    bind(Context::Export, &[ch('2')], Act::ExportFile, msg!("pages.hint-file"),
-        msg!("pages.hint-file")),
-    bind(Context::Export, &[ch('3')], Act::ExportCopy, msg!("pages.hint-copy"),
-        msg!("pages.hint-copy")),
-    bind(Context::Export, &[ch('4')], Act::ExportRead, msg!("pages.hint-read"),
-        msg!("pages.hint-read")),
-    bind(Context::Export, &[ch('5')], Act::ExportHeld, msg!("pages.hint-held"),
-        msg!("keys.export-held")),
-    unhinted(Context::Export, &[TAB], Act::Down, msg!("keys.row-down")),
-    unhinted(Context::Export, &[HOME], Act::First, msg!("keys.first")),
-    unhinted(Context::Export, &[END], Act::Last, msg!("keys.last")),
-    bind(Context::Export, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Export, &[ENTER], ExportAgain, msg!("pages.hint-read"), msg!("keys.export-again")),
+    bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
+    bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
+    bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
+    bind!(Export, &[ch('4')], ExportRead, msg!("pages.hint-read")),
+    bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
+    unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
+    unhinted!(Export, &[HOME], First, msg!("keys.first")),
+    unhinted!(Export, &[END], Last, msg!("keys.last")),
+    bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Why no held round can be put on a sheet.

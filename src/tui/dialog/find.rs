@@ -25,20 +25,16 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Find, &[ENTER], Act::GoToFound, msg!("keys.go-there"), msg!("keys.go-there")),
-    bind(Context::Find, &[ctrl('o')], Act::ShowCard, msg!("judge.card"), msg!("keys.card")),
-    unhinted(Context::Find, &[TAB], Act::Down, msg!("keys.row-down")),
-    bind(Context::Find, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Narrowing, &[ENTER], Act::GoToFound, msg!("keys.go-there"),
-        msg!("keys.go-there")),
-    bind(Context::Narrowing, &[ctrl('o')], Act::ShowCard, msg!("judge.card"), msg!("keys.card")),
-    bind(Context::Narrowing, &[TAB, BACK_TAB], Act::NextPane, msg!("keys.pane"),
-        msg!("keys.next-pane")),
-    bind(Context::Narrowing, &[ESC], Act::CloseDialog, msg!("decklist.key-all"),
-        msg!("keys.all-rows")),
+    bind!(Find, &[ENTER], GoToFound, msg!("keys.go-there")),
+    bind!(Find, &[ctrl('o')], ShowCard, msg!("judge.card"), msg!("keys.card")),
+    unhinted!(Find, &[TAB], Down, msg!("keys.row-down")),
+    bind!(Find, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Narrowing, &[ENTER], GoToFound, msg!("keys.go-there")),
+    bind!(Narrowing, &[ctrl('o')], ShowCard, msg!("judge.card"), msg!("keys.card")),
+    bind!(Narrowing, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
+    bind!(Narrowing, &[ESC], CloseDialog, msg!("decklist.key-all"), msg!("keys.all-rows")),
 ];
 
 /// Why there is nothing to open for the typed words.

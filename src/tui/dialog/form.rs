@@ -29,23 +29,22 @@ use ratatui::text::{Line, Span};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Form, &[ENTER], Act::Submit, msg!("keys.do-it"), msg!("keys.do-it")),
-    bind(Context::Form, &[DOWN, TAB], Act::Down, msg!("time-call.field"), msg!("keys.next-field")),
-    unhinted(Context::Form, &[UP, BACK_TAB], Act::Up, msg!("keys.add-before")),
-    unhinted(Context::Form, &[LEFT], Act::ChoiceBefore, msg!("keys.choice-before")),
-    bind(Context::Form, &[RIGHT], Act::ChoiceAfter, msg!("keys.choice"), msg!("keys.next-choice")),
-    unhinted(Context::Form, &[PAGE_UP], Act::PageUp, msg!("keys.text-back")),
-    unhinted(Context::Form, &[PAGE_DOWN], Act::PageDown, msg!("keys.text-on")),
-    bind(Context::Form, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Import, &[ENTER], Act::Submit, msg!("pages.hint-read"), msg!("pages.hint-read")),
-    bind(Context::Import, &[TAB], Act::Complete, msg!("keys.complete"), msg!("keys.complete")),
-    bind(Context::Import, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::ListFile, &[ENTER], Act::Submit, msg!("keys.hint-save"), msg!("keys.hint-save")),
-    bind(Context::ListFile, &[TAB], Act::Complete, msg!("keys.complete"), msg!("keys.complete")),
-    bind(Context::ListFile, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Form, &[ENTER], Submit, msg!("keys.do-it")),
+    bind!(Form, &[DOWN, TAB], Down, msg!("time-call.field"), msg!("keys.next-field")),
+    unhinted!(Form, &[UP, BACK_TAB], Up, msg!("keys.add-before")),
+    unhinted!(Form, &[LEFT], ChoiceBefore, msg!("keys.choice-before")),
+    bind!(Form, &[RIGHT], ChoiceAfter, msg!("keys.choice"), msg!("keys.next-choice")),
+    unhinted!(Form, &[PAGE_UP], PageUp, msg!("keys.text-back")),
+    unhinted!(Form, &[PAGE_DOWN], PageDown, msg!("keys.text-on")),
+    bind!(Form, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Import, &[ENTER], Submit, msg!("pages.hint-read")),
+    bind!(Import, &[TAB], Complete, msg!("keys.complete")),
+    bind!(Import, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(ListFile, &[ENTER], Submit, msg!("keys.hint-save")),
+    bind!(ListFile, &[TAB], Complete, msg!("keys.complete")),
+    bind!(ListFile, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 pub fn extend(model: &mut Model) {

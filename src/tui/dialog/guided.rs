@@ -6,9 +6,7 @@ use super::{Desk, Dialog};
 use crate::event::{Command, Event};
 use crate::msg;
 use crate::ruleset::{Answer, Question, QuestionKind, Ruleset, Ruling, Step, Verdict, step};
-use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, ENTER, ESC, Key, bind, ch, unhinted,
-};
+use crate::tui::keys::{BACKSPACE, Binding, DIGITS, ENTER, ESC, Key, bind, ch, unhinted};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
@@ -20,23 +18,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Topics, &[ENTER], Act::ChooseTopic, msg!("aids.choose"), msg!("aids.choose")),
-    bind(Context::Topics, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::YesOrNo, &[ch('1')], Act::AnswerYes, msg!("aids.yes"), msg!("aids.yes")),
-    bind(Context::YesOrNo, &[ch('2')], Act::AnswerNo, msg!("aids.no"), msg!("aids.no")),
-    bind(Context::YesOrNo, &[BACKSPACE], Act::EraseTyped, msg!("keys.undo"), msg!("keys.undo")),
-    bind(Context::YesOrNo, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::HowMany, &[ENTER], Act::AnswerNumber, msg!("keys.answer"), msg!("keys.answer")),
-    unhinted(Context::HowMany, DIGITS, Act::TypeDigit, msg!("keys.digit-of-number")),
-    bind(Context::HowMany, &[BACKSPACE], Act::EraseTyped, msg!("keys.undo"), msg!("keys.undo")),
-    bind(Context::HowMany, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    bind(Context::Verdict, &[ENTER], Act::RecordVerdict, msg!("keys.record"), msg!("keys.record")),
-    unhinted(Context::Verdict, DIGITS, Act::TypeDigit, msg!("keys.table-digit")),
-    bind(Context::Verdict, &[BACKSPACE], Act::EraseTyped, msg!("keys.undo"), msg!("keys.undo")),
-    bind(Context::Verdict, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Topics, &[ENTER], ChooseTopic, msg!("aids.choose")),
+    bind!(Topics, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(YesOrNo, &[ch('1')], AnswerYes, msg!("aids.yes")),
+    bind!(YesOrNo, &[ch('2')], AnswerNo, msg!("aids.no")),
+    bind!(YesOrNo, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(YesOrNo, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(HowMany, &[ENTER], AnswerNumber, msg!("keys.answer")),
+    unhinted!(HowMany, DIGITS, TypeDigit, msg!("keys.digit-of-number")),
+    bind!(HowMany, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(HowMany, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Verdict, &[ENTER], RecordVerdict, msg!("keys.record")),
+    unhinted!(Verdict, DIGITS, TypeDigit, msg!("keys.table-digit")),
+    bind!(Verdict, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(Verdict, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Asks about the rulings with questions: at the desk all of them, in the judge's book those found.

@@ -7,7 +7,7 @@ use crate::event::{Event, Id, ListVersion};
 use crate::msg;
 use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};
 use crate::tui::active_keys::way;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch};
+use crate::tui::keys::{Act, Binding, ENTER, ESC, bind, ch};
 use crate::tui::model::Model;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::scroll::Scroll;
@@ -19,18 +19,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::HandedIn, &[ch('e')], Act::EditList, msg!("keys.hint-edit"),
-        msg!("keys.hint-edit")),
-    bind(Context::HandedIn, &[ch('i')], Act::ListFromFile, msg!("keys.hint-from-file"),
-        msg!("keys.hint-from-file")),
-    bind(Context::HandedIn, &[ENTER], Act::AcceptList, msg!("slips.key-accept"),
-        msg!("keys.accept")),
-    bind(Context::HandedIn, &[ch('v')], Act::CompareList, msg!("keys.hint-compare"),
-        msg!("keys.hint-compare")),
-    bind(Context::HandedIn, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(HandedIn, &[ch('e')], EditList, msg!("keys.hint-edit")),
+    bind!(HandedIn, &[ch('i')], ListFromFile, msg!("keys.hint-from-file")),
+    bind!(HandedIn, &[ENTER], AcceptList, msg!("slips.key-accept"), msg!("keys.accept")),
+    bind!(HandedIn, &[ch('v')], CompareList, msg!("keys.hint-compare")),
+    bind!(HandedIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 #[derive(Debug)]

@@ -19,21 +19,17 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::ResolveFile, &[ch('u')], Act::PutBack, msg!("keys.put-back"),
+    bind!(ResolveFile, &[ch('u')], PutBack, msg!("keys.put-back"),
         msg!("keys.key-dialog-put-back")),
-    bind(Context::ResolveFile, &[ch('d')], Act::GoOnWithout, msg!("keys.go-on-without"),
+    bind!(ResolveFile, &[ch('d')], GoOnWithout, msg!("keys.go-on-without"),
         msg!("keys.key-dialog-go-on-without")),
-    bind(Context::Help, &[ESC, ch('q'), ch('?'), ENTER], Act::CloseDialog, msg!("keys.back"),
-        msg!("keys.back")),
-    bind(Context::Help, &[ch('/')], Act::Narrow, msg!("keys.find"), msg!("keys.find")),
-    bind(Context::HelpSearch, &[ENTER], Act::KeepNarrow, msg!("keys.go-on"),
-        msg!("keys.keep-narrow")),
-    bind(Context::HelpSearch, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.all-rows")),
-    bind(Context::Help, &[ch('L')], Act::NextLanguage, msg!("common.language"),
-        msg!("keys.next-language")),
+    bind!(Help, &[ESC, ch('q'), ch('?'), ENTER], CloseDialog, msg!("keys.back")),
+    bind!(Help, &[ch('/')], Narrow, msg!("keys.find")),
+    bind!(HelpSearch, &[ENTER], KeepNarrow, msg!("keys.go-on"), msg!("keys.keep-narrow")),
+    bind!(HelpSearch, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.all-rows")),
+    bind!(Help, &[ch('L')], NextLanguage, msg!("common.language"), msg!("keys.next-language")),
 ];
 
 pub fn help(model: &mut Model) {

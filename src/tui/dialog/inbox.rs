@@ -4,7 +4,7 @@ use super::{ClosedByOthers, Dialog};
 use crate::event::{Claim, Command, Event, Moment, decide};
 use crate::msg;
 use crate::tui::active_keys;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch};
+use crate::tui::keys::{Binding, ENTER, ESC, bind, ch};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
@@ -16,14 +16,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Inbox, &[ENTER], Act::AcceptClaim, msg!("slips.key-accept"),
-        msg!("slips.key-accept")),
-    bind(Context::Inbox, &[ch('d')], Act::DismissClaim, msg!("slips.key-dismiss"),
-        msg!("slips.key-dismiss")),
-    bind(Context::Inbox, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Inbox, &[ENTER], AcceptClaim, msg!("slips.key-accept")),
+    bind!(Inbox, &[ch('d')], DismissClaim, msg!("slips.key-dismiss")),
+    bind!(Inbox, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Why no entry of the inbox can be answered.

@@ -25,15 +25,11 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use std::cell::Cell;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::ListEditor, &[ctrl('s')], Act::SaveList, msg!("keys.hint-save"),
-        msg!("keys.hint-save")),
-    bind(Context::ListEditor, &[TAB], Act::OfferSection, msg!("keys.hint-heading"),
-        msg!("keys.hint-heading")),
-    bind(Context::ListEditor, &[ESC], Act::CloseDialog, msg!("keys.back"),
-        msg!("keys.key-list-leave")),
+    bind!(ListEditor, &[ctrl('s')], SaveList, msg!("keys.hint-save")),
+    bind!(ListEditor, &[TAB], OfferSection, msg!("keys.hint-heading")),
+    bind!(ListEditor, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.key-list-leave")),
 ];
 
 /// Keeps the text of an editor that was closed without handing it in.

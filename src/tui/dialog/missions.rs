@@ -22,22 +22,17 @@ use ratatui::text::{Line, Span};
 /// The numbers of the missions and of the die that most organizers have.
 const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6')];
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted(Context::Missions, MISSION_DIGITS, Act::MissionDigit, msg!("aids.choose")),
-    bind(Context::Missions, &[ENTER], Act::TakeMission, msg!("aids.choose"), msg!("aids.choose")),
-    bind(Context::Missions, &[ch('+')], Act::RedrawMission, msg!("aids.redraw"),
-        msg!("aids.redraw")),
-    bind(Context::Missions, &[ch('v')], Act::MissionDie, msg!("judge.die"), msg!("keys.die")),
-    bind(Context::Missions, &[TAB], Act::OtherRound, msg!("aids.other-round"),
-        msg!("aids.other-round")),
-    bind(Context::Missions, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
-    unhinted(Context::MissionDie, MISSION_DIGITS, Act::MissionDigit, msg!("aids.type-roll")),
-    bind(Context::MissionDie, &[ENTER], Act::TakeMission, msg!("aids.type-roll"),
-        msg!("aids.type-roll")),
-    bind(Context::MissionDie, &[ESC, ch('v')], Act::MissionDie, msg!("keys.list"),
-        msg!("keys.back")),
+    unhinted!(Missions, MISSION_DIGITS, MissionDigit, msg!("aids.choose")),
+    bind!(Missions, &[ENTER], TakeMission, msg!("aids.choose")),
+    bind!(Missions, &[ch('+')], RedrawMission, msg!("aids.redraw")),
+    bind!(Missions, &[ch('v')], MissionDie, msg!("judge.die"), msg!("keys.die")),
+    bind!(Missions, &[TAB], OtherRound, msg!("aids.other-round")),
+    bind!(Missions, &[ESC], CloseDialog, msg!("keys.back")),
+    unhinted!(MissionDie, MISSION_DIGITS, MissionDigit, msg!("aids.type-roll")),
+    bind!(MissionDie, &[ENTER], TakeMission, msg!("aids.type-roll")),
+    bind!(MissionDie, &[ESC, ch('v')], MissionDie, msg!("keys.list"), msg!("keys.back")),
 ];
 
 #[derive(Debug, Clone, PartialEq, Eq)]

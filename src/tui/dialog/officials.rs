@@ -18,16 +18,13 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Officials, &[ch('a')], Act::AddOfficial, msg!("keys.add"), msg!("keys.add")),
-    bind(Context::Officials, &[ENTER], Act::EditOfficial, msg!("keys.edit"), msg!("keys.edit")),
-    bind(Context::Officials, &[ch('H')], Act::HereOrAway, msg!("officials.toggle-short"),
-        msg!("officials.toggle-short")),
-    bind(Context::Officials, &[ch('d')], Act::Dismiss, msg!("settings.hint-remove"),
-        msg!("settings.hint-remove")),
-    bind(Context::Officials, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Officials, &[ch('a')], AddOfficial, msg!("keys.add")),
+    bind!(Officials, &[ENTER], EditOfficial, msg!("keys.edit")),
+    bind!(Officials, &[ch('H')], HereOrAway, msg!("officials.toggle-short")),
+    bind!(Officials, &[ch('d')], Dismiss, msg!("settings.hint-remove")),
+    bind!(Officials, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Says that the chosen official came, or is away.

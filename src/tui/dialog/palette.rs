@@ -24,14 +24,13 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Palette, &[ENTER], Act::RunVerb, msg!("keys.do-it"), msg!("keys.do-it")),
-    bind(Context::Palette, &[TAB], Act::Complete, msg!("keys.complete"), msg!("keys.complete")),
-    bind(Context::Palette, &[UP], Act::Up, msg!("keys.earlier"), msg!("keys.earlier")),
-    unhinted(Context::Palette, &[DOWN], Act::Down, msg!("keys.row-down")),
-    bind(Context::Palette, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Palette, &[ENTER], RunVerb, msg!("keys.do-it")),
+    bind!(Palette, &[TAB], Complete, msg!("keys.complete")),
+    bind!(Palette, &[UP], Up, msg!("keys.earlier")),
+    unhinted!(Palette, &[DOWN], Down, msg!("keys.row-down")),
+    bind!(Palette, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 pub fn palette(model: &mut Model, line: &str) {

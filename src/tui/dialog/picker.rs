@@ -17,12 +17,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Picker, &[ENTER], Act::PickGame, msg!("aids.choose"), msg!("aids.choose")),
-    bind(Context::Picker, &[ch('/')], Act::Narrow, msg!("keys.find"), msg!("keys.find")),
-    bind(Context::Picker, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Picker, &[ENTER], PickGame, msg!("aids.choose")),
+    bind!(Picker, &[ch('/')], Narrow, msg!("keys.find")),
+    bind!(Picker, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Opens the form of a new event for the game chosen in the picker.

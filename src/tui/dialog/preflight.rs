@@ -23,24 +23,21 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Preflight, &[ch('p'), ch('c')], Act::AgreeToPair, msg!("keys.pair"),
+    bind!(Preflight, &[ch('p'), ch('c')], AgreeToPair, msg!("keys.pair"),
         msg!("keys.key-event-pair")),
-    bind(Context::Preflight, &[ENTER], Act::PreflightEnter, msg!("preflight.hint-settle"),
+    bind!(Preflight, &[ENTER], PreflightEnter, msg!("preflight.hint-settle"),
         msg!("keys.preflight-settle")),
-    bind(Context::Preflight, NUMBERS, Act::PreflightDigit, msg!("preflight.hint-number"),
+    bind!(Preflight, NUMBERS, PreflightDigit, msg!("preflight.hint-number"),
         msg!("keys.preflight-settle")),
-    bind(Context::Preflight, &[ch('d')], Act::PreflightRemove, msg!("keys.drop"),
-        msg!("keys.preflight-remove")),
-    bind(Context::Preflight, &[ch('z')], Act::PreflightKeep, msg!("preflight.hint-keep"),
+    bind!(Preflight, &[ch('d')], PreflightRemove, msg!("keys.drop"), msg!("keys.preflight-remove")),
+    bind!(Preflight, &[ch('z')], PreflightKeep, msg!("preflight.hint-keep"),
         msg!("keys.preflight-keep")),
-    bind(Context::Preflight, &[ch('N')], Act::PreflightOut, msg!("preflight.hint-out"),
+    bind!(Preflight, &[ch('N')], PreflightOut, msg!("preflight.hint-out"),
         msg!("keys.preflight-out")),
-    bind(Context::Preflight, &[ch(':')], Act::PairManually, msg!("keys.change-it"),
-        msg!("keys.change-pairing")),
-    bind(Context::Preflight, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Preflight, &[ch(':')], PairManually, msg!("keys.change-it"), msg!("keys.change-pairing")),
+    bind!(Preflight, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// In a line with more tables than this, nobody finds their way.

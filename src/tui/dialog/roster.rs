@@ -15,14 +15,11 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Roster, &[ENTER], Act::RegisterRoster, msg!("keys.register"),
-        msg!("keys.register")),
-    bind(Context::Roster, &[ch('d')], Act::RegisterSure, msg!("roster.hint-sure"),
-        msg!("keys.register-sure")),
-    bind(Context::Roster, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Roster, &[ENTER], RegisterRoster, msg!("keys.register")),
+    bind!(Roster, &[ch('d')], RegisterSure, msg!("roster.hint-sure"), msg!("keys.register-sure")),
+    bind!(Roster, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Registers the players of the roster that is shown. The form that asked for the file comes back

@@ -2,7 +2,7 @@
 
 use crate::msg;
 use crate::tui::active_keys::disabled_reason;
-use crate::tui::keys::{Act, Binding, Context, ESC, bind, bindings_of, ch, unhinted};
+use crate::tui::keys::{Binding, Context, ESC, bind, bindings_of, ch, unhinted};
 use crate::tui::model::Model;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::{list, text};
@@ -10,17 +10,16 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted(Context::RoundMenu, &[ch('1')], Act::ByHand, msg!("keys.key-help-by-hand")),
-    unhinted(Context::RoundMenu, &[ch('2')], Act::Unpair, msg!("keys.key-event-unpair")),
-    unhinted(Context::RoundMenu, &[ch('3')], Act::RepairRound, msg!("keys.key-help-repair")),
-    unhinted(Context::RoundMenu, &[ch('4')], Act::Redraw, msg!("keys.key-event-redraw")),
-    unhinted(Context::RoundMenu, &[ch('5')], Act::Post, msg!("keys.post")),
-    unhinted(Context::RoundMenu, &[ch('6')], Act::DrawChecks, msg!("keys.key-help-draw-checks")),
-    unhinted(Context::RoundMenu, &[ch('7')], Act::Note, msg!("keys.key-event-note")),
-    bind(Context::RoundMenu, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    unhinted!(RoundMenu, &[ch('1')], ByHand, msg!("keys.key-help-by-hand")),
+    unhinted!(RoundMenu, &[ch('2')], Unpair, msg!("keys.key-event-unpair")),
+    unhinted!(RoundMenu, &[ch('3')], RepairRound, msg!("keys.key-help-repair")),
+    unhinted!(RoundMenu, &[ch('4')], Redraw, msg!("keys.key-event-redraw")),
+    unhinted!(RoundMenu, &[ch('5')], Post, msg!("keys.post")),
+    unhinted!(RoundMenu, &[ch('6')], DrawChecks, msg!("keys.key-help-draw-checks")),
+    unhinted!(RoundMenu, &[ch('7')], Note, msg!("keys.key-event-note")),
+    bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// Columns of the number and the space behind it.

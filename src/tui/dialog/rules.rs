@@ -18,15 +18,13 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted(Context::Rules, &[HOME], Act::First, msg!("keys.first")),
-    unhinted(Context::Rules, &[END], Act::Last, msg!("keys.last")),
-    bind(Context::Rules, &[TAB], Act::OtherLanguage, msg!("keys.other-language"),
-        msg!("keys.other-language")),
-    bind(Context::Rules, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.empty-or-back")),
-    bind(Context::Rules, &[ENTER], Act::Guided, msg!("keys.questions"), msg!("keys.questions")),
+    unhinted!(Rules, &[HOME], First, msg!("keys.first")),
+    unhinted!(Rules, &[END], Last, msg!("keys.last")),
+    bind!(Rules, &[TAB], OtherLanguage, msg!("keys.other-language")),
+    bind!(Rules, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.empty-or-back")),
+    bind!(Rules, &[ENTER], Guided, msg!("keys.questions")),
 ];
 
 /// Shows the judge's handbook of the event's own ruleset.

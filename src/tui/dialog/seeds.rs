@@ -28,21 +28,16 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Seeds, &[ENTER], Act::MakeCut, msg!("keys.make-the-cut"),
-        msg!("keys.make-the-cut")),
-    bind(Context::Seeds, &[LEFT], Act::SeedUp, msg!("finals.key-up"), msg!("finals.key-up")),
-    bind(Context::Seeds, &[RIGHT], Act::SeedDown, msg!("finals.key-down"), msg!("finals.key-down")),
-    bind(Context::Seeds, &[ch('e')], Act::ReplaceSeed, msg!("finals.key-replace"),
-        msg!("finals.key-replace")),
-    bind(Context::Seeds, &[ch('a')], Act::AddSeed, msg!("keys.add"), msg!("keys.add")),
-    bind(Context::Seeds, &[ch('d')], Act::RemoveSeed, msg!("finals.key-remove"),
-        msg!("finals.key-remove")),
-    bind(Context::Seeds, &[ch('u')], Act::SeedsAgain, msg!("finals.key-again"),
-        msg!("finals.key-again")),
-    bind(Context::Seeds, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.make-the-cut")),
+    bind!(Seeds, &[LEFT], SeedUp, msg!("finals.key-up")),
+    bind!(Seeds, &[RIGHT], SeedDown, msg!("finals.key-down")),
+    bind!(Seeds, &[ch('e')], ReplaceSeed, msg!("finals.key-replace")),
+    bind!(Seeds, &[ch('a')], AddSeed, msg!("keys.add")),
+    bind!(Seeds, &[ch('d')], RemoveSeed, msg!("finals.key-remove")),
+    bind!(Seeds, &[ch('u')], SeedsAgain, msg!("finals.key-again")),
+    bind!(Seeds, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 impl Seeds {

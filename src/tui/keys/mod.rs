@@ -34,38 +34,56 @@ use crate::words::Message;
 use Context::*;
 use std::sync::LazyLock;
 
+/// A binding; without a sentence of its own, the help says what the hint says.
+macro_rules! bind {
+    ($context:ident, $keys:expr, $act:ident, $hint:expr) => {
+        $crate::tui::keys::bind!($context, $keys, $act, $hint, $hint)
+    };
+    ($context:ident, $keys:expr, $act:ident, $hint:expr, $help:expr) => {{
+        use $crate::tui::keys::{Act, Binding, Context};
+        Binding::new(Context::$context, $keys, Act::$act, Some($hint), $help)
+    }};
+}
+
+/// A binding that only the help shows.
+macro_rules! unhinted {
+    ($context:ident, $keys:expr, $act:ident, $help:expr) => {{
+        use $crate::tui::keys::{Act, Binding, Context};
+        Binding::new(Context::$context, $keys, Act::$act, None, $help)
+    }};
+}
+
+pub(super) use {bind, unhinted};
+
+// Each table has a row for each key: the formatter would give each a paragraph.
+
 /// The numbers of the choices, and of the items of the preflight.
 pub const NUMBERS: &[Key] =
     &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 static SHARED: &[Binding] = &[
-    unhinted(Context::List, &[UP, ch('k')], Act::Up, msg!("keys.row-up")),
-    unhinted(Context::List, &[DOWN, ch('j')], Act::Down, msg!("keys.row-down")),
-    unhinted(Context::List, &[PAGE_UP, ctrl('u'), ctrl('b')], Act::PageUp, msg!("keys.page-up")),
-    unhinted(Context::List, &[PAGE_DOWN, ctrl('d'), ctrl('f')], Act::PageDown,
-        msg!("keys.page-down")),
-    unhinted(Context::List, &[HOME, ch('g')], Act::First, msg!("keys.first")),
-    unhinted(Context::List, &[END, ch('G')], Act::Last, msg!("keys.last")),
-    unhinted(Context::Reading, &[ch(' ')], Act::PageDown, msg!("keys.page-down")),
-    bind(Context::Anywhere, &[ch('q')], Act::Leave, msg!("keys.leave"),
-        msg!("keys.key-event-leave")),
-    bind(Context::Anywhere, &[ch('?')], Act::Help, msg!("keys.help"), msg!("keys.key-event-help")),
-    bind(Context::Anywhere, &[ch('L')], Act::NextLanguage, msg!("common.language"),
-        msg!("keys.next-language")),
-    bind(Context::Dialog, &[ch('?')], Act::Help, msg!("keys.help"), msg!("keys.key-event-help")),
-    unhinted(Context::Always, &[ctrl('c')], Act::Quit, msg!("keys.quit")),
-    bind(Context::Event, &[ch('Z')], Act::RoundMenu, msg!("keys.round"), msg!("keys.round-menu")),
+    unhinted!(List, &[UP, ch('k')], Up, msg!("keys.row-up")),
+    unhinted!(List, &[DOWN, ch('j')], Down, msg!("keys.row-down")),
+    unhinted!(List, &[PAGE_UP, ctrl('u'), ctrl('b')], PageUp, msg!("keys.page-up")),
+    unhinted!(List, &[PAGE_DOWN, ctrl('d'), ctrl('f')], PageDown, msg!("keys.page-down")),
+    unhinted!(List, &[HOME, ch('g')], First, msg!("keys.first")),
+    unhinted!(List, &[END, ch('G')], Last, msg!("keys.last")),
+    unhinted!(Reading, &[ch(' ')], PageDown, msg!("keys.page-down")),
+    bind!(Anywhere, &[ch('q')], Leave, msg!("keys.leave"), msg!("keys.key-event-leave")),
+    bind!(Anywhere, &[ch('?')], Help, msg!("keys.help"), msg!("keys.key-event-help")),
+    bind!(Anywhere, &[ch('L')], NextLanguage, msg!("common.language"), msg!("keys.next-language")),
+    bind!(Dialog, &[ch('?')], Help, msg!("keys.help"), msg!("keys.key-event-help")),
+    unhinted!(Always, &[ctrl('c')], Quit, msg!("keys.quit")),
+    bind!(Event, &[ch('Z')], RoundMenu, msg!("keys.round"), msg!("keys.round-menu")),
 ];
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 static NARROWED: &[Binding] = &[
-    unhinted(Context::Narrowed, &[UP], Act::Up, msg!("keys.row-up")),
-    bind(Context::Narrowed, &[DOWN], Act::Down, msg!("keys.move"), msg!("keys.row-down")),
-    unhinted(Context::Narrowed, &[PAGE_UP], Act::PageUp, msg!("keys.page-up")),
-    bind(Context::Narrowed, &[PAGE_DOWN], Act::PageDown, msg!("keys.page"), msg!("keys.page-down")),
+    unhinted!(Narrowed, &[UP], Up, msg!("keys.row-up")),
+    bind!(Narrowed, &[DOWN], Down, msg!("keys.move"), msg!("keys.row-down")),
+    unhinted!(Narrowed, &[PAGE_UP], PageUp, msg!("keys.page-up")),
+    bind!(Narrowed, &[PAGE_DOWN], PageDown, msg!("keys.page"), msg!("keys.page-down")),
 ];
 
 /// The built-in bindings, in the order in which they are shown.
@@ -188,22 +206,17 @@ pub struct Binding {
 /// The records of all bindings, in the order in which they are shown.
 pub type Table = &'static [&'static Binding];
 
-pub const fn bind(
-    context: Context,
-    keys: &'static [Key],
-    act: Act,
-    hint: Message,
-    help: Message,
-) -> Binding {
-    Binding { context, keys, act, hint: Some(hint), help: help.capitalised() }
-}
-
-/// A binding that only the help shows.
-pub const fn unhinted(context: Context, keys: &'static [Key], act: Act, help: Message) -> Binding {
-    Binding { context, keys, act, hint: None, help: help.capitalised() }
-}
-
 impl Binding {
+    pub const fn new(
+        context: Context,
+        keys: &'static [Key],
+        act: Act,
+        hint: Option<Message>,
+        help: Message,
+    ) -> Binding {
+        Binding { context, keys, act, hint, help: help.capitalised() }
+    }
+
     /// The keys as text, such as `↓ j`; digits in a row as `0 – 9`.
     pub fn written(&self) -> Message {
         let mut written = Vec::new();

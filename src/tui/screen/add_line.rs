@@ -19,19 +19,18 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::AddLine, &[ENTER], Act::AddPlayer, msg!("keys.add"), msg!("keys.add")),
-    bind(Context::AddLine, &[TAB], Act::AddNext, msg!("keys.next"), msg!("keys.next-field")),
-    unhinted(Context::AddLine, &[BACK_TAB], Act::AddBefore, msg!("keys.add-before")),
-    bind(Context::AddLine, &[ctrl('z')], Act::UndoAdded, msg!("keys.undo"), msg!("keys.undo")),
-    bind(Context::AddLine, &[ESC], Act::AddLeave, msg!("keys.list-keys"), msg!("keys.add-leave")),
-    unhinted(Context::AddLine, &[DOWN], Act::KnownNext, msg!("keys.row-down")),
-    unhinted(Context::AddLine, &[UP], Act::KnownBefore, msg!("keys.row-up")),
-    unhinted(Context::AddLine, &[RIGHT], Act::TakeKnown, msg!("keys.take-known")),
-    unhinted(Context::AddLine, &[ctrl('g')], Act::AddHouse, msg!("keys.add-house")),
-    unhinted(Context::AddLine, &[ctrl('r')], Act::Redo, msg!("keys.redo")),
+    bind!(AddLine, &[ENTER], AddPlayer, msg!("keys.add")),
+    bind!(AddLine, &[TAB], AddNext, msg!("keys.next"), msg!("keys.next-field")),
+    unhinted!(AddLine, &[BACK_TAB], AddBefore, msg!("keys.add-before")),
+    bind!(AddLine, &[ctrl('z')], UndoAdded, msg!("keys.undo")),
+    bind!(AddLine, &[ESC], AddLeave, msg!("keys.list-keys"), msg!("keys.add-leave")),
+    unhinted!(AddLine, &[DOWN], KnownNext, msg!("keys.row-down")),
+    unhinted!(AddLine, &[UP], KnownBefore, msg!("keys.row-up")),
+    unhinted!(AddLine, &[RIGHT], TakeKnown, msg!("keys.take-known")),
+    unhinted!(AddLine, &[ctrl('g')], AddHouse, msg!("keys.add-house")),
+    unhinted!(AddLine, &[ctrl('r')], Redo, msg!("keys.redo")),
 ];
 
 /// Registers the typed player; the line is emptied once that is saved.

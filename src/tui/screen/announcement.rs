@@ -13,10 +13,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Announcement, &[ENTER], Act::Setup, msg!("keys.change-it"), msg!("keys.setup")),
+    bind!(Announcement, &[ENTER], Setup, msg!("keys.change-it"), msg!("keys.setup")),
 ];
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {

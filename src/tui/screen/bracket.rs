@@ -17,18 +17,17 @@ use ratatui::layout::{Rect, Size};
 use ratatui::text::{Line, Span};
 use std::cell::Cell;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Bracket, &[ENTER], Act::Enter, msg!("keys.result"), msg!("keys.result")),
-    bind(Context::Bracket, &[ch(' ')], Act::Pile, msg!("slips.key-short"), msg!("slips.place")),
-    unhinted(Context::Bracket, &[LEFT], Act::RoundBefore, msg!("keys.round-before")),
-    unhinted(Context::Bracket, &[RIGHT], Act::RoundAfter, msg!("keys.round-after")),
-    unhinted(Context::Bracket, DIGITS, Act::Digit, msg!("keys.digit")),
-    bind(Context::Bracket, &[ch('J')], Act::Desk, msg!("keys.judge"), msg!("keys.desk")),
-    unhinted(Context::Bracket, &[ch('w')], Act::Why, msg!("keys.why")),
-    unhinted(Context::Bracket, &[BACKSPACE], Act::EraseDigit, msg!("keys.erase-digit")),
-    unhinted(Context::Bracket, &[ch('P')], Act::ShowCard, msg!("keys.card")),
+    bind!(Bracket, &[ENTER], Enter, msg!("keys.result")),
+    bind!(Bracket, &[ch(' ')], Pile, msg!("slips.key-short"), msg!("slips.place")),
+    unhinted!(Bracket, &[LEFT], RoundBefore, msg!("keys.round-before")),
+    unhinted!(Bracket, &[RIGHT], RoundAfter, msg!("keys.round-after")),
+    unhinted!(Bracket, DIGITS, Digit, msg!("keys.digit")),
+    bind!(Bracket, &[ch('J')], Desk, msg!("keys.judge"), msg!("keys.desk")),
+    unhinted!(Bracket, &[ch('w')], Why, msg!("keys.why")),
+    unhinted!(Bracket, &[BACKSPACE], EraseDigit, msg!("keys.erase-digit")),
+    unhinted!(Bracket, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 
 /// They follow the play until the organizer moves them. Only the view knows how many fit, so it says

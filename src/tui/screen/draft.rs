@@ -20,12 +20,10 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Draft, &[ENTER, ch(' ')], Act::DraftNext, msg!("keys.next"),
-        msg!("keys.draft-next")),
-    unhinted(Context::Draft, &[ch('P')], Act::ShowCard, msg!("keys.card")),
+    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")),
+    unhinted!(Draft, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 
 /// Carries out the next step of the draft.

@@ -20,22 +20,18 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use std::path::{Path, PathBuf};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Home, &[ENTER], Act::OpenEvent, msg!("keys.open"), msg!("keys.open")),
-    bind(Context::Home, &[ch('n')], Act::NewEvent, msg!("keys.new-event"), msg!("keys.new-event")),
-    bind(Context::Home, &[ch('/')], Act::Find, msg!("keys.find"), msg!("decklist.place")),
-    bind(Context::Home, &[ch('y')], Act::DuplicateEvent, msg!("keys.same-people"),
-        msg!("keys.duplicate-event")),
-    bind(Context::Home, &[ch('d')], Act::DeleteEvent, msg!("keys.delete"),
-        msg!("keys.delete-event")),
-    bind(Context::Home, &[ch('M')], Act::ArchiveEvent, msg!("keys.archive"), msg!("keys.archive")),
-    bind(Context::Home, &[ch('u')], Act::RestoreEvent, msg!("keys.put-back"),
-        msg!("keys.put-back")),
-    unhinted(Context::Home, &[ch(':')], Act::Palette, msg!("keys.palette")),
-    bind(Context::Home, &[ESC], Act::Back, msg!("events.key-all"), msg!("events.key-all")),
-    bind(Context::Home, &[TAB], Act::NextShelf, msg!("keys.next-shelf"), msg!("keys.next-shelf")),
+    bind!(Home, &[ENTER], OpenEvent, msg!("keys.open")),
+    bind!(Home, &[ch('n')], NewEvent, msg!("keys.new-event")),
+    bind!(Home, &[ch('/')], Find, msg!("keys.find"), msg!("decklist.place")),
+    bind!(Home, &[ch('y')], DuplicateEvent, msg!("keys.same-people"), msg!("keys.duplicate-event")),
+    bind!(Home, &[ch('d')], DeleteEvent, msg!("keys.delete"), msg!("keys.delete-event")),
+    bind!(Home, &[ch('M')], ArchiveEvent, msg!("keys.archive")),
+    bind!(Home, &[ch('u')], RestoreEvent, msg!("keys.put-back")),
+    unhinted!(Home, &[ch(':')], Palette, msg!("keys.palette")),
+    bind!(Home, &[ESC], Back, msg!("events.key-all")),
+    bind!(Home, &[TAB], NextShelf, msg!("keys.next-shelf")),
 ];
 
 #[derive(Debug)]

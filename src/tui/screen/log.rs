@@ -24,12 +24,11 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Log, &[ENTER], Act::Enter, msg!("keys.all-of-it"), msg!("keys.all-of-it")),
-    bind(Context::Log, &[ch('u')], Act::UndoThis, msg!("keys.undo-this"), msg!("keys.undo-this")),
-    unhinted(Context::Log, &[ctrl('r')], Act::RedoThis, msg!("keys.redo")),
+    bind!(Log, &[ENTER], Enter, msg!("keys.all-of-it")),
+    bind!(Log, &[ch('u')], UndoThis, msg!("keys.undo-this")),
+    unhinted!(Log, &[ctrl('r')], RedoThis, msg!("keys.redo")),
 ];
 
 /// Shows the full text of the chosen log entry.

@@ -32,46 +32,39 @@ use ratatui::widgets::Clear;
 use round::SizeClass;
 use standings::show_place;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Event, &[ch('p')], Act::Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
-    bind(Context::Event, &[ch('c')], Act::Cut, msg!("keys.cut"), msg!("keys.key-event-cut")),
-    bind(Context::Event, &[ch('f')], Act::Finish, msg!("keys.finish"), msg!("keys.finish")),
-    bind(Context::Event, &[ch('t')], Act::Clock, msg!("keys.clock"), msg!("keys.key-event-clock")),
-    unhinted(Context::Event, &[ch('+')], Act::MinuteMore, msg!("keys.minute-more")),
-    unhinted(Context::Event, &[ch('-')], Act::MinuteLess, msg!("keys.minute-less")),
-    bind(Context::Event, &[ch('s')], Act::ShowStandings, msg!("keys.standings"),
-        msg!("board.standings")),
-    bind(Context::Event, &[ch('r')], Act::ShowPlayers, msg!("pages.players"),
-        msg!("settings.players")),
-    bind(Context::Event, &[ch('b')], Act::ShowBracket, msg!("keys.bracket"),
-        msg!("finals.bracket-title")),
-    bind(Context::Event, &[ch('W')], Act::ShowDraft, msg!("keys.draft"), msg!("keys.draft")),
-    bind(Context::Event, &[ch('l')], Act::ShowLog, msg!("verify.log"), msg!("keys.log")),
-    bind(Context::Event, &[ch('u')], Act::Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
-    unhinted(Context::Event, &[ctrl('r')], Act::Redo, msg!("keys.redo")),
-    bind(Context::Event, &[ch('/')], Act::Find, msg!("keys.find"), msg!("keys.key-event-find")),
-    bind(Context::Event, &[ch(':')], Act::Palette, msg!("keys.command"), msg!("keys.palette")),
+    bind!(Event, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
+    bind!(Event, &[ch('c')], Cut, msg!("keys.cut"), msg!("keys.key-event-cut")),
+    bind!(Event, &[ch('f')], Finish, msg!("keys.finish")),
+    bind!(Event, &[ch('t')], Clock, msg!("keys.clock"), msg!("keys.key-event-clock")),
+    unhinted!(Event, &[ch('+')], MinuteMore, msg!("keys.minute-more")),
+    unhinted!(Event, &[ch('-')], MinuteLess, msg!("keys.minute-less")),
+    bind!(Event, &[ch('s')], ShowStandings, msg!("keys.standings"), msg!("board.standings")),
+    bind!(Event, &[ch('r')], ShowPlayers, msg!("pages.players"), msg!("settings.players")),
+    bind!(Event, &[ch('b')], ShowBracket, msg!("keys.bracket"), msg!("finals.bracket-title")),
+    bind!(Event, &[ch('W')], ShowDraft, msg!("keys.draft")),
+    bind!(Event, &[ch('l')], ShowLog, msg!("verify.log"), msg!("keys.log")),
+    bind!(Event, &[ch('u')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
+    unhinted!(Event, &[ctrl('r')], Redo, msg!("keys.redo")),
+    bind!(Event, &[ch('/')], Find, msg!("keys.find"), msg!("keys.key-event-find")),
+    bind!(Event, &[ch(':')], Palette, msg!("keys.command"), msg!("keys.palette")),
 ];
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
-    bind(Context::Event, &[ch('E')], Act::Export, msg!("pages.hint"), msg!("keys.export")),
-    unhinted(Context::Event, &[ch('S')], Act::Setup, msg!("keys.setup")),
-    bind(Context::Event, &[ch('A')], Act::ShowAnnouncement, msg!("keys.announcement"),
-        msg!("board.event-info")),
-    bind(Context::Event, &[ch('R')], Act::ShowRules, msg!("keys.rules"),
-        msg!("keys.key-event-rules")),
-    unhinted(Context::Event, &[ch('F')], Act::ShowHallClock, msg!("keys.hall-clock")),
-    unhinted(Context::Event, &[ch('K')], Act::ShowSheet, msg!("judge.sheet")),
-    unhinted(Context::Event, &[ch('$')], Act::ShowPrizes, msg!("settings.item")),
-    bind(Context::Event, &[ch('m')], Act::Missions, msg!("verify.mission"), msg!("verify.mission")),
-    unhinted(Context::Event, &[ch('o')], Act::Officials, msg!("handbook.leaders")),
-    unhinted(Context::Event, &[ch('I')], Act::Inbox, msg!("keys.inbox")),
-    bind(Context::Event, &[ESC], Act::Back, msg!("keys.back"), msg!("keys.key-event-back")),
-    unhinted(Context::Event, &[ch('!')], Act::ShowTrouble, msg!("keys.trouble")),
+    bind!(Event, &[ch('E')], Export, msg!("pages.hint"), msg!("keys.export")),
+    unhinted!(Event, &[ch('S')], Setup, msg!("keys.setup")),
+    bind!(Event, &[ch('A')], ShowAnnouncement, msg!("keys.announcement"), msg!("board.event-info")),
+    bind!(Event, &[ch('R')], ShowRules, msg!("keys.rules"), msg!("keys.key-event-rules")),
+    unhinted!(Event, &[ch('F')], ShowHallClock, msg!("keys.hall-clock")),
+    unhinted!(Event, &[ch('K')], ShowSheet, msg!("judge.sheet")),
+    unhinted!(Event, &[ch('$')], ShowPrizes, msg!("settings.item")),
+    bind!(Event, &[ch('m')], Missions, msg!("verify.mission")),
+    unhinted!(Event, &[ch('o')], Officials, msg!("handbook.leaders")),
+    unhinted!(Event, &[ch('I')], Inbox, msg!("keys.inbox")),
+    bind!(Event, &[ESC], Back, msg!("keys.back"), msg!("keys.key-event-back")),
+    unhinted!(Event, &[ch('!')], ShowTrouble, msg!("keys.trouble")),
 ];
 
 /// The smallest window in which everything can be done.

@@ -28,22 +28,18 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Players, &[ch('z')], Act::SeatPlayer, msg!("preflight.to-seat"),
-        msg!("keys.seat")),
-    bind(Context::Players, &[ch('a'), TAB, BACK_TAB], Act::AddEnter, msg!("keys.add"),
-        msg!("keys.add-line")),
-    bind(Context::Players, &[ENTER, ch('P')], Act::ShowCard, msg!("judge.card"), msg!("keys.card")),
-    bind(Context::Players, &[ch('e')], Act::EditPlayer, msg!("keys.edit"), msg!("keys.edit")),
-    bind(Context::Players, &[ch('i')], Act::Import, msg!("keys.import"), msg!("keys.import")),
-    bind(Context::Players, &[ch('d')], Act::Drop, msg!("keys.drop"), msg!("keys.drop")),
-    bind(Context::Players, &[ch('h')], Act::ShowList, msg!("keys.list"), msg!("keys.show")),
-    bind(Context::Players, &[ch('H')], Act::ShowCheckIn, msg!("check-in.hint-show"),
-        msg!("check-in.hint-show")),
-    unhinted(Context::Players, &[ch('D')], Act::Disqualify, msg!("judge.key-disqualify")),
-    unhinted(Context::Players, &[ch('X')], Act::ShowApart, msg!("pairing.place")),
+    bind!(Players, &[ch('z')], SeatPlayer, msg!("preflight.to-seat"), msg!("keys.seat")),
+    bind!(Players, &[ch('a'), TAB, BACK_TAB], AddEnter, msg!("keys.add"), msg!("keys.add-line")),
+    bind!(Players, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
+    bind!(Players, &[ch('e')], EditPlayer, msg!("keys.edit")),
+    bind!(Players, &[ch('i')], Import, msg!("keys.import")),
+    bind!(Players, &[ch('d')], Drop, msg!("keys.drop")),
+    bind!(Players, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")),
+    bind!(Players, &[ch('H')], ShowCheckIn, msg!("check-in.hint-show")),
+    unhinted!(Players, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
+    unhinted!(Players, &[ch('X')], ShowApart, msg!("pairing.place")),
 ];
 
 pub fn edit(model: &mut Model) {

@@ -23,24 +23,19 @@ use crate::tui::msg::Effect;
 use crate::tui::screen::round;
 use crate::words::Message;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::TimeCall, &[ENTER], Act::TimeEnter, msg!("time-call.next-or-save"),
-        msg!("time-call.next-or-save")),
-    unhinted(Context::TimeCall, DIGITS, Act::TimeDigit, msg!("time-call.number")),
-    unhinted(Context::TimeCall, &[BACKSPACE], Act::TimeErase, msg!("keys.undo")),
-    unhinted(Context::TimeCall, &[TAB, RIGHT], Act::TimeNext, msg!("keys.next-field")),
-    unhinted(Context::TimeCall, &[BACK_TAB, LEFT], Act::TimeBefore, msg!("keys.add-before")),
-    unhinted(Context::TimeCall, &[DOWN], Act::TimeRowNext, msg!("keys.row-down")),
-    unhinted(Context::TimeCall, &[UP], Act::TimeRowBefore, msg!("keys.row-up")),
-    bind(Context::TimeCall, &[ch(' ')], Act::TimeRoll, msg!("time-call.roll"),
-        msg!("time-call.roll")),
-    bind(Context::TimeCall, &[ch('x')], Act::TimeSituation, msg!("time-call.situation"),
-        msg!("time-call.situation")),
-    bind(Context::TimeCall, &[PAGE_DOWN], Act::TimeSkip, msg!("time-call.skip"),
-        msg!("time-call.skip")),
-    bind(Context::TimeCall, &[ESC], Act::CloseDialog, msg!("keys.back"), msg!("keys.back")),
+    bind!(TimeCall, &[ENTER], TimeEnter, msg!("time-call.next-or-save")),
+    unhinted!(TimeCall, DIGITS, TimeDigit, msg!("time-call.number")),
+    unhinted!(TimeCall, &[BACKSPACE], TimeErase, msg!("keys.undo")),
+    unhinted!(TimeCall, &[TAB, RIGHT], TimeNext, msg!("keys.next-field")),
+    unhinted!(TimeCall, &[BACK_TAB, LEFT], TimeBefore, msg!("keys.add-before")),
+    unhinted!(TimeCall, &[DOWN], TimeRowNext, msg!("keys.row-down")),
+    unhinted!(TimeCall, &[UP], TimeRowBefore, msg!("keys.row-up")),
+    bind!(TimeCall, &[ch(' ')], TimeRoll, msg!("time-call.roll")),
+    bind!(TimeCall, &[ch('x')], TimeSituation, msg!("time-call.situation")),
+    bind!(TimeCall, &[PAGE_DOWN], TimeSkip, msg!("time-call.skip")),
+    bind!(TimeCall, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
 /// The most digits of a count.

@@ -28,30 +28,27 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use table::{BETWEEN, MOST_COLUMNS, RoundWidth};
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Main, &[ENTER], Act::Enter, msg!("keys.result"), msg!("keys.enter")),
-    bind(Context::Main, &[ch(' ')], Act::Pile, msg!("slips.key-short"), msg!("slips.place")),
-    unhinted(Context::Main, DIGITS, Act::Digit, msg!("keys.digit")),
-    unhinted(Context::Main, &[BACKSPACE], Act::EraseDigit, msg!("keys.erase-digit")),
-    unhinted(Context::Main, &[LEFT], Act::RoundBefore, msg!("keys.round-before")),
-    unhinted(Context::Main, &[RIGHT], Act::RoundAfter, msg!("keys.round-after")),
+    bind!(Main, &[ENTER], Enter, msg!("keys.result"), msg!("keys.enter")),
+    bind!(Main, &[ch(' ')], Pile, msg!("slips.key-short"), msg!("slips.place")),
+    unhinted!(Main, DIGITS, Digit, msg!("keys.digit")),
+    unhinted!(Main, &[BACKSPACE], EraseDigit, msg!("keys.erase-digit")),
+    unhinted!(Main, &[LEFT], RoundBefore, msg!("keys.round-before")),
+    unhinted!(Main, &[RIGHT], RoundAfter, msg!("keys.round-after")),
 ];
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
-    bind(Context::Main, &[TAB, BACK_TAB], Act::NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
-    bind(Context::Main, &[ch('v')], Act::OpenTables, msg!("screen.key-open"),
-        msg!("screen.key-open")),
-    bind(Context::Main, &[ch('T')], Act::CallTime, msg!("time-call.time-is-up"),
+    bind!(Main, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
+    bind!(Main, &[ch('v')], OpenTables, msg!("screen.key-open")),
+    bind!(Main, &[ch('T')], CallTime, msg!("time-call.time-is-up"),
         msg!("time-call.time-key-called")),
-    bind(Context::Main, &[ch('J')], Act::Desk, msg!("keys.judge"), msg!("keys.desk")),
-    unhinted(Context::Main, &[ch('w')], Act::Why, msg!("keys.why")),
-    unhinted(Context::Main, &[ch('%')], Act::ShowOdds, msg!("keys.odds")),
-    bind(Context::Main, &[ch('P')], Act::ShowCard, msg!("keys.player"), msg!("keys.card")),
-    unhinted(Context::Main, &[ch('z')], Act::SeatPlayer, msg!("keys.seat-at-table")),
+    bind!(Main, &[ch('J')], Desk, msg!("keys.judge"), msg!("keys.desk")),
+    unhinted!(Main, &[ch('w')], Why, msg!("keys.why")),
+    unhinted!(Main, &[ch('%')], ShowOdds, msg!("keys.odds")),
+    bind!(Main, &[ch('P')], ShowCard, msg!("keys.player"), msg!("keys.card")),
+    unhinted!(Main, &[ch('z')], SeatPlayer, msg!("keys.seat-at-table")),
 ];
 
 /// Shows only the open tables, or all again.

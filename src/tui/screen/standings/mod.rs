@@ -12,7 +12,7 @@ use crate::ruleset::TieBreak;
 use crate::show::{Arithmetic, tie_break_cell};
 use crate::tui::active_keys::way;
 use crate::tui::dialog::arithmetic;
-use crate::tui::keys::{Act, Binding, Context, ENTER, View, bind, ch};
+use crate::tui::keys::{Act, Binding, ENTER, View, bind, ch};
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::round_summary::told;
@@ -26,16 +26,12 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 use std::collections::BTreeSet;
 
-// A row for each key: the formatter would give each a paragraph.
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind(Context::Standings, &[ENTER, ch('P')], Act::ShowCard, msg!("judge.card"),
-        msg!("keys.card")),
-    bind(Context::Standings, &[ch('w')], Act::Why, msg!("players.key-why"),
-        msg!("players.key-why")),
-    bind(Context::Standings, &[ch('v')], Act::ShowBars, msg!("players.key-bars"),
-        msg!("players.bars-title")),
-    bind(Context::Standings, &[ch('%')], Act::ShowOdds, msg!("odds.key-short"), msg!("keys.odds")),
+    bind!(Standings, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
+    bind!(Standings, &[ch('w')], Why, msg!("players.key-why")),
+    bind!(Standings, &[ch('v')], ShowBars, msg!("players.key-bars"), msg!("players.bars-title")),
+    bind!(Standings, &[ch('%')], ShowOdds, msg!("odds.key-short"), msg!("keys.odds")),
 ];
 
 /// Shows the arithmetic of the chosen player's place.
