@@ -53,7 +53,6 @@ mod narrowed;
 mod odds;
 mod open_event;
 mod podium;
-mod round_summary;
 mod saved;
 mod screen;
 pub mod station;

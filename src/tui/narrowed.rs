@@ -1,9 +1,9 @@
 //! A list that shows only the rows with a typed text.
 
+use super::derived::RoundRow;
 use super::dialog::meant;
 use super::keys::View;
 use super::open_event::{OpenEvent, Pane};
-use super::round_summary::RoundRow;
 use crate::event::name::normalise;
 use crate::event::{Event, Id, Round};
 use std::collections::BTreeSet;

@@ -2,11 +2,11 @@
 
 use super::bracket::Bracket;
 use super::derived::Derived;
+use super::derived::{RoundRow, RoundSummary, open_rows, rows_of};
 use super::dialog::TimeDialog;
 use super::keys::View;
 use super::narrowed::Narrowed;
 use super::odds::{Mark, OddsShown, State};
-use super::round_summary::{RoundRow, RoundSummary, open_rows, rows_of};
 use super::screen::add_line::AddLine;
 use super::screen::bracket::BracketColumns;
 use super::ui::scroll::{CursorMove, Scroll};

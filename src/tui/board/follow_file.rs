@@ -1,6 +1,6 @@
 //! Connects a board to a file and a terminal.
 
-use super::marks::MarksThread;
+use super::sheet::MarksThread;
 use super::{Board, BoardView, Tour};
 use crate::event::{Event, Moment};
 use crate::msg;

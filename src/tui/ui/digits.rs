@@ -19,7 +19,7 @@ use ratatui::widgets::Widget;
 /// if there is no room for the smallest size, or if it has any other character.
 ///
 /// ```
-/// use komandor::tui::digits::Digits;
+/// use komandor::tui::ui::digits::Digits;
 /// use ratatui::layout::Size;
 /// assert_eq!(Digits::new("34:12").size_in(Size::new(80, 24)), Size::new(63, 11));
 /// assert_eq!(Digits::new("34:12").size_in(Size::new(17, 3)), Size::new(17, 3));
@@ -135,7 +135,7 @@ fn short(n: usize) -> u16 {
 /// The seconds left as a clock shows them; after the end it counts up, with a plus sign.
 ///
 /// ```
-/// use komandor::tui::digits::clock_text;
+/// use komandor::tui::ui::digits::clock_text;
 /// assert_eq!(clock_text(34 * 60 + 12), "34:12");
 /// assert_eq!(clock_text(-135), "+02:15");
 /// assert_eq!(clock_text(7200), "120:00");

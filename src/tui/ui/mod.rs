@@ -6,7 +6,6 @@ pub mod hints;
 pub mod label;
 pub mod list;
 pub mod message;
-pub mod names;
 pub mod scroll;
 pub mod text;
 pub mod text_area;

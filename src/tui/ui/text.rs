@@ -35,7 +35,7 @@ pub fn sanitise(text: &str) -> String {
 /// Cuts a text to at most `columns` columns, with `…` if something was left out.
 ///
 /// ```
-/// use komandor::tui::text::cut;
+/// use komandor::tui::ui::text::cut;
 /// assert_eq!(cut("Żółkiewski", 5), "Żółk…");
 /// assert_eq!(cut("Jan", 5), "Jan");
 /// ```
@@ -63,7 +63,7 @@ pub fn cut(text: &str, columns: usize) -> String {
 /// Cuts a text to at most `columns` columns, behind a whole word if it has several.
 ///
 /// ```
-/// use komandor::tui::text::cut_at_a_word;
+/// use komandor::tui::ui::text::cut_at_a_word;
 /// assert_eq!(cut_at_a_word("registers a player", 14), "registers a…");
 /// assert_eq!(cut_at_a_word("registers", 5), "regi…");
 /// ```
@@ -88,7 +88,7 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
 /// initials, and all given names are left out if even that is too long.
 ///
 /// ```
-/// use komandor::tui::text::cut_name;
+/// use komandor::tui::ui::text::cut_name;
 /// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 30), "Anna Żółkiewska & Jan Lis");
 /// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 22), "A. Żółkiewska & J. Lis");
 /// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
@@ -160,7 +160,7 @@ fn cut_both([one, other]: [String; 2], columns: usize) -> String {
 /// name stays, because relatives stand next to each other in a list.
 ///
 /// ```
-/// use komandor::tui::text::cut_list_name;
+/// use komandor::tui::ui::text::cut_list_name;
 /// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 26), "Wiśniewska-Brzęczek, Maria");
 /// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 16), "Wiśniewska-B… M.");
 /// assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 22), "Żółkiewska A. & Lis J.");
@@ -286,7 +286,7 @@ pub fn right(text: &str, columns: usize) -> String {
 /// the texts that want least get all they want, and the others share the rest.
 ///
 /// ```
-/// use komandor::tui::text::divide_columns;
+/// use komandor::tui::ui::text::divide_columns;
 /// assert_eq!(divide_columns(&[5, 20], 30), [5, 20]);
 /// assert_eq!(divide_columns(&[5, 40], 30), [5, 25]);
 /// assert_eq!(divide_columns(&[30, 40], 30), [15, 15]);
@@ -318,7 +318,7 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
 /// As [`wrapped`], in at most this many lines: the last one is cut if more would follow.
 ///
 /// ```
-/// use komandor::tui::text::wrapped_to;
+/// use komandor::tui::ui::text::wrapped_to;
 /// assert_eq!(wrapped_to("one two three four", 8, 2), ["one two", "three f…"]);
 /// assert_eq!(wrapped_to("one two three four", 8, 3), ["one two", "three", "four"]);
 /// ```

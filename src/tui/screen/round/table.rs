@@ -2,14 +2,14 @@
 
 use crate::event::{Event, Id, Moment, Pairing, Round, Side, Stage, StageKind, Status};
 use crate::msg;
+use crate::tui::derived::{RoundRow, RoundSummary};
 use crate::tui::dialog::report;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
-use crate::tui::round_summary::{RoundRow, RoundSummary};
 use crate::tui::ui::digits::clock_text;
-use crate::tui::ui::names::ShortNames;
 use crate::tui::ui::theme::Theme;
+use crate::tui::ui::words::ShortNames;
 use crate::tui::ui::words::score;
 use crate::tui::ui::{list, text};
 use crate::words::{Arg, Message, Words};

@@ -1,11 +1,10 @@
 //! Tests of the thread: orders in, answers out.
 
-use super::{SHARE, Worker};
+use super::{Figures, Order, SHARE, State, Wish, Worker};
 use crate::event::Event;
 use crate::event::fixture::Desk;
 use crate::odds::{Chances, Playouts};
 use crate::show::odds_seed;
-use crate::tui::odds::{Figures, Order, State, Wish};
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 
