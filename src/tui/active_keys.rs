@@ -1,4 +1,4 @@
-//! The keys that work now: they follow from the model.
+//! The keys that work now, why a key does not, and where it does. All follow from the model.
 
 use super::dialog::{
     Among, Awaiting, Dialog, Form, Help, HelpKeys, Purpose, ReportDialog, Sheet, Waits, apart,

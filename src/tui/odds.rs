@@ -1,4 +1,5 @@
-//! The figures that an open event shows, and how it asks for them.
+//! The odds, and who is certain or out, for the organizer's screens and the board: the questions of
+//! a screen, the thread that answers them, and the figures shown.
 
 #[cfg(test)]
 mod tests;

@@ -1,8 +1,7 @@
 //! An open event: the session, and the parts of it that the organizer looks at.
 
 use super::bracket::Bracket;
-use super::derived::Derived;
-use super::derived::{RoundRow, RoundSummary, open_rows, rows_of};
+use super::derived::{Derived, RoundRow, RoundSummary, open_rows, rows_of};
 use super::dialog::TimeDialog;
 use super::keys::View;
 use super::narrowed::Narrowed;

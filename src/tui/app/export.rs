@@ -10,8 +10,7 @@ use crate::tui::dialog::{Dialog, LastExport, Outlet};
 use crate::tui::files::expanded;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{StatusMessage, Tone};
-use crate::tui::msg::Handout;
-use crate::tui::msg::Msg;
+use crate::tui::msg::{Handout, Msg};
 
 /// Stands between two sheets of paper.
 const FORM_FEED: &str = "\x0c";

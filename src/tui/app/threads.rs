@@ -1,4 +1,5 @@
-//! Writes, in the background, the folders that others read.
+//! Works in the background: writes the folders that others read, sends every saved action to the
+//! mirror, and asks for the odds.
 
 use crate::event::Phase;
 use crate::handout::{Due, HandedOut, HandoutOrder, HandoutWriter, Published, published};

@@ -1,4 +1,4 @@
-//! The top of every board: the event, the round, and the time left.
+//! What stands around the views of a board: the header, the clock, the announcement, the keys.
 
 use super::BoardView;
 use super::keys::{BINDINGS, BoardAct, BoardBinding};

@@ -1,5 +1,4 @@
-//! A list for a large screen. It stands in blocks side by side if there is room, and is divided
-//! into pages if it is too long.
+//! A list for a large screen, and the lists that are one: pairings, standings, names.
 
 use super::state::BoardView;
 use crate::event::name::{collation_key, in_a_list};

@@ -1,4 +1,4 @@
-//! Computes where every match of a double elimination is drawn in the available area.
+//! Draws a double elimination: the upper bracket above the lower one, the final at the right.
 
 pub mod tests;
 

@@ -1,4 +1,4 @@
-//! Computes where everything in a tree is drawn in the available area.
+//! The drawing of a single elimination as a tree, from left to right.
 
 use super::{
     BRANCH, Canvas, Columns, DrawOptions, DrawnGame, Fate, Mark, Notice, Slot, Spot,

@@ -1,4 +1,4 @@
-//! Adds, changes and removes players and officials.
+//! The list of pairs that are kept apart by name, and the form for one of them.
 
 use super::form::{Answer, FormField, Purpose, ask_form};
 use super::{Dialog, Form};
@@ -27,46 +27,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Apart, &[ch('d')], LiftApart, msg!("pairing.key-lift-short"), msg!("keys.lift-apart")),
     bind!(Apart, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Opens the form that keeps two players apart, with the chosen player in it.
-pub fn keep_apart(model: &mut Model) {
-    // Another player than the one behind the list is meant there.
-    let from_list = matches!(model.dialogs.last(), Some(Dialog::Apart(_)));
-    let player = model.chosen_player().filter(|_| !from_list);
-    ask_form(model, |open| Some(Form::keep_apart(open.event(), player)));
-}
-
-/// The pair under the cursor of the list.
-fn chosen_pair(model: &Model) -> Option<&KeptApart> {
-    match model.dialogs.last() {
-        Some(Dialog::Apart(pairs)) => pairs.chosen(model.event()?),
-        _ => None,
-    }
-}
-
-pub fn change_apart(model: &mut Model) {
-    let form = chosen_pair(model).and_then(|kept| Some(Form::change_apart(model.event()?, kept)));
-    if let Some(form) = form {
-        model.ask(Dialog::Form(form));
-    }
-}
-
-/// Lets the pair under the cursor meet again.
-pub fn lift_apart(model: &mut Model) -> Vec<Effect> {
-    let pair = chosen_pair(model).map(|kept| kept.pair.map(Who::id));
-    let lift = |[a, b]: [Who; 2]| ApartRequest { a, b, wish: None, reason: None };
-    pair.map(|pair| Effect::Commit(Command::Apart(lift(pair)))).into_iter().collect()
-}
-
-pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
-    active_keys::closed(model).or_else(|| why_not_apart(model.event()?))
-}
-
-pub fn nobody_apart(model: &Model) -> Option<Message> {
-    let none = model.event()?.apart.is_empty();
-    let key = key_for(Context::Apart, Act::KeepApart);
-    none.then(|| msg!("pairing.nothing-to-lift", key))
-}
 
 /// The list of pairs that are kept apart by name.
 #[derive(Debug, Default)]
@@ -164,6 +124,46 @@ fn how(event: &Event, wish: Wish, why: &str) -> [FormField; 3] {
         FormField::choice(Label::HowStrictly, strictly, usize::from(wish.soft)),
         FormField::text(Label::Reason, why),
     ]
+}
+
+/// Opens the form that keeps two players apart, with the chosen player in it.
+pub fn keep_apart(model: &mut Model) {
+    // Another player than the one behind the list is meant there.
+    let from_list = matches!(model.dialogs.last(), Some(Dialog::Apart(_)));
+    let player = model.chosen_player().filter(|_| !from_list);
+    ask_form(model, |open| Some(Form::keep_apart(open.event(), player)));
+}
+
+/// The pair under the cursor of the list.
+fn chosen_pair(model: &Model) -> Option<&KeptApart> {
+    match model.dialogs.last() {
+        Some(Dialog::Apart(pairs)) => pairs.chosen(model.event()?),
+        _ => None,
+    }
+}
+
+pub fn change_apart(model: &mut Model) {
+    let form = chosen_pair(model).and_then(|kept| Some(Form::change_apart(model.event()?, kept)));
+    if let Some(form) = form {
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Lets the pair under the cursor meet again.
+pub fn lift_apart(model: &mut Model) -> Vec<Effect> {
+    let pair = chosen_pair(model).map(|kept| kept.pair.map(Who::id));
+    let lift = |[a, b]: [Who; 2]| ApartRequest { a, b, wish: None, reason: None };
+    pair.map(|pair| Effect::Commit(Command::Apart(lift(pair)))).into_iter().collect()
+}
+
+pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
+    active_keys::closed(model).or_else(|| why_not_apart(model.event()?))
+}
+
+pub fn nobody_apart(model: &Model) -> Option<Message> {
+    let none = model.event()?.apart.is_empty();
+    let key = key_for(Context::Apart, Act::KeepApart);
+    none.then(|| msg!("pairing.nothing-to-lift", key))
 }
 
 /// The rounds offered while nobody knows how many there will be.

@@ -53,10 +53,7 @@ pub fn lines(
     let event = open.event();
     let Some((standing, arithmetic)) = placed(event, id) else { return Vec::new() };
     let heading = heading(event, standing, &arithmetic, look).into_iter();
-    let wrapped = |line: Line| {
-        let parts = text::wrapped(&line.to_string(), width).into_iter();
-        parts.map(|part| Line::styled(part, line.style)).collect::<Vec<_>>()
-    };
+    let wrapped = |line: Line| list::wrapped(&line.to_string(), width, line.style);
     let mut lines: Vec<Line> = heading.flat_map(wrapped).collect();
     lines.extend(decided(event, &arithmetic, look, (width, true)));
     if arithmetic.has_points() {
@@ -285,7 +282,7 @@ fn decided(
         let name = width.saturating_sub(text::width(&said(String::new()))).max(16);
         let name = if whole { usize::MAX } else { name };
         let name = text::cut_name(&event.label(neighbour.id), name);
-        text::wrapped(&said(name), width).into_iter().map(|line| Line::styled(line, theme.text))
+        list::wrapped(&said(name), width, theme.text)
     };
     arithmetic.neighbours().into_iter().flat_map(say).collect()
 }

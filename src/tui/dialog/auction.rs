@@ -566,8 +566,7 @@ fn notes(
 }
 
 fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
-    let lines = text::wrapped(&model.words.text(said), columns);
-    lines.into_iter().map(|line| Line::styled(line, style)).collect()
+    list::wrapped(&model.words.text(said), columns, style)
 }
 
 /// The units, what each total is made of, who leads, and the least bid that leads.

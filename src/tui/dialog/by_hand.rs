@@ -179,8 +179,7 @@ pub fn draw(model: &Model, dialog: &ByHand, keys: &KeyList, frame: &mut Frame, b
     let below: Vec<Line> = (told.iter())
         .flat_map(|(said, warns)| {
             let style = if *warns { theme.warning } else { theme.quiet };
-            let lines = text::wrapped(&words.text(said), columns);
-            lines.into_iter().map(move |line| Line::styled(line, style))
+            list::wrapped(&words.text(said), columns, style)
         })
         .collect();
     let rows = hand_rows(event);

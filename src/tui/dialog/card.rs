@@ -298,8 +298,7 @@ pub fn lines(
 }
 
 fn heading(card: &Card, (theme, words): Look, columns: usize) -> Vec<Line<'static>> {
-    let lines = text::wrapped(&title(card, words), columns).into_iter();
-    lines.map(|line| Line::styled(line, theme.header)).collect()
+    list::wrapped(&title(card, words), columns, theme.header)
 }
 
 type Look<'a> = (&'a Theme, &'a Words);
@@ -311,10 +310,8 @@ fn content(
     (theme, words): Look,
     columns: usize,
 ) -> Vec<Line<'static>> {
-    let said = |text: &str, style: Style| -> Vec<Line<'static>> {
-        let lines = text::wrapped(text, columns).into_iter();
-        lines.map(|line| Line::styled(line, style)).collect()
-    };
+    let said =
+        |text: &str, style: Style| -> Vec<Line<'static>> { list::wrapped(text, columns, style) };
     let mut lines: Vec<Line> = Vec::new();
     lines.extend(card.status.iter().flat_map(|status| said(&words.text(status), theme.warning)));
     lines.extend(standing(card, (theme, words), columns));

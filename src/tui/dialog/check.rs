@@ -1,4 +1,4 @@
-//! Reasons for the keys that act on a player.
+//! The forms for deck checks: the draw, and what a check found.
 
 use super::Form;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};

@@ -1,4 +1,4 @@
-//! The preflight before a round, and the check-in.
+//! The check-in: a list of players that narrows while a name is typed.
 
 use super::{Dialog, Form};
 use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
@@ -32,83 +32,6 @@ pub static KEYS: &[Binding] = &[
     bind!(CheckIn, &[ctrl('z')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
     bind!(CheckIn, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-pub fn show_check_in(model: &mut Model) {
-    let chosen = model.chosen_player();
-    let Some(event) = model.event() else { return };
-    let check_in = CheckIn::at(event, chosen);
-    if !event.checks_in() && event.stages.is_empty() {
-        let setup = key_for(Context::CheckIn, Act::MarkHere);
-        model.message = Some(StatusMessage::info(msg!("check-in.nothing-to-mark", setup)));
-    }
-    model.ask(Dialog::CheckIn(check_in));
-}
-
-/// Saves what the check-in says of the chosen player.
-pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
-    let words = model.words.clone();
-    if act == Act::MarkHere && model.event().is_some_and(|it| check_in.wants_check_in(it, &words)) {
-        model.ask(Dialog::CheckIn(check_in));
-        model.ask(Dialog::Form(Form::check_in()));
-        return Vec::new();
-    }
-    let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
-    let says = |event: &Event| {
-        check_in.fix_cursor(event, &words);
-        check_in.remember_row(event, &words);
-        match act {
-            Act::MarkHere => check_in.marks_here(event, &words),
-            Act::MarkAway => check_in.marks_away(event, &words),
-            Act::RemoveRegistered => check_in.removes(event, &words),
-            _ => check_in.marks_paid(event, &words),
-        }
-    };
-    let command = model.event().and_then(says);
-    if let Some(name) = gone {
-        model.refuse(msg!("players.is-gone", name));
-    }
-    model.ask(Dialog::CheckIn(check_in));
-    command.map(Effect::Commit).into_iter().collect()
-}
-
-/// Why there is no check-in.
-pub fn no_check_in(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    if event.finished.is_some() {
-        return Some(msg!("common.closed", undo = Arg::Verb("undo".to_owned())));
-    }
-    let setup = Arg::Verb("setup checkin=yes".to_owned());
-    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
-    (!known && !event.stages.is_empty()).then(|| msg!("check-in.nothing-to-mark", setup))
-}
-
-/// Why nobody is marked as away.
-pub fn cannot_be_away(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let registering = event.checks_in() && event.stages.is_empty();
-    let drop = Arg::Verb("drop".to_owned());
-    let game = &event.ruleset.name;
-    (!registering && !event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
-}
-
-/// Why the chosen player is not removed.
-pub fn cannot_remove(model: &Model) -> Option<Message> {
-    let (event, Some(Dialog::CheckIn(check_in))) = (model.event()?, model.dialogs.last()) else {
-        return None;
-    };
-    match check_in.removes(event, &model.words) {
-        Some(command) => active_keys::refusal(event, &command),
-        None => Some(msg!("players.nobody-found")),
-    }
-}
-
-/// Why nobody is marked as paid.
-pub fn no_fee(model: &Model) -> Option<Message> {
-    let setup = Arg::Verb("setup fee=20".to_owned());
-    let none = model.event()?.setup.fee().is_none();
-    none.then(|| msg!("check-in.no-fee", setup))
-}
 
 #[derive(Debug, Default)]
 pub struct CheckIn {
@@ -299,6 +222,83 @@ impl CheckIn {
     }
 }
 
+pub fn show_check_in(model: &mut Model) {
+    let chosen = model.chosen_player();
+    let Some(event) = model.event() else { return };
+    let check_in = CheckIn::at(event, chosen);
+    if !event.checks_in() && event.stages.is_empty() {
+        let setup = key_for(Context::CheckIn, Act::MarkHere);
+        model.message = Some(StatusMessage::info(msg!("check-in.nothing-to-mark", setup)));
+    }
+    model.ask(Dialog::CheckIn(check_in));
+}
+
+/// Saves what the check-in says of the chosen player.
+pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
+    let words = model.words.clone();
+    if act == Act::MarkHere && model.event().is_some_and(|it| check_in.wants_check_in(it, &words)) {
+        model.ask(Dialog::CheckIn(check_in));
+        model.ask(Dialog::Form(Form::check_in()));
+        return Vec::new();
+    }
+    let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
+    let says = |event: &Event| {
+        check_in.fix_cursor(event, &words);
+        check_in.remember_row(event, &words);
+        match act {
+            Act::MarkHere => check_in.marks_here(event, &words),
+            Act::MarkAway => check_in.marks_away(event, &words),
+            Act::RemoveRegistered => check_in.removes(event, &words),
+            _ => check_in.marks_paid(event, &words),
+        }
+    };
+    let command = model.event().and_then(says);
+    if let Some(name) = gone {
+        model.refuse(msg!("players.is-gone", name));
+    }
+    model.ask(Dialog::CheckIn(check_in));
+    command.map(Effect::Commit).into_iter().collect()
+}
+
+/// Why there is no check-in.
+pub fn no_check_in(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    if event.finished.is_some() {
+        return Some(msg!("common.closed", undo = Arg::Verb("undo".to_owned())));
+    }
+    let setup = Arg::Verb("setup checkin=yes".to_owned());
+    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
+    (!known && !event.stages.is_empty()).then(|| msg!("check-in.nothing-to-mark", setup))
+}
+
+/// Why nobody is marked as away.
+pub fn cannot_be_away(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let registering = event.checks_in() && event.stages.is_empty();
+    let drop = Arg::Verb("drop".to_owned());
+    let game = &event.ruleset.name;
+    (!registering && !event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
+}
+
+/// Why the chosen player is not removed.
+pub fn cannot_remove(model: &Model) -> Option<Message> {
+    let (event, Some(Dialog::CheckIn(check_in))) = (model.event()?, model.dialogs.last()) else {
+        return None;
+    };
+    match check_in.removes(event, &model.words) {
+        Some(command) => active_keys::refusal(event, &command),
+        None => Some(msg!("players.nobody-found")),
+    }
+}
+
+/// Why nobody is marked as paid.
+pub fn no_fee(model: &Model) -> Option<Message> {
+    let setup = Arg::Verb("setup fee=20".to_owned());
+    let none = model.event()?.setup.fee().is_none();
+    none.then(|| msg!("check-in.no-fee", setup))
+}
+
 /// A box of fewer rows has no blank row.
 const ROOMY: u16 = 10;
 
@@ -342,9 +342,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     }
     if players.is_empty() {
         let said = nobody(dialog, event);
-        let lines = text::wrapped(&words.text(&said), below.width.into());
-        let lines: Vec<Line> =
-            lines.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
+        let lines: Vec<Line> = list::wrapped(&words.text(&said), below.width.into(), theme.warning);
         list::lines(frame, below, &lines);
         return;
     }

@@ -594,8 +594,7 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
     let columns = usize::from(Width::Wide.columns(body));
     let mut lines: Vec<Line> = Vec::new();
     for why in &dialog.why {
-        let wrapped = text::wrapped(&words.text(why), columns);
-        lines.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.wanted)));
+        lines.extend(list::wrapped(&words.text(why), columns, theme.wanted));
     }
     if !dialog.why.is_empty() {
         lines.push(Line::default());
@@ -609,9 +608,10 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
             chosen = first..lines.len();
         }
     }
-    let error: Vec<Line> = (dialog.error_text.iter())
-        .flat_map(|why| text::wrapped(&words.text(why), columns))
-        .map(|line| Line::styled(line, theme.refused))
+    let error: Vec<Line> = dialog
+        .error_text
+        .iter()
+        .flat_map(|why| list::wrapped(&words.text(why), columns, theme.refused))
         .collect();
     let below = if dialog.takes_reason() { 2 } else { 0 };
     let size = (Width::Wide, (lines.len() + error.len() + below).min(usize::from(u16::MAX)) as u16);

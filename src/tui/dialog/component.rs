@@ -1,4 +1,4 @@
-//! Reasons for the keys that act on a player.
+//! The form for a component that is lost or damaged, and for a proxy.
 
 use super::check::{agreed, preview};
 use super::form::{Answer, Form, FormField, Purpose, whole_number};

@@ -1,6 +1,5 @@
-//! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
-//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
-//! its place.
+//! Asks before a command is saved that changes more than the row it is about, and tells that
+//! another organizer's action has closed a dialog.
 
 use super::Dialog;
 use crate::event::{Command, Decision, Event, Moment, beyond_the_question, decide_asking};
@@ -103,11 +102,9 @@ pub fn draw_confirm(
 ) {
     let theme = &model.theme;
     let columns = Width::Narrow.columns(body);
-    let wrapped = |said: &Message, style| {
-        let lines = text::wrapped(&model.words.text(said), columns.into());
-        lines.into_iter().map(move |line| Line::styled(line, style))
-    };
-    let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning).collect();
+    let wrapped =
+        |said: &Message, style| list::wrapped(&model.words.text(said), columns.into(), style);
+    let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning);
     lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
     let title = model.words.text(&confirm.command.title());
     let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);

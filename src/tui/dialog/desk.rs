@@ -211,14 +211,12 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
             msg!("judge.goes-on", score, next)
         }
     };
-    let now = text::wrapped(&model.words.text(&now), columns);
-    lines.extend(now.into_iter().map(|line| Line::styled(line, theme.text)));
+    lines.extend(list::wrapped(&model.words.text(&now), columns, theme.text));
     let all_settled = event.settled_at(desk.stage, desk.round, desk.table);
     let more = all_settled.len().saturating_sub(SETTLED);
     let more = (more > 0).then(|| msg!("aids.more-in-log", n = more));
     for settled in all_settled.into_iter().take(SETTLED).chain(more) {
-        let settled = text::wrapped(&model.words.text(&settled), columns);
-        lines.extend(settled.into_iter().map(|line| Line::styled(line, theme.quiet)));
+        lines.extend(list::wrapped(&model.words.text(&settled), columns, theme.quiet));
     }
     let round = stage.map_or_else(Message::nothing, |stage| stage.round_title(desk.round));
     let title = table_of_round(desk.table, round);
@@ -330,8 +328,7 @@ pub fn call_lines(
     let more = (more > 0).then(|| (msg!("judge.more-on-desk", n = more), theme.quiet));
     let told: Vec<(Message, Style)> = ruled.into_iter().chain(calls).chain(more).collect();
     let wrapped = |(said, style): &(Message, Style)| -> Vec<Line<'static>> {
-        let lines = text::wrapped(&model.words.text(said), columns);
-        lines.into_iter().map(|line| Line::styled(line, *style)).collect()
+        list::wrapped(&model.words.text(said), columns, *style)
     };
     let lines: Vec<Line> = told.iter().flat_map(wrapped).collect();
     let gap = (!lines.is_empty()).then(Line::default);

@@ -1,4 +1,4 @@
-//! Reasons for the keys of the result dialog, and of dialogs that ask something.
+//! The menu of the sheets that can leave the program, and the ways out.
 
 use super::Dialog;
 use super::form::{Form, FormField, Purpose};
@@ -36,11 +36,6 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Export, &[END], Last, msg!("keys.last")),
     bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Why no held round can be put on a sheet.
-pub fn nothing_held(model: &Model) -> Option<Message> {
-    (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
-}
 
 /// The ways out of the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -324,6 +319,11 @@ pub fn toggle_held(model: &mut Model) {
     {
         menu.toggle_held(open.event());
     }
+}
+
+/// Why no held round can be put on a sheet.
+pub fn nothing_held(model: &Model) -> Option<Message> {
+    (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
 }
 
 /// Draws the sheets with their letters, and below them what Enter does.

@@ -1,4 +1,4 @@
-//! Reasons for the keys in the list of events.
+//! Finds a player or an event by a part of the name, or any text in the log.
 
 use super::{Dialog, card, pile};
 use crate::event::name::{contains_words, normalise, whole_words};
@@ -36,52 +36,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Narrowing, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
     bind!(Narrowing, &[ESC], CloseDialog, msg!("decklist.key-all"), msg!("keys.all-rows")),
 ];
-
-/// Why there is nothing to open for the typed words.
-pub fn nothing_found(model: &Model) -> Option<Message> {
-    match model.dialogs.last() {
-        Some(Dialog::Find(find)) if find.among == Among::Events => no_event_chosen(model),
-        _ => None,
-    }
-}
-
-pub fn draw_find(
-    model: &Model,
-    find: &Find,
-    keys: &KeyList,
-    frame: &mut Frame,
-    (body, message): (Rect, Rect),
-) {
-    let theme = &model.theme;
-    if find.among != Among::Players {
-        return draw_line(model, find, keys.top, frame, message);
-    }
-    let Some(open) = model.open_event() else { return };
-    let found = find.players(open.event());
-    let pile = model.dialogs.iter().find_map(|dialog| match dialog {
-        Dialog::Pile(pile) => Some(pile),
-        _ => None,
-    });
-    let told = |id: &Id| match pile {
-        Some(pile) => pile.seat(open.event(), *id),
-        None => whereabouts(open.event(), *id),
-    };
-    let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
-    let title = model.words.text(&msg!("dialog.find-a-player"));
-    let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
-    let place = Rect { height: inner.height.min(1), ..inner };
-    list::field(frame, place, theme, &find.text, keys.top);
-    let below = list::titled(frame, inner, &Line::default());
-    let below = list::titled(frame, below, &Line::default());
-    let at = Some(find.at.min(found.len().saturating_sub(1)));
-    if found.is_empty() && !find.text.is_empty() {
-        let nobody = model.words.text(&msg!("dialog.nobody-has-such-a-name"));
-        list::titled(frame, below, &Line::styled(nobody, theme.quiet));
-    }
-    list::rows(frame, below, theme, (found.len(), at), true, |row| {
-        Line::styled(said(&found[row]), theme.text)
-    });
-}
 
 /// The most players listed at once.
 const LISTED: usize = 8;
@@ -307,6 +261,52 @@ pub fn no_other_list(model: &Model) -> Option<Message> {
         (View::Main, Pane::Standings) if open.round().is_some() => None,
         _ => Some(msg!("decklist.no-other-list")),
     }
+}
+
+/// Why there is nothing to open for the typed words.
+pub fn nothing_found(model: &Model) -> Option<Message> {
+    match model.dialogs.last() {
+        Some(Dialog::Find(find)) if find.among == Among::Events => no_event_chosen(model),
+        _ => None,
+    }
+}
+
+pub fn draw_find(
+    model: &Model,
+    find: &Find,
+    keys: &KeyList,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) {
+    let theme = &model.theme;
+    if find.among != Among::Players {
+        return draw_line(model, find, keys.top, frame, message);
+    }
+    let Some(open) = model.open_event() else { return };
+    let found = find.players(open.event());
+    let pile = model.dialogs.iter().find_map(|dialog| match dialog {
+        Dialog::Pile(pile) => Some(pile),
+        _ => None,
+    });
+    let told = |id: &Id| match pile {
+        Some(pile) => pile.seat(open.event(), *id),
+        None => whereabouts(open.event(), *id),
+    };
+    let said = |id: &Id| text::sanitise(&model.words.text(&told(id)));
+    let title = model.words.text(&msg!("dialog.find-a-player"));
+    let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
+    let place = Rect { height: inner.height.min(1), ..inner };
+    list::field(frame, place, theme, &find.text, keys.top);
+    let below = list::titled(frame, inner, &Line::default());
+    let below = list::titled(frame, below, &Line::default());
+    let at = Some(find.at.min(found.len().saturating_sub(1)));
+    if found.is_empty() && !find.text.is_empty() {
+        let nobody = model.words.text(&msg!("dialog.nobody-has-such-a-name"));
+        list::titled(frame, below, &Line::styled(nobody, theme.quiet));
+    }
+    list::rows(frame, below, theme, (found.len(), at), true, |row| {
+        Line::styled(said(&found[row]), theme.text)
+    });
 }
 
 /// The columns of the text, unless it is longer.

@@ -1,4 +1,4 @@
-//! Handles the round: results and the clock.
+//! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use super::{ClosedByOthers, Dialog, seeds};
 use crate::event::action::Setup;
@@ -46,16 +46,6 @@ pub static KEYS: &[Binding] = &[
     bind!(ListFile, &[TAB], Complete, msg!("keys.complete")),
     bind!(ListFile, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-pub fn extend(model: &mut Model) {
-    let Some(table) = model.chosen_table() else { return };
-    ask_form(model, |open| Some(Form::extend(open.event(), table)));
-}
-
-/// Asks for the other table of the chosen pairing.
-pub fn move_table(model: &mut Model) {
-    ask_form(model, |open| Form::move_table(open.event(), open.chosen_pair()?));
-}
 
 impl Form {
     /// Whether the fields show the present state, and are filled in anew when it changes.
@@ -115,6 +105,22 @@ impl Form {
             _ => return None,
         })
     }
+}
+
+/// A row of a form.
+enum Row<'a> {
+    Heading(&'a Message),
+    Field(usize),
+}
+
+pub fn extend(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::extend(open.event(), table)));
+}
+
+/// Asks for the other table of the chosen pairing.
+pub fn move_table(model: &mut Model) {
+    ask_form(model, |open| Form::move_table(open.event(), open.chosen_pair()?));
 }
 
 /// A command that edits a player and changes nothing.
@@ -184,22 +190,13 @@ pub fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     model.ask(Dialog::Form(form));
 }
 
-/// A row of a form.
-enum Row<'a> {
-    Heading(&'a Message),
-    Field(usize),
-}
-
 /// The fields, and below them the reason of a refusal and what is said about the form. The field
 /// with the cursor stays in sight, and its group if there is room.
 pub fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let width = form_width(model, form);
     let columns = usize::from(width.columns(body));
-    let wrapped = |said: &Message, style| {
-        let lines = text::wrapped(&words.text(said), columns);
-        lines.into_iter().map(move |line| Line::styled(line, style))
-    };
+    let wrapped = |said: &Message, style| list::wrapped(&words.text(said), columns, style);
     let why = form.error_text.iter().flat_map(|why| wrapped(why, theme.refused));
     let why: Vec<Line> = why.collect();
     let mut said: Vec<Line> = form.said().flat_map(|said| wrapped(said, theme.quiet)).collect();

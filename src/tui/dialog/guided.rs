@@ -1,4 +1,4 @@
-//! The bidding, the hits shared out and the guided rulings of a table.
+//! Guided rulings: the questions one after the other, then the verdict.
 
 use super::auction::ruleset;
 use super::confirm::ClosedByOthers;
@@ -35,109 +35,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Verdict, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
     bind!(Verdict, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Asks about the rulings with questions: at the desk all of them, in the judge's book those found.
-pub fn open_guided(model: &mut Model) {
-    let Some(event) = model.event() else { return };
-    let all = || event.ruleset.guided().filter_map(|ruling| ruling.id.clone()).collect();
-    let topics = match model.dialogs.last() {
-        Some(Dialog::Rules(rules)) => rules.guided(),
-        _ => all(),
-    };
-    let desk = model.dialogs.iter().rev().find_map(|dialog| match dialog {
-        Dialog::Desk(desk) => Some(desk.clone()),
-        _ => None,
-    });
-    model.ask(Dialog::Guided(Guided::new(desk, topics)));
-}
-
-/// Changes the guided ruling on top.
-fn in_guided(model: &mut Model, change: impl FnOnce(&mut Guided, &Ruleset)) {
-    let Some(ruleset) = ruleset(model) else { return };
-    if let Some(Dialog::Guided(guided)) = model.dialogs.last_mut() {
-        change(guided, &ruleset);
-    }
-}
-
-pub fn choose_topic(model: &mut Model) {
-    in_guided(model, |guided, _| guided.choose());
-}
-
-pub fn answer(model: &mut Model, answer: Answer) {
-    in_guided(model, |guided, ruleset| guided.answer(answer, ruleset));
-}
-
-pub fn answer_number(model: &mut Model) {
-    in_guided(model, Guided::answer_number);
-}
-
-/// Records the verdict at the table that is typed.
-pub fn record(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Guided(guided)) = model.dialogs.pop() else { return Vec::new() };
-    let Some(command) = guided.command() else {
-        model.ask(Dialog::Guided(guided));
-        return Vec::new();
-    };
-    model.held = Some(Dialog::Guided(guided));
-    vec![Effect::Commit(command)]
-}
-
-pub fn digit(model: &mut Model, key: Key) {
-    match model.dialogs.last_mut() {
-        Some(Dialog::Auction(dialog)) => dialog.digit(key),
-        Some(Dialog::Guided(guided)) => guided.digit(key),
-        _ => {}
-    }
-}
-
-pub fn erase(model: &mut Model) {
-    if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
-        return dialog.erase();
-    }
-    in_guided(model, Guided::erase);
-}
-
-/// Why no questions can be asked: the game, or what is found in the judge's book, has none.
-pub fn no_guided(model: &Model) -> Option<Message> {
-    if let Some(Dialog::Rules(rules)) = model.dialogs.last() {
-        return rules.guided().is_empty().then(|| msg!("aids.none-found"));
-    }
-    let none = model.event()?.ruleset.guided().next().is_none();
-    none.then(|| msg!("aids.none-in-this-game"))
-}
-
-pub fn nothing_typed(model: &Model) -> Option<Message> {
-    match model.dialogs.last()? {
-        Dialog::Auction(dialog) => {
-            let none = dialog.typed.is_empty() && dialog.calls.is_empty();
-            none.then(|| msg!("log.nothing-to-undo"))
-        }
-        Dialog::Guided(guided) => {
-            let none = guided.typed.is_empty() && guided.answers.is_empty();
-            (none && guided.topics.len() < 2).then(|| msg!("log.nothing-to-undo"))
-        }
-        _ => None,
-    }
-}
-
-fn guided(model: &Model) -> Option<(&Guided, &Ruleset)> {
-    match model.dialogs.last() {
-        Some(Dialog::Guided(guided)) => Some((guided, &model.event()?.ruleset)),
-        _ => None,
-    }
-}
-
-pub fn no_number(model: &Model) -> Option<Message> {
-    let (guided, ruleset) = guided(model)?;
-    let Waits::Answer(question) = guided.waits(ruleset) else { return None };
-    let (least, most) = (question.least(), question.most());
-    guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
-}
-
-pub fn no_table(model: &Model) -> Option<Message> {
-    let (guided, _) = guided(model)?;
-    guided.command().is_none().then(|| msg!("slips.no-number"))
-}
 
 /// The digits of a number that is asked for, and of a table.
 const MOST_DIGITS: usize = 6;
@@ -264,6 +161,109 @@ impl Guided {
     }
 }
 
+/// Asks about the rulings with questions: at the desk all of them, in the judge's book those found.
+pub fn open_guided(model: &mut Model) {
+    let Some(event) = model.event() else { return };
+    let all = || event.ruleset.guided().filter_map(|ruling| ruling.id.clone()).collect();
+    let topics = match model.dialogs.last() {
+        Some(Dialog::Rules(rules)) => rules.guided(),
+        _ => all(),
+    };
+    let desk = model.dialogs.iter().rev().find_map(|dialog| match dialog {
+        Dialog::Desk(desk) => Some(desk.clone()),
+        _ => None,
+    });
+    model.ask(Dialog::Guided(Guided::new(desk, topics)));
+}
+
+/// Changes the guided ruling on top.
+fn in_guided(model: &mut Model, change: impl FnOnce(&mut Guided, &Ruleset)) {
+    let Some(ruleset) = ruleset(model) else { return };
+    if let Some(Dialog::Guided(guided)) = model.dialogs.last_mut() {
+        change(guided, &ruleset);
+    }
+}
+
+pub fn choose_topic(model: &mut Model) {
+    in_guided(model, |guided, _| guided.choose());
+}
+
+pub fn answer(model: &mut Model, answer: Answer) {
+    in_guided(model, |guided, ruleset| guided.answer(answer, ruleset));
+}
+
+pub fn answer_number(model: &mut Model) {
+    in_guided(model, Guided::answer_number);
+}
+
+/// Records the verdict at the table that is typed.
+pub fn record(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Guided(guided)) = model.dialogs.pop() else { return Vec::new() };
+    let Some(command) = guided.command() else {
+        model.ask(Dialog::Guided(guided));
+        return Vec::new();
+    };
+    model.held = Some(Dialog::Guided(guided));
+    vec![Effect::Commit(command)]
+}
+
+pub fn digit(model: &mut Model, key: Key) {
+    match model.dialogs.last_mut() {
+        Some(Dialog::Auction(dialog)) => dialog.digit(key),
+        Some(Dialog::Guided(guided)) => guided.digit(key),
+        _ => {}
+    }
+}
+
+pub fn erase(model: &mut Model) {
+    if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
+        return dialog.erase();
+    }
+    in_guided(model, Guided::erase);
+}
+
+/// Why no questions can be asked: the game, or what is found in the judge's book, has none.
+pub fn no_guided(model: &Model) -> Option<Message> {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last() {
+        return rules.guided().is_empty().then(|| msg!("aids.none-found"));
+    }
+    let none = model.event()?.ruleset.guided().next().is_none();
+    none.then(|| msg!("aids.none-in-this-game"))
+}
+
+pub fn nothing_typed(model: &Model) -> Option<Message> {
+    match model.dialogs.last()? {
+        Dialog::Auction(dialog) => {
+            let none = dialog.typed.is_empty() && dialog.calls.is_empty();
+            none.then(|| msg!("log.nothing-to-undo"))
+        }
+        Dialog::Guided(guided) => {
+            let none = guided.typed.is_empty() && guided.answers.is_empty();
+            (none && guided.topics.len() < 2).then(|| msg!("log.nothing-to-undo"))
+        }
+        _ => None,
+    }
+}
+
+fn guided(model: &Model) -> Option<(&Guided, &Ruleset)> {
+    match model.dialogs.last() {
+        Some(Dialog::Guided(guided)) => Some((guided, &model.event()?.ruleset)),
+        _ => None,
+    }
+}
+
+pub fn no_number(model: &Model) -> Option<Message> {
+    let (guided, ruleset) = guided(model)?;
+    let Waits::Answer(question) = guided.waits(ruleset) else { return None };
+    let (least, most) = (question.least(), question.most());
+    guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
+}
+
+pub fn no_table(model: &Model) -> Option<Message> {
+    let (guided, _) = guided(model)?;
+    guided.command().is_none().then(|| msg!("slips.no-number"))
+}
+
 pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let (theme, words) = (&model.theme, &model.words);
@@ -352,6 +352,5 @@ fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {
 }
 
 fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
-    let lines = text::wrapped(&model.words.text(said), columns);
-    lines.into_iter().map(|line| Line::styled(line, style)).collect()
+    list::wrapped(&model.words.text(said), columns, style)
 }

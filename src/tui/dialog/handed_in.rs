@@ -172,8 +172,7 @@ struct Lines<'a> {
 
 impl Lines<'_> {
     fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
-        let lines = text::wrapped(&self.model.words.text(said), self.columns);
-        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+        list::wrapped(&self.model.words.text(said), self.columns, style)
     }
 
     fn missing(&self, event: &Event, list: &HandedIn) -> Vec<Line<'static>> {

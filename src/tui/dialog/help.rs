@@ -1,4 +1,5 @@
-//! Moves from screen to screen.
+//! The help: the keys of the screen it was opened from, and the verbs; and what is wrong with the
+//! file.
 
 use super::Dialog;
 use crate::event::name::{holds_words, normalise, whole_words};
@@ -32,56 +33,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Help, &[ch('L')], NextLanguage, msg!("common.language"), msg!("keys.next-language")),
 ];
 
-pub fn help(model: &mut Model) {
-    let help = keys_of(model);
-    model.ask(Dialog::Help(help));
-}
-
-/// The help for the screen that has the keys now: first the keys that its hints suggest, then the
-/// others place by place, those that do not work now last.
-fn keys_of(model: &Model) -> Help {
-    let chain = chain_of(model);
-    let bindings = in_chain(chain.iter().copied());
-    let suggested = match model.dialogs.is_empty() {
-        true => suggested(model),
-        false => Vec::new(),
-    };
-    let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
-    let rest = bindings.iter().copied().filter(|binding| !is_told(binding));
-    let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
-    let mut lines = entries(&all, model);
-    let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
-    if let Some(at) = lines.iter().position(idle) {
-        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
-    }
-    let mut elsewhere = keys_elsewhere(&chain);
-    let commands = if model.event().is_some() { commands() } else { Vec::new() };
-    match chain.contains(&Context::Palette) {
-        true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
-        false => elsewhere.extend(commands),
-    }
-    Help { elsewhere, ..Help::of(msg!("keys.help").capitalised(), lines) }
-}
-
-/// The page of the commands.
-pub fn help_of_commands(model: &mut Model) {
-    let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
-    model.ask(Dialog::Help(Help::of(title, lines)));
-}
-
-/// The commands with what they do, below their heading.
-fn commands() -> Vec<HelpLine> {
-    let key = key_for(Context::Event, Act::Palette);
-    let told = |verb: &VerbSpec| HelpLine::Entry {
-        key: Message::verbatim(verb.usage),
-        hint: verb.also.clone(),
-        help: verb.does.clone(),
-        why: None,
-    };
-    let heading = HelpLine::Heading(msg!("cli.commands-after", key));
-    [heading].into_iter().chain(VERBS.iter().map(told)).collect()
-}
-
 /// Two keys that lead in opposite directions, and what both do.
 const OPPOSITE: [(Act, Act, Message); 7] = [
     (Act::PlaceBefore, Act::PlaceAfter, msg!("keys.place")),
@@ -92,70 +43,6 @@ const OPPOSITE: [(Act, Act, Message); 7] = [
     (Act::MinuteMore, Act::MinuteLess, msg!("keys.minutes")),
     (Act::ChoiceBefore, Act::ChoiceAfter, msg!("keys.choices")),
 ];
-
-/// The other key of two that lead in opposite directions, if both do something now.
-fn opposite(
-    binding: &Binding,
-    all: &[&'static Binding],
-    model: &Model,
-) -> Option<(&'static Binding, Message)> {
-    let (_, other, both) = OPPOSITE.into_iter().find(|(act, ..)| *act == binding.act)?;
-    let found = all.iter().find(|of| of.act == other && of.context == binding.context)?;
-    let works = [binding.act, other].iter().all(|act| disabled_reason(*act, model).is_none());
-    works.then_some((*found, both.capitalised()))
-}
-
-/// These keys, those that do not work now last.
-fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
-    let (mut works, mut idle) = (Vec::new(), Vec::new());
-    let mut told: Vec<&Binding> = Vec::new();
-    for binding in bindings.iter().copied() {
-        if told.iter().any(|known| std::ptr::eq(*known, binding)) {
-            continue;
-        }
-        let hint = binding.hint.clone();
-        if let Some((other, help)) = opposite(binding, bindings, model) {
-            let key = binding.written_with(other);
-            told.push(other);
-            works.push(HelpLine::Entry { key, hint, help, why: None });
-            continue;
-        }
-        let (key, help, why) =
-            (binding.written(), binding.help.clone(), disabled_reason(binding.act, model));
-        let lines = if why.is_some() { &mut idle } else { &mut works };
-        lines.push(HelpLine::Entry { key, hint, help, why });
-    }
-    works.into_iter().chain(idle).collect()
-}
-
-/// The keys of all other screens and dialogs, each under its name.
-fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
-    let mut lines = Vec::new();
-    for context in Context::all().filter(|context| !here.contains(context)) {
-        let place = msg!("decklist.elsewhere-in", place = context.name());
-        lines.push(HelpLine::Heading(match context.opened_by() {
-            Some(act) => {
-                let key = key_for(Context::of_screen(View::Main), act);
-                msg!("common.dotted", one = place, other = key)
-            }
-            None => place,
-        }));
-        lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
-            key: binding.written(),
-            hint: binding.hint.clone(),
-            help: binding.help.clone(),
-            why: None,
-        }));
-    }
-    lines
-}
-
-/// Shows why nothing can be saved, which lines were changed from outside, and what to do.
-pub fn show_trouble(model: &mut Model) {
-    if let Some(help) = model.open_event().and_then(|open| Help::of_trouble(&open.session)) {
-        model.ask(Dialog::Help(help));
-    }
-}
 
 #[derive(Debug)]
 pub struct Help {
@@ -429,6 +316,120 @@ pub fn cannot_go_on(model: &Model) -> Option<Message> {
     }
 }
 
+pub fn help(model: &mut Model) {
+    let help = keys_of(model);
+    model.ask(Dialog::Help(help));
+}
+
+/// The help for the screen that has the keys now: first the keys that its hints suggest, then the
+/// others place by place, those that do not work now last.
+fn keys_of(model: &Model) -> Help {
+    let chain = chain_of(model);
+    let bindings = in_chain(chain.iter().copied());
+    let suggested = match model.dialogs.is_empty() {
+        true => suggested(model),
+        false => Vec::new(),
+    };
+    let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
+    let rest = bindings.iter().copied().filter(|binding| !is_told(binding));
+    let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
+    let mut lines = entries(&all, model);
+    let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
+    if let Some(at) = lines.iter().position(idle) {
+        lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
+    }
+    let mut elsewhere = keys_elsewhere(&chain);
+    let commands = if model.event().is_some() { commands() } else { Vec::new() };
+    match chain.contains(&Context::Palette) {
+        true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
+        false => elsewhere.extend(commands),
+    }
+    Help { elsewhere, ..Help::of(msg!("keys.help").capitalised(), lines) }
+}
+
+/// The page of the commands.
+pub fn help_of_commands(model: &mut Model) {
+    let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
+    model.ask(Dialog::Help(Help::of(title, lines)));
+}
+
+/// The commands with what they do, below their heading.
+fn commands() -> Vec<HelpLine> {
+    let key = key_for(Context::Event, Act::Palette);
+    let told = |verb: &VerbSpec| HelpLine::Entry {
+        key: Message::verbatim(verb.usage),
+        hint: verb.also.clone(),
+        help: verb.does.clone(),
+        why: None,
+    };
+    let heading = HelpLine::Heading(msg!("cli.commands-after", key));
+    [heading].into_iter().chain(VERBS.iter().map(told)).collect()
+}
+
+/// The other key of two that lead in opposite directions, if both do something now.
+fn opposite(
+    binding: &Binding,
+    all: &[&'static Binding],
+    model: &Model,
+) -> Option<(&'static Binding, Message)> {
+    let (_, other, both) = OPPOSITE.into_iter().find(|(act, ..)| *act == binding.act)?;
+    let found = all.iter().find(|of| of.act == other && of.context == binding.context)?;
+    let works = [binding.act, other].iter().all(|act| disabled_reason(*act, model).is_none());
+    works.then_some((*found, both.capitalised()))
+}
+
+/// These keys, those that do not work now last.
+fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
+    let (mut works, mut idle) = (Vec::new(), Vec::new());
+    let mut told: Vec<&Binding> = Vec::new();
+    for binding in bindings.iter().copied() {
+        if told.iter().any(|known| std::ptr::eq(*known, binding)) {
+            continue;
+        }
+        let hint = binding.hint.clone();
+        if let Some((other, help)) = opposite(binding, bindings, model) {
+            let key = binding.written_with(other);
+            told.push(other);
+            works.push(HelpLine::Entry { key, hint, help, why: None });
+            continue;
+        }
+        let (key, help, why) =
+            (binding.written(), binding.help.clone(), disabled_reason(binding.act, model));
+        let lines = if why.is_some() { &mut idle } else { &mut works };
+        lines.push(HelpLine::Entry { key, hint, help, why });
+    }
+    works.into_iter().chain(idle).collect()
+}
+
+/// The keys of all other screens and dialogs, each under its name.
+fn keys_elsewhere(here: &[Context]) -> Vec<HelpLine> {
+    let mut lines = Vec::new();
+    for context in Context::all().filter(|context| !here.contains(context)) {
+        let place = msg!("decklist.elsewhere-in", place = context.name());
+        lines.push(HelpLine::Heading(match context.opened_by() {
+            Some(act) => {
+                let key = key_for(Context::of_screen(View::Main), act);
+                msg!("common.dotted", one = place, other = key)
+            }
+            None => place,
+        }));
+        lines.extend(in_chain([context]).into_iter().map(|binding| HelpLine::Entry {
+            key: binding.written(),
+            hint: binding.hint.clone(),
+            help: binding.help.clone(),
+            why: None,
+        }));
+    }
+    lines
+}
+
+/// Shows why nothing can be saved, which lines were changed from outside, and what to do.
+pub fn show_trouble(model: &mut Model) {
+    if let Some(help) = model.open_event().and_then(|open| Help::of_trouble(&open.session)) {
+        model.ask(Dialog::Help(help));
+    }
+}
+
 pub const KEY: usize = 16;
 
 /// Rows for what a search finds.
@@ -534,10 +535,7 @@ pub fn shown(
     let (theme, words) = (&model.theme, &model.words);
     match line {
         HelpLine::Empty => vec![Line::default()],
-        HelpLine::Text(text) => {
-            let lines = text::wrapped(&words.text(text), columns).into_iter();
-            lines.map(|l| Line::styled(l, theme.text)).collect()
-        }
+        HelpLine::Text(text) => list::wrapped(&words.text(text), columns, theme.text),
         HelpLine::Heading(text) => vec![Line::styled(words.text(text), theme.title_focused)],
         HelpLine::Entry { key, help, why, .. } => {
             let style = if why.is_some() { theme.quiet } else { theme.text };
@@ -550,9 +548,7 @@ pub fn shown(
             if text::width(&key) >= wide && beside {
                 first = format!("{key}  ");
             } else if text::width(&key) >= wide {
-                lines.extend(
-                    text::wrapped(&key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
-                );
+                lines.extend(list::wrapped(&key, columns, theme.key));
                 first = " ".repeat(wide);
             }
             for part in text::wrapped(&said, columns.saturating_sub(wide)) {

@@ -1,4 +1,4 @@
-//! Reasons for the keys of the result dialog, and of dialogs that ask something.
+//! The results that players entered, each beside the one that its table has.
 
 use super::{ClosedByOthers, Dialog};
 use crate::event::{Claim, Command, Event, Moment, decide};
@@ -22,12 +22,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Inbox, &[ch('d')], DismissClaim, msg!("slips.key-dismiss")),
     bind!(Inbox, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Why no entry of the inbox can be answered.
-pub fn no_claim(model: &Model) -> Option<Message> {
-    let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
-    active_keys::closed(model).or_else(|| inbox.chosen.is_none().then(|| msg!("slips.inbox-empty")))
-}
 
 /// The results of players that wait for a scorekeeper.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -101,13 +95,20 @@ pub fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
     vec![Effect::Commit(command)]
 }
 
+/// Why no entry of the inbox can be answered.
+pub fn no_claim(model: &Model) -> Option<Message> {
+    let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
+    active_keys::closed(model).or_else(|| inbox.chosen.is_none().then(|| msg!("slips.inbox-empty")))
+}
+
 pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let entries: Vec<&Claim> = event.inbox().collect();
     let columns = usize::from(Width::Wide.columns(body));
-    let refused: Vec<Line> = (dialog.error_text.iter())
-        .flat_map(|why| text::wrapped(&model.words.text(why), columns))
-        .map(|line| Line::styled(line, model.theme.refused))
+    let refused: Vec<Line> = dialog
+        .error_text
+        .iter()
+        .flat_map(|why| list::wrapped(&model.words.text(why), columns, model.theme.refused))
         .collect();
     let at = entries.iter().position(|claim| Some(claim.n) == dialog.chosen).unwrap_or(0);
     let told: Vec<Vec<Line>> = (entries.iter().enumerate())
@@ -124,9 +125,7 @@ pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, bo
     let columns = usize::from(inner.width);
     if entries.is_empty() {
         let none = model.words.text(&msg!("slips.inbox-empty"));
-        let lines: Vec<Line> = (text::wrapped(&none, columns).into_iter())
-            .map(|line| Line::styled(line, model.theme.quiet))
-            .collect();
+        let lines: Vec<Line> = list::wrapped(&none, columns, model.theme.quiet);
         list::lines(frame, inner, &lines);
         return;
     }

@@ -1,4 +1,4 @@
-//! Closes, submits and completes dialogs.
+//! The editor in which a list is typed, pasted or completed.
 
 use super::form::FormField;
 use super::handed_in::NUMBER;
@@ -31,43 +31,6 @@ pub static KEYS: &[Binding] = &[
     bind!(ListEditor, &[TAB], OfferSection, msg!("keys.hint-heading")),
     bind!(ListEditor, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.key-list-leave")),
 ];
-
-/// Keeps the text of an editor that was closed without handing it in.
-pub fn keep_list(model: &mut Model, editor: ListEditor) {
-    if !editor.is_unsaved() {
-        return;
-    }
-    let id = editor.id;
-    let Some(open) = model.open_event_mut() else { return };
-    open.kept_lists.insert(id, editor.area);
-    open.told_of_kept_lists = false;
-    let said = msg!("decklist.text-is-kept", key = way(model, Act::EditList));
-    model.message = Some(StatusMessage::info(said));
-}
-
-pub fn offer_section(model: &mut Model) {
-    let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return };
-    if let Some(event) = model.event() {
-        editor.offer_section(event, &model.words);
-    }
-    model.ask(Dialog::ListEditor(editor));
-}
-
-/// Hands in the text of the editor, which stays open if that is refused.
-pub fn save(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return Vec::new() };
-    let Some(event) = model.event() else { return Vec::new() };
-    let command = editor.command(event);
-    editor.error_text = None;
-    model.held = Some(Dialog::ListEditor(editor));
-    vec![Effect::Commit(command)]
-}
-
-/// Why no heading is offered.
-pub fn no_sections(model: &Model) -> Option<Message> {
-    let none = model.event()?.ruleset.lists.is_none();
-    none.then(|| msg!("decklist.no-sections"))
-}
 
 #[derive(Debug)]
 pub struct ListEditor {
@@ -221,6 +184,43 @@ impl Form {
     }
 }
 
+/// Keeps the text of an editor that was closed without handing it in.
+pub fn keep_list(model: &mut Model, editor: ListEditor) {
+    if !editor.is_unsaved() {
+        return;
+    }
+    let id = editor.id;
+    let Some(open) = model.open_event_mut() else { return };
+    open.kept_lists.insert(id, editor.area);
+    open.told_of_kept_lists = false;
+    let said = msg!("decklist.text-is-kept", key = way(model, Act::EditList));
+    model.message = Some(StatusMessage::info(said));
+}
+
+pub fn offer_section(model: &mut Model) {
+    let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return };
+    if let Some(event) = model.event() {
+        editor.offer_section(event, &model.words);
+    }
+    model.ask(Dialog::ListEditor(editor));
+}
+
+/// Hands in the text of the editor, which stays open if that is refused.
+pub fn save(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return Vec::new() };
+    let Some(event) = model.event() else { return Vec::new() };
+    let command = editor.command(event);
+    editor.error_text = None;
+    model.held = Some(Dialog::ListEditor(editor));
+    vec![Effect::Commit(command)]
+}
+
+/// Why no heading is offered.
+pub fn no_sections(model: &Model) -> Option<Message> {
+    let none = model.event()?.ruleset.lists.is_none();
+    none.then(|| msg!("decklist.no-sections"))
+}
+
 /// The most rows for the faults in a low window; a higher one gives them a third.
 const FAULT_ROWS: usize = 4;
 
@@ -301,8 +301,7 @@ fn found(
     let told = found.into_iter().flat_map(|(is_here, told)| {
         let style = if is_here { model.theme.warning } else { model.theme.quiet };
         let said = capitalised(&model.words.text(&told));
-        let lines = text::wrapped(&said, columns).into_iter();
-        lines.map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
+        list::wrapped(&said, columns, style)
     });
     told.collect()
 }

@@ -1,4 +1,4 @@
-//! Adds, changes and removes players and officials.
+//! Organizer, marshal and judges: their list, and the form for one of them.
 
 use super::form::{Answer, FormField, Purpose, YES, no_or_yes};
 use super::{Dialog, Form};
@@ -26,26 +26,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Officials, &[ch('d')], Dismiss, msg!("settings.hint-remove")),
     bind!(Officials, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Says that the chosen official came, or is away.
-pub fn here_or_away(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
-    let chosen = model.event().and_then(|event| officials.chosen(event));
-    let command = chosen.map(|line| Command::Presence { name: line.name, here: !line.here });
-    command.map(Effect::Commit).into_iter().collect()
-}
-
-/// Changes the role of the chosen official or dismisses them; both ask first.
-pub fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
-    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
-    let chosen = model.event().and_then(|event| {
-        let LeaderLine { name, role, plays, .. } = officials.chosen(event)?;
-        Some(form(event, &Official { name, role, playing: plays }))
-    });
-    if let Some(form) = chosen {
-        model.ask(Dialog::Form(form));
-    }
-}
 
 #[derive(Debug, Default)]
 pub struct Officials {
@@ -118,6 +98,26 @@ fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
         FormField::choice(Label::Role, roles, at),
         FormField::choice(Label::PlaysAsWell, no_or_yes(), usize::from(playing)),
     ]
+}
+
+/// Says that the chosen official came, or is away.
+pub fn here_or_away(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
+    let chosen = model.event().and_then(|event| officials.chosen(event));
+    let command = chosen.map(|line| Command::Presence { name: line.name, here: !line.here });
+    command.map(Effect::Commit).into_iter().collect()
+}
+
+/// Changes the role of the chosen official or dismisses them; both ask first.
+pub fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
+    let chosen = model.event().and_then(|event| {
+        let LeaderLine { name, role, plays, .. } = officials.chosen(event)?;
+        Some(form(event, &Official { name, role, playing: plays }))
+    });
+    if let Some(form) = chosen {
+        model.ask(Dialog::Form(form));
+    }
 }
 
 /// Columns that are enough for most names.
@@ -217,8 +217,7 @@ fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<
     let breaches = crate::event::breaches_of_leader_rules(event).into_iter();
     let told = ruled.chain(breaches.map(|breach| (breach, theme.warning)));
     let wrapped = |(said, style)| -> Vec<Line<'static>> {
-        let lines = text::wrapped(&words.text(&said), width.saturating_sub(2));
-        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+        list::wrapped(&words.text(&said), width.saturating_sub(2), style)
     };
     told.flat_map(wrapped).collect()
 }

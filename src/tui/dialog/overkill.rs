@@ -1,4 +1,4 @@
-//! The bidding, the hits shared out and the guided rulings of a table.
+//! The form for hits that are shared out among the units of a table.
 
 use super::form::{FormField, Purpose, whole_number};
 use super::{Form, form};

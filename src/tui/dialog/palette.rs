@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The palette: a line for any verb, with completion and history.
 
 use super::candidates::Candidate;
 use super::form::Purpose;
@@ -33,10 +33,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Palette, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-pub fn palette(model: &mut Model, line: &str) {
-    model.ask(Dialog::Palette(Palette::with(line)));
-}
-
 impl Palette {
     pub fn follow(&mut self, event: &Event, seen: u64) {
         if let Some(command) = &self.pending
@@ -49,85 +45,6 @@ impl Palette {
 
 /// How the name of a file with people ends: a roster, or an older event.
 const ROSTER: &[&str] = &[".csv", ".tsv", ".txt", ".yaml", ".yml"];
-
-/// Carries out the typed verb; a refused one stays in the line to be corrected.
-pub fn run_verb(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
-    if !palette.take_chosen(model.event(), &model.words) {
-        // Its other words are still to be written.
-        model.ask(Dialog::Palette(palette));
-        return Vec::new();
-    }
-    let line = palette.line.value().trim().to_owned();
-    if line.is_empty() {
-        return Vec::new();
-    }
-    match &*line {
-        "q" | "q!" | "quit" | "wq" | "x" => return screen::leave(model),
-        "w" => {
-            model.message = Some(StatusMessage::info(msg!("screen.all-saved")));
-            return Vec::new();
-        }
-        "help" | "h" => {
-            help::help_of_commands(model);
-            return Vec::new();
-        }
-        _ => {}
-    }
-    if model.event().is_none() {
-        palette.error_text = Some(msg!("screen.command-needs-event"));
-        model.ask(Dialog::Palette(palette));
-        return Vec::new();
-    }
-    let verb = match read_verb(&line) {
-        Ok(verb) => verb,
-        Err(why) => {
-            palette.error_text = Some(why);
-            model.ask(Dialog::Palette(palette));
-            return Vec::new();
-        }
-    };
-    if let (Verb::Do(command) | Verb::Correct(command), Some(open)) =
-        (&verb, model.open_event_mut())
-        && palette.asks(open.session.event(), command, open.seen.read())
-    {
-        open.seen.told(open.session.event());
-        model.ask(Dialog::Palette(palette));
-        return Vec::new();
-    }
-    model.verbs.retain(|earlier| *earlier != line);
-    model.verbs.push(line);
-    palette.error_text = None;
-    model.held = Some(Dialog::Palette(palette));
-    vec![match verb {
-        // The result that it replaces has just been told.
-        Verb::Do(command) => Effect::Commit(command.knowingly()),
-        Verb::Correct(command) => Effect::Correct(command),
-        Verb::ImportFile(path) => Effect::Import(path),
-        Verb::ListFile { who, path } => Effect::HandIn { who, path },
-        Verb::AcceptList { who, reason } => Effect::AcceptList { who, reason },
-    }]
-}
-
-/// Completes the verb line, or the path in a form.
-pub fn complete(model: &mut Model) -> Vec<Effect> {
-    if let Some(Dialog::Form(form)) = model.dialogs.last() {
-        let (label, ends) = match form.purpose {
-            Purpose::ListFile(_) => (Label::ListFile, &[][..]),
-            _ => (Label::CsvFile, ROSTER),
-        };
-        return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
-    }
-    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
-    if let Some(typed) = palette.file_typed() {
-        let typed = typed.to_owned();
-        model.ask(Dialog::Palette(palette));
-        return vec![Effect::CompletePath { typed, ends: ROSTER }];
-    }
-    palette.complete(model.event(), &model.words);
-    model.ask(Dialog::Palette(palette));
-    Vec::new()
-}
 
 /// The verb that names a file.
 const FILE_VERB: &str = "import ";
@@ -409,6 +326,89 @@ fn pair(event: &Event, written: &str) -> TypedPair {
         _ => false,
     };
     TypedPair { shown: shown.unwrap_or_else(Message::nothing), again }
+}
+
+pub fn palette(model: &mut Model, line: &str) {
+    model.ask(Dialog::Palette(Palette::with(line)));
+}
+
+/// Carries out the typed verb; a refused one stays in the line to be corrected.
+pub fn run_verb(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if !palette.take_chosen(model.event(), &model.words) {
+        // Its other words are still to be written.
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    let line = palette.line.value().trim().to_owned();
+    if line.is_empty() {
+        return Vec::new();
+    }
+    match &*line {
+        "q" | "q!" | "quit" | "wq" | "x" => return screen::leave(model),
+        "w" => {
+            model.message = Some(StatusMessage::info(msg!("screen.all-saved")));
+            return Vec::new();
+        }
+        "help" | "h" => {
+            help::help_of_commands(model);
+            return Vec::new();
+        }
+        _ => {}
+    }
+    if model.event().is_none() {
+        palette.error_text = Some(msg!("screen.command-needs-event"));
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    let verb = match read_verb(&line) {
+        Ok(verb) => verb,
+        Err(why) => {
+            palette.error_text = Some(why);
+            model.ask(Dialog::Palette(palette));
+            return Vec::new();
+        }
+    };
+    if let (Verb::Do(command) | Verb::Correct(command), Some(open)) =
+        (&verb, model.open_event_mut())
+        && palette.asks(open.session.event(), command, open.seen.read())
+    {
+        open.seen.told(open.session.event());
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    model.verbs.retain(|earlier| *earlier != line);
+    model.verbs.push(line);
+    palette.error_text = None;
+    model.held = Some(Dialog::Palette(palette));
+    vec![match verb {
+        // The result that it replaces has just been told.
+        Verb::Do(command) => Effect::Commit(command.knowingly()),
+        Verb::Correct(command) => Effect::Correct(command),
+        Verb::ImportFile(path) => Effect::Import(path),
+        Verb::ListFile { who, path } => Effect::HandIn { who, path },
+        Verb::AcceptList { who, reason } => Effect::AcceptList { who, reason },
+    }]
+}
+
+/// Completes the verb line, or the path in a form.
+pub fn complete(model: &mut Model) -> Vec<Effect> {
+    if let Some(Dialog::Form(form)) = model.dialogs.last() {
+        let (label, ends) = match form.purpose {
+            Purpose::ListFile(_) => (Label::ListFile, &[][..]),
+            _ => (Label::CsvFile, ROSTER),
+        };
+        return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
+    }
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if let Some(typed) = palette.file_typed() {
+        let typed = typed.to_owned();
+        model.ask(Dialog::Palette(palette));
+        return vec![Effect::CompletePath { typed, ends: ROSTER }];
+    }
+    palette.complete(model.event(), &model.words);
+    model.ask(Dialog::Palette(palette));
+    Vec::new()
 }
 
 /// With fewer columns, a purpose is left out rather than cut.

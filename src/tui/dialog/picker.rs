@@ -24,19 +24,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Picker, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-/// Opens the form of a new event for the game chosen in the picker.
-pub fn pick(model: &mut Model, now: Moment) {
-    let library = model.library.clone();
-    let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return };
-    match picker.chosen(&library) {
-        Some(game) => {
-            model.dialogs.pop();
-            ask_for_event(model, game, now);
-        }
-        None => model.refuse(msg!("screen.no-such-game", key = BACKSPACE)),
-    }
-}
-
 #[derive(Debug, Default)]
 pub struct Picker {
     pub filter: TextField,
@@ -110,6 +97,19 @@ impl Picker {
     pub fn on_key<'a>(&self, library: &'a Library, key: Key) -> Option<&'a Game> {
         let sign = key.sign().filter(|_| !self.is_narrowed())?;
         library.on_key(sign)
+    }
+}
+
+/// Opens the form of a new event for the game chosen in the picker.
+pub fn pick(model: &mut Model, now: Moment) {
+    let library = model.library.clone();
+    let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return };
+    match picker.chosen(&library) {
+        Some(game) => {
+            model.dialogs.pop();
+            ask_for_event(model, game, now);
+        }
+        None => model.refuse(msg!("screen.no-such-game", key = BACKSPACE)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! Closes, submits and completes dialogs.
+//! A pile of slips: the dialog stays open and turns from one table to the next.
 
 use super::report::BETWEEN_SCORES;
 use super::report::view::{asked, games, gone, leave, timed, winner_key};
@@ -73,12 +73,6 @@ pub static KEYS: &[Binding] = &[
     bind!(SlipScores, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
     bind!(SlipScores, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Leaves the cursor at the table that was waited for.
-pub fn leave_pile(model: &mut Model, pile: &Pile) {
-    let Some(open) = model.open_event_mut() else { return };
-    open.table = pile.table().or(open.table);
-}
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
@@ -548,6 +542,12 @@ pub fn nothing_to_show(model: &Model) -> Option<Message> {
         Some(Halt::NoTable(why)) => Some(why.clone()),
         _ => None,
     }
+}
+
+/// Leaves the cursor at the table that was waited for.
+pub fn leave_pile(model: &mut Model, pile: &Pile) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.table = pile.table().or(open.table);
 }
 
 /// Rows of the large number, with a name in the first and one in the last.

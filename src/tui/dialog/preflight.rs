@@ -380,8 +380,7 @@ pub fn draw(
     }
     let mut below: Vec<Line> = Vec::new();
     for said in told(dialog, event) {
-        let wrapped = text::wrapped(&words.text(&said), columns);
-        below.extend(wrapped.into_iter().map(|line| Line::styled(line, theme.quiet)));
+        below.extend(list::wrapped(&words.text(&said), columns, theme.quiet));
     }
     let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
     let title = words.text(&match all_paired(event) {

@@ -1,4 +1,4 @@
-//! Closes, submits and completes dialogs.
+//! Shows how a file of players was read, before anybody is registered.
 
 use super::help::{KEY, shown};
 use super::{Dialog, HelpLine};
@@ -21,34 +21,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Roster, &[ch('d')], RegisterSure, msg!("roster.hint-sure"), msg!("keys.register-sure")),
     bind!(Roster, &[ESC], CloseDialog, msg!("keys.back")),
 ];
-
-/// Registers the players of the roster that is shown. The form that asked for the file comes back
-/// if that is refused.
-pub fn register_roster(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
-    if preview.closes_dialog_below {
-        model.held = model.dialogs.pop();
-    }
-    vec![Effect::Commit(preview.into_command(act == Act::RegisterRoster))]
-}
-
-/// Why nobody of the roster is left out.
-pub fn nobody_unsure(model: &Model) -> Option<Message> {
-    let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
-    preview.unsure.is_empty().then(|| msg!("roster.nobody-unsure"))
-}
-
-/// Draws how a file of players was read.
-pub fn draw(model: &Model, preview: &RosterPreview, keys: &KeyList, frame: &mut Frame, body: Rect) {
-    let columns = Width::Wide.columns(body);
-    let all = preview.lines.iter().flat_map(|line| shown(model, line, (columns.into(), KEY)));
-    let lines: Vec<Line> = all.collect();
-    let title = model.words.text(&RosterPreview::title());
-    let size = (Width::Wide, lines.len() as u16);
-    let inner = boxed(frame, model, keys, body, size, &title);
-    let first = preview.scroll.first(lines.len(), inner.height.into());
-    list::scrolled(frame, inner, &model.theme, &lines, first);
-}
 
 #[derive(Debug)]
 pub struct RosterPreview {
@@ -104,4 +76,32 @@ impl RosterPreview {
         }
         Command::Import(self.roster.players)
     }
+}
+
+/// Registers the players of the roster that is shown. The form that asked for the file comes back
+/// if that is refused.
+pub fn register_roster(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
+    if preview.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::Commit(preview.into_command(act == Act::RegisterRoster))]
+}
+
+/// Why nobody of the roster is left out.
+pub fn nobody_unsure(model: &Model) -> Option<Message> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
+    preview.unsure.is_empty().then(|| msg!("roster.nobody-unsure"))
+}
+
+/// Draws how a file of players was read.
+pub fn draw(model: &Model, preview: &RosterPreview, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let columns = Width::Wide.columns(body);
+    let all = preview.lines.iter().flat_map(|line| shown(model, line, (columns.into(), KEY)));
+    let lines: Vec<Line> = all.collect();
+    let title = model.words.text(&RosterPreview::title());
+    let size = (Width::Wide, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let first = preview.scroll.first(lines.len(), inner.height.into());
+    list::scrolled(frame, inner, &model.theme, &lines, first);
 }

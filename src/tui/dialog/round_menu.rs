@@ -1,4 +1,4 @@
-//! Draws a menu: each of its numbers with what it does, or why it does nothing now.
+//! The menu of the round: each number with what it does, or why it does nothing now.
 
 use crate::msg;
 use crate::tui::active_keys::disabled_reason;

@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The rules that the game's file has for a judge, searched by typing.
 
 use super::Dialog;
 use super::search::{Entry, Hits};
@@ -26,20 +26,6 @@ pub static KEYS: &[Binding] = &[
     bind!(Rules, &[ESC], CloseDialog, msg!("keys.back"), msg!("keys.empty-or-back")),
     bind!(Rules, &[ENTER], Guided, msg!("keys.questions")),
 ];
-
-/// Shows the judge's handbook of the event's own ruleset.
-pub fn rules(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let rules = Rules::of(&event.ruleset, &model.words);
-        model.ask(Dialog::Rules(rules));
-    }
-}
-
-pub fn other_language(model: &mut Model) {
-    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
-        rules.other = !rules.other;
-    }
-}
 
 #[derive(Debug)]
 pub struct Rules {
@@ -133,6 +119,20 @@ impl Rules {
     }
 }
 
+/// Shows the judge's handbook of the event's own ruleset.
+pub fn rules(model: &mut Model) {
+    if let Some(event) = model.event() {
+        let rules = Rules::of(&event.ruleset, &model.words);
+        model.ask(Dialog::Rules(rules));
+    }
+}
+
+pub fn other_language(model: &mut Model) {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
+        rules.other = !rules.other;
+    }
+}
+
 /// In a narrower box the row of the search has few words.
 const NARROW: u16 = 60;
 
@@ -168,8 +168,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     if found.advice.is_empty() {
         let key = key_for(Context::Rules, Act::CloseDialog);
         let said = words.text(&msg!("handbook.nothing-found", key));
-        let said = text::wrapped(&said, columns).into_iter();
-        let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
+        let said: Vec<Line> = list::wrapped(&said, columns, theme.quiet);
         list::lines(frame, below, &said);
     }
     let searched = !rules.wanted.value().trim().is_empty();

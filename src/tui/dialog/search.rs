@@ -1,4 +1,4 @@
-//! How well a typed text fits a word or a name: any letters in order, the best first.
+//! How well a typed text fits a word or a name, and a search by words in titles and texts.
 
 use crate::event::name::normalise;
 

@@ -1,6 +1,4 @@
-//! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
-//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
-//! its place.
+//! The cut before it is made: its seeds, and how they are changed by hand.
 
 use super::form::{Form, FormField, Purpose};
 use super::{ClosedByOthers, Dialog, PreflightDialog};
@@ -57,23 +55,6 @@ impl Seeds {
                 Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
             }
         }
-    }
-}
-
-/// Why the seeds cannot be changed in this way.
-pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
-    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
-    let event = model.event()?;
-    if event.may_have_a_deciding_match() {
-        let cut = key_for(Context::Seeds, Act::MakeCut);
-        return Some(msg!("finals.deciding-match", cut));
-    }
-    let name = event.label(*seeds.seeds.get(seeds.at)?);
-    match act {
-        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
-        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
-        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
-        _ => None,
     }
 }
 
@@ -325,6 +306,23 @@ pub fn back_to_seeds(model: &mut Model, form: &Form) {
     }
 }
 
+/// Why the seeds cannot be changed in this way.
+pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
+    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
+    let event = model.event()?;
+    if event.may_have_a_deciding_match() {
+        let cut = key_for(Context::Seeds, Act::MakeCut);
+        return Some(msg!("finals.deciding-match", cut));
+    }
+    let name = event.label(*seeds.seeds.get(seeds.at)?);
+    match act {
+        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
+        _ => None,
+    }
+}
+
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 
@@ -382,9 +380,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         }
         below.push(Line::styled(line, theme.quiet));
     }
-    let said = |text: &str, style: Style| -> Vec<Line> {
-        text::wrapped(text, all_columns).into_iter().map(|line| Line::styled(line, style)).collect()
-    };
+    let said = |text: &str, style: Style| -> Vec<Line> { list::wrapped(text, all_columns, style) };
     let about = by_hand.then(|| {
         let changes = seeds.changes(open.event());
         msg!("finals.about-edited", changes)

@@ -1,4 +1,4 @@
-//! Adds, changes and removes players and officials.
+//! The line in which players are typed. After each player it is ready for the next one.
 
 use crate::event::{Action, Command, Entry, Event, NewEntrant, TextDetail, Texts};
 use crate::msg;
@@ -32,73 +32,6 @@ pub static KEYS: &[Binding] = &[
     unhinted!(AddLine, &[ctrl('g')], AddHouse, msg!("keys.add-house")),
     unhinted!(AddLine, &[ctrl('r')], Redo, msg!("keys.redo")),
 ];
-
-/// Registers the typed player; the line is emptied once that is saved.
-pub fn add(model: &mut Model) -> Vec<Effect> {
-    let Some(open) = model.open_event_mut() else { return Vec::new() };
-    // A known name stays in the line, in full, if it is refused.
-    if open.add.take(false) && open.add.wants_partner() {
-        open.add.ask_for_partner();
-        return Vec::new();
-    }
-    match open.add.enters() {
-        Some(entrant) => {
-            if entrant.partner.is_none() {
-                open.add.ask_for_partner();
-            }
-            vec![Effect::Commit(Command::Add(entrant))]
-        }
-        None => {
-            let key = key_for(Context::AddLine, Act::AddLeave);
-            model.refuse(msg!("screen.no-name-typed", key));
-            Vec::new()
-        }
-    }
-}
-
-pub fn add_line(model: &mut Model, act: Act, key: Key) {
-    let Some(open) = model.open_event_mut() else { return };
-    match act {
-        Act::KnownNext | Act::KnownBefore => {
-            let by = if act == Act::KnownNext { 1 } else { -1 };
-            if !open.add.choose(by) {
-                open.add.leave();
-            }
-        }
-        Act::TakeKnown => open.add.aside(key),
-        Act::AddNext => open.add.next(),
-        Act::AddBefore => open.add.before(),
-        Act::AddLeave => open.add.give_up(),
-        Act::AddHouse => open.add.house = !open.add.house,
-        _ => open.add.enter(),
-    }
-}
-
-/// Why the line for players has nothing to take back.
-///
-/// The newest action is no registration of the organizer at this screen.
-pub fn nothing_added(model: &Model) -> Option<Message> {
-    let open = model.open_event()?;
-    if open.add.newest(open.event()).is_some() {
-        return None;
-    }
-    let newest = model.event()?.undoable();
-    let own = newest.is_some_and(|entry| {
-        entry.by == model.by && matches!(entry.action, Action::Add(_) | Action::Import(_))
-    });
-    let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
-    (!own).then(|| {
-        let (list, remove) = keys();
-        msg!("players.nothing-added", list, remove)
-    })
-}
-
-/// Why this game has no house players.
-pub fn no_house_players(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let game = &event.ruleset.name;
-    (!event.may_use_house_player()).then(|| msg!("players.not-needed", game))
-}
 
 /// A field of the line.
 #[derive(Debug, Clone)]
@@ -366,6 +299,73 @@ impl AddLine {
 /// The rows that the offers take: the typed text, each of them, and what Enter does.
 pub fn height(offers: &Offers) -> u16 {
     if offers.is_empty() { 0 } else { offers.people.len() as u16 + 2 }
+}
+
+/// Registers the typed player; the line is emptied once that is saved.
+pub fn add(model: &mut Model) -> Vec<Effect> {
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    // A known name stays in the line, in full, if it is refused.
+    if open.add.take(false) && open.add.wants_partner() {
+        open.add.ask_for_partner();
+        return Vec::new();
+    }
+    match open.add.enters() {
+        Some(entrant) => {
+            if entrant.partner.is_none() {
+                open.add.ask_for_partner();
+            }
+            vec![Effect::Commit(Command::Add(entrant))]
+        }
+        None => {
+            let key = key_for(Context::AddLine, Act::AddLeave);
+            model.refuse(msg!("screen.no-name-typed", key));
+            Vec::new()
+        }
+    }
+}
+
+pub fn add_line(model: &mut Model, act: Act, key: Key) {
+    let Some(open) = model.open_event_mut() else { return };
+    match act {
+        Act::KnownNext | Act::KnownBefore => {
+            let by = if act == Act::KnownNext { 1 } else { -1 };
+            if !open.add.choose(by) {
+                open.add.leave();
+            }
+        }
+        Act::TakeKnown => open.add.aside(key),
+        Act::AddNext => open.add.next(),
+        Act::AddBefore => open.add.before(),
+        Act::AddLeave => open.add.give_up(),
+        Act::AddHouse => open.add.house = !open.add.house,
+        _ => open.add.enter(),
+    }
+}
+
+/// Why the line for players has nothing to take back.
+///
+/// The newest action is no registration of the organizer at this screen.
+pub fn nothing_added(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    if open.add.newest(open.event()).is_some() {
+        return None;
+    }
+    let newest = model.event()?.undoable();
+    let own = newest.is_some_and(|entry| {
+        entry.by == model.by && matches!(entry.action, Action::Add(_) | Action::Import(_))
+    });
+    let keys = || (way(model, Act::AddLeave), key_for(Context::Players, Act::Drop));
+    (!own).then(|| {
+        let (list, remove) = keys();
+        msg!("players.nothing-added", list, remove)
+    })
+}
+
+/// Why this game has no house players.
+pub fn no_house_players(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let game = &event.ruleset.name;
+    (!event.may_use_house_player()).then(|| msg!("players.not-needed", game))
 }
 
 /// Draws the typed text with the offers below it, and then the sentence about Enter. The

@@ -1,4 +1,4 @@
-//! The columns of the bracket that are in sight.
+//! The screen of the bracket; before the cut, it shows a provisional one.
 
 use super::round::{no_result, not_posted, progress};
 use crate::event::{Event, plan_for};

@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The screen of the draft: the step to call out to the players, and the seating.
 
 use super::round::progress;
 use crate::event::{Command, Event, Id, Moment, PodsBy, Step, pod_sizes};

@@ -1,4 +1,4 @@
-//! The events found in the folder of events.
+//! The screen of the events found in a folder.
 
 use crate::event::StageKind;
 use crate::event::name::{holds_words, normalise};

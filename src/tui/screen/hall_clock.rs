@@ -1,4 +1,4 @@
-//! The clock in large digits.
+//! The clock of the round in large digits: beside the round, and as large as the screen.
 
 use super::header::{clock_style, ends_soon};
 use crate::event::{Moment, Phase, Reading};

@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The screen of the log: all actions, the newest first, and how one is undone.
 
 use crate::event::decide::stale;
 use crate::event::{

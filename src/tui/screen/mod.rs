@@ -1,4 +1,5 @@
-//! The views. They read the model and the time, and write cells.
+//! The screens, and the keys that all of them have. They read the model and the time, and write
+//! cells.
 
 pub mod add_line;
 pub mod announcement;

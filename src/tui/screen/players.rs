@@ -1,4 +1,4 @@
-//! Adds, changes and removes players and officials.
+//! The screen of the players, and what is done with one of them.
 
 use super::add_line;
 use super::add_line::{AddField, separates};

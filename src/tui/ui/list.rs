@@ -265,6 +265,11 @@ pub fn with_key(line: String, key: &str, theme: &Theme, style: Style) -> Line<'s
     ])
 }
 
+/// A text in as many lines as it needs.
+pub fn wrapped(said: &str, columns: usize, style: Style) -> Vec<Line<'static>> {
+    text::wrapped(said, columns).into_iter().map(|line| Line::styled(line, style)).collect()
+}
+
 /// Draws as many lines as fit from the top, and returns the rest of the area.
 pub fn lines(frame: &mut Frame, area: Rect, lines: &[Line]) -> Rect {
     lines.iter().fold(area, |area, line| titled(frame, area, line))

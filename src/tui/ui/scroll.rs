@@ -1,4 +1,4 @@
-//! A text that does not fit, and moves line by line.
+//! A list or a text that does not fit, and moves line by line.
 
 use crate::msg;
 use crate::tui::keys::{Act, Context, key_for};

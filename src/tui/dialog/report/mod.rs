@@ -1,4 +1,5 @@
-//! Handles the round: results and the clock.
+//! The dialog for the result of a table. A match of one game takes one key. A longer match takes
+//! its games one by one.
 
 pub mod typed;
 pub mod view;
@@ -81,161 +82,6 @@ pub static KEYS: &[Binding] = &[
     bind!(ScoreWinner, &[ch('2')], SecondWon, msg!("keys.second-won")),
     bind!(ScoreWinner, &[ESC, BACKSPACE], EraseGame, msg!("keys.back")),
 ];
-
-/// Applies a change to the report dialog and commits a complete result.
-///
-/// If the dialog asks about the result first, it is saved once it is entered again.
-fn with_report(
-    model: &mut Model,
-    key: Key,
-    change: impl FnOnce(&mut ReportDialog, &Event) -> Option<Command>,
-) -> Vec<Effect> {
-    let Some(mut dialog) = model.dialogs.pop() else { return Vec::new() };
-    let (Some(event), Some(report)) = (model.event(), dialog.slip_mut()) else {
-        model.ask(dialog);
-        return Vec::new();
-    };
-    report.asked_to_leave = false;
-    let command = change(report, event);
-    let Some(report) = dialog.slip_mut() else { return Vec::new() };
-    let asks = match (&command, model.open_event_mut()) {
-        (Some(command), Some(open)) => {
-            let asks = report.asks(open.session.event(), command, key, open.seen.read());
-            if asks {
-                open.seen.told(open.session.event());
-            }
-            asks
-        }
-        _ => {
-            (report.error_text, report.pending) = (None, None);
-            (report.awaits_confirmation, report.changed_by_others) = (false, false);
-            false
-        }
-    };
-    match command {
-        Some(command) if !asks => {
-            model.held = Some(dialog);
-            vec![Effect::Commit(command)]
-        }
-        _ => {
-            model.ask(dialog);
-            Vec::new()
-        }
-    }
-}
-
-pub fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| match act {
-        Act::FirstWon => report.side(event, Side::A),
-        Act::SecondWon => report.side(event, Side::B),
-        Act::Drawn => report.game(event, 'D'),
-        _ => report.game(event, 'X'),
-    })
-}
-
-pub fn await_side(model: &mut Model, act: Act) {
-    if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
-        report.asked_to_leave = false;
-        report.awaiting = Some(match act {
-            Act::Outcome => Awaiting::Outcome,
-            Act::Concession => Awaiting::WhoConceded,
-            Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
-            Act::Sides => Awaiting::WhoPlaysFirstSide,
-            _ => Awaiting::WhoWasAbsent,
-        });
-    }
-}
-
-/// Marks a player as leaving after the match, or takes the mark away.
-pub fn toggle_leaver(model: &mut Model, key: Key, side: Side) {
-    with_report(model, key, |report, _| {
-        report.awaiting = None;
-        report.toggle_leaver(side);
-        None
-    });
-}
-
-pub fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| {
-        report.erase(event);
-        None
-    })
-}
-
-/// Adds a digit to the margin; a question about another margin is void then.
-pub fn margin_digit(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.margin_digit(key.sign()?);
-        None
-    });
-}
-
-/// Marks the win as one on time, or takes the mark away.
-pub fn timed_win(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.awaiting = None;
-        report.timed = !report.timed;
-        None
-    });
-}
-
-/// Adds to both scores; a question about other scores is void then.
-pub fn score_sign(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.score_sign(key);
-        None
-    });
-}
-
-pub fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| {
-        report.leave_margin(event);
-        None
-    })
-}
-
-pub fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| report.finished(event))
-}
-
-/// Asks for the games that both won, or goes back to the games.
-pub fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    // The number of a table that a hyphen follows was the first number of games.
-    let number = match model.dialogs.last_mut() {
-        Some(Dialog::Pile(pile)) => pile.number.take(),
-        _ => None,
-    };
-    let effects = with_report(model, key, |report, event| match (act, key.sign()) {
-        (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
-        (Act::LeaveGamesWon, _) => {
-            report.leave_games_won();
-            None
-        }
-        _ => {
-            let command = report.ask_games_won(event, key);
-            match (number, &mut report.scores) {
-                (Some(number), Some(scores)) => *scores = format!("{number} "),
-                (Some(number), None) if number.len() == 1 => report.games_won = number,
-                _ => {}
-            }
-            command
-        }
-    });
-    let Some(mut dialog) = model.dialogs.pop() else { return effects };
-    if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
-        && report.has_both_numbers()
-    {
-        report.error_text = report.why_no_games_won(event).or(report.error_text.take());
-    }
-    model.ask(dialog);
-    effects
-}
-
-/// Starts typing another table's number; the open result is left unchanged.
-pub fn other_table(model: &mut Model, key: Key) {
-    model.dialogs.pop();
-    digit(model, key);
-}
 
 impl ReportDialog {
     pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
@@ -776,4 +622,159 @@ pub fn no_result_yet(model: &Model) -> Option<Message> {
         return Some(why);
     }
     report.why_unfinished(event)
+}
+
+/// Applies a change to the report dialog and commits a complete result.
+///
+/// If the dialog asks about the result first, it is saved once it is entered again.
+fn with_report(
+    model: &mut Model,
+    key: Key,
+    change: impl FnOnce(&mut ReportDialog, &Event) -> Option<Command>,
+) -> Vec<Effect> {
+    let Some(mut dialog) = model.dialogs.pop() else { return Vec::new() };
+    let (Some(event), Some(report)) = (model.event(), dialog.slip_mut()) else {
+        model.ask(dialog);
+        return Vec::new();
+    };
+    report.asked_to_leave = false;
+    let command = change(report, event);
+    let Some(report) = dialog.slip_mut() else { return Vec::new() };
+    let asks = match (&command, model.open_event_mut()) {
+        (Some(command), Some(open)) => {
+            let asks = report.asks(open.session.event(), command, key, open.seen.read());
+            if asks {
+                open.seen.told(open.session.event());
+            }
+            asks
+        }
+        _ => {
+            (report.error_text, report.pending) = (None, None);
+            (report.awaits_confirmation, report.changed_by_others) = (false, false);
+            false
+        }
+    };
+    match command {
+        Some(command) if !asks => {
+            model.held = Some(dialog);
+            vec![Effect::Commit(command)]
+        }
+        _ => {
+            model.ask(dialog);
+            Vec::new()
+        }
+    }
+}
+
+pub fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| match act {
+        Act::FirstWon => report.side(event, Side::A),
+        Act::SecondWon => report.side(event, Side::B),
+        Act::Drawn => report.game(event, 'D'),
+        _ => report.game(event, 'X'),
+    })
+}
+
+pub fn await_side(model: &mut Model, act: Act) {
+    if let Some(report) = model.dialogs.last_mut().and_then(Dialog::slip_mut) {
+        report.asked_to_leave = false;
+        report.awaiting = Some(match act {
+            Act::Outcome => Awaiting::Outcome,
+            Act::Concession => Awaiting::WhoConceded,
+            Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
+            Act::Sides => Awaiting::WhoPlaysFirstSide,
+            _ => Awaiting::WhoWasAbsent,
+        });
+    }
+}
+
+/// Marks a player as leaving after the match, or takes the mark away.
+pub fn toggle_leaver(model: &mut Model, key: Key, side: Side) {
+    with_report(model, key, |report, _| {
+        report.awaiting = None;
+        report.toggle_leaver(side);
+        None
+    });
+}
+
+pub fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| {
+        report.erase(event);
+        None
+    })
+}
+
+/// Adds a digit to the margin; a question about another margin is void then.
+pub fn margin_digit(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.margin_digit(key.sign()?);
+        None
+    });
+}
+
+/// Marks the win as one on time, or takes the mark away.
+pub fn timed_win(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.awaiting = None;
+        report.timed = !report.timed;
+        None
+    });
+}
+
+/// Adds to both scores; a question about other scores is void then.
+pub fn score_sign(model: &mut Model, key: Key) {
+    with_report(model, key, |report, _| {
+        report.score_sign(key);
+        None
+    });
+}
+
+pub fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| {
+        report.leave_margin(event);
+        None
+    })
+}
+
+pub fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| report.finished(event))
+}
+
+/// Asks for the games that both won, or goes back to the games.
+pub fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    // The number of a table that a hyphen follows was the first number of games.
+    let number = match model.dialogs.last_mut() {
+        Some(Dialog::Pile(pile)) => pile.number.take(),
+        _ => None,
+    };
+    let effects = with_report(model, key, |report, event| match (act, key.sign()) {
+        (Act::GamesWonDigit, Some(digit)) => report.games_won_digit(event, digit),
+        (Act::LeaveGamesWon, _) => {
+            report.leave_games_won();
+            None
+        }
+        _ => {
+            let command = report.ask_games_won(event, key);
+            match (number, &mut report.scores) {
+                (Some(number), Some(scores)) => *scores = format!("{number} "),
+                (Some(number), None) if number.len() == 1 => report.games_won = number,
+                _ => {}
+            }
+            command
+        }
+    });
+    let Some(mut dialog) = model.dialogs.pop() else { return effects };
+    if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
+        && report.has_both_numbers()
+    {
+        report.error_text = report.why_no_games_won(event).or(report.error_text.take());
+    }
+    model.ask(dialog);
+    effects
+}
+
+/// Starts typing another table's number; the open result is left unchanged.
+pub fn other_table(model: &mut Model, key: Key) {
+    model.dialogs.pop();
+    digit(model, key);
 }

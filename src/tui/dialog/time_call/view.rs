@@ -492,8 +492,7 @@ impl Form<'_> {
     pub fn below(&self) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let wrapped = |message: &Message, style: Style| -> Vec<Line<'static>> {
-            let lines = text::wrapped(&self.text(message), self.columns);
-            lines.into_iter().map(|line| Line::styled(line, style)).collect()
+            list::wrapped(&self.text(message), self.columns, style)
         };
         let mut lines = vec![Line::default()];
         if let Some(why) = &self.dialog.error_text {
@@ -529,8 +528,7 @@ impl Form<'_> {
         let [a, b] = &self.names;
         let result = words::result(self.event, pairing, outcome, [a, b]);
         let said = self.text(&msg!("slips.there", result));
-        let lines = text::wrapped(&said, self.columns).into_iter();
-        lines.map(|line| Line::styled(line, self.model.theme.warning)).collect()
+        list::wrapped(&said, self.columns, self.model.theme.warning)
     }
 
     fn verdict(&self, verdict: &Verdict) -> Message {

@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The main screen: the round, the standings, the clock, and the next step.
 
 pub mod progress;
 pub mod table;
@@ -50,6 +50,27 @@ pub static MORE_KEYS: &[Binding] = &[
     bind!(Main, &[ch('P')], ShowCard, msg!("keys.player"), msg!("keys.card")),
     unhinted!(Main, &[ch('z')], SeatPlayer, msg!("keys.seat-at-table")),
 ];
+
+/// The size class of the terminal. Views choose by this instead of counting cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SizeClass {
+    /// A small pane or a phone: one thing at a time.
+    Tiny,
+    /// 80×24 and the like: two things side by side.
+    Compact,
+    /// Large enough for big digits.
+    Full,
+}
+
+impl SizeClass {
+    pub fn of(area: Rect) -> SizeClass {
+        match (area.width, area.height) {
+            (100.., 28..) => SizeClass::Full,
+            (72.., 16..) => SizeClass::Compact,
+            _ => SizeClass::Tiny,
+        }
+    }
+}
 
 /// Shows only the open tables, or all again.
 pub fn open_tables(model: &mut Model) {
@@ -340,27 +361,6 @@ pub fn cannot_finish(model: &Model) -> Option<Message> {
     match model.open_event()?.derived.phase {
         Phase::Finished => Some(closed_with(model.event()?, |act| way(model, act))),
         _ => refusal(model.event()?, &Command::Finish),
-    }
-}
-
-/// The size class of the terminal. Views choose by this instead of counting cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SizeClass {
-    /// A small pane or a phone: one thing at a time.
-    Tiny,
-    /// 80×24 and the like: two things side by side.
-    Compact,
-    /// Large enough for big digits.
-    Full,
-}
-
-impl SizeClass {
-    pub fn of(area: Rect) -> SizeClass {
-        match (area.width, area.height) {
-            (100.., 28..) => SizeClass::Full,
-            (72.., 16..) => SizeClass::Compact,
-            _ => SizeClass::Tiny,
-        }
     }
 }
 

@@ -60,9 +60,7 @@ impl<'a> Progress<'a> {
 }
 
 fn wrapped(said: StyledText, columns: usize) -> Vec<Line<'static>> {
-    let wrap = |(sentence, style): (String, Style)| {
-        text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
-    };
+    let wrap = |(sentence, style): (String, Style)| list::wrapped(&sentence, columns, style);
     said.into_iter().flat_map(wrap).collect()
 }
 

@@ -5,13 +5,12 @@ use crate::msg;
 use crate::odds::{Goal, Prospect};
 use crate::ruleset::TieBreak;
 use crate::show::{odds_assumed, odds_basis, odds_chances, outlook, safe_draw_told, what_if_told};
-use crate::tui::derived::has_moved;
-use crate::tui::derived::told;
+use crate::tui::derived::{has_moved, told};
 use crate::tui::odds::{legend, sign};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::screen::round::table::surnames;
-use crate::tui::ui::text;
 use crate::tui::ui::theme::Theme;
+use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -377,10 +376,7 @@ pub fn of_card(
     }
     let assumed = || words.text(&odds_assumed().capitalised());
     lines.push((basis(open, words).unwrap_or_else(assumed), theme.quiet));
-    let wrapped = |(line, style): (String, Style)| {
-        let lines = text::wrapped(&line, columns).into_iter();
-        lines.map(move |line| Line::styled(line, style)).collect::<Vec<_>>()
-    };
+    let wrapped = |(line, style): (String, Style)| list::wrapped(&line, columns, style);
     lines.into_iter().flat_map(wrapped).collect()
 }
 

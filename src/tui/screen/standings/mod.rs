@@ -1,4 +1,4 @@
-//! Moves from screen to screen.
+//! The standings: as a pane on the main screen, and as a screen of their own.
 
 pub mod columns;
 
