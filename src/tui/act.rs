@@ -146,12 +146,14 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Redraw => palette::palette(model, "redraw "),
         Act::CallTime => time_call::open(model, now),
         Act::TimeEnter => return time_call::enter(model),
-        Act::TimeDigit | Act::TimeErase | Act::TimeRoll | Act::TimeSituation => {
-            time_call::change(model, act, key);
-        }
-        Act::TimeNext | Act::TimeBefore | Act::TimeRowNext | Act::TimeRowBefore => {
-            time_call::step(model, act);
-        }
+        Act::TimeDigit
+        | Act::TimeErase
+        | Act::TimeRoll
+        | Act::TimeSituation
+        | Act::TimeNext
+        | Act::TimeBefore
+        | Act::TimeRowNext
+        | Act::TimeRowBefore => time_call::change(model, act, key),
         Act::TimeSkip => time_call::skip(model, now),
         Act::FirstPlayer => desk::choose(model, Side::A),
         Act::SecondPlayer => desk::choose(model, Side::B),
@@ -164,24 +166,26 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),
         Act::RedoThis => return log::redo_this(model, now),
-        Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
-            return report::game(model, act, key);
-        }
+        Act::FirstWon
+        | Act::SecondWon
+        | Act::Drawn
+        | Act::BothLost
+        | Act::FirstLeaves
+        | Act::SecondLeaves
+        | Act::EraseGame
+        | Act::TimedWin
+        | Act::MarginDigit
+        | Act::LeaveMargin
+        | Act::ScoreDigit
+        | Act::ScoreBetween
+        | Act::SaveResult => return report::enter(model, act, key),
         Act::Outcome | Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
             report::await_side(model, act)
         }
-        Act::FirstLeaves => report::toggle_leaver(model, key, Side::A),
-        Act::SecondLeaves => report::toggle_leaver(model, key, Side::B),
-        Act::EraseGame => return report::erase_game(model, key),
         Act::OtherTable => report::other_table(model, key),
-        Act::TimedWin => report::timed_win(model, key),
-        Act::MarginDigit => report::margin_digit(model, key),
         Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
             return report::games_won(model, act, key);
         }
-        Act::ScoreDigit | Act::ScoreBetween => report::score_sign(model, key),
-        Act::LeaveMargin => return report::leave_margin(model, key),
-        Act::SaveResult => return report::save_result(model, key),
         Act::Pile => pile::open(model),
         Act::NextSlip => pile::step(model, true),
         Act::SlipBefore => pile::step(model, false),
@@ -236,19 +240,17 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OfferSection => list_editor::offer_section(model),
         Act::SaveList => return list_editor::save(model),
         Act::Auction => auction::open_auction(model),
-        Act::StartBidding => auction::start_bidding(model),
-        Act::OtherPlayer => auction::aside(model, key),
+        Act::StartBidding | Act::OtherPlayer | Act::Pass | Act::UnitsAgain => {
+            auction::change(model, act, key);
+        }
         Act::Bid => return auction::bid(model),
-        Act::Pass => auction::pass(model),
-        Act::UnitsAgain => auction::units_again(model),
         Act::TypeDigit => guided::digit(model, key),
         Act::EraseTyped => guided::erase(model),
         Act::Overkill => overkill::open_overkill(model),
         Act::Guided => guided::open_guided(model),
-        Act::ChooseTopic => guided::choose_topic(model),
-        Act::AnswerYes => guided::answer(model, Answer::YES),
-        Act::AnswerNo => guided::answer(model, Answer::NO),
-        Act::AnswerNumber => guided::answer_number(model),
+        Act::ChooseTopic | Act::AnswerYes | Act::AnswerNo | Act::AnswerNumber => {
+            guided::change(model, act);
+        }
         Act::RecordVerdict => return guided::record(model),
         Act::Export => export::open(model),
         Act::ExportAgain

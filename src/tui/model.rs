@@ -148,18 +148,12 @@ impl Model {
 
     /// The judge's desk, if it is the dialog on top.
     pub fn desk(&self) -> Option<&Desk> {
-        match self.dialogs.last() {
-            Some(Dialog::Desk(desk)) => Some(desk),
-            _ => None,
-        }
+        self.top().map(|(desk, _)| desk)
     }
 
     /// The card of a player, if it is the dialog on top.
     pub fn card(&self) -> Option<&CardDialog> {
-        match self.dialogs.last() {
-            Some(Dialog::Card(card)) => Some(card),
-            _ => None,
-        }
+        self.top().map(|(card, _)| card)
     }
 
     /// The player that keys act on.

@@ -136,10 +136,8 @@ pub fn keep_apart(model: &mut Model) {
 
 /// The pair under the cursor of the list.
 fn chosen_pair(model: &Model) -> Option<&KeptApart> {
-    match model.dialogs.last() {
-        Some(Dialog::Apart(pairs)) => pairs.chosen(model.event()?),
-        _ => None,
-    }
+    let (pairs, event) = model.top::<Pairs>()?;
+    pairs.chosen(event)
 }
 
 pub fn change_apart(model: &mut Model) {

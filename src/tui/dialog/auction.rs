@@ -308,37 +308,30 @@ pub fn open_auction(model: &mut Model) {
     }
 }
 
-pub fn ruleset(model: &Model) -> Option<Arc<Ruleset>> {
-    model.event().map(|event| event.ruleset.clone())
+/// The bidding on top, with the rules of its game.
+fn bidding_mut(model: &mut Model) -> Option<(&mut AuctionDialog, &AuctionRules)> {
+    let (dialog, event) = model.top_mut::<AuctionDialog>()?;
+    Some((dialog, event.ruleset.auction.as_ref()?))
 }
 
-/// Changes the bidding on top, with the rules of its game.
-fn in_auction(model: &mut Model, change: impl FnOnce(&mut AuctionDialog, &AuctionRules)) {
-    let Some(ruleset) = ruleset(model) else { return };
-    if let (Some(Dialog::Auction(dialog)), Some(rules)) =
-        (model.dialogs.last_mut(), &ruleset.auction)
-    {
-        change(dialog, rules);
+/// Changes the bidding by a key that saves nothing.
+pub fn change(model: &mut Model, act: Act, key: Key) {
+    let Some((dialog, rules)) = bidding_mut(model) else { return };
+    match act {
+        Act::StartBidding => dialog.start(rules),
+        Act::Pass => dialog.call(rules, Call::Pass),
+        Act::UnitsAgain => dialog.units_again(),
+        _ => dialog.aside(key),
     }
-}
-
-pub fn start_bidding(model: &mut Model) {
-    in_auction(model, AuctionDialog::start);
-}
-
-pub fn pass(model: &mut Model) {
-    in_auction(model, |dialog, rules| dialog.call(rules, Call::Pass));
 }
 
 /// Handles Enter in the bidding: it makes the typed bid, and records a bidding that is over.
 pub fn bid(model: &mut Model) -> Vec<Effect> {
-    let Some(ruleset) = ruleset(model) else { return Vec::new() };
-    let Some(rules) = &ruleset.auction else { return Vec::new() };
-    let Some(Dialog::Auction(mut dialog)) = model.dialogs.pop() else { return Vec::new() };
+    let Some((dialog, rules)) = bidding_mut(model) else { return Vec::new() };
     let over = dialog.auction(rules).is_ok_and(|auction| auction.turn().is_none());
     match (over, dialog.command(rules)) {
         (true, Ok(command)) => {
-            model.held = Some(Dialog::Auction(dialog));
+            model.held = model.dialogs.pop();
             return vec![Effect::Commit(command)];
         }
         (true, Err(why)) => dialog.error_text = Some(why),
@@ -348,20 +341,7 @@ pub fn bid(model: &mut Model) -> Vec<Effect> {
             }
         }
     }
-    model.ask(Dialog::Auction(dialog));
     Vec::new()
-}
-
-/// Goes back from the bids to the units.
-pub fn units_again(model: &mut Model) {
-    in_auction(model, |dialog, _| dialog.units_again());
-}
-
-/// Handles ← and → between the two units.
-pub fn aside(model: &mut Model, key: Key) {
-    if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
-        dialog.aside(key);
-    }
 }
 
 pub fn no_auction(model: &Model) -> Option<Message> {
@@ -370,9 +350,8 @@ pub fn no_auction(model: &Model) -> Option<Message> {
 
 /// The bidding on top, with the rules of its game.
 fn bidding(model: &Model) -> Option<(&AuctionDialog, Auction<'_>)> {
-    let Some(Dialog::Auction(dialog)) = model.dialogs.last() else { return None };
-    let rules = model.event()?.ruleset.auction.as_ref()?;
-    Some((dialog, dialog.auction(rules).ok()?))
+    let (dialog, event) = model.top::<AuctionDialog>()?;
+    Some((dialog, dialog.auction(event.ruleset.auction.as_ref()?).ok()?))
 }
 
 fn no_more_calls(auction: &Auction) -> Option<Message> {

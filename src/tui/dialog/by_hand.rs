@@ -142,27 +142,19 @@ pub fn aside(model: &mut Model, step: isize) {
 ///
 /// What the exchange breaks is on the screen already, so nothing else is asked.
 pub fn take(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::ByHand(mut by_hand)) = model.dialogs.pop() else { return Vec::new() };
-    let mut effects = Vec::new();
-    if let Some(event) = model.event() {
-        let chosen = by_hand.chosen(event);
-        match by_hand.command(event) {
-            Some(command) => {
-                let decided = decide_asking(event, &command, Moment::new(0, 0));
-                let question = decided.ok().and_then(|decision| decision.question);
-                effects.push(match question {
-                    Some(to) => Effect::CommitAgreed { command: command.into(), to: to.message },
-                    None => Effect::Commit(command),
-                });
-                by_hand.marked = None;
-            }
-            // The same place again takes the mark back.
-            None if by_hand.marked == chosen => by_hand.marked = None,
-            None => by_hand.marked = chosen,
-        }
-    }
-    model.ask(Dialog::ByHand(by_hand));
-    effects
+    let Some((by_hand, event)) = model.top_mut::<ByHand>() else { return Vec::new() };
+    let chosen = by_hand.chosen(event);
+    let Some(command) = by_hand.command(event) else {
+        // The same place again takes the mark back.
+        by_hand.marked = if by_hand.marked == chosen { None } else { chosen };
+        return Vec::new();
+    };
+    by_hand.marked = None;
+    let decided = decide_asking(event, &command, Moment::new(0, 0));
+    vec![match decided.ok().and_then(|decision| decision.question) {
+        Some(to) => Effect::CommitAgreed { command: command.into(), to: to.message },
+        None => Effect::Commit(command),
+    }]
 }
 
 /// Columns of the cursor and the table's number.

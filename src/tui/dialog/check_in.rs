@@ -283,9 +283,7 @@ pub fn cannot_be_away(model: &Model) -> Option<Message> {
 
 /// Why the chosen player is not removed.
 pub fn cannot_remove(model: &Model) -> Option<Message> {
-    let (event, Some(Dialog::CheckIn(check_in))) = (model.event()?, model.dialogs.last()) else {
-        return None;
-    };
+    let (check_in, event) = model.top::<CheckIn>()?;
     match check_in.removes(event, &model.words) {
         Some(command) => active_keys::refusal(event, &command),
         None => Some(msg!("players.nobody-found")),

@@ -350,10 +350,10 @@ pub fn begun(model: &mut Model) -> Vec<Effect> {
 
 /// The other player of the table is missing.
 pub fn other(model: &mut Model) {
-    let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return };
-    let other = model.event().and_then(|event| choices.other(event));
-    if let (Some(other), Some(Dialog::Choices(choices))) = (other, model.dialogs.last_mut()) {
-        **choices = other;
+    if let Some((choices, event)) = model.top_mut::<Choices>()
+        && let Some(other) = choices.other(event)
+    {
+        *choices = other;
     }
 }
 
@@ -577,9 +577,8 @@ pub fn cannot_mark(model: &Model) -> Option<Message> {
 
 /// Why no other player of a table can be the missing one.
 pub fn nobody_else_missing(model: &Model) -> Option<Message> {
-    let Some(Dialog::Choices(choices)) = model.dialogs.last() else { return None };
-    let Choices { about, .. } = &**choices;
-    (!matches!(about, ChoicesAbout::Missing { .. })).then(|| msg!("tables.one-player"))
+    let (choices, _) = model.top::<Choices>()?;
+    (!matches!(choices.about, ChoicesAbout::Missing { .. })).then(|| msg!("tables.one-player"))
 }
 
 /// With fewer rows for what a choice means, nothing of it would be read.

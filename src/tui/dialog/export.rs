@@ -314,10 +314,8 @@ pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
 
 /// Puts the held round on the sheets, or leaves it out.
 pub fn toggle_held(model: &mut Model) {
-    if let (Some(Dialog::Export(menu)), Location::Event(open)) =
-        (model.dialogs.last_mut(), &model.location)
-    {
-        menu.toggle_held(open.event());
+    if let Some((menu, event)) = model.top_mut::<Export>() {
+        menu.toggle_held(event);
     }
 }
 

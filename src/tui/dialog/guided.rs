@@ -176,34 +176,22 @@ pub fn open_guided(model: &mut Model) {
     model.ask(Dialog::Guided(Guided::new(desk, topics)));
 }
 
-/// Changes the guided ruling on top.
-fn in_guided(model: &mut Model, change: impl FnOnce(&mut Guided, &Ruleset)) {
-    let Some(ruleset) = ruleset(model) else { return };
-    if let Some(Dialog::Guided(guided)) = model.dialogs.last_mut() {
-        change(guided, &ruleset);
+/// Changes the guided ruling by a key that saves nothing.
+pub fn change(model: &mut Model, act: Act) {
+    let Some((guided, event)) = model.top_mut::<Guided>() else { return };
+    match act {
+        Act::ChooseTopic => guided.choose(),
+        Act::AnswerYes => guided.answer(Answer::YES, &event.ruleset),
+        Act::AnswerNo => guided.answer(Answer::NO, &event.ruleset),
+        _ => guided.answer_number(&event.ruleset),
     }
-}
-
-pub fn choose_topic(model: &mut Model) {
-    in_guided(model, |guided, _| guided.choose());
-}
-
-pub fn answer(model: &mut Model, answer: Answer) {
-    in_guided(model, |guided, ruleset| guided.answer(answer, ruleset));
-}
-
-pub fn answer_number(model: &mut Model) {
-    in_guided(model, Guided::answer_number);
 }
 
 /// Records the verdict at the table that is typed.
 pub fn record(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Guided(guided)) = model.dialogs.pop() else { return Vec::new() };
-    let Some(command) = guided.command() else {
-        model.ask(Dialog::Guided(guided));
-        return Vec::new();
-    };
-    model.held = Some(Dialog::Guided(guided));
+    let command = model.top::<Guided>().and_then(|(guided, _)| guided.command());
+    let Some(command) = command else { return Vec::new() };
+    model.held = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 
@@ -219,7 +207,9 @@ pub fn erase(model: &mut Model) {
     if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
         return dialog.erase();
     }
-    in_guided(model, Guided::erase);
+    if let Some((guided, event)) = model.top_mut::<Guided>() {
+        guided.erase(&event.ruleset);
+    }
 }
 
 /// Why no questions can be asked: the game, or what is found in the judge's book, has none.
@@ -245,22 +235,15 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
     }
 }
 
-fn guided(model: &Model) -> Option<(&Guided, &Ruleset)> {
-    match model.dialogs.last() {
-        Some(Dialog::Guided(guided)) => Some((guided, &model.event()?.ruleset)),
-        _ => None,
-    }
-}
-
 pub fn no_number(model: &Model) -> Option<Message> {
-    let (guided, ruleset) = guided(model)?;
-    let Waits::Answer(question) = guided.waits(ruleset) else { return None };
+    let (guided, event) = model.top::<Guided>()?;
+    let Waits::Answer(question) = guided.waits(&event.ruleset) else { return None };
     let (least, most) = (question.least(), question.most());
     guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
 }
 
 pub fn no_table(model: &Model) -> Option<Message> {
-    let (guided, _) = guided(model)?;
+    let (guided, _) = model.top::<Guided>()?;
     guided.command().is_none().then(|| msg!("slips.no-number"))
 }
 

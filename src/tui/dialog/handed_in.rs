@@ -69,17 +69,9 @@ pub fn show(model: &mut Model) {
     }
 }
 
-/// The player whose list is on top.
-fn shown(model: &Model) -> Option<Id> {
-    match model.dialogs.last() {
-        Some(Dialog::HandedIn(list)) => Some(list.id),
-        _ => None,
-    }
-}
-
 /// Opens the editor with the text that was kept, else with the newest version.
 pub fn edit(model: &mut Model) {
-    let Some(id) = shown(model) else { return };
+    let Some(id) = model.top::<HandedIn>().map(|(list, _)| list.id) else { return };
     let kept = model.open_event_mut().and_then(|open| open.kept_lists.remove(&id));
     let Some(event) = model.event() else { return };
     let editor = ListEditor::new(event, id, kept);
@@ -88,15 +80,15 @@ pub fn edit(model: &mut Model) {
 
 /// Opens the editor with a text that was pasted over the shown list.
 pub fn paste_list(model: &mut Model, text: &str) {
-    let Some((id, event)) = shown(model).zip(model.event()) else { return };
-    let mut editor = ListEditor::new(event, id, Some(TextArea::new("")));
+    let Some((list, event)) = model.top::<HandedIn>() else { return };
+    let mut editor = ListEditor::new(event, list.id, Some(TextArea::new("")));
     editor.paste(text);
     model.ask(Dialog::ListEditor(editor));
 }
 
 /// Opens a form about the shown list.
 pub fn ask(model: &mut Model, act: Act) {
-    let Some(id) = shown(model) else { return };
+    let Some(id) = model.top::<HandedIn>().map(|(list, _)| list.id) else { return };
     ask_form(model, |open| {
         Some(match act {
             Act::ListFromFile => Form::list_file(open.event(), id),
@@ -106,24 +98,14 @@ pub fn ask(model: &mut Model, act: Act) {
 }
 
 pub fn compare(model: &mut Model) {
-    let Some(Dialog::HandedIn(mut list)) = model.dialogs.pop() else { return };
-    if let Some(event) = model.event() {
+    if let Some((list, event)) = model.top_mut::<HandedIn>() {
         list.compare(event);
-    }
-    model.ask(Dialog::HandedIn(list));
-}
-
-/// The player whose list is on top, and the event.
-fn list_on_top(model: &Model) -> Option<(Id, &Event)> {
-    match model.dialogs.last() {
-        Some(Dialog::HandedIn(list)) => Some((list.id, model.event()?)),
-        _ => None,
     }
 }
 
 /// Why there is nothing to accept.
 pub fn nothing_to_accept(model: &Model) -> Option<Message> {
-    let (id, event) = list_on_top(model)?;
+    let (&HandedIn { id, .. }, event) = model.top()?;
     let name = event.label(id);
     match list_state(event, id) {
         ListState::Missing => {
@@ -136,7 +118,7 @@ pub fn nothing_to_accept(model: &Model) -> Option<Message> {
 
 /// Why there is nothing to compare.
 pub fn no_other_version(model: &Model) -> Option<Message> {
-    let (id, event) = list_on_top(model)?;
+    let (&HandedIn { id, .. }, event) = model.top()?;
     let none = event.list_versions(id).len() < 2;
     none.then(|| msg!("decklist.one-version", name = event.label(id)))
 }

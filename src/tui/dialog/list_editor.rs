@@ -207,11 +207,10 @@ pub fn offer_section(model: &mut Model) {
 
 /// Hands in the text of the editor, which stays open if that is refused.
 pub fn save(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::ListEditor(mut editor)) = model.dialogs.pop() else { return Vec::new() };
-    let Some(event) = model.event() else { return Vec::new() };
+    let Some((editor, event)) = model.top_mut::<ListEditor>() else { return Vec::new() };
     let command = editor.command(event);
     editor.error_text = None;
-    model.held = Some(Dialog::ListEditor(editor));
+    model.held = model.dialogs.pop();
     vec![Effect::Commit(command)]
 }
 

@@ -162,17 +162,10 @@ pub fn open(model: &mut Model) {
     }
 }
 
-fn top(model: &Model) -> Option<(&Missions, &Event)> {
-    match model.dialogs.last() {
-        Some(Dialog::Missions(missions)) => Some((missions, model.event()?)),
-        _ => None,
-    }
-}
-
 /// Takes the mission of this number, or the number that the die shows.
 pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
     let Some(number) = key.sign().and_then(|sign| sign.to_digit(10)) else { return Vec::new() };
-    let asked = top(model).map(|(missions, event)| match missions.die {
+    let asked = model.top::<Missions>().map(|(missions, event)| match missions.die {
         true => missions.by_die(number),
         false => missions.by_hand(event, number),
     });
@@ -181,7 +174,7 @@ pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Takes the mission under the cursor. Beside the die, it asks for the number of a larger one.
 pub fn take(model: &mut Model) -> Vec<Effect> {
-    let Some((missions, event)) = top(model) else { return Vec::new() };
+    let Some((missions, event)) = model.top::<Missions>() else { return Vec::new() };
     if missions.die {
         let next = missions.next;
         ask_form(model, |open| Form::mission_roll(open.event(), next));
@@ -193,11 +186,13 @@ pub fn take(model: &mut Model) -> Vec<Effect> {
 
 /// Commits the request, after asking for the reason if it needs one.
 fn settle(model: &mut Model, asked: MissionRequest) -> Vec<Effect> {
-    let needs_reason = top(model).is_some_and(|(missions, event)| missions.needs_reason(event));
+    let needs_reason =
+        model.top::<Missions>().is_some_and(|(missions, event)| missions.needs_reason(event));
     if !needs_reason {
         return vec![Effect::Commit(Command::Mission(asked))];
     }
-    let title = top(model)
+    let title = model
+        .top::<Missions>()
         .map_or_else(Message::nothing, |(missions, event)| title(missions, event, &asked));
     model.ask(Dialog::Form(Form::mission(title, asked)));
     Vec::new()
@@ -227,19 +222,16 @@ pub fn ask_redraw(model: &mut Model) {
 
 /// Shows the numbers of the die instead of the list, or the list again.
 pub fn turn_to_die(model: &mut Model) {
-    if let Some(Dialog::Missions(missions)) = model.dialogs.last_mut() {
+    if let Some((missions, _)) = model.top_mut::<Missions>() {
         missions.die = !missions.die;
     }
 }
 
 /// Turns to the coming round, or back to the newest one.
 pub fn other_round(model: &mut Model) {
-    let Some(Dialog::Missions(mut missions)) = model.dialogs.pop() else { return };
+    let Some((missions, event)) = model.top_mut::<Missions>() else { return };
     missions.next = !missions.next;
-    if let Some(event) = model.event() {
-        missions.go_to_present(event);
-    }
-    model.ask(Dialog::Missions(missions));
+    missions.go_to_present(event);
 }
 
 pub fn no_missions(model: &Model) -> Option<Message> {
@@ -250,31 +242,25 @@ pub fn no_missions(model: &Model) -> Option<Message> {
     }
 }
 
-fn missions(model: &Model) -> Option<&Missions> {
-    match model.dialogs.last() {
-        Some(Dialog::Missions(missions)) => Some(missions),
-        _ => None,
-    }
-}
-
 pub fn no_other_round(model: &Model) -> Option<Message> {
-    let only_next = missions(model).is_some() && model.event()?.round().is_none();
-    only_next.then(|| msg!("aids.no-other-round"))
+    let (_, event) = model.top::<Missions>()?;
+    event.round().is_none().then(|| msg!("aids.no-other-round"))
 }
 
 /// Why the mission cannot be drawn again; the reason for it is asked later.
 pub fn cannot_redraw_mission(model: &Model) -> Option<Message> {
-    if missions(model)?.next {
+    let (missions, event) = model.top::<Missions>()?;
+    if missions.next {
         return Some(msg!("aids.nothing-to-redraw"));
     }
     let reason = Some("x".to_owned());
     let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
-    refusal(model.event()?, &Command::Mission(asked))
+    refusal(event, &Command::Mission(asked))
 }
 
 pub fn no_die(model: &Model) -> Option<Message> {
-    let next = missions(model)?.next;
-    match model.event()?.mission_die(next) {
+    let (missions, event) = model.top::<Missions>()?;
+    match event.mission_die(missions.next) {
         Some(_) => None,
         None => Some(msg!(
             "aids.too-many-for-a-die",

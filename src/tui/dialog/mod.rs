@@ -130,6 +130,59 @@ pub enum Dialog {
     Closed(ClosedByOthers),
 }
 
+/// What a dialog holds. Keys act on the dialog on top.
+pub trait OnTop: Sized {
+    fn of(dialog: &Dialog) -> Option<&Self>;
+    fn of_mut(dialog: &mut Dialog) -> Option<&mut Self>;
+}
+
+macro_rules! on_top {
+    ($($dialog:ident($state:ty),)*) => { $(
+        impl OnTop for $state {
+            fn of(dialog: &Dialog) -> Option<&Self> {
+                if let Dialog::$dialog(state) = dialog { Some(state) } else { None }
+            }
+
+            fn of_mut(dialog: &mut Dialog) -> Option<&mut Self> {
+                if let Dialog::$dialog(state) = dialog { Some(state) } else { None }
+            }
+        }
+    )* };
+}
+
+on_top! {
+    Apart(Pairs),
+    Auction(AuctionDialog),
+    ByHand(ByHand),
+    Card(CardDialog),
+    CheckIn(CheckIn),
+    Choices(Choices),
+    Desk(Desk),
+    Export(Export),
+    Guided(Guided),
+    HandedIn(HandedIn),
+    ListEditor(ListEditor),
+    Missions(Missions),
+    Officials(Officials),
+    Pile(Pile),
+    Preflight(PreflightDialog),
+    Seeds(Seeds),
+    Time(TimeDialog),
+}
+
+impl Model {
+    /// The dialog on top, if it is this one, and the event.
+    pub fn top<D: OnTop>(&self) -> Option<(&D, &Event)> {
+        Some((D::of(self.dialogs.last()?)?, self.event()?))
+    }
+
+    /// The same, to change the dialog.
+    pub fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
+        let Location::Event(open) = &self.location else { return None };
+        Some((D::of_mut(self.dialogs.last_mut()?)?, open.event()))
+    }
+}
+
 impl Dialog {
     /// Moves up or down in the list or text that the dialog shows.
     pub fn step(

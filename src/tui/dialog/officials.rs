@@ -102,9 +102,7 @@ fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
 
 /// Says that the chosen official came, or is away.
 pub fn here_or_away(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
-    let chosen = model.event().and_then(|event| officials.chosen(event));
-    let command = chosen.map(|line| Command::Presence { name: line.name, here: !line.here });
+    let command = chosen(model).map(|line| Command::Presence { name: line.name, here: !line.here });
     command.map(Effect::Commit).into_iter().collect()
 }
 
@@ -224,10 +222,8 @@ fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<
 
 /// The leader under the cursor of the list of officials.
 fn chosen(model: &Model) -> Option<LeaderLine> {
-    match model.dialogs.last() {
-        Some(Dialog::Officials(officials)) => officials.chosen(model.event()?),
-        _ => None,
-    }
+    let (officials, event) = model.top::<Officials>()?;
+    officials.chosen(event)
 }
 
 pub fn no_leader(model: &Model) -> Option<Message> {

@@ -419,25 +419,18 @@ pub fn open(model: &mut Model) {
     model.ask(Dialog::Pile(Box::new(pile)));
 }
 
-/// Changes the pile on top.
-fn change(model: &mut Model, change: impl FnOnce(&mut Pile, &Event)) {
-    let Some(mut dialog) = model.dialogs.pop() else { return };
-    if let (Dialog::Pile(pile), Some(event)) = (&mut dialog, model.event()) {
-        change(pile, event);
-    }
-    model.ask(dialog);
-}
-
 pub fn step(model: &mut Model, forward: bool) {
-    change(model, |pile, event| pile.step(event, forward));
+    if let Some((pile, event)) = model.top_mut::<Pile>() {
+        pile.step(event, forward);
+    }
 }
 
 /// Takes back the last typed game, else the last result that was saved here.
 pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
-    let Some(Dialog::Pile(pile)) = model.dialogs.last() else { return Vec::new() };
-    let typed = model.event().is_some_and(|event| pile.has_typed(event));
+    let Some((pile, event)) = model.top::<Pile>() else { return Vec::new() };
+    let typed = pile.has_typed(event);
     match pile.last_saved().filter(|_| !typed) {
-        None => report::erase_game(model, key),
+        None => report::enter(model, Act::EraseGame, key),
         Some((_, n)) => {
             model.held = model.dialogs.pop();
             vec![Effect::Commit(Command::Undo(Some(Chosen::number(n))))]
@@ -447,13 +440,14 @@ pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
 
 /// Types the number of another table. A zero behind one game ends the games won instead.
 pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    if let (Some(event), Some(Dialog::Pile(pile))) = (model.event(), model.dialogs.last())
+    if let Some((pile, event)) = model.top::<Pile>()
         && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
         && pile.slip.as_ref().is_some_and(|slip| slip.takes_zero(event))
     {
         return report::games_won(model, Act::TellGamesWon, key);
     }
-    change(model, |pile, event| match act {
+    let Some((pile, event)) = model.top_mut::<Pile>() else { return Vec::new() };
+    match act {
         Act::TableDigit => pile.digit(event, key.sign().unwrap_or_default()),
         Act::EraseTableDigit => {
             let digit = pile.number.as_mut().and_then(String::pop);
@@ -461,19 +455,17 @@ pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
         }
         Act::LeaveTableNumber => pile.number = None,
         _ => pile.go(event),
-    });
+    }
     Vec::new()
 }
 
 /// Goes to the table of the found player, if the pile has asked; returns whether it has.
 pub fn found(model: &mut Model, find: &Find) -> bool {
-    if !matches!(model.dialogs.last(), Some(Dialog::Pile(_))) {
-        return false;
-    }
-    change(model, |pile, event| match find.chosen(event) {
+    let Some((pile, event)) = model.top_mut::<Pile>() else { return false };
+    match find.chosen(event) {
         Some(id) => pile.go_to_player(event, id),
         None => pile.miss(msg!("dialog.nobody-has-such-a-name")),
-    });
+    }
     true
 }
 
@@ -488,14 +480,8 @@ pub fn show(model: &mut Model) {
 }
 
 pub fn go_on(model: &mut Model) {
-    change(model, Pile::go_on);
-}
-
-/// The pile on top, and its event.
-fn pile(model: &Model) -> Option<(&Pile, &Event)> {
-    match model.dialogs.last() {
-        Some(Dialog::Pile(pile)) => Some((pile, model.event()?)),
-        _ => None,
+    if let Some((pile, event)) = model.top_mut::<Pile>() {
+        pile.go_on(event);
     }
 }
 
@@ -514,31 +500,31 @@ pub fn no_pile(model: &Model) -> Option<Message> {
 
 /// Why no result can be typed: the pile is done.
 pub fn no_slip(model: &Model) -> Option<Message> {
-    let (pile, _) = pile(model)?;
+    let (pile, _) = model.top::<Pile>()?;
     pile.slip.is_none().then(|| msg!("slips.no-slip-left", back = way(model, Act::CloseDialog)))
 }
 
 pub fn no_other_slip(model: &Model) -> Option<Message> {
-    let (pile, event) = pile(model)?;
+    let (pile, event) = model.top::<Pile>()?;
     (!pile.has_other(event)).then(|| msg!("time-call.last-skipped"))
 }
 
 pub fn nothing_to_take_back(model: &Model) -> Option<Message> {
-    let (pile, event) = pile(model)?;
+    let (pile, event) = model.top::<Pile>()?;
     let some = pile.has_typed(event) || pile.last_saved().is_some();
     (!some).then(|| msg!("log.nothing-to-undo"))
 }
 
 /// Why there is no table to go to: no digit is typed.
 pub fn no_number(model: &Model) -> Option<Message> {
-    let (pile, _) = pile(model)?;
+    let (pile, _) = model.top::<Pile>()?;
     let typed = pile.number.as_deref().unwrap_or_default();
     typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
 }
 
 /// Why no result can be opened: the pile has not stopped at a table of the round.
 pub fn nothing_to_show(model: &Model) -> Option<Message> {
-    match &pile(model)?.0.halt {
+    match &model.top::<Pile>()?.0.halt {
         Some(Halt::NoTable(why)) => Some(why.clone()),
         _ => None,
     }

@@ -313,30 +313,29 @@ fn close(model: &mut Model) -> Option<Box<PreflightDialog>> {
     Some(preflight)
 }
 
-fn preflight(model: &Model) -> Option<&PreflightDialog> {
-    match model.dialogs.last() {
-        Some(Dialog::Preflight(preflight)) => Some(preflight),
-        _ => None,
-    }
-}
-
 /// Why the round cannot be paired yet.
 pub fn blocked(model: &Model) -> Option<Message> {
-    preflight(model)?.checks.blocks().then(|| msg!("preflight.blocked"))
+    model.top::<PreflightDialog>()?.0.checks.blocks().then(|| msg!("preflight.blocked"))
 }
 
 /// Why no number leads anywhere.
 pub fn no_numbers(model: &Model) -> Option<Message> {
-    (preflight(model)?.remedies().count() == 0).then(|| msg!("preflight.nothing-to-settle"))
+    (model.top::<PreflightDialog>()?.0.remedies().count() == 0)
+        .then(|| msg!("preflight.nothing-to-settle"))
 }
 
 pub fn nothing_to_settle(model: &Model) -> Option<Message> {
-    preflight(model)?.chosen().is_none().then(|| msg!("preflight.nothing-to-settle"))
+    model
+        .top::<PreflightDialog>()?
+        .0
+        .chosen()
+        .is_none()
+        .then(|| msg!("preflight.nothing-to-settle"))
 }
 
 /// Why nobody is removed or kept.
 pub fn nobody_missing(model: &Model) -> Option<Message> {
-    (!preflight(model)?.has_absentees()).then(|| msg!("preflight.nobody-missing"))
+    (!model.top::<PreflightDialog>()?.0.has_absentees()).then(|| msg!("preflight.nobody-missing"))
 }
 
 /// Why those who have not come cannot sit the round out.
@@ -353,7 +352,7 @@ pub fn nobody_out(model: &Model) -> Option<Message> {
 pub fn not_by_hand(model: &Model) -> Option<Message> {
     let by_hand =
         |preflight: &PreflightDialog| preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
-    (!by_hand(preflight(model)?)).then(|| msg!("preflight.nothing-to-settle"))
+    (!by_hand(model.top::<PreflightDialog>()?.0)).then(|| msg!("preflight.nothing-to-settle"))
 }
 
 /// Columns for the cursor and the sign before an item.

@@ -279,8 +279,7 @@ fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {
 
 /// Asks for a player who comes in.
 pub fn ask_for_player(model: &mut Model, act: Act) {
-    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return };
-    let Some(event) = model.event() else { return };
+    let Some((seeds, event)) = model.top::<Seeds>() else { return };
     let form = seeds.ask_for_player(event, act == Act::ReplaceSeed);
     model.ask(Dialog::Form(form));
 }
@@ -308,8 +307,7 @@ pub fn back_to_seeds(model: &mut Model, form: &Form) {
 
 /// Why the seeds cannot be changed in this way.
 pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
-    let Some(Dialog::Seeds(seeds)) = model.dialogs.last() else { return None };
-    let event = model.event()?;
+    let (seeds, event) = model.top::<Seeds>()?;
     if event.may_have_a_deciding_match() {
         let cut = key_for(Context::Seeds, Act::MakeCut);
         return Some(msg!("finals.deciding-match", cut));

@@ -17,7 +17,7 @@ use crate::tui::keys::{
     Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, TAB, UP, bind, ch, key_for,
     unhinted,
 };
-use crate::tui::model::Model;
+use crate::tui::model::{Location, Model};
 use crate::tui::msg::Effect;
 use crate::tui::screen::round::digit;
 use crate::tui::ui::scroll::Scroll;
@@ -624,7 +624,7 @@ pub fn no_result_yet(model: &Model) -> Option<Message> {
     report.why_unfinished(event)
 }
 
-/// Applies a change to the report dialog and commits a complete result.
+/// Applies a change to the slip on top and commits a complete result.
 ///
 /// If the dialog asks about the result first, it is saved once it is entered again.
 fn with_report(
@@ -632,46 +632,48 @@ fn with_report(
     key: Key,
     change: impl FnOnce(&mut ReportDialog, &Event) -> Option<Command>,
 ) -> Vec<Effect> {
-    let Some(mut dialog) = model.dialogs.pop() else { return Vec::new() };
-    let (Some(event), Some(report)) = (model.event(), dialog.slip_mut()) else {
-        model.ask(dialog);
+    let Model { location: Location::Event(open), dialogs, held, .. } = model else {
         return Vec::new();
     };
+    let Some(report) = dialogs.last_mut().and_then(Dialog::slip_mut) else { return Vec::new() };
     report.asked_to_leave = false;
-    let command = change(report, event);
-    let Some(report) = dialog.slip_mut() else { return Vec::new() };
-    let asks = match (&command, model.open_event_mut()) {
-        (Some(command), Some(open)) => {
-            let asks = report.asks(open.session.event(), command, key, open.seen.read());
-            if asks {
-                open.seen.told(open.session.event());
-            }
-            asks
-        }
-        _ => {
-            (report.error_text, report.pending) = (None, None);
-            (report.awaits_confirmation, report.changed_by_others) = (false, false);
-            false
-        }
+    let Some(command) = change(report, open.session.event()) else {
+        (report.error_text, report.pending) = (None, None);
+        (report.awaits_confirmation, report.changed_by_others) = (false, false);
+        return Vec::new();
     };
-    match command {
-        Some(command) if !asks => {
-            model.held = Some(dialog);
-            vec![Effect::Commit(command)]
-        }
-        _ => {
-            model.ask(dialog);
-            Vec::new()
-        }
+    if report.asks(open.session.event(), &command, key, open.seen.read()) {
+        open.seen.told(open.session.event());
+        return Vec::new();
     }
+    *held = dialogs.pop();
+    vec![Effect::Commit(command)]
 }
 
-pub fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| match act {
-        Act::FirstWon => report.side(event, Side::A),
-        Act::SecondWon => report.side(event, Side::B),
-        Act::Drawn => report.game(event, 'D'),
-        _ => report.game(event, 'X'),
+/// Types on the slip on top, or saves it. A question about what was typed before is void then.
+pub fn enter(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| {
+        match act {
+            Act::FirstWon => return report.side(event, Side::A),
+            Act::SecondWon => return report.side(event, Side::B),
+            Act::Drawn => return report.game(event, 'D'),
+            Act::BothLost => return report.game(event, 'X'),
+            Act::SaveResult => return report.finished(event),
+            Act::FirstLeaves | Act::SecondLeaves => {
+                report.awaiting = None;
+                let first = act == Act::FirstLeaves;
+                report.toggle_leaver(if first { Side::A } else { Side::B });
+            }
+            Act::TimedWin => {
+                report.awaiting = None;
+                report.timed = !report.timed;
+            }
+            Act::MarginDigit => report.margin_digit(key.sign()?),
+            Act::LeaveMargin => report.leave_margin(event),
+            Act::EraseGame => report.erase(event),
+            _ => report.score_sign(key),
+        }
+        None
     })
 }
 
@@ -686,58 +688,6 @@ pub fn await_side(model: &mut Model, act: Act) {
             _ => Awaiting::WhoWasAbsent,
         });
     }
-}
-
-/// Marks a player as leaving after the match, or takes the mark away.
-pub fn toggle_leaver(model: &mut Model, key: Key, side: Side) {
-    with_report(model, key, |report, _| {
-        report.awaiting = None;
-        report.toggle_leaver(side);
-        None
-    });
-}
-
-pub fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| {
-        report.erase(event);
-        None
-    })
-}
-
-/// Adds a digit to the margin; a question about another margin is void then.
-pub fn margin_digit(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.margin_digit(key.sign()?);
-        None
-    });
-}
-
-/// Marks the win as one on time, or takes the mark away.
-pub fn timed_win(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.awaiting = None;
-        report.timed = !report.timed;
-        None
-    });
-}
-
-/// Adds to both scores; a question about other scores is void then.
-pub fn score_sign(model: &mut Model, key: Key) {
-    with_report(model, key, |report, _| {
-        report.score_sign(key);
-        None
-    });
-}
-
-pub fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| {
-        report.leave_margin(event);
-        None
-    })
-}
-
-pub fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
-    with_report(model, key, |report, event| report.finished(event))
 }
 
 /// Asks for the games that both won, or goes back to the games.
@@ -763,13 +713,12 @@ pub fn games_won(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
             command
         }
     });
-    let Some(mut dialog) = model.dialogs.pop() else { return effects };
-    if let (Some(event), Some(report)) = (model.event(), dialog.slip_mut())
+    if let Model { location: Location::Event(open), dialogs, .. } = model
+        && let Some(report) = dialogs.last_mut().and_then(Dialog::slip_mut)
         && report.has_both_numbers()
     {
-        report.error_text = report.why_no_games_won(event).or(report.error_text.take());
+        report.error_text = report.why_no_games_won(open.event()).or(report.error_text.take());
     }
-    model.ask(dialog);
     effects
 }
 

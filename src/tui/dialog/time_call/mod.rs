@@ -579,17 +579,10 @@ fn show(model: &mut Model, dialog: TimeDialog) {
     model.ask(Dialog::Time(Box::new(dialog)));
 }
 
-/// Changes the form on top.
-fn with(model: &mut Model, change: impl FnOnce(&mut TimeDialog, &Event)) {
-    let Some(Dialog::Time(mut dialog)) = model.dialogs.pop() else { return };
-    if let Some(event) = model.event() {
-        change(&mut dialog, event);
-    }
-    model.ask(Dialog::Time(dialog));
-}
-
+/// Changes the form by a key that saves nothing.
 pub fn change(model: &mut Model, act: Act, key: Key) {
-    with(model, |dialog, event| match act {
+    let Some((dialog, event)) = model.top_mut::<TimeDialog>() else { return };
+    match act {
         Act::TimeDigit => {
             if let Some(digit) = key.sign() {
                 dialog.digit(event, digit);
@@ -597,17 +590,12 @@ pub fn change(model: &mut Model, act: Act, key: Key) {
         }
         Act::TimeErase => dialog.erase(event),
         Act::TimeRoll => dialog.roll(event),
-        _ => dialog.next_situation(event),
-    });
-}
-
-pub fn step(model: &mut Model, act: Act) {
-    with(model, |dialog, event| match act {
+        Act::TimeSituation => dialog.next_situation(event),
         Act::TimeNext => dialog.step(event, 1),
         Act::TimeBefore => dialog.step(event, -1),
         Act::TimeRowNext => dialog.step_row(event, 1),
         _ => dialog.step_row(event, -1),
-    });
+    }
 }
 
 /// Goes to the next cell; behind the last one the call is saved.
@@ -646,13 +634,6 @@ pub fn skip(model: &mut Model, now: Moment) {
     }
 }
 
-fn dialog(model: &Model) -> Option<(&TimeDialog, &Event)> {
-    match model.dialogs.last() {
-        Some(Dialog::Time(dialog)) => Some((dialog, model.event()?)),
-        _ => None,
-    }
-}
-
 /// Why time cannot be called: no round, or rules that do not say what happens then.
 pub fn cannot_call(model: &Model) -> Option<Message> {
     round::no_result(model).or_else(|| {
@@ -662,17 +643,17 @@ pub fn cannot_call(model: &Model) -> Option<Message> {
 }
 
 pub fn cannot_roll(model: &Model) -> Option<Message> {
-    let (dialog, event) = dialog(model)?;
+    let (dialog, event) = model.top::<TimeDialog>()?;
     dialog.why_no_roll(event)
 }
 
 pub fn no_situation(model: &Model) -> Option<Message> {
-    let (dialog, event) = dialog(model)?;
+    let (dialog, event) = model.top::<TimeDialog>()?;
     let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
     none.then(|| msg!("time-call.time-dialog-no-situation"))
 }
 
 pub fn no_other_table(model: &Model) -> Option<Message> {
-    let (dialog, _) = dialog(model)?;
+    let (dialog, _) = model.top::<TimeDialog>()?;
     (!dialog.series).then(|| msg!("time-call.last-skipped"))
 }
