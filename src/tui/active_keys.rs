@@ -11,7 +11,6 @@ use super::keys::{
 };
 use super::model::{Location, Model};
 use super::open_event::OpenEvent;
-use super::screen::round::closed_with;
 use super::screen::{add_line, bracket, draft, events, log, players, round, standings};
 use crate::event::{Command, Event, Moment, decide};
 use crate::msg;
@@ -137,7 +136,7 @@ pub fn disabled_reason(act: Act, model: &Model) -> Option<Message> {
 
 /// Whether this act is available now.
 ///
-/// While results are missing, nothing is paired, cut or closed_with. The sentence why lists the
+/// While results are missing, nothing is paired, cut or closed. The sentence why lists the
 /// tables, which takes long in a large round, and a hint does not show it.
 pub fn is_available(act: Act, model: &Model) -> bool {
     let waits_for_results = matches!(act, Act::Pair | Act::Cut | Act::Finish);
@@ -224,8 +223,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ShowTrouble => help::no_trouble(model),
         Act::PutBack => help::cannot_put_back(model),
         Act::GoOnWithout => help::cannot_go_on(model),
-        Act::AddEnter | Act::Import => closed_with(model),
-        Act::EditPlayer | Act::Penalty => players::no_player(model).or_else(|| closed_with(model)),
+        Act::AddEnter | Act::Import => closed(model),
+        Act::EditPlayer | Act::Penalty => players::no_player(model).or_else(|| closed(model)),
         Act::ShowList => players::no_player(model),
         Act::UndoAdded => add_line::nothing_added(model),
         Act::AddHouse => add_line::no_house_players(model),
@@ -234,8 +233,8 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
         Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
         Act::Decline => players::cannot_decline(model),
-        Act::EditList | Act::ListFromFile => closed_with(model),
-        Act::AcceptList => closed_with(model).or_else(|| handed_in::nothing_to_accept(model)),
+        Act::EditList | Act::ListFromFile => closed(model),
+        Act::AcceptList => closed(model).or_else(|| handed_in::nothing_to_accept(model)),
         Act::CompareList => handed_in::no_other_version(model),
         Act::OfferSection => list_editor::no_sections(model),
         Act::DeckCheck => check::cannot_check(model),

@@ -6,22 +6,20 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
+//! | [`terminal`], `decode` | takes over the terminal, reads its bytes as keys, and runs any [`Screen`](terminal::Screen) in it |
+//! | `keys` | the acts, the contexts, and the record of a key; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
-//! | `decode`, `window` | the terminal's bytes as keys, and its size |
-//! | `act` | carries out acts; each changes the model and returns effects |
-//! | `dialog` | the stack of dialogs; the top one has the keys |
-//! | `known` | people of older events, offered while a name is typed |
-//! | `label` | the fields of forms and of the line for players |
+//! | `act` | what each act calls; it changes the model and returns effects |
+//! | `screen` | one file a screen: its keys, what they do and why they do not, its drawing |
+//! | `dialog` | one file a dialog, the same with its state, and with what others change in it; the dialogs form a stack, and the top one has the keys |
+//! | `ui` | what all of them are made of: lists, boxes, hints, text, [`theme`](ui::theme) |
+//! | `open_event`, `derived` | an open event, the parts of it that the organizer looks at, and what is computed of it |
+//! | `saved` | what the screen does after an action was saved, or refused for what others changed |
+//! | `known`, `narrowed` | people of older events, offered while a name is typed; the list that a typed name narrows |
 //! | `odds` | who is certain and the odds, computed in a thread |
-//! | `open_event` | an open event, and the parts of it that the organizer looks at |
-//! | `narrowed`, `narrow_rows` | the list that a typed name narrows in place |
-//! | `read_position` | the log position up to which the organizer has read |
-//! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
 //! | [`station`] | the screen at which players enter their own results |
-//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
+//! | [`bracket`] | the drawing of elimination rounds, shared by screens and boards |
 //!
 //! # Several scorekeepers
 //!
@@ -33,7 +31,7 @@
 //! so and waits for `Enter`.
 //!
 //! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
-//! focus (it follows from the model), and any colour outside [`theme`].
+//! focus (it follows from the model), and any colour outside [`theme`](ui::theme).
 
 mod act;
 mod active_keys;

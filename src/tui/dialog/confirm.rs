@@ -66,28 +66,13 @@ pub fn draw_closed(
     frame: &mut Frame,
     body: Rect,
 ) {
+    let theme = &model.theme;
     let key = key_for(Context::Closed, Act::CloseDialog);
     let way = model.words.text(&msg!("dialog.goes-on", key = key.as_str()));
-    let way = list::with_key(way, &key, &model.theme, model.theme.quiet);
-    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
-}
-
-/// Draws a text with its title, and below it the possible actions.
-fn draw_text_box(
-    model: &Model,
-    (title, said): (&Message, &Message),
-    way: Option<Line<'static>>,
-    keys: &KeyList,
-    frame: &mut Frame,
-    body: Rect,
-) {
-    let theme = &model.theme;
-    let columns = Width::Narrow.columns(body);
-    let said = text::wrapped(&model.words.text(said), columns.into());
-    let mut lines: Vec<Line> =
-        said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
-    lines.extend(way);
-    let title = model.words.text(title);
+    let columns = Width::Narrow.columns(body).into();
+    let mut lines = list::wrapped(&model.words.text(&closed.why), columns, theme.warning);
+    lines.push(list::with_key(way, &key, theme, theme.quiet));
+    let title = model.words.text(&closed.title);
     let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
