@@ -171,9 +171,7 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         }
         Act::Digit | Act::Desk => round::no_result(model),
         Act::CallTime => time_call::cannot_call(model),
-        Act::TimeRoll => time_call::cannot_roll(model),
-        Act::TimeSituation => time_call::no_situation(model),
-        Act::TimeSkip => time_call::no_other_table(model),
+        Act::TimeRoll | Act::TimeSituation | Act::TimeSkip => time_call::why_not(model, act),
         Act::Why if model.card().is_some() => card::no_arithmetic(model),
         Act::ShowCard => card::no_card(model),
         Act::ShowBars => {
@@ -243,37 +241,35 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
             refusal(model.event()?, &draw)
         }
         Act::Component => component::no_components(model),
-        Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow => pile::no_slip(model),
-        Act::TimedWin => pile::no_slip(model).or_else(|| report::no_timed_wins(model)),
-        Act::SaveResult => pile::no_slip(model).or_else(|| report::no_result_yet(model)),
-        Act::EraseGame => report::nothing_typed(model),
-        Act::TellGamesWon => pile::no_slip(model).or_else(|| report::one_game(model)),
-        Act::GamesWonDigit | Act::LeaveGamesWon => None,
-        Act::Drawn => pile::no_slip(model).or_else(|| report::no_draws(model)),
-        Act::Concession => pile::no_slip(model),
-        Act::ConcedeMatch => pile::no_slip(model).or_else(|| report::no_match_concession(model)),
-        Act::Sides => pile::no_slip(model).or_else(|| report::no_sides(model)),
+        Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow | Act::Concession => {
+            pile::no_slip(model)
+        }
+        Act::EraseGame | Act::OtherTable => report::why_not(model, act),
+        Act::TimedWin
+        | Act::SaveResult
+        | Act::TellGamesWon
+        | Act::Drawn
+        | Act::ConcedeMatch
+        | Act::Sides
+        | Act::FirstLeaves
+        | Act::SecondLeaves => pile::no_slip(model).or_else(|| report::why_not(model, act)),
         Act::SeedUp
         | Act::SeedDown
         | Act::ReplaceSeed
         | Act::AddSeed
         | Act::RemoveSeed
         | Act::SeedsAgain => seeds::seeds_are_fixed(model, act),
-        Act::FirstLeaves | Act::SecondLeaves => {
-            pile::no_slip(model).or_else(|| report::round_is_over(model))
-        }
         Act::Pile => pile::no_pile(model),
-        Act::NextSlip | Act::SlipBefore => pile::no_other_slip(model),
-        Act::TakeSlipBack => pile::nothing_to_take_back(model),
-        Act::GoToTable => pile::no_number(model),
-        Act::ShowSlip => pile::nothing_to_show(model),
-        Act::OtherTable => report::half_typed(model),
-        Act::AgreeToPair => preflight::blocked(model),
-        Act::PreflightEnter => preflight::nothing_to_settle(model),
-        Act::PreflightDigit => preflight::no_numbers(model),
-        Act::PreflightRemove | Act::PreflightKeep => preflight::nobody_missing(model),
-        Act::PreflightOut => preflight::nobody_out(model),
-        Act::PairManually => preflight::not_by_hand(model),
+        Act::NextSlip | Act::SlipBefore | Act::TakeSlipBack | Act::GoToTable | Act::ShowSlip => {
+            pile::why_not(model, act)
+        }
+        Act::AgreeToPair
+        | Act::PreflightEnter
+        | Act::PreflightDigit
+        | Act::PreflightRemove
+        | Act::PreflightKeep
+        | Act::PreflightOut
+        | Act::PairManually => preflight::why_not(model, act),
         Act::SeatPlayer => choices::cannot_seat(model),
         Act::ByHand | Act::Unpair | Act::Redraw => round::no_round(model),
         Act::RepairRound => choices::nothing_to_repair(model),
@@ -293,18 +289,13 @@ fn reason(act: Act, model: &Model) -> Option<Message> {
         Act::ChangeApart | Act::LiftApart => apart::nobody_apart(model),
         Act::Call => desk::cannot_note_call(model),
         Act::Missions => missions::no_missions(model),
-        Act::OtherRound => missions::no_other_round(model),
-        Act::RedrawMission => missions::cannot_redraw_mission(model),
-        Act::MissionDie => missions::no_die(model),
+        Act::OtherRound | Act::RedrawMission | Act::MissionDie => missions::why_not(model, act),
         Act::Auction => auction::no_auction(model),
         Act::Overkill => overkill::no_overkill(model),
         Act::Guided => guided::no_guided(model),
-        Act::Bid => auction::no_bid(model),
-        Act::Pass => auction::no_pass(model),
-        Act::TypeDigit => auction::no_digit(model),
+        Act::Bid | Act::Pass | Act::TypeDigit => auction::why_not(model, act),
         Act::EraseTyped => guided::nothing_typed(model),
-        Act::AnswerNumber => guided::no_number(model),
-        Act::RecordVerdict => guided::no_table(model),
+        Act::AnswerNumber | Act::RecordVerdict => guided::why_not(model),
         _ => None,
     }
 }

@@ -354,27 +354,17 @@ fn bidding(model: &Model) -> Option<(&AuctionDialog, Auction<'_>)> {
     Some((dialog, dialog.auction(event.ruleset.auction.as_ref()?).ok()?))
 }
 
-fn no_more_calls(auction: &Auction) -> Option<Message> {
-    let save = key_for(Context::Bidding, Act::Bid);
-    auction.turn().is_none().then(|| msg!("aids.no-more-calls", save))
-}
-
-/// Why Enter does nothing: no bid is typed, and the bidding goes on.
-pub fn no_bid(model: &Model) -> Option<Message> {
-    let (dialog, auction) = bidding(model)?;
-    (dialog.typed.is_empty() && auction.turn().is_some()).then(|| {
-        let pass = key_for(Context::Bidding, Act::Pass);
-        msg!("aids.type-a-bid", pass)
-    })
-}
-
-pub fn no_pass(model: &Model) -> Option<Message> {
-    let (_, mut auction) = bidding(model)?;
-    no_more_calls(&auction).or_else(|| auction.call(Call::Pass).err())
-}
-
-pub fn no_digit(model: &Model) -> Option<Message> {
-    no_more_calls(&bidding(model)?.1)
+/// Why a key does nothing in the bidding: no bid is typed, or no call is left.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (dialog, mut auction) = bidding(model)?;
+    let over = auction.turn().is_none();
+    match act {
+        Act::Bid => (dialog.typed.is_empty() && !over)
+            .then(|| msg!("aids.type-a-bid", pass = key_for(Context::Bidding, Act::Pass))),
+        _ if over => Some(msg!("aids.no-more-calls", save = key_for(Context::Bidding, Act::Bid))),
+        Act::Pass => auction.call(Call::Pass).err(),
+        _ => None,
+    }
 }
 
 /// Columns of the words before a row, with room for the longest.

@@ -235,16 +235,16 @@ pub fn nothing_typed(model: &Model) -> Option<Message> {
     }
 }
 
-pub fn no_number(model: &Model) -> Option<Message> {
+/// Why Enter does nothing: no number or no table is typed.
+pub fn why_not(model: &Model) -> Option<Message> {
     let (guided, event) = model.top::<Guided>()?;
-    let Waits::Answer(question) = guided.waits(&event.ruleset) else { return None };
-    let (least, most) = (question.least(), question.most());
-    guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
-}
-
-pub fn no_table(model: &Model) -> Option<Message> {
-    let (guided, _) = model.top::<Guided>()?;
-    guided.command().is_none().then(|| msg!("slips.no-number"))
+    match guided.waits(&event.ruleset) {
+        Waits::Answer(question) => {
+            let (least, most) = (question.least(), question.most());
+            guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
+        }
+        _ => guided.command().is_none().then(|| msg!("slips.no-number")),
+    }
 }
 
 pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, body: Rect) {

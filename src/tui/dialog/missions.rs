@@ -242,30 +242,22 @@ pub fn no_missions(model: &Model) -> Option<Message> {
     }
 }
 
-pub fn no_other_round(model: &Model) -> Option<Message> {
-    let (_, event) = model.top::<Missions>()?;
-    event.round().is_none().then(|| msg!("aids.no-other-round"))
-}
-
-/// Why the mission cannot be drawn again; the reason for it is asked later.
-pub fn cannot_redraw_mission(model: &Model) -> Option<Message> {
+/// Why a key does nothing in the list of missions. The reason for another draw is asked later.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (missions, event) = model.top::<Missions>()?;
-    if missions.next {
-        return Some(msg!("aids.nothing-to-redraw"));
-    }
-    let reason = Some("x".to_owned());
-    let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
-    refusal(event, &Command::Mission(asked))
-}
-
-pub fn no_die(model: &Model) -> Option<Message> {
-    let (missions, event) = model.top::<Missions>()?;
-    match event.mission_die(missions.next) {
-        Some(_) => None,
-        None => Some(msg!(
-            "aids.too-many-for-a-die",
-            redraw = key_for(Context::Missions, Act::RedrawMission)
-        )),
+    match act {
+        Act::OtherRound => event.round().is_none().then(|| msg!("aids.no-other-round")),
+        Act::RedrawMission if missions.next => Some(msg!("aids.nothing-to-redraw")),
+        Act::RedrawMission => {
+            let reason = Some("x".to_owned());
+            let asked = MissionRequest { by: MissionBy::Redraw, again: false, next: false, reason };
+            refusal(event, &Command::Mission(asked))
+        }
+        _ => {
+            let redraw = || key_for(Context::Missions, Act::RedrawMission);
+            let none = event.mission_die(missions.next).is_none();
+            none.then(|| msg!("aids.too-many-for-a-die", redraw = redraw()))
+        }
     }
 }
 

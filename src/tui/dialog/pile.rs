@@ -504,29 +504,23 @@ pub fn no_slip(model: &Model) -> Option<Message> {
     pile.slip.is_none().then(|| msg!("slips.no-slip-left", back = way(model, Act::CloseDialog)))
 }
 
-pub fn no_other_slip(model: &Model) -> Option<Message> {
+/// Why a key does nothing in the pile.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (pile, event) = model.top::<Pile>()?;
-    (!pile.has_other(event)).then(|| msg!("time-call.last-skipped"))
-}
-
-pub fn nothing_to_take_back(model: &Model) -> Option<Message> {
-    let (pile, event) = model.top::<Pile>()?;
-    let some = pile.has_typed(event) || pile.last_saved().is_some();
-    (!some).then(|| msg!("log.nothing-to-undo"))
-}
-
-/// Why there is no table to go to: no digit is typed.
-pub fn no_number(model: &Model) -> Option<Message> {
-    let (pile, _) = model.top::<Pile>()?;
-    let typed = pile.number.as_deref().unwrap_or_default();
-    typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
-}
-
-/// Why no result can be opened: the pile has not stopped at a table of the round.
-pub fn nothing_to_show(model: &Model) -> Option<Message> {
-    match &model.top::<Pile>()?.0.halt {
-        Some(Halt::NoTable(why)) => Some(why.clone()),
-        _ => None,
+    match act {
+        Act::TakeSlipBack => {
+            let some = pile.has_typed(event) || pile.last_saved().is_some();
+            (!some).then(|| msg!("log.nothing-to-undo"))
+        }
+        Act::GoToTable => {
+            let typed = pile.number.as_deref().unwrap_or_default();
+            typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
+        }
+        Act::ShowSlip => match &pile.halt {
+            Some(Halt::NoTable(why)) => Some(why.clone()),
+            _ => None,
+        },
+        _ => (!pile.has_other(event)).then(|| msg!("time-call.last-skipped")),
     }
 }
 

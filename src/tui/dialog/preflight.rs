@@ -313,46 +313,26 @@ fn close(model: &mut Model) -> Option<Box<PreflightDialog>> {
     Some(preflight)
 }
 
-/// Why the round cannot be paired yet.
-pub fn blocked(model: &Model) -> Option<Message> {
-    model.top::<PreflightDialog>()?.0.checks.blocks().then(|| msg!("preflight.blocked"))
-}
-
-/// Why no number leads anywhere.
-pub fn no_numbers(model: &Model) -> Option<Message> {
-    (model.top::<PreflightDialog>()?.0.remedies().count() == 0)
-        .then(|| msg!("preflight.nothing-to-settle"))
-}
-
-pub fn nothing_to_settle(model: &Model) -> Option<Message> {
-    model
-        .top::<PreflightDialog>()?
-        .0
-        .chosen()
-        .is_none()
-        .then(|| msg!("preflight.nothing-to-settle"))
-}
-
-/// Why nobody is removed or kept.
-pub fn nobody_missing(model: &Model) -> Option<Message> {
-    (!model.top::<PreflightDialog>()?.0.has_absentees()).then(|| msg!("preflight.nobody-missing"))
-}
-
-/// Why those who have not come cannot sit the round out.
-pub fn nobody_out(model: &Model) -> Option<Message> {
-    let refused = || !model.event().is_some_and(Event::may_sit_out);
-    nobody_missing(model).or_else(|| {
-        let drop = Arg::Verb("drop".to_owned());
-        let game = &model.event()?.ruleset.name;
-        refused().then(|| msg!("check-in.refused", game, drop))
-    })
-}
-
-/// Why the round is not paired by hand from here.
-pub fn not_by_hand(model: &Model) -> Option<Message> {
-    let by_hand =
-        |preflight: &PreflightDialog| preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
-    (!by_hand(model.top::<PreflightDialog>()?.0)).then(|| msg!("preflight.nothing-to-settle"))
+/// Why a key does nothing in the preflight.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (preflight, event) = model.top::<PreflightDialog>()?;
+    let missing = || preflight.has_absentees();
+    let settled = || msg!("preflight.nothing-to-settle");
+    match act {
+        Act::AgreeToPair => preflight.checks.blocks().then(|| msg!("preflight.blocked")),
+        Act::PreflightEnter => preflight.chosen().is_none().then(settled),
+        Act::PreflightDigit => (preflight.remedies().count() == 0).then(settled),
+        Act::PairManually => {
+            let by_hand = preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
+            (!by_hand).then(settled)
+        }
+        Act::PreflightOut if missing() => {
+            let drop = Arg::Verb("drop".to_owned());
+            let game = &event.ruleset.name;
+            (!event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
+        }
+        _ => (!missing()).then(|| msg!("preflight.nobody-missing")),
+    }
 }
 
 /// Columns for the cursor and the sign before an item.

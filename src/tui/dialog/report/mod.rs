@@ -549,79 +549,56 @@ fn report(model: &Model) -> Option<(&ReportDialog, &Event)> {
     Some((model.dialogs.last()?.slip()?, model.event()?))
 }
 
-pub fn no_draws(model: &Model) -> Option<Message> {
+/// Why a key does nothing in the slip on top.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (report, event) = report(model)?;
-    (!report.draws(event)).then(|| {
-        let [one, two, both] =
-            [Act::FirstWon, Act::SecondWon, Act::BothLost].map(|act| key_for(Context::Report, act));
-        msg!("screen.no-draws", one, two, both)
-    })
-}
-
-/// Why nothing is taken back: no game, no number and no question waits.
-pub fn nothing_typed(model: &Model) -> Option<Message> {
-    let (report, _) = report(model)?;
-    let none = report.awaiting.is_none() && !report.has_typed();
-    none.then(|| msg!("log.nothing-to-undo"))
-}
-
-/// Why a result is not told as games won.
-pub fn one_game(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
-    let several = report.has_several_games(event) || report.may_take_scores(event);
-    (!several).then(|| msg!("result.one-game", one, two))
-}
-
-/// Why no match can be conceded.
-///
-/// All rules allow the concession of a game; only some allow that of a match.
-pub fn no_match_concession(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    let whole = event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame;
-    (!whole).then(|| msg!("screen.no-match-concession"))
-}
-
-/// Why no other table can be chosen: a digit does not leave a half-entered result.
-pub fn half_typed(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    let known = report.pairing(event).map_or(0, |pairing| pairing.so_far.played());
-    let typed = report.games.len() > known || (report.scores.is_some() && report.has_typed());
-    (typed && !report.awaits_confirmation).then(|| {
-        let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
-        msg!("screen.half-entered", leave, erase)
-    })
-}
-
-/// Why no win is one on time.
-pub fn no_timed_wins(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    (!report.has_timed_wins(event)).then(|| msg!("time-call.no-timed"))
-}
-
-/// Why no side can be recorded; that needs the running stage of a game with sides.
-pub fn no_sides(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    match event.ruleset.sides.is_empty() {
-        true => Some(msg!("screen.no-sides")),
-        false => (report.stage != event.stages.len()).then(|| msg!("screen.stage-over")),
+    let keys = |acts: [Act; 2]| acts.map(|act| key_for(Context::Report, act));
+    match act {
+        Act::Drawn => (!report.draws(event)).then(|| {
+            let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
+            msg!("screen.no-draws", one, two, both = key_for(Context::Report, Act::BothLost))
+        }),
+        Act::EraseGame => {
+            let none = report.awaiting.is_none() && !report.has_typed();
+            none.then(|| msg!("log.nothing-to-undo"))
+        }
+        Act::TellGamesWon => {
+            let several = report.has_several_games(event) || report.may_take_scores(event);
+            let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
+            (!several).then(|| msg!("result.one-game", one, two))
+        }
+        // All rules allow the concession of a game; only some allow that of a match.
+        Act::ConcedeMatch => {
+            let concedes = event.ruleset.concessions.whole_match;
+            let whole = concedes && report.shape(event) != MatchShape::OneGame;
+            (!whole).then(|| msg!("screen.no-match-concession"))
+        }
+        // A digit does not leave a half-entered result.
+        Act::OtherTable => {
+            let known = report.games_known(event);
+            let scores = report.scores.is_some() && report.has_typed();
+            let typed = report.games.len() > known || scores;
+            (typed && !report.awaits_confirmation).then(|| {
+                let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
+                msg!("screen.half-entered", leave, erase)
+            })
+        }
+        Act::TimedWin => (!report.has_timed_wins(event)).then(|| msg!("time-call.no-timed")),
+        // A side needs the running stage of a game with sides.
+        Act::Sides if event.ruleset.sides.is_empty() => Some(msg!("screen.no-sides")),
+        Act::Sides => (report.stage != event.stages.len()).then(|| msg!("screen.stage-over")),
+        // Once later rounds are drawn, nobody leaves after this one.
+        Act::FirstLeaves | Act::SecondLeaves => {
+            (!report.is_newest(event)).then(|| msg!("result.not-now"))
+        }
+        Act::SaveResult => {
+            let saves = active(model).into_iter().find(|binding| binding.act == act);
+            let key = saves.and_then(|binding| binding.keys.first());
+            let waits = key.and_then(|key| report.waits_for_another(*key));
+            waits.or_else(|| report.why_unfinished(event))
+        }
+        _ => None,
     }
-}
-
-/// Why nobody can be said to leave after this match: later rounds are drawn.
-pub fn round_is_over(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    (!report.is_newest(event)).then(|| msg!("result.not-now"))
-}
-
-pub fn no_result_yet(model: &Model) -> Option<Message> {
-    let (report, event) = report(model)?;
-    let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);
-    let key = saves.and_then(|binding| binding.keys.first());
-    if let Some(why) = key.and_then(|key| report.waits_for_another(*key)) {
-        return Some(why);
-    }
-    report.why_unfinished(event)
 }
 
 /// Applies a change to the slip on top and commits a complete result.

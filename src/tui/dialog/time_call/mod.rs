@@ -642,18 +642,15 @@ pub fn cannot_call(model: &Model) -> Option<Message> {
     })
 }
 
-pub fn cannot_roll(model: &Model) -> Option<Message> {
+/// Why a key does nothing in the form.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (dialog, event) = model.top::<TimeDialog>()?;
-    dialog.why_no_roll(event)
-}
-
-pub fn no_situation(model: &Model) -> Option<Message> {
-    let (dialog, event) = model.top::<TimeDialog>()?;
-    let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
-    none.then(|| msg!("time-call.time-dialog-no-situation"))
-}
-
-pub fn no_other_table(model: &Model) -> Option<Message> {
-    let (dialog, _) = model.top::<TimeDialog>()?;
-    (!dialog.series).then(|| msg!("time-call.last-skipped"))
+    match act {
+        Act::TimeRoll => dialog.why_no_roll(event),
+        Act::TimeSituation => {
+            let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
+            none.then(|| msg!("time-call.time-dialog-no-situation"))
+        }
+        _ => (!dialog.series).then(|| msg!("time-call.last-skipped")),
+    }
 }
