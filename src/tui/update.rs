@@ -78,7 +78,7 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     let closed = model.message.take();
-    if keys_for(Context::Event, Act::Back).contains(&key) && closes_only(model, closed.as_ref()) {
+    if closes_only(model, closed.as_ref()) && keys_for(Context::Event, Act::Back).contains(&key) {
         return Vec::new();
     }
     let previewed = model.open_event_mut().and_then(|open| open.previewed_undo.take());
