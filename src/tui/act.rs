@@ -1,24 +1,27 @@
-//! Carries out what the keys stand for.
+//! What the keys stand for: what each `Act` does, and why it does nothing now.
 //!
-//! Each `Act` changes the model and returns the effects that the program must carry out.
+//! An act changes the model and returns the effects that the program must carry out.
 
+use super::active_keys::{closed, refusal};
 use super::dialog::form::{ask_form, in_form};
 use super::dialog::{
     Dialog, Form, Officials, Pairs, Picker, Sheet, apart, auction, by_hand, card, check, check_in,
-    choices, confirm, desk, export, find, form, guided, handed_in, help, inbox, list_editor,
-    missions, new_event, officials, overkill, palette, picker, pile, preflight, report, roster,
-    rules, seeds, sheet, time_call,
+    choices, component, confirm, desk, export, find, form, guided, handed_in, help, inbox,
+    list_editor, missions, new_event, officials, overkill, palette, picker, pile, preflight,
+    report, roster, rules, seeds, sheet, time_call,
 };
 use super::keys::{Act, Key, View, opened_view};
 use super::model::Model;
 use super::msg::Effect;
-use super::screen::{add_line, draft, events, log, players, round, standings};
+use super::screen::{add_line, bracket, draft, events, log, players, round, standings};
 use super::ui::scroll::CursorMove;
 use super::{dialog, screen};
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
+use crate::msg;
 use crate::ruleset::Answer;
 use crate::store::Shelf;
+use crate::words::Message;
 
 /// Closes the dialog that asked, and returns the effect it asked about.
 fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
@@ -264,4 +267,161 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),
     }
     Vec::new()
+}
+
+/// Why this act does nothing now; None: it does.
+pub fn why_not(act: Act, model: &Model) -> Option<Message> {
+    let view = model.open_event().map(|open| open.view);
+    match act {
+        Act::OpenEvent => events::cannot_open(model),
+        Act::GoToFound => find::nothing_found(model).or_else(|| find::no_text(model)),
+        Act::NextPane => find::no_other_list(model),
+        Act::Back => events::nothing_to_go_back_to(model),
+        Act::DuplicateEvent => events::cannot_duplicate(model),
+        Act::DeleteEvent => events::cannot_delete(model),
+        Act::ArchiveEvent => events::cannot_archive(model),
+        Act::RestoreEvent => events::cannot_restore(model),
+        Act::Enter if model.desk().is_some() => round::no_result(model),
+        Act::Enter => match view? {
+            View::Main => round::cannot_enter(model),
+            View::Bracket => bracket::no_final_round(model),
+            View::Log => log::no_entry(model),
+            View::Standings
+            | View::Players
+            | View::Draft
+            | View::Announcement
+            | View::HallClock => None,
+        },
+        Act::Digit | Act::Desk if view == Some(View::Bracket) => {
+            bracket::no_final_table(model).or_else(|| round::no_result(model))
+        }
+        Act::Digit | Act::Desk => round::no_result(model),
+        Act::CallTime => time_call::cannot_call(model),
+        Act::TimeRoll | Act::TimeSituation | Act::TimeSkip => time_call::why_not(model, act),
+        Act::Why if model.card().is_some() => card::no_arithmetic(model),
+        Act::ShowCard => card::no_card(model),
+        Act::ShowBars => {
+            let none = !model.open_event()?.derived.reported;
+            none.then(|| msg!("screen.no-standings-yet"))
+        }
+        Act::ShowOdds => card::no_odds(model),
+        Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last => {
+            card::nothing_hidden(model)
+        }
+        Act::CardBefore => card::no_neighbour(model, -1),
+        Act::CardAfter => card::no_neighbour(model, 1),
+        Act::CardOpponent => card::no_opponent(model),
+        Act::Why if view == Some(View::Standings) => card::no_arithmetic_of_chosen(model),
+        Act::Why if view == Some(View::Bracket) => bracket::no_final_table(model),
+        Act::Why => round::no_why(model),
+        Act::RoundBefore if view == Some(View::Bracket) => bracket::no_column(model, -1),
+        Act::RoundAfter if view == Some(View::Bracket) => bracket::no_column(model, 1),
+        Act::RoundBefore => {
+            let none = model.open_event()?.neighbour(-1).is_none();
+            none.then(|| msg!("screen.no-round-before"))
+        }
+        Act::RoundAfter => {
+            let none = model.open_event()?.neighbour(1).is_none();
+            none.then(|| msg!("screen.newest-round"))
+        }
+        Act::OpenTables => round::no_open_tables(model),
+        Act::DraftNext => draft::no_draft_step(model),
+        Act::UndoThis => log::cannot_undo_this(model),
+        Act::RedoThis => log::nothing_to_bring_back(model),
+        Act::Undo => {
+            let none = model.event()?.undoable().is_none();
+            none.then(|| msg!("log.nothing-to-undo"))
+        }
+        Act::Redo => log::nothing_to_redo(model),
+        Act::Pair => round::cannot_pair(model),
+        Act::Cut => round::cannot_cut(model),
+        Act::Finish => round::cannot_finish(model),
+        Act::Clock => round::no_clock(model),
+        Act::MinuteMore | Act::MinuteLess => round::clock_stopped(model),
+        Act::Extend => round::no_table(model),
+        Act::MoveTable => round::cannot_move_table(model),
+        Act::Post => round::cannot_post(model),
+        Act::ShowStandings => standings::no_standings(model),
+        Act::ShowBracket => bracket::no_bracket(model),
+        Act::ShowDraft => draft::no_draft(model),
+        Act::ShowTrouble => help::no_trouble(model),
+        Act::PutBack => help::cannot_put_back(model),
+        Act::GoOnWithout => help::cannot_go_on(model),
+        Act::AddEnter | Act::Import => closed(model),
+        Act::EditPlayer | Act::Penalty => players::no_player(model).or_else(|| closed(model)),
+        Act::ShowList => players::no_player(model),
+        Act::UndoAdded => add_line::nothing_added(model),
+        Act::AddHouse => add_line::no_house_players(model),
+        Act::HousePlayer => players::no_player(model).or_else(|| players::no_house_change(model)),
+        Act::Drop => players::no_player(model).or_else(|| players::cannot_drop(model)),
+        Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
+        Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
+        Act::Decline => players::cannot_decline(model),
+        Act::EditList | Act::ListFromFile => closed(model),
+        Act::AcceptList => closed(model).or_else(|| handed_in::nothing_to_accept(model)),
+        Act::CompareList => handed_in::no_other_version(model),
+        Act::OfferSection => list_editor::no_sections(model),
+        Act::DeckCheck => check::cannot_check(model),
+        Act::DrawChecks => {
+            let draw = Command::DrawChecks { n: 1, tables: false };
+            refusal(model.event()?, &draw)
+        }
+        Act::Component => component::no_components(model),
+        Act::FirstWon | Act::SecondWon | Act::BothLost | Act::NoShow | Act::Concession => {
+            pile::no_slip(model)
+        }
+        Act::EraseGame | Act::OtherTable => report::why_not(model, act),
+        Act::TimedWin
+        | Act::SaveResult
+        | Act::TellGamesWon
+        | Act::Drawn
+        | Act::ConcedeMatch
+        | Act::Sides
+        | Act::FirstLeaves
+        | Act::SecondLeaves => pile::no_slip(model).or_else(|| report::why_not(model, act)),
+        Act::SeedUp
+        | Act::SeedDown
+        | Act::ReplaceSeed
+        | Act::AddSeed
+        | Act::RemoveSeed
+        | Act::SeedsAgain => seeds::seeds_are_fixed(model, act),
+        Act::Pile => pile::no_pile(model),
+        Act::NextSlip | Act::SlipBefore | Act::TakeSlipBack | Act::GoToTable | Act::ShowSlip => {
+            pile::why_not(model, act)
+        }
+        Act::AgreeToPair
+        | Act::PreflightEnter
+        | Act::PreflightDigit
+        | Act::PreflightRemove
+        | Act::PreflightKeep
+        | Act::PreflightOut
+        | Act::PairManually => preflight::why_not(model, act),
+        Act::SeatPlayer => choices::cannot_seat(model),
+        Act::ByHand | Act::Unpair | Act::Redraw => round::no_round(model),
+        Act::RepairRound => choices::nothing_to_repair(model),
+        Act::MarkBegun => choices::cannot_mark(model),
+        Act::OtherMissing => choices::nobody_else_missing(model),
+        Act::ShowCheckIn => check_in::no_check_in(model),
+        Act::MarkAway => check_in::cannot_be_away(model),
+        Act::MarkPaid => check_in::no_fee(model),
+        Act::RemoveRegistered => check_in::cannot_remove(model),
+        Act::RegisterSure => roster::nobody_unsure(model),
+        Act::AcceptClaim | Act::DismissClaim => inbox::no_claim(model),
+        Act::ExportHeld => export::nothing_held(model),
+        Act::EditOfficial => officials::no_leader(model),
+        Act::Dismiss => officials::cannot_dismiss(model),
+        Act::HereOrAway => officials::cannot_come_or_go(model),
+        Act::KeepApart => apart::cannot_keep_apart(model),
+        Act::ChangeApart | Act::LiftApart => apart::nobody_apart(model),
+        Act::Call => desk::cannot_note_call(model),
+        Act::Missions => missions::no_missions(model),
+        Act::OtherRound | Act::RedrawMission | Act::MissionDie => missions::why_not(model, act),
+        Act::Auction => auction::no_auction(model),
+        Act::Overkill => overkill::no_overkill(model),
+        Act::Guided => guided::no_guided(model),
+        Act::Bid | Act::Pass | Act::TypeDigit => auction::why_not(model, act),
+        Act::EraseTyped => guided::nothing_typed(model),
+        Act::AnswerNumber | Act::RecordVerdict => guided::why_not(model),
+        _ => None,
+    }
 }

@@ -229,7 +229,6 @@ pub fn no_odds(model: &Model) -> Option<Message> {
     none.then(|| msg!("odds.none-here"))
 }
 
-/// The columns of the box, unless the names of opponents need more.
 /// Blank columns between the columns of the rounds.
 const GAP: usize = 2;
 

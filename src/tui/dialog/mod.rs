@@ -75,7 +75,7 @@ use super::ui::dialog_box::KeyList;
 use super::ui::scroll::CursorMove;
 use crate::event::decide::stale;
 use crate::event::{Event, Moment};
-use crate::ruleset::Library;
+use crate::ruleset::{Library, QuestionKind};
 use crate::words::{Message, Words};
 use confirm::{draw_closed, draw_confirm};
 use find::draw_find;
@@ -128,6 +128,20 @@ pub enum Dialog {
     Export(Box<Export>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
+}
+
+/// The context of the question that a slip asks now.
+fn of_slip(slip: &ReportDialog) -> Option<Context> {
+    Some(match slip.awaiting? {
+        Awaiting::Outcome => Context::Outcome,
+        Awaiting::WhoConceded => Context::Conceded,
+        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
+        Awaiting::WhoWasAbsent => Context::Absent,
+        Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::Margin => Context::Margin,
+        Awaiting::GamesWon => Context::GamesWon,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
+    })
 }
 
 /// What a dialog holds. Keys act on the dialog on top.
@@ -184,6 +198,69 @@ impl Model {
 }
 
 impl Dialog {
+    /// The context of its keys.
+    pub fn context(&self, event: Option<&Event>) -> Context {
+        match self {
+            Dialog::Report(report) if report.takes_scores() => Context::Scores,
+            Dialog::Round => Context::RoundMenu,
+            Dialog::ByHand(_) => Context::ByHand,
+            Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
+            Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
+            Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
+            Dialog::Pile(pile) if pile.slip.as_ref().is_some_and(ReportDialog::takes_scores) => {
+                Context::SlipScores
+            }
+            Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
+            Dialog::Desk(_) => Context::Desk,
+            Dialog::Card(_) => Context::Card,
+            Dialog::Time(_) => Context::TimeCall,
+            Dialog::Picker(_) => Context::Picker,
+            Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+            Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
+            Dialog::Form(_) => Context::Form,
+            Dialog::Roster(_) => Context::Roster,
+            Dialog::Seeds(_) => Context::Seeds,
+            Dialog::Preflight(_) => Context::Preflight,
+            Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,
+            Dialog::Choices(_) => Context::Choices,
+            Dialog::CheckIn(_) => Context::CheckIn,
+            Dialog::Confirm(_) => Context::Confirm,
+            Dialog::Officials(_) => Context::Officials,
+            Dialog::Apart(_) => Context::Apart,
+            Dialog::Inbox(_) => Context::Inbox,
+            Dialog::Missions(missions) if missions.die => Context::MissionDie,
+            Dialog::Missions(_) => Context::Missions,
+            Dialog::Find(find) if find.among == Among::Rows => Context::Narrowing,
+            Dialog::Find(_) => Context::Find,
+            Dialog::Palette(_) => Context::Palette,
+            Dialog::Help(Help { narrow, .. }) | Dialog::Sheet(Sheet { narrow, .. })
+                if narrow.typing =>
+            {
+                Context::HelpSearch
+            }
+            Dialog::Help(help) => match help.keys {
+                HelpKeys::None => Context::Help,
+                HelpKeys::ResolveFile => Context::ResolveFile,
+            },
+            Dialog::Sheet(_) => Context::Help,
+            Dialog::Rules(_) => Context::Rules,
+            Dialog::HandedIn(_) => Context::HandedIn,
+            Dialog::ListEditor(_) => Context::ListEditor,
+            Dialog::Auction(auction) if auction.bids => Context::Bidding,
+            Dialog::Auction(_) => Context::ContestedUnits,
+            Dialog::Guided(guided) => match event.map(|event| guided.waits(&event.ruleset)) {
+                Some(Waits::Answer(question)) => match question.kind {
+                    QuestionKind::YesNo => Context::YesOrNo,
+                    QuestionKind::Number => Context::HowMany,
+                },
+                Some(Waits::Verdict(_)) => Context::Verdict,
+                Some(Waits::Topic) | None => Context::Topics,
+            },
+            Dialog::Export(_) => Context::Export,
+            Dialog::Closed(_) => Context::Closed,
+        }
+    }
+
     /// Moves up or down in the list or text that the dialog shows.
     pub fn step(
         &mut self,
