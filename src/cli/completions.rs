@@ -7,7 +7,7 @@ use crate::event::name::normalise;
 use crate::event::{Event, UsageWord, VERBS, VerbSpec, Who, find};
 use crate::ruleset::Origin;
 use crate::store::{Session, home};
-use crate::tui::theme::built_in_names;
+use crate::tui::ui::theme::built_in_names;
 use crate::words::{Catalogue, Words};
 use crate::{msg, show};
 use clap::{Arg, Command};

@@ -12,7 +12,7 @@ use crate::store::{
     newer_mirror, recover,
 };
 use crate::tui::clock::now;
-use crate::tui::text::sanitise;
+use crate::tui::ui::text::sanitise;
 use crate::words::Message;
 use crate::{handout, msg};
 use clap::Args;

@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::handout::site;
 use crate::msg;
 use crate::store::{Settings, StoreError, home};
-use crate::tui::theme::{
+use crate::tui::ui::theme::{
     Palettes, TerminalEnv, Theme, as_file, built_in, built_in_names, not_built_in, read,
 };
 use crate::words::{Catalogue, Choice, Chosen, Message, Words, check, is_tag};

@@ -15,7 +15,7 @@ use crate::store::{Disk, Request, Session, StoreError, home, in_shell};
 use crate::tui::board::{BoardView, STAYS, Tour};
 use crate::tui::clock::now;
 use crate::tui::station::StationOptions;
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::tui::{Options, RunError, board, station};
 use crate::words::{Arg, Message, Text};
 use crate::{msg, store, tui};

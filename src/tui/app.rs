@@ -3,43 +3,38 @@
 mod events;
 mod export;
 mod file;
-mod handouts;
-mod mirror;
-mod odds;
-mod roster;
+pub mod threads;
 
 use super::active_keys::name_keys;
-use super::dialog::{Confirm, Dialog, PreflightDialog};
-use super::effect::Effect;
-use super::events_list::EventsList;
+use super::app::threads::{HandoutThread, MirrorThread, OddsThread, told};
+use super::dialog::{Confirm, Dialog, PreflightDialog, RosterPreview};
+use super::files::People;
 use super::known::KnownPeople;
 use super::model::{Location, Model, StatusMessage, Tone};
-use super::msg::{Flow, Msg};
-use super::once_more::once_more;
+use super::msg::{Effect, Flow, Msg};
 use super::open_event::OpenEvent;
-use super::saved::follow_saved;
+use super::saved::{follow_saved, once_more};
+use super::screen::events::EventsList;
 use super::terminal::Screen;
-use super::theme::Theme;
+use super::ui::theme::Theme;
 use super::update::update;
-use super::{files, paths, view};
+use super::{files, screen};
 use crate::desk::accept_list;
-use crate::event::{Command, Event, Id, Moment, Phase};
+use crate::event::{Command, Event, Id, Moment, Phase, Roster};
 use crate::export::Outlets;
 use crate::msg;
 use crate::ruleset::Library;
 use crate::store::{
     AskedMirror, CommitError, Disk, Follower, OnConflict, Questions, Request, Session, Shelf,
-    follow_on, tell_known_people,
+    StoreError, follow_on, older_event, reason, tell_known_people,
 };
 use crate::words::{Message, Words};
-use handouts::HandoutThread;
-use mirror::{MirrorThread, told};
-use odds::OddsThread;
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 use std::time::Duration;
+use std::{fmt, io};
 
 /// The terminal interface as one [`Screen`].
 pub struct App {
@@ -207,7 +202,7 @@ impl App {
             }
             Effect::Import(path) => self.import(&path, now),
             Effect::CompletePath { typed, ends } => {
-                let text = paths::complete(&typed, ends);
+                let text = files::complete(&typed, ends);
                 self.model.completed(text);
             }
             Effect::HandIn { who, path } => {
@@ -395,7 +390,7 @@ impl Screen for App {
         if let Some(open) = self.model.open_event() {
             open.odds.look_away();
         }
-        view::draw(&self.model, frame, now);
+        screen::draw(&self.model, frame, now);
         if let Some(open) = self.model.open_event_mut() {
             open.seen.drawn(open.session.event());
         }
@@ -436,4 +431,81 @@ fn role_before(event: &Event, command: &Command) -> Option<Message> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
     (known.role != *role).then(|| known.role.phrase(&event.ruleset))
+}
+
+impl App {
+    /// Shows how the file was read, or registers the people of an older event.
+    pub fn import(&mut self, path: &str, now: Moment) {
+        let Some(open) = self.model.open_event() else { return };
+        let path = match files::exists(path) {
+            true => Ok(None),
+            false => older_event(&self.folder, files::unquoted(path), open.session.path()),
+        }
+        .map(|found| found.map_or(path.to_owned(), |found| found.to_string_lossy().into()));
+        match path.and_then(|path| files::people_in(open.event(), &path)) {
+            Ok(People::Event(people)) => self.save(&Command::Import(people), now),
+            Ok(People::Roster(roster)) => self.preview(*roster, now),
+            Err(why) => self.model.refuse(why),
+        }
+    }
+
+    /// Opens the preview. A roster that cannot be registered is refused at once. Somebody who is on
+    /// an earlier line is left out, and the preview says so.
+    fn preview(&mut self, mut roster: Roster, now: Moment) {
+        roster.leave_out_again();
+        let (by, on_conflict) = (self.model.by.clone(), self.on_conflict());
+        let Some(open) = self.model.open_event() else { return };
+        let command = Command::Import(roster.players.clone());
+        let request = Request { on_conflict, ..Request::new(&command, &by, now) };
+        match open.session.preview(request) {
+            Ok(trial) => {
+                let warnings = trial.decision.sentences().cloned().collect();
+                let held = self.model.held.take();
+                let preview = RosterPreview::new(roster, warnings, held.is_some());
+                self.model.dialogs.extend(held);
+                self.model.ask(Dialog::Roster(Box::new(preview)));
+            }
+            Err(refusal) => self.model.refuse(files::not_registered(refusal, &roster.players)),
+        }
+    }
+}
+
+/// The reason why the interface could not run.
+#[derive(Debug)]
+pub enum RunError {
+    Store(StoreError),
+    Terminal(io::Error),
+    /// No thread can be started beside the loop.
+    Thread(io::Error),
+}
+
+impl RunError {
+    /// The reason, for the person it concerns.
+    pub fn message(&self) -> Message {
+        match self {
+            RunError::Store(error) => error.message(),
+            RunError::Terminal(error) => msg!("screen.no-terminal", why = reason(error)),
+            RunError::Thread(error) => msg!("screen.no-thread", why = reason(error)),
+        }
+    }
+}
+
+impl fmt::Display for RunError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.message())
+    }
+}
+
+impl std::error::Error for RunError {}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> RunError {
+        RunError::Store(error)
+    }
+}
+
+impl From<io::Error> for RunError {
+    fn from(error: io::Error) -> RunError {
+        RunError::Terminal(error)
+    }
 }

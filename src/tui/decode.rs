@@ -3,7 +3,7 @@
 //! The program decodes them itself so that it can give up on input that never ends, above all on a
 //! paste, and so that an answer is never taken for keys, however late it comes.
 
-use super::theme::{Background, background_in};
+use super::ui::theme::{Background, background_in};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers as Mods};
 use std::time::Duration;
 
@@ -17,6 +17,7 @@ const LONGEST_PASTE: usize = 8 << 20;
 const LONGEST_SEQUENCE: usize = 64;
 
 const PASTE: &[u8] = b"\x1b[200~";
+
 const PASTE_END: &[u8] = b"\x1b[201~";
 
 /// The beginning of the answer to the question for the background.
@@ -397,6 +398,87 @@ mod tests {
             decoder.release();
             decoder.take(&[b'~'; LONGEST_SEQUENCE + 4], false);
             prop_assert_eq!(told(decoder.take(b"q", false)), read(b"q"));
+        }
+    }
+}
+
+/// The text without escape sequences.
+pub fn text_of(pasted: &str) -> String {
+    let mut text = String::with_capacity(pasted.len());
+    let mut rest = pasted.chars();
+    while let Some(c) = rest.next() {
+        match c {
+            '\u{1b}' => rest = behind_escape(rest),
+            '\u{9b}' => rest = behind_control(rest),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+type Rest<'a> = std::str::Chars<'a>;
+
+fn behind_escape(mut rest: Rest<'_>) -> Rest<'_> {
+    let whole = rest.clone();
+    match rest.next() {
+        Some('[') => behind_control(rest),
+        // A title or a link, which ends at a bell, or at an escape with a backslash.
+        Some(']' | 'P' | 'X' | '^' | '_') => behind_string(rest),
+        // For example `(` and a letter, which select a character set.
+        Some(' '..='/') => {
+            let last = rest.by_ref().find(|c| !(' '..='/').contains(c));
+            if last.is_none_or(|c| !c.is_ascii_graphic()) { whole } else { rest }
+        }
+        Some('0'..='~') => rest,
+        _ => whole,
+    }
+}
+
+/// Skips numbers, signs, and the letter that ends a sequence. The first character that does not
+/// fit this form is text again.
+fn behind_control(mut rest: Rest<'_>) -> Rest<'_> {
+    loop {
+        let here = rest.clone();
+        match rest.next() {
+            Some(' '..='?') => {}
+            Some('@'..='~') => return rest,
+            _ => return here,
+        }
+    }
+}
+
+fn behind_string(mut rest: Rest<'_>) -> Rest<'_> {
+    let whole = rest.clone();
+    while let Some(c) = rest.next() {
+        match c {
+            '\u{7}' | '\u{9c}' => return rest,
+            '\u{1b}' => return behind_escape(rest),
+            '\n' | '\r' => break,
+            _ => {}
+        }
+    }
+    // Without an end, only the beginning of the sequence is removed.
+    whole
+}
+
+#[cfg(test)]
+mod paste_tests {
+    use super::text_of;
+
+    #[test]
+    fn an_escape_sequence_goes_as_a_whole() {
+        for (pasted, text) in [
+            ("Name\u{1b}[0m", "Name"),
+            ("\u{1b}[1;31mEwa\u{1b}[m Nowak", "Ewa Nowak"),
+            ("\u{9b}31mEwa", "Ewa"),
+            ("\u{1b}]0;title\u{7}Jan", "Jan"),
+            ("\u{1b}]8;;http://x\u{1b}\\Jan\u{1b}]8;;\u{1b}\\", "Jan"),
+            ("\u{1b}(BOla\u{1b}7\u{1b}", "Ola"),
+            ("\u{1b}[31\nEwa\nJan", "\nEwa\nJan"),
+            ("\u{1b}]no end\nEwa", "no end\nEwa"),
+            ("Łucja [x] ~", "Łucja [x] ~"),
+        ] {
+            assert_eq!(text_of(pasted), text, "{pasted:?}");
         }
     }
 }

@@ -6,22 +6,20 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
+//! | [`terminal`], `decode` | takes over the terminal, reads its bytes as keys, and runs any [`Screen`](terminal::Screen) in it |
+//! | `keys` | the acts, the contexts, and the record of a key; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
-//! | `decode`, `window` | the terminal's bytes as keys, and its size |
-//! | `act` | carries out acts; each changes the model and returns effects |
-//! | `dialog` | the stack of dialogs; the top one has the keys |
-//! | `known` | people of older events, offered while a name is typed |
-//! | `label` | the fields of forms and of the line for players |
+//! | `act` | what each act calls; it changes the model and returns effects |
+//! | `screen` | one file a screen: its keys, what they do and why they do not, its drawing |
+//! | `dialog` | one file a dialog, the same with its state, and with what others change in it; the dialogs form a stack, and the top one has the keys |
+//! | `ui` | what all of them are made of: lists, boxes, hints, text, [`theme`](ui::theme) |
+//! | `open_event`, `derived` | an open event, the parts of it that the organizer looks at, and what is computed of it |
+//! | `saved` | what the screen does after an action was saved, or refused for what others changed |
+//! | `known`, `narrowed` | people of older events, offered while a name is typed; the list that a typed name narrows |
 //! | `odds` | who is certain and the odds, computed in a thread |
-//! | `open_event` | an open event, and the parts of it that the organizer looks at |
-//! | `narrowed`, `narrow_rows` | the list that a typed name narrows in place |
-//! | `read_position` | the log position up to which the organizer has read |
-//! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
 //! | [`station`] | the screen at which players enter their own results |
-//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
+//! | [`bracket`] | the drawing of elimination rounds, shared by screens and boards |
 //!
 //! # Several scorekeepers
 //!
@@ -33,60 +31,36 @@
 //! so and waits for `Enter`.
 //!
 //! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
-//! focus (it follows from the model), and any colour outside [`theme`].
+//! focus (it follows from the model), and any colour outside [`theme`](ui::theme).
 
 mod act;
 mod active_keys;
-mod add_line;
 mod app;
 pub mod board;
 pub mod bracket;
-mod bracket_columns;
 pub mod clock;
-mod cursor_move;
 mod decode;
 mod derived;
 mod dialog;
-pub mod digits;
-mod draft_step;
-mod effect;
-mod events_list;
 mod files;
 mod keys;
 mod known;
-mod label;
-mod late;
 mod model;
-mod movement;
 mod msg;
-mod narrow_rows;
 mod narrowed;
 mod odds;
-mod once_more;
 mod open_event;
-mod pasted;
-mod paths;
 mod podium;
-mod read_position;
-mod round_marks;
-mod round_summary;
-mod rows;
-mod run_error;
 mod saved;
-mod scroll;
+mod screen;
 pub mod station;
 pub mod terminal;
 #[cfg(test)]
 mod tests;
-pub mod text;
-mod text_area;
-mod text_field;
-pub mod theme;
+pub mod ui;
 mod update;
-mod view;
-mod window;
 
-pub use app::{App, Options};
+pub use app::{App, Options, RunError};
 pub use keys::{
     KeyHelp, as_file as keys_as_file, install as install_keys, key_help, key_of_help, key_of_verbs,
     read as read_keys,
@@ -94,7 +68,6 @@ pub use keys::{
 pub use msg::{Flow, Msg};
 
 use crate::words::Message;
-pub use run_error::RunError;
 use std::path::Path;
 use terminal::Sources;
 

@@ -1,12 +1,12 @@
 //! The model: all that the screens show, and nothing else.
 
 use super::dialog::{CardDialog, Desk, Dialog, LastExport, Seeds};
-use super::events_list::EventsList;
 use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
-use super::scroll::Scroll;
-use super::theme::Theme;
+use super::screen::events::EventsList;
+use super::ui::scroll::Scroll;
+use super::ui::theme::Theme;
 use crate::event::{Command, Event, Id, Moment};
 use crate::msg;
 use crate::ruleset::Library;
@@ -148,18 +148,12 @@ impl Model {
 
     /// The judge's desk, if it is the dialog on top.
     pub fn desk(&self) -> Option<&Desk> {
-        match self.dialogs.last() {
-            Some(Dialog::Desk(desk)) => Some(desk),
-            _ => None,
-        }
+        self.top().map(|(desk, _)| desk)
     }
 
     /// The card of a player, if it is the dialog on top.
     pub fn card(&self) -> Option<&CardDialog> {
-        match self.dialogs.last() {
-            Some(Dialog::Card(card)) => Some(card),
-            _ => None,
-        }
+        self.top().map(|(card, _)| card)
     }
 
     /// The player that keys act on.

@@ -1,9 +1,13 @@
 use super::known::KnownPeople;
 use super::odds::Figures;
-use super::theme::Background;
+use super::ui::theme::Background;
+use crate::event::{Command, Event, Head, Moment, Trial, Who};
 use crate::handout::HandedOut;
+use crate::show::ShowRequest;
+use crate::store::Shelf;
 use crate::words::Message;
 use crossterm::event::KeyEvent;
+use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A message from outside to a screen.
@@ -66,6 +70,95 @@ impl Flow {
             redraw: self.redraw || next.redraw,
             bell: self.bell || next.bell,
             quit: self.quit || next.quit,
+        }
+    }
+}
+
+/// An effect that a key press asks for. The update that returns it changes only the model; the
+/// program carries the effect out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// Decide the command by the rules, and write it to the file.
+    Commit(Command),
+    /// Commit a command to whose question, `to`, the organizer has agreed.
+    CommitAgreed {
+        command: Box<Command>,
+        to: Message,
+    },
+    /// Commit a result that knowingly replaces another organizer's result.
+    Correct(Command),
+    /// Show how the roster in this file was read, or register the people of an older event.
+    Import(String),
+    /// Complete the path in the top form, with files whose names end so.
+    CompletePath {
+        typed: String,
+        ends: &'static [&'static str],
+    },
+    /// Take in a deck or army list.
+    HandIn {
+        who: Who,
+        path: String,
+    },
+    /// Accept the list of this player with its faults.
+    AcceptList {
+        who: Who,
+        reason: String,
+    },
+    Open(PathBuf),
+    /// Make an event of this game and open it; the seed is drawn when the effect is carried
+    /// out.
+    Make {
+        head: Box<Head>,
+        game: String,
+        /// The event whose people are registered at once.
+        people_of: Option<PathBuf>,
+    },
+    /// Leave the event for the list of events, or leave the program.
+    Leave,
+    /// Put an event of the list away, or bring it back.
+    Shelve {
+        path: PathBuf,
+        to: Shelf,
+    },
+    /// Read what others have written to the file.
+    Refresh,
+    /// Write the event back to where its file was.
+    PutBack,
+    /// Continue with the older version that stands in the file.
+    GoOnWithout,
+    /// Print this sheet, in the background.
+    Print(Handout),
+    /// Show this sheet in the user's pager.
+    Read(Handout),
+    /// Hand this sheet to the clipboard of the terminal.
+    Copy(Handout),
+    /// Write this sheet into a file; one that exists only if `replace` says so.
+    WriteSheet {
+        handout: Handout,
+        path: String,
+        replace: bool,
+    },
+    Bell,
+    Quit,
+}
+
+/// A sheet that leaves the program.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Handout {
+    pub request: ShowRequest,
+    /// As the screen names it: `Standings after round 3`.
+    pub title: String,
+}
+
+impl Effect {
+    /// Commits a command whose changes in rows of others the screen has just told.
+    ///
+    /// A question that the rules ask is asked all the same.
+    pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
+        let trial = Trial::asking(event, &command, now).ok();
+        match trial.and_then(Trial::told_already) {
+            Some(to) => Effect::CommitAgreed { command: command.into(), to },
+            None => Effect::Commit(command),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The podium: the first places of an event that is over, as a picture in blocks.
 
-use super::text;
-use super::theme::Theme;
+use super::ui::text;
+use super::ui::theme::Theme;
 use crate::event::prizes::{Place, places};
 use crate::event::{Event, Id, Pairing, champion, standings};
 use crate::msg;

@@ -10,17 +10,17 @@
 //! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
 //! answer. They hang over SSH and inside tmux.
 
+use super::app::RunError;
 use super::clock;
 use super::decode::{InputDecoder, PASTE_ENDS, Received};
+use super::keys::{Act, Context, Key, key_for, keys_for};
 use super::msg::{Flow, Msg};
-use super::run_error::RunError;
-use super::theme::{Depth, TerminalEnv, Theme};
-use super::window;
+use super::ui::theme::{Depth, TerminalEnv, Theme};
 use crate::event::Moment;
 use crate::event::name::is_hostile;
 use crate::export::Pager;
 use crate::msg;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste};
 use crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
@@ -39,7 +39,8 @@ use signal_hook::consts::{
 };
 use signal_hook::iterator::Signals;
 use std::cell::RefCell;
-use std::io::{self, Write};
+use std::io;
+use std::io::Write;
 use std::mem::ManuallyDrop;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::rc::Rc;
@@ -145,7 +146,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
     let mut drawn: Option<Drawn> = None;
     let mut flow = Flow::REDRAW;
     let mut first = None;
-    let mut oversized = window::oversized_notice();
+    let mut oversized = oversized_notice();
     if screen.theme().follows_terminal {
         page.write_all(QUESTION)?;
     }
@@ -169,7 +170,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
                 drawn = None;
                 flow.redraw = true;
             }
-            if oversized.is_some() && window::is_unseen_input(&msg) {
+            if oversized.is_some() && is_unseen_input(&msg) {
                 continue;
             }
             flow = flow.and(screen.update(msg, clock::now()));
@@ -182,7 +183,7 @@ fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()>
             drawn = None;
             flow.redraw = true;
         }
-        oversized = window::oversized_notice();
+        oversized = oversized_notice();
         if flow.redraw {
             let now = clock::now();
             queue!(page, BeginSynchronizedUpdate)?;
@@ -560,6 +561,65 @@ mod tests {
             ("\x1b[1;38;5;3;48;5;200mA\x1b[3;5H", "\x1b[1;33;48;5;200mA\x1b[3;5H"),
         ] {
             assert_eq!(in_sixteen_colours(bytes.as_bytes()), plain.as_bytes());
+        }
+    }
+}
+
+/// The largest number of columns, of lines, and of cells of a screen.
+const WIDEST: u16 = 2000;
+
+const HIGHEST: u16 = 1000;
+
+const LARGEST: u32 = 1_000_000;
+
+/// The sentences to show instead, if the terminal reports such a size.
+pub fn oversized_notice() -> Option<Message> {
+    let (columns, lines) = crossterm::terminal::size().ok()?;
+    sentences(columns, lines)
+}
+
+fn sentences(columns: u16, lines: u16) -> Option<Message> {
+    let sane =
+        columns <= WIDEST && lines <= HIGHEST && u32::from(columns) * u32::from(lines) <= LARGEST;
+    (!sane).then(|| {
+        let [columns, lines] = [columns, lines].map(u32::from);
+        let key = key_for(Context::Anywhere, Act::Leave);
+        let says = msg!("screen.oversized", columns, lines);
+        Message::lines(vec![says, msg!("screen.set-its-size", key)])
+    })
+}
+
+/// Whether this message is input for a screen that cannot be seen. Keys that leave the program
+/// do not count, because leaving works without a screen.
+pub fn is_unseen_input(msg: &Msg) -> bool {
+    match msg {
+        Msg::Paste(_) => true,
+        Msg::Key(key) => {
+            let leave = [(Context::Anywhere, Act::Leave), (Context::Always, Act::Quit)];
+            let leave = leave.map(|(context, act)| keys_for(context, act));
+            !leave.concat().contains(&Key::of(*key))
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod size_tests {
+    use super::*;
+
+    fn notice(columns: u16, lines: u16) -> String {
+        format!(
+            "This terminal reports {columns} columns and {lines} lines.\nSet its size, such as `stty cols 80 rows 24`. q: leave, all is saved."
+        )
+    }
+
+    #[test]
+    fn windows_of_this_world_are_drawn_in() {
+        for (columns, lines) in [(80, 24), (0, 0), (1, 1), (1536, 540), (2000, 500), (1000, 1000)] {
+            assert_eq!(sentences(columns, lines), None);
+        }
+        for (columns, lines) in [(65535, 65535), (10000, 10000), (65535, 1), (1, 65535)] {
+            assert_eq!(sentences(columns, lines).unwrap(), notice(columns, lines));
         }
     }
 }

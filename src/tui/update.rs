@@ -1,14 +1,17 @@
 //! Handles a message: it changes the model and returns effects. Nothing here touches a file,
 //! the terminal or the clock.
 
-use super::act::{act, ask_for_event, go_to_typed, in_form, paste_list};
+use super::act::act;
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
+use super::decode;
+use super::dialog::form::in_form;
+use super::dialog::handed_in::paste_list;
+use super::dialog::new_event::ask_for_event;
 use super::dialog::{Among, Dialog};
-use super::effect::Effect;
 use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for};
 use super::model::{Location, Model, StatusMessage, Tone};
-use super::msg::Msg;
-use super::pasted;
+use super::msg::{Effect, Msg};
+use super::screen::round::go_to_typed;
 use crate::event::{Command, Moment};
 use crate::handout::HandedOut;
 use crate::msg;
@@ -27,7 +30,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             effects.extend(press(model, Key::of(event), now));
             effects
         }
-        Msg::Paste(text) => paste(model, &pasted::text_of(&text)),
+        Msg::Paste(text) => paste(model, &decode::text_of(&text)),
         Msg::Background(background) => {
             model.theme.set_background(background);
             Vec::new()
@@ -75,7 +78,7 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     let closed = model.message.take();
-    if keys_for(Context::Event, Act::Back).contains(&key) && closes_only(model, closed.as_ref()) {
+    if closes_only(model, closed.as_ref()) && keys_for(Context::Event, Act::Back).contains(&key) {
         return Vec::new();
     }
     let previewed = model.open_event_mut().and_then(|open| open.previewed_undo.take());

@@ -12,7 +12,7 @@ use komandor::ruleset::{self, Library};
 use komandor::show::{Format, ShowRequest, What, show};
 use komandor::store::{Disk, Original, Session};
 use komandor::tui::terminal::Screen;
-use komandor::tui::theme::{Background, Depth, Theme};
+use komandor::tui::ui::theme::{Background, Depth, Theme};
 use komandor::tui::{App, Msg, Options};
 use komandor::verify::verify;
 use komandor::words::{Catalogue, Words};

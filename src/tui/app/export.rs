@@ -5,13 +5,12 @@ use crate::event::Refusal;
 use crate::export::{Unwritten, copied, shown_path, told_copied, write};
 use crate::msg;
 use crate::show::{sheets, show};
-use crate::tui::act::view_of;
+use crate::tui::dialog::export::view_of;
 use crate::tui::dialog::{Dialog, LastExport, Outlet};
-use crate::tui::effect::Handout;
 use crate::tui::files::expanded;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{StatusMessage, Tone};
-use crate::tui::msg::Msg;
+use crate::tui::msg::{Handout, Msg};
 
 /// Stands between two sheets of paper.
 const FORM_FEED: &str = "\x0c";

@@ -1,8 +1,8 @@
 //! The view of the public address: a code to scan where it fits, and the letters always.
 
 use crate::msg;
-use crate::tui::text;
-use crate::tui::theme::{Charset, Theme};
+use crate::tui::ui::text;
+use crate::tui::ui::theme::{Charset, Theme};
 use crate::words::Words;
 use qrcode::{Color, EcLevel, QrCode};
 use ratatui::buffer::Buffer;
@@ -187,7 +187,7 @@ fn written(lines: &[(String, Style)], area: Rect, buffer: &mut Buffer, centred: 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tui::theme::{Background, Depth};
+    use crate::tui::ui::theme::{Background, Depth};
 
     const ADDRESS: &str = "https://turniej.example.org/sklep";
 

@@ -1,12 +1,12 @@
 //! Connects a board to a file and a terminal.
 
-use super::marks::MarksThread;
+use super::sheet::MarksThread;
 use super::{Board, BoardView, Tour};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::store::{Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::tui::{Flow, Msg, RunError, clock};
 use crate::words::{Message, Words};
 use ratatui::Frame;
@@ -165,7 +165,7 @@ mod tests {
     use crate::ruleset::Library;
     use crate::store::{Request, create};
     use crate::tui::board::tests::sample::screen;
-    use crate::tui::theme::{Background, Depth};
+    use crate::tui::ui::theme::{Background, Depth};
     use std::fs;
 
     const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };

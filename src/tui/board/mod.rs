@@ -10,28 +10,17 @@
 //! Deliberately absent: anything that writes.
 
 mod address;
-mod announced;
-mod clock;
-mod content;
 mod follow_file;
-mod footer;
-mod header;
+pub mod frame;
 mod keys;
-mod languages;
-mod marks;
-mod names;
-mod pairings;
-mod rotation;
 mod sheet;
-mod standings;
 mod state;
 #[cfg(test)]
 pub(in crate::tui) mod tests;
 mod tour;
-mod view;
 
-pub(in crate::tui) use clock::{SHORT, draw as draw_clock};
 pub use follow_file::run;
+pub(in crate::tui) use frame::{SHORT, draw_clock};
 pub use state::Board;
+pub use state::BoardView;
 pub use tour::{STAYS, Tour};
-pub use view::BoardView;

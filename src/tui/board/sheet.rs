@@ -1,11 +1,27 @@
-//! A list for a large screen. It stands in blocks side by side if there is room, and is divided
-//! into pages if it is too long.
+//! A list for a large screen, and the lists that are one: pairings, standings, names.
 
-use crate::tui::text;
-use crate::tui::theme::Theme;
+use super::state::BoardView;
+use crate::event::name::{collation_key, in_a_list};
+use crate::event::{
+    Entrant, Event, Id, Pairing, Side, Standing, Status, champion, cut_line, final_places,
+    in_the_cut, standings,
+};
+use crate::msg;
+use crate::odds::{Prospect, Prospects};
+use crate::ruleset::TieBreak;
+use crate::show::odds_playouts;
+use crate::show::tie_break_value;
+use crate::tui::Msg;
+use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker, legend, sign};
+use crate::tui::ui::text;
+use crate::tui::ui::theme::Theme;
+use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
 
 /// Writes a line in the middle of a row of the area.
 pub fn centred(line: &str, y: u16, style: Style, area: Rect, buffer: &mut Buffer) {
@@ -16,6 +32,7 @@ pub fn centred(line: &str, y: u16, style: Style, area: Rect, buffer: &mut Buffer
 
 /// Blank columns between blocks, and between the columns of one block.
 const GUTTER: u16 = 4;
+
 const GAP: u16 = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -239,4 +256,362 @@ impl Sheet {
             Wide::Words => (*wide, shares.next().unwrap_or(0) as u16),
         })
     }
+}
+
+/// The newest round, with its byes last.
+pub fn pairing_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
+    let round = event.round();
+    let pairings = round.map_or(&[][..], |round| &round.pairings);
+    let featured = |pairing: &Pairing| round.is_some_and(|round| round.is_featured(pairing));
+    Sheet {
+        columns: vec![
+            Sheet::figures(words.text(&msg!("standings.table-short")), 5),
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (String::new(), Wide::Figures(5)),
+            (words.text(&msg!("aids.player")), Wide::Words),
+        ],
+        rows: (pairings.iter())
+            .map(|pairing| pairing_row(event, (pairing, featured(pairing)), (theme, words)))
+            .collect(),
+        block: (48, 86),
+        core: 4,
+        otherwise: words.text(&msg!("board.no-round")),
+        spaced: false,
+        legend: None,
+    }
+}
+
+fn pairing_row(
+    event: &Event,
+    (pairing, featured): (&Pairing, bool),
+    (theme, words): (&Theme, &Words),
+) -> Vec<(String, Style)> {
+    let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
+    let table = if featured { format!("★{table}") } else { table };
+    let name = |id| words.text(&in_a_list(&event.label(id)));
+    let Some(b) = pairing.b else {
+        let free = pairing.free_word();
+        return vec![
+            (table, theme.quiet),
+            (name(pairing.a), theme.text),
+            (String::new(), theme.quiet),
+            (words.text(&free), theme.quiet),
+        ];
+    };
+    let (middle, style) = match &pairing.outcome {
+        Some(outcome) => (event.score(pairing, outcome).join("–"), theme.text),
+        None if pairing.extra_minutes > 0 => {
+            (format!("+{}′", pairing.extra_minutes), theme.warning)
+        }
+        None => (String::new(), theme.quiet),
+    };
+    let name_style = |side: Side| match &pairing.outcome {
+        None => theme.text,
+        Some(outcome) if outcome.winner == Some(side) => theme.text.add_modifier(Modifier::BOLD),
+        Some(_) => theme.quiet,
+    };
+    let number = if pairing.outcome.is_some() { theme.quiet } else { theme.wanted };
+    vec![
+        (table, number),
+        (name(pairing.a), name_style(Side::A)),
+        (middle, style),
+        (name(b), name_style(Side::B)),
+    ]
+}
+
+/// The standings, or the final places once there is a champion. With `marks` there is a mark
+/// before the place of those who are certain and those who are out.
+pub fn standing_sheet(
+    event: &Event,
+    marks: Option<&Prospects>,
+    (theme, words): (&Theme, &Words),
+) -> Sheet {
+    let table: Vec<Standing> =
+        standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
+    let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
+        .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
+        .take(3)
+        .collect();
+    let mut columns = vec![
+        Sheet::figures(words.text(&msg!("standings.place-short")), 5),
+        (words.text(&msg!("aids.player")), Wide::Words),
+        Sheet::figures(words.text(&msg!("settings.points")), 6),
+    ];
+    let named = |tie_break: &TieBreak| {
+        let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));
+        Sheet::figures(name, 6)
+    };
+    columns.extend(shown.iter().map(named));
+    let champion = champion(event);
+    let ordered = order(event, champion, &table);
+    // Those whose place leads to the finals; nobody once the cut is made.
+    let open = event.finals().is_none();
+    let goes_on = if open { in_the_cut(event) } else { Vec::new() };
+    let line = cut_line(event).filter(|_| open && champion.is_none());
+    let line = line.and_then(|line| {
+        let last = ordered.iter().position(|standing| standing.entrant == line.last)?;
+        (last + 1 < ordered.len()).then_some((last + 1, line.phrase.capitalised()))
+    });
+    let mut rows: Vec<_> = ordered
+        .into_iter()
+        .zip(1..)
+        .map(|(standing, place)| {
+            let is_champion = champion == Some(standing.entrant);
+            let [figure, name] = match event.entrant(standing.entrant) {
+                _ if is_champion => [theme.champion; 2],
+                Some(entrant) if !entrant.is_active() => [theme.quiet; 2],
+                _ if goes_on.contains(&standing.entrant) => [theme.key, theme.header],
+                _ => [theme.quiet, theme.text],
+            };
+            let prospect = marks.map_or(Prospect::Open, |marks| marks.of(standing.entrant));
+            let place = marked(prospect, place);
+            standing_row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
+        })
+        .collect();
+    let legend = marks.filter(|marks| is_marked(&table, marks));
+    let legend = legend.map(|marks| (self::legend(marks.goal, words), theme.key));
+    if let Some((at, phrase)) = line {
+        rows.insert(at, vec![(words.text(&phrase), theme.key)]);
+    }
+    let ties = 8 * shown.len() as u16;
+    Sheet {
+        columns,
+        rows,
+        block: (36 + ties, 60 + ties),
+        core: 3,
+        otherwise: words.text(&msg!("screen.no-standings-yet")),
+        spaced: false,
+        legend,
+    }
+}
+
+fn standing_row(
+    event: &Event,
+    standing: &Standing,
+    (place, words): (String, &Words),
+    shown: &[TieBreak],
+    [figure, name, rest]: [Style; 3],
+) -> Vec<(String, Style)> {
+    let mut cells = vec![
+        (place, figure),
+        (words.text(&in_a_list(&event.label(standing.entrant))), name),
+        (words.arg(&event.points_figure(standing.points)), name.add_modifier(Modifier::BOLD)),
+    ];
+    for tie_break in shown {
+        let value = standings(event).value(standing.entrant, *tie_break);
+        let text = value.map_or(String::new(), |v| words.arg(&tie_break_value(*tie_break, v)));
+        cells.push((text, rest));
+    }
+    cells
+}
+
+/// The place, with the mark of those who are certain or out before it.
+fn marked(prospect: Prospect, place: u32) -> String {
+    match sign(prospect) {
+        Some(sign) => format!("{sign} {place:>3}"),
+        None => place.to_string(),
+    }
+}
+
+/// Whether anybody in the table is known to be certain or out.
+fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
+    table.iter().any(|standing| sign(marks.of(standing.entrant)).is_some())
+}
+
+/// Orders by the finals once there is a champion, and by points before that.
+fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
+    let places = final_places(event);
+    if champion.is_none() || places.is_empty() {
+        return table.iter().collect();
+    }
+    let of = |id: &Id| table.iter().find(|standing| standing.entrant == *id);
+    places.iter().filter_map(of).collect()
+}
+
+fn is_out(event: &Event, standing: &Standing) -> bool {
+    let entrant = event.entrant(standing.entrant);
+    entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
+}
+
+/// All players who are still in, in alphabetical order.
+pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
+    // A house player looks for a table only where they have one.
+    let house = event.house_player().filter(|house| seat(event, house).is_some());
+    let mut people: Vec<(String, &Entrant)> = (event.active().chain(house))
+        .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
+        .flat_map(|entrant| {
+            // Each partner of a team looks for their own name.
+            let names = std::iter::once(&entrant.name).chain(&entrant.partner);
+            names.map(move |name| (words.text(&in_a_list(name)), entrant))
+        })
+        .collect();
+    people.sort_by_cached_key(|(name, entrant)| (collation_key(name), name.clone(), entrant.id));
+    if event.round().is_none() && !event.pods.is_empty() {
+        return in_pods(event, &people, (theme, words));
+    }
+    if event.round().is_none() {
+        return registered(&people, (theme, words));
+    }
+    let rows = people
+        .into_iter()
+        .map(|(name, entrant)| {
+            let (table, opponent, style) = match seat(event, entrant) {
+                None => ("–".to_owned(), words.text(&msg!("board.not-in-this-round")), theme.quiet),
+                Some(pairing) => match pairing.table {
+                    None => {
+                        let free = pairing.free_word();
+                        ("–".to_owned(), words.text(&free), theme.quiet)
+                    }
+                    Some(table) => {
+                        let other = pairing.opponent(entrant.id);
+                        let name = |id| words.text(&in_a_list(&event.label(id)));
+                        let other = other.map(name).unwrap_or_default();
+                        (table.to_string(), other, theme.text)
+                    }
+                },
+            };
+            let figure = if style == theme.quiet { theme.quiet } else { theme.wanted };
+            vec![(table, figure), (name, theme.header), (opponent, style)]
+        })
+        .collect();
+    Sheet {
+        columns: vec![
+            Sheet::figures(words.text(&msg!("standings.table-short")), 5),
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("screen.opponent").capitalised()), Wide::Words),
+        ],
+        rows,
+        block: (37, 76),
+        core: 2,
+        otherwise: words.text(&msg!("board.nobody-in-the-round")),
+        spaced: false,
+        legend: None,
+    }
+}
+
+fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
+    event.round()?.of(entrant.id)
+}
+
+/// Before the first round, the list of the registered players.
+fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |(name, entrant): &(String, &Entrant)| {
+        vec![(name.clone(), theme.text), (entrant.club.clone().unwrap_or_default(), theme.quiet)]
+    };
+    Sheet {
+        columns: vec![
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("roster.club").capitalised()), Wide::Words),
+        ],
+        rows: people.iter().map(row).collect(),
+        block: (34, 64),
+        core: 1,
+        otherwise: words.text(&msg!("plain.nobody")),
+        spaced: false,
+        legend: None,
+    }
+}
+
+/// During a draft, each player's pod, seat, and the player whose hand they get.
+fn in_pods(
+    event: &Event,
+    people: &[(String, &Entrant)],
+    (theme, words): (&Theme, &Words),
+) -> Sheet {
+    let row = |(name, entrant): &(String, &Entrant)| {
+        let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
+            seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat))
+        });
+        let (place, other) = match sits {
+            Some((pod, seat)) => {
+                let other = event.label(event.hand_from(pod, seat));
+                let other = words.text(&in_a_list(&other));
+                ([(pod + 1).to_string(), (seat + 1).to_string()], other)
+            }
+            None => (["–".to_owned(), "–".to_owned()], words.text(&msg!("board.no-seat"))),
+        };
+        let [pod, seat] = place.map(|figure| (figure, theme.wanted));
+        vec![pod, seat, (name.clone(), theme.header), (other, theme.quiet)]
+    };
+    let other = match event.passing() {
+        Some(_) => words.text(&msg!("standings.has-the-hand-of")),
+        None => words.text(&msg!("screen.at-the-left").capitalised()),
+    };
+    Sheet {
+        columns: vec![
+            Sheet::figures(words.text(&msg!("screen.pod-short").capitalised()), 3),
+            Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
+            (words.text(&msg!("aids.player")), Wide::Words),
+            (other, Wide::Words),
+        ],
+        rows: people.iter().map(row).collect(),
+        block: (40, 76),
+        core: 3,
+        otherwise: words.text(&msg!("plain.nobody")),
+        spaced: false,
+        legend: None,
+    }
+}
+
+/// The thread of a board, once it was needed. Without a sender there is none.
+#[derive(Debug, Default)]
+pub struct MarksThread {
+    messages: Option<Sender<Msg>>,
+    worker: Option<Worker>,
+    asked: Option<Mark>,
+    state: Option<State>,
+}
+
+impl MarksThread {
+    pub fn new(messages: Sender<Msg>) -> MarksThread {
+        MarksThread { messages: Some(messages), ..MarksThread::default() }
+    }
+
+    /// The event has changed. True: marks of the state before no longer hold.
+    pub fn follow(&mut self, path: &Path, event: &Event) -> bool {
+        let changed = self.state.as_mut().is_none_or(|state| state.follow(event));
+        self.state.get_or_insert_with(|| State::of(path, event));
+        if changed && self.asked.take().is_some() {
+            // Nobody needs those any more.
+            self.worker.iter().for_each(|worker| worker.order(None));
+        }
+        changed
+    }
+
+    /// Asks for the marks of the event as the room sees it now, if they are announced and the
+    /// standings are on the board.
+    pub fn ask(&mut self, event: &Event, view: BoardView) {
+        let wanted = view == BoardView::Standings && shows_marks(event);
+        let (Some(state), Some(messages)) =
+            (&self.state, self.messages.as_ref().filter(|_| wanted))
+        else {
+            return;
+        };
+        let mark = state.mark();
+        if self.asked.as_ref() == Some(&mark) {
+            return;
+        }
+        if self.worker.is_none() {
+            let messages = messages.clone();
+            // Sending fails only after the board has ended, and then nobody needs the marks.
+            let tell = move |figures| drop(messages.send(Msg::Odds(Arc::new(figures))));
+            // Without a thread the board has no marks, and everything else goes on.
+            self.worker = Worker::start(odds_playouts, tell).ok();
+        }
+        self.asked = Some(mark.clone());
+        if let Some(worker) = &self.worker {
+            let wish = Wish { mark, chances: None, who: None };
+            worker.order(Some(Order::new(wish, event)));
+        }
+    }
+
+    /// Whether these figures are those of the state on the board.
+    pub fn awaits(&self, figures: &Figures) -> bool {
+        self.asked.as_ref() == Some(&figures.wish.mark)
+    }
+}
+
+/// Whether the board marks who is certain and who is out.
+pub fn shows_marks(event: &Event) -> bool {
+    event.setup.prospects == Some(true)
 }

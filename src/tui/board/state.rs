@@ -1,22 +1,26 @@
-use super::content::Content;
-use super::footer::{Bottom, KeyHints};
+//! The middle part of a board.
+
+use super::address::Address;
+use super::frame::{Announced, Bottom, KeyHints};
 use super::keys::{BoardAct, act_of, view_of};
-use super::languages::Languages;
-use super::marks::shows_marks;
-use super::rotation::{Position, STAY};
-use super::tour::Tour;
-use super::{BoardView, footer, header};
+use super::sheet::{Sheet, centred, shows_marks};
+use super::tour::{Position, STAY, Tour};
+use super::{frame, sheet};
 use crate::event::{Event, Moment};
 use crate::msg;
 use crate::odds::Prospects;
 use crate::tui::Flow;
+use crate::tui::bracket::Bracket;
 use crate::tui::keys::{Key, ch};
 use crate::tui::model::next_language;
-use crate::tui::theme::{Background, Theme};
+use crate::tui::podium::Podium;
+use crate::tui::ui::theme::{Background, Theme};
 use crate::words::{Arg, Message, Words};
 use crossterm::event::KeyEvent;
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::Widget;
 use std::time::Duration;
 
 /// The state of a screen that players look at.
@@ -264,7 +268,7 @@ impl Board {
         let big = self.tour.big;
         // The clock view has no figures in its header: the rows are for the clock itself.
         let big_header = big && view != BoardView::Clock;
-        let top = header::height(screen.as_size(), big_header);
+        let top = frame::height(screen.as_size(), big_header);
         let inset = if screen.width >= 50 { 2 } else { 0 };
         let bottom = if screen.height > top + 1 { 1 } else { 0 };
         // A blank row above and below the content, if the screen is tall enough.
@@ -282,7 +286,7 @@ impl Board {
         self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
         let look = (&self.theme, self.words());
-        header::draw(event, (view, big_header), now, screen, buffer, look);
+        frame::draw_header(event, (view, big_header), now, screen, buffer, look);
         content.draw(event, now, self.position.page, body, buffer, look);
         if bottom > 0 {
             let page = (self.position.page, self.pages);
@@ -304,7 +308,7 @@ impl Board {
                     self.said.clone().map(|said| (said, self.theme.title_focused))
                 }
             };
-            footer::draw(&Bottom { said, keys, page, rows: 1 + blank }, screen, buffer, look);
+            frame::draw_footer(&Bottom { said, keys, page, rows: 1 + blank }, screen, buffer, look);
         }
     }
 
@@ -328,4 +332,245 @@ fn runs(event: &Event, now: Moment) -> bool {
 
 fn round(event: &Event) -> (usize, usize) {
     (event.stages.len(), event.stage().map_or(0, |stage| stage.rounds.len()))
+}
+
+/// The content of a view, ready to be divided into pages and drawn.
+pub enum Content {
+    Sheet(Sheet),
+    Bracket(Bracket),
+    Announced(Announced),
+    Clock,
+    Podium(Podium),
+    Address(Address),
+    /// There is nothing to show yet; the text says why.
+    Nothing(String),
+}
+
+impl Content {
+    /// With `big` it is drawn for the back row of a hall. With `marks` the standings tell who is
+    /// certain and who is out.
+    pub fn of(
+        event: &Event,
+        now: Moment,
+        (view, big): (BoardView, bool),
+        marks: Option<&Prospects>,
+        look: (&Theme, &Words),
+    ) -> Content {
+        let words = look.1;
+        let sheet =
+            |sheet: Sheet| Content::Sheet(if big { sheet.for_the_back_row() } else { sheet });
+        match view {
+            BoardView::Standings => sheet(sheet::standing_sheet(event, marks, look)),
+            BoardView::Pairings => sheet(sheet::pairing_sheet(event, look)),
+            BoardView::ByName | BoardView::Rotate => sheet(sheet::names_sheet(event, look)),
+            BoardView::Announcement => Content::Announced(Announced::of(event, now, big, words)),
+            BoardView::Bracket => match Bracket::told(event, words) {
+                Some(bracket) => Content::Bracket(bracket),
+                None => Content::Nothing(words.text(&msg!("board.no-bracket"))),
+            },
+            BoardView::Clock => Content::Clock,
+            BoardView::Address => match event.setup.address() {
+                Some(address) => Content::Address(Address::of(address)),
+                None => Content::Nothing(words.text(&msg!("pages.no-address"))),
+            },
+            BoardView::Podium => match Podium::of(event) {
+                Some(podium) => Content::Podium(podium),
+                None => Content::Nothing(words.text(&msg!("players.no-champion-yet"))),
+            },
+        }
+    }
+
+    pub fn pages(&self, area: Rect) -> usize {
+        match self {
+            Content::Sheet(sheet) => sheet.pages(area),
+            Content::Announced(announced) => announced.pages(area),
+            Content::Bracket(bracket) => pages_below(bracket, area) * pages_aside(bracket, area),
+            Content::Clock | Content::Podium(_) | Content::Address(_) | Content::Nothing(_) => 1,
+        }
+    }
+
+    pub fn draw(
+        &self,
+        event: &Event,
+        now: Moment,
+        page: usize,
+        area: Rect,
+        buffer: &mut Buffer,
+        (theme, words): (&Theme, &Words),
+    ) {
+        match self {
+            Content::Sheet(sheet) => sheet.draw(page, area, buffer, theme),
+            Content::Announced(announced) => announced.draw(page, area, buffer, theme),
+            Content::Bracket(bracket) => {
+                let room = area.height.saturating_sub(bracket.head_rows(area.as_size())).max(1);
+                let below = pages_below(bracket, area).max(1);
+                let scroll = u16::try_from(page % below).unwrap_or(u16::MAX).saturating_mul(room);
+                let columns = bracket.columns(area.as_size(), (None, None), 0);
+                let moved = (page / below * columns.shown).min(columns.after) as isize;
+                let drawn = bracket.drawn(theme).scroll(scroll).moved(moved);
+                drawn.render(middle(area, bracket.size(area.as_size())), buffer);
+            }
+            Content::Podium(podium) => podium.draw(area, buffer, (theme, words)),
+            Content::Address(address) => address.draw(area, buffer, (theme, words)),
+            Content::Clock => frame::draw_clock(event, now, area, buffer, (theme, words)),
+            Content::Nothing(why) if !area.is_empty() => {
+                centred(why, area.y + area.height / 2, theme.quiet, area, buffer);
+            }
+            Content::Nothing(_) => {}
+        }
+    }
+}
+
+/// The pages of a bracket that is too high, one below the other.
+fn pages_below(bracket: &Bracket, area: Rect) -> usize {
+    let head = bracket.head_rows(area.as_size());
+    let rows = bracket.height(area.as_size()) - head;
+    usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
+}
+
+/// The pages of a bracket that is too wide, from the rounds that are played to the final.
+fn pages_aside(bracket: &Bracket, area: Rect) -> usize {
+    let columns = bracket.columns(area.as_size(), (None, None), 0);
+    1 + columns.after.div_ceil(columns.shown.max(1))
+}
+
+/// The part of the area that has this width, centred from left to right.
+fn middle(area: Rect, size: Size) -> Rect {
+    let width = size.width.min(area.width);
+    Rect { x: area.x + (area.width - width) / 2, width, ..area }
+}
+
+/// The content of a board.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum BoardView {
+    /// Places, points and tie-breaks.
+    Standings,
+    /// The pairings, by table.
+    #[value(alias = "tables")]
+    Pairings,
+    /// Every player's table, by name.
+    #[value(alias = "names")]
+    ByName,
+    /// The elimination rounds.
+    Bracket,
+    /// The round clock, as large as the screen.
+    Clock,
+    /// The first places, once there is a champion.
+    Podium,
+    /// The public address, in letters and as a code to scan.
+    Address,
+    /// What was announced, the estimated end and the prizes.
+    Announcement,
+    /// The pages that matter now, in turn.
+    #[default]
+    Rotate,
+}
+
+impl BoardView {
+    /// In the order in which the key for the next view goes through them.
+    pub const ALL: [BoardView; 9] = [
+        BoardView::Rotate,
+        BoardView::ByName,
+        BoardView::Pairings,
+        BoardView::Standings,
+        BoardView::Bracket,
+        BoardView::Clock,
+        BoardView::Announcement,
+        BoardView::Podium,
+        BoardView::Address,
+    ];
+
+    /// The view's name in the header.
+    pub fn title(self) -> Message {
+        match self {
+            BoardView::Standings => msg!("board.standings"),
+            BoardView::Pairings => msg!("board.by-table"),
+            BoardView::ByName => msg!("board.by-name"),
+            BoardView::Bracket => msg!("finals.bracket-title"),
+            BoardView::Clock => msg!("board.clock"),
+            BoardView::Podium => msg!("players.podium"),
+            BoardView::Address => msg!("pages.on-a-phone"),
+            BoardView::Announcement => msg!("board.event-info"),
+            BoardView::Rotate => msg!("board.in-turn"),
+        }
+    }
+
+    /// The next view that has something to show.
+    pub fn next(self, event: &Event) -> BoardView {
+        let at = BoardView::ALL.iter().position(|view| *view == self).unwrap_or(0);
+        let following = BoardView::ALL.iter().cycle().skip(at + 1).take(BoardView::ALL.len());
+        following.copied().find(|view| view.has_content(event)).unwrap_or(self)
+    }
+
+    /// Whether the view already has something to show.
+    pub fn has_content(self, event: &Event) -> bool {
+        match self {
+            BoardView::Rotate | BoardView::ByName | BoardView::Announcement => true,
+            BoardView::Pairings | BoardView::Clock => event.round().is_some(),
+            BoardView::Standings => event.preliminary().is_some(),
+            BoardView::Bracket => Bracket::new(event).is_some(),
+            BoardView::Podium => Podium::of(event).is_some(),
+            BoardView::Address => event.setup.address().is_some(),
+        }
+    }
+}
+
+/// Seconds for which a language stays while there is no page to turn.
+pub const ALTERNATE: i64 = 15;
+
+/// One language, or several that change with each page.
+#[derive(Debug, Clone)]
+pub struct Languages {
+    /// Never empty.
+    all: Vec<Words>,
+    at: usize,
+    /// The language of the first page, since it was last turned to.
+    first: usize,
+    /// The second at which the language changes by itself.
+    until: i64,
+}
+
+impl Languages {
+    pub fn english(now: i64) -> Languages {
+        Languages { all: vec![Words::english().clone()], at: 0, first: 0, until: now + ALTERNATE }
+    }
+
+    /// Shows these languages from now on; none are English.
+    pub fn set(&mut self, all: Vec<Words>, now: i64) {
+        *self = Languages::english(now);
+        if !all.is_empty() {
+            self.all = all;
+        }
+    }
+
+    pub fn words(&self) -> &Words {
+        &self.all[self.at]
+    }
+
+    pub fn are_several(&self) -> bool {
+        self.all.len() > 1
+    }
+
+    /// Changes the language with the page. Each tour of the pages begins with another language,
+    /// so that every page is shown in each of them, however many pages there are.
+    pub fn turn(&mut self, to_first_page: bool, now: i64) {
+        if to_first_page {
+            self.first = (self.first + 1) % self.all.len();
+            self.at = self.first;
+        } else {
+            self.at = (self.at + 1) % self.all.len();
+        }
+        self.until = now + ALTERNATE;
+    }
+
+    /// Whether the language changes now, while there is no page to turn.
+    pub fn are_due(&self, now: i64) -> bool {
+        // A wall clock that was set back must not hold a language for longer.
+        now >= self.until || self.until - now > ALTERNATE
+    }
+
+    /// The seconds until the language changes by itself.
+    pub fn wait(&self, now: i64) -> i64 {
+        (self.until - now).clamp(1, ALTERNATE)
+    }
 }

@@ -3,32 +3,29 @@
 //!
 //! Before the cut the drawing shows the bracket that a cut made now would give, and says so.
 
-mod canvas;
-mod cells;
 mod double;
-mod entry;
 #[cfg(test)]
 mod tests;
 mod tree;
 
-use super::theme::Theme;
-use crate::event::{Event, Stage, StageKind, announced_cut_size, in_the_cut};
+use super::ui::text;
+use super::ui::theme::{CURSOR, Theme};
+use crate::event::{Event, Id, Pairing, Stage, StageKind, announced_cut_size, in_the_cut};
 use crate::msg;
+use crate::pairing::Source;
 use crate::ruleset::FinalsKind;
 use crate::words::Words;
 use double::DoubleDrawing;
-use entry::{DrawOptions, DrawnGame, Notice};
-
-pub use entry::Columns;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
+use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 use tree::Tree;
 
 /// A bracket, ready to be drawn.
 ///
 /// ```no_run
-/// # use komandor::{event::Event, tui::{bracket::Bracket, theme::Theme}};
+/// # use komandor::{event::Event, tui::{bracket::Bracket, ui::theme::Theme}};
 /// # fn shown(event: &Event, frame: &mut ratatui::Frame, theme: &Theme) {
 /// if let Some(bracket) = Bracket::new(event) {
 ///     let drawn = bracket.drawn(theme).selected(Some(2)).scroll(0);
@@ -245,4 +242,291 @@ fn rehearsed(event: &Event) -> Option<Stage> {
         seeds,
         rounds: Vec::new(),
     })
+}
+
+/// One of the two places of a game.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Slot {
+    pub seed: Option<usize>,
+    /// Empty while nobody has the place.
+    pub name: String,
+    /// Games won, once the match is over.
+    pub score: String,
+    pub fate: Fate,
+    /// The match that fills this place, if the lines alone do not show it.
+    pub awaits: Option<Source>,
+}
+
+impl Slot {
+    /// A place that nobody will take.
+    pub fn empty() -> Slot {
+        Slot { fate: Fate::Empty, ..Slot::default() }
+    }
+
+    /// The place of an entrant of this stage.
+    pub fn of(event: &Event, stage: &Stage, id: Id, fate: Fate) -> Slot {
+        let seed = stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
+        Slot { seed, name: event.label(id), fate, ..Slot::default() }
+    }
+
+    /// The same with the entrant's part of the score, if there is a result by games.
+    pub fn with_score(self, event: &Event, pairing: &Pairing, id: Id) -> Slot {
+        let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
+        let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));
+        Slot { score: if pairing.a == id { a } else { b }, ..self }
+    }
+
+    /// The text in the place, short enough for this number of columns if possible.
+    pub fn told(&self, columns: usize, words: &Words) -> String {
+        match (self.fate, self.awaits) {
+            (Fate::Empty, _) => words.text(&msg!("result.bye")),
+            (Fate::Unknown, Some(source)) => {
+                let whole = words.text(&source.words());
+                if text::width(&whole) <= columns { whole } else { source.short() }
+            }
+            _ => self.name.clone(),
+        }
+    }
+}
+
+/// The state of the player in a place.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Fate {
+    /// The game that fills this place is not over.
+    #[default]
+    Unknown,
+    /// The player is known, but the round is not drawn yet.
+    Waiting,
+    Playing,
+    Won,
+    Lost,
+    /// Nobody will take this place.
+    Empty,
+}
+
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct DrawnGame {
+    /// Counted from 1 in each round, in the order of the rules.
+    pub number: u32,
+    pub table: Option<u32>,
+    pub places: [Slot; 2],
+}
+
+impl DrawnGame {
+    /// Whether the game is being played now.
+    pub fn is_live(&self) -> bool {
+        self.places.iter().any(|place| place.fate == Fate::Playing)
+    }
+
+    /// Whether nothing more can happen in this game.
+    pub fn is_settled(&self) -> bool {
+        let open =
+            |place: &Slot| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
+        !self.places.iter().any(open)
+    }
+
+    pub fn winner(&self) -> Option<&Slot> {
+        self.winning().map(|index| &self.places[index])
+    }
+
+    /// 0 if the upper place won, 1 if the lower place did.
+    pub fn winning(&self) -> Option<usize> {
+        self.places.iter().position(|place| place.fate == Fate::Won)
+    }
+}
+
+/// The notice above a provisional drawing; None for a real bracket.
+pub type Notice = Option<String>;
+
+/// Options of a drawing: the chosen table or seed, the scroll position, and the columns by which it
+/// is moved from the round that is played.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct DrawOptions {
+    pub selected: Option<u32>,
+    pub seed: Option<usize>,
+    pub scroll: u16,
+    pub moved: isize,
+}
+
+/// The columns of a drawing: those in sight, and those hidden on either side.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Columns {
+    pub before: usize,
+    pub shown: usize,
+    pub after: usize,
+}
+
+/// How a place is marked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    None,
+    /// The sign of the cursor stands before it.
+    Cursor,
+    /// It is the other place of the chosen game, whose sign stands at the first.
+    Beside,
+}
+
+impl DrawOptions {
+    /// Whether this place is chosen: its table, or its seed while it waits for a game.
+    pub fn mark(&self, game: &DrawnGame, place: &Slot) -> Mark {
+        let table = self.selected.is_some() && game.is_live() && game.table == self.selected;
+        let waits = place.fate == Fate::Waiting && place.seed.is_some();
+        match table || waits && place.seed == self.seed {
+            true if table && std::ptr::eq(place, &game.places[1]) => Mark::Beside,
+            true => Mark::Cursor,
+            false => Mark::None,
+        }
+    }
+}
+
+/// A part of a buffer; nothing is drawn outside it.
+pub struct Canvas<'a> {
+    pub area: Rect,
+    pub buffer: &'a mut Buffer,
+    /// Rows above the drawing, which do not scroll.
+    pub head: u16,
+    /// Rows of the drawing that are scrolled off the top.
+    pub scroll: u16,
+}
+
+impl Canvas<'_> {
+    /// Writes a line in the rows that do not scroll.
+    pub fn head(&mut self, x: u16, y: u16, line: &str, style: Style) {
+        if x >= self.area.width || y >= self.area.height {
+            return;
+        }
+        let room = usize::from(self.area.width - x);
+        self.buffer.set_stringn(self.area.x + x, self.area.y + y, line, room, style);
+    }
+
+    /// Writes a line in the rows that scroll.
+    pub fn put(&mut self, x: u16, row: u16, line: &str, style: Style) {
+        if let Some(shown) = row.checked_sub(self.scroll) {
+            self.head(x, shown + self.head, line, style);
+        }
+    }
+}
+
+/// The width of a column in which nothing of these games is cut. A name needs room for the seed
+/// before it and the score behind it. A game being played also needs room for its number and
+/// table. The branch is included.
+pub fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>, words: &Words) -> u16 {
+    let needed = |game: &DrawnGame| {
+        let names = game.places.iter().map(|place| text::width(&place.told(usize::MAX, words)));
+        let label =
+            game.table.filter(|_| game.is_live()).map(|table| label(game.number, table, words));
+        let label = label.map_or(0, |label| 3 + text::width(&label));
+        names.max().map_or(0, |name| name + 4 + SCORE).max(label)
+    };
+    let longest = games.map(needed).max().unwrap_or(0);
+    u16::try_from(longest).unwrap_or(u16::MAX / 64).saturating_add(BRANCH)
+}
+
+/// The text between two players who are at a table.
+pub fn label(number: u32, table: u32, words: &Words) -> String {
+    let (number, table) = (msg!("finals.match", n = number), msg!("common.table", n = table));
+    words.text(&msg!("common.dotted", one = number.capitalised(), other = table))
+}
+
+/// The widths of columns side by side, equal unless some names need more. In that case each
+/// column gets what it needs, as far as there is room. Otherwise no column is wider than
+/// `widest`, unless a name is.
+pub fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
+    let equal = room / u16::try_from(needed.len()).unwrap_or(u16::MAX).max(1);
+    if needed.iter().all(|needed| *needed <= equal) {
+        let widest = needed.iter().copied().max().unwrap_or(0).max(widest);
+        return vec![equal.min(widest); needed.len()];
+    }
+    let needed: Vec<usize> = needed.iter().map(|needed| usize::from(*needed)).collect();
+    text::divide_columns(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
+}
+
+/// A score and a blank.
+const SCORE: usize = 3;
+
+/// A blank, the branch, the joint, and the line to the next round.
+pub const BRANCH: u16 = 4;
+
+/// The position and width of a player's line.
+pub struct Spot {
+    pub x: u16,
+    pub row: u16,
+    pub width: u16,
+}
+
+/// Draws a player's place in a game: seed, name, and the text beside the name.
+pub fn place(
+    place: &Slot,
+    beside: &str,
+    mark: Mark,
+    at: Spot,
+    (theme, words): (&Theme, &Words),
+    canvas: &mut Canvas,
+) {
+    let Spot { x, row, width } = at;
+    let selected = mark != Mark::None;
+    let style = match place.fate {
+        Fate::Playing | Fate::Waiting if selected => theme.cursor,
+        Fate::Playing => theme.wanted,
+        Fate::Won => theme.text.add_modifier(Modifier::BOLD),
+        Fate::Waiting => theme.text,
+        Fate::Lost | Fate::Unknown | Fate::Empty => theme.quiet,
+    };
+    let seed = match place.seed {
+        Some(seed) if mark == Mark::Cursor => format!("{CURSOR}{seed} "),
+        None if mark == Mark::Cursor => format!("{CURSOR}  "),
+        Some(seed) => format!("{seed:>2} "),
+        // This place stands at the end of the line that leads to it.
+        None if place.fate == Fate::Unknown && place.awaits.is_none() => " · ".to_owned(),
+        None => "   ".to_owned(),
+    };
+    // With the cursor sign before it, a seed of two digits takes one column more.
+    let lead = text::width(&seed).min(width.into());
+    let seed = text::left(&seed, lead);
+    let rest = usize::from(width) - lead;
+    let score = text::width(beside);
+    let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
+    let name = place.told(room, words);
+    // Words for a place that nobody has yet are no name.
+    let name = if place.name.is_empty() { name } else { text::cut_name(&name, room) };
+    let name = match score {
+        0 => text::left(&name, rest),
+        _ => text::left(&name, room) + " " + beside,
+    };
+    let name = text::cut(&name, rest);
+    let seed_style = if selected { theme.cursor } else { theme.quiet };
+    canvas.put(x, row, &seed, seed_style);
+    canvas.put(x + lead as u16, row, &name, style);
+}
+
+/// Draws the lines from both places to the winner's place in the next round. The winner's own
+/// line is brighter.
+pub fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
+    let [upper, middle, lower] = rows;
+    let (faint, bright) = (theme.quiet, theme.text);
+    let style = |row: u16| match game.winning() {
+        Some(0) if row <= middle => bright,
+        Some(1) if row >= middle => bright,
+        _ => faint,
+    };
+    for row in upper..=lower {
+        let joint = match row {
+            _ if row == middle && row == upper => "┬",
+            _ if row == upper => "┐",
+            _ if row == lower => "┘",
+            _ if row == middle => "├",
+            _ => "│",
+        };
+        canvas.put(x + 2, row, joint, style(row));
+    }
+    for (index, row) in [upper, lower].into_iter().enumerate() {
+        let own = if game.winning() == Some(index) { bright } else { faint };
+        canvas.put(x + 1, row, "─", own);
+    }
+    canvas.put(x + 3, middle, "─", way(game, theme));
+}
+
+/// The style of the line that leads from a game to its winner's next game.
+pub fn way(game: &DrawnGame, theme: &Theme) -> ratatui::style::Style {
+    if game.winning().is_some() { theme.text } else { theme.quiet }
 }

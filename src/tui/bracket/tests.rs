@@ -2,7 +2,7 @@ use super::Bracket;
 use crate::event::{Command, Event, Who};
 use crate::ruleset::MatchShape;
 use crate::tui::board::tests::sample::{act, finals, play, registered, report, screen};
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier};
 
@@ -175,9 +175,9 @@ fn the_games_being_played_are_the_brightest() {
     assert_eq!(Some(buffer[(3, 4)].fg), theme.quiet.fg, "a loser");
     assert_eq!(buffer[(35, 3)].fg, Color::Reset, "a player at a table");
     assert!(buffer[(35, 3)].modifier.contains(Modifier::BOLD), "a player at a table");
-    assert_eq!(buffer[(31, 11)].symbol(), crate::tui::theme::CURSOR);
+    assert_eq!(buffer[(31, 11)].symbol(), crate::tui::ui::theme::CURSOR);
     assert_eq!(buffer[(32, 11)].symbol(), "7", "the seed beside the sign");
-    let signs = buffer.content.iter().filter(|cell| cell.symbol() == crate::tui::theme::CURSOR);
+    let signs = buffer.content.iter().filter(|cell| cell.symbol() == crate::tui::ui::theme::CURSOR);
     assert_eq!(signs.count(), 1, "one match, one sign");
     assert_eq!(Some(buffer[(35, 11)].bg), theme.cursor.bg, "the one that keys act on");
 }

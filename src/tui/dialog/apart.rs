@@ -1,14 +1,32 @@
 //! The list of pairs that are kept apart by name, and the form for one of them.
 
-use super::form::{Answer, Form, FormField, Purpose};
+use super::form::{Answer, FormField, Purpose, ask_form};
+use super::{Dialog, Form};
 use crate::event::action::Wish;
+use crate::event::decide::why_not_apart;
 use crate::event::{ApartRequest, Command, Event, Id, KeptApart, Who};
 use crate::msg;
 use crate::ruleset::ApartRounds;
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
-use crate::words::Message;
+use crate::tui::active_keys;
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::{list, text};
+use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Apart, &[ch('a')], KeepApart, msg!("keys.add"), msg!("keys.add-apart")),
+    bind!(Apart, &[ENTER], ChangeApart, msg!("keys.edit")),
+    bind!(Apart, &[ch('d')], LiftApart, msg!("pairing.key-lift-short"), msg!("keys.lift-apart")),
+    bind!(Apart, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 /// The list of pairs that are kept apart by name.
 #[derive(Debug, Default)]
@@ -28,6 +46,7 @@ impl Pairs {
 }
 
 const ABSOLUTE: &str = "absolute";
+
 const SOFT: &str = "soft";
 
 impl Form {
@@ -107,5 +126,126 @@ fn how(event: &Event, wish: Wish, why: &str) -> [FormField; 3] {
     ]
 }
 
+/// Opens the form that keeps two players apart, with the chosen player in it.
+pub fn keep_apart(model: &mut Model) {
+    // Another player than the one behind the list is meant there.
+    let from_list = matches!(model.dialogs.last(), Some(Dialog::Apart(_)));
+    let player = model.chosen_player().filter(|_| !from_list);
+    ask_form(model, |open| Some(Form::keep_apart(open.event(), player)));
+}
+
+/// The pair under the cursor of the list.
+fn chosen_pair(model: &Model) -> Option<&KeptApart> {
+    let (pairs, event) = model.top::<Pairs>()?;
+    pairs.chosen(event)
+}
+
+pub fn change_apart(model: &mut Model) {
+    let form = chosen_pair(model).and_then(|kept| Some(Form::change_apart(model.event()?, kept)));
+    if let Some(form) = form {
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Lets the pair under the cursor meet again.
+pub fn lift_apart(model: &mut Model) -> Vec<Effect> {
+    let pair = chosen_pair(model).map(|kept| kept.pair.map(Who::id));
+    let lift = |[a, b]: [Who; 2]| ApartRequest { a, b, wish: None, reason: None };
+    pair.map(|pair| Effect::Commit(Command::Apart(lift(pair)))).into_iter().collect()
+}
+
+pub fn cannot_keep_apart(model: &Model) -> Option<Message> {
+    active_keys::closed(model).or_else(|| why_not_apart(model.event()?))
+}
+
+pub fn nobody_apart(model: &Model) -> Option<Message> {
+    let none = model.event()?.apart.is_empty();
+    let key = key_for(Context::Apart, Act::KeepApart);
+    none.then(|| msg!("pairing.nothing-to-lift", key))
+}
+
 /// The rounds offered while nobody knows how many there will be.
 const ROUNDS: u32 = 5;
+
+/// Columns for the two names, unless they need fewer.
+const NAMES: usize = 34;
+
+/// Columns for the rounds and how strictly.
+const HOW: usize = 42;
+
+/// Rows of the list that come before the remarks below it: two pairs in a narrow window.
+const LEAST_ROWS: u16 = 4;
+
+pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(event) = model.event() else { return };
+    let pairs = &event.apart;
+    let names = |kept: &KeptApart, columns: usize| {
+        let labels = kept.pair.map(|id| event.label(id));
+        let whole = words.text(&msg!("pairing.two", a = &labels[0], b = &labels[1]));
+        let own = labels.each_ref().map(|label| text::width(label));
+        let between = text::width(&whole).saturating_sub(own.iter().sum());
+        let shares = text::divide_columns(&own, columns.saturating_sub(between));
+        let [a, b] = [0, 1].map(|at| text::cut_name(&labels[at], shares[at]));
+        words.text(&msg!("pairing.two", a, b))
+    };
+    let how = |kept: &KeptApart| {
+        let strictly = match kept.wish.soft {
+            true => msg!("pairing.column-soft"),
+            false => msg!("pairing.column-absolute"),
+        };
+        words.arg(&Arg::Series(vec![kept.wish.rounds.phrase().into(), strictly.into()]))
+    };
+    // If a player of a pair has left, the pair waits for their return.
+    let style = |kept: &KeptApart| {
+        let here = kept.pair.iter().all(|id| event.is_here(*id));
+        if here { theme.text } else { theme.quiet }
+    };
+    let width = usize::from(Width::Wide.columns(body));
+    let is_narrow = width < NAMES + HOW;
+    let longest = pairs.iter().map(|kept| text::width(&names(kept, width)) + 2).max().unwrap_or(0);
+    let name = longest.max(NAMES).min(width.saturating_sub(HOW));
+    // In a narrow window the rounds stand below the two names.
+    let entries: Vec<Vec<Line>> = (pairs.iter().filter(|_| is_narrow))
+        .map(|kept| {
+            let names = names(kept, width.saturating_sub(2));
+            let how = text::cut(&how(kept), width.saturating_sub(4));
+            vec![Line::styled(names, style(kept)), Line::styled(format!("  {how}"), theme.quiet)]
+        })
+        .collect();
+    let count = if is_narrow { (2 * pairs.len()).max(1) } else { pairs.len().max(1) };
+    let wrapped = |said: &Message| text::wrapped(&words.text(said), width.saturating_sub(2));
+    let reason = dialog.chosen(event).and_then(|kept| kept.why.as_ref());
+    let reason = reason.map_or_else(Vec::new, |why| wrapped(&msg!("pairing.why", why)));
+    let note = wrapped(&msg!("pairing.sheet-swiss-only"));
+    let size = (Width::Wide, (count + reason.len() + note.len() + 1) as u16);
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pairing.list-title")));
+    let below = (reason.len() + note.len()) as u16 + 1;
+    let least = LEAST_ROWS.min(count as u16).min(inner.height);
+    let below = below.min(inner.height - least);
+    let rows = Rect { height: (count as u16).min(inner.height - below), ..inner };
+    if pairs.is_empty() {
+        let nobody = words
+            .text(&msg!("pairing.nothing-to-lift", key = key_for(Context::Apart, Act::KeepApart)));
+        list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
+    }
+    let at = dialog.at.min(pairs.len().saturating_sub(1));
+    if is_narrow {
+        list::entries(frame, rows, theme, &entries, at);
+    } else {
+        list::rows(frame, rows, theme, (pairs.len(), Some(at)), true, |row| {
+            let kept = &pairs[row];
+            let rest = width.saturating_sub(name + 2);
+            Line::from(vec![
+                Span::styled(text::left(&names(kept, name - 2), name), style(kept)),
+                Span::styled(text::left(&how(kept), rest), theme.quiet),
+            ])
+        });
+    }
+    let place = Rect { y: rows.bottom(), height: inner.bottom() - rows.bottom(), ..inner };
+    let note = note.into_iter().map(|line| Line::styled(line, theme.quiet));
+    let reason = reason.into_iter().map(|line| Line::styled(line, theme.text));
+    let said: Vec<Line> = reason.chain(note).collect();
+    let gap = (usize::from(place.height) > said.len()).then(Line::default);
+    list::lines(frame, place, &gap.into_iter().chain(said).collect::<Vec<_>>());
+}

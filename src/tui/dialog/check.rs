@@ -1,16 +1,35 @@
 //! The forms for deck checks: the draw, and what a check found.
 
-use super::form::{Answer, Form, FormField, Purpose, whole_number};
+use super::Form;
+use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
 use crate::event::action::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
 use crate::msg;
 use crate::ruleset::{Penalty, PenaltyEffect};
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
+use crate::tui::active_keys::refusal;
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
 use crate::words::Message;
+
+/// Why the chosen player's deck is not checked now. The findings are asked for later.
+pub fn cannot_check(model: &Model) -> Option<Message> {
+    let (event, desk) = (model.event()?, model.desk()?);
+    let who = Who::id(desk.player(event)?);
+    let legal = NewCheck { who, round: Some(desk.round), illegal: None, note: None };
+    refusal(event, &Command::Check(legal))
+}
+
+/// Opens the form for a deck check of the chosen player, after the round of the desk.
+pub fn check(model: &mut Model) {
+    let round = model.desk().map(|desk| desk.round);
+    let Some(id) = model.chosen_player() else { return };
+    ask_form(model, |open| Some(Form::check(open.event(), id, round)));
+}
 
 /// The answer that the deck is illegal.
 const ILLEGAL: &str = "illegal";
+
 /// The answer that tables are drawn, not players.
 const TABLES: &str = "tables";
 

@@ -1,12 +1,37 @@
 //! The check-in: a list of players that narrows while a name is typed.
 
+use super::{Dialog, Form};
 use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
 use crate::event::{Command, Entrant, Event, Id, NewEntrant, Who};
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::keys::Key;
+use crate::msg;
+use crate::show::check_in_counts;
+use crate::tui::active_keys;
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, TAB, bind, ctrl, key_for};
 use crate::tui::known::{KnownPeople, Offers, Typed};
-use crate::tui::text_field::TextField;
-use crate::words::Words;
+use crate::tui::model::{Model, StatusMessage};
+use crate::tui::msg::Effect;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::screen::{add_line, players};
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::text_field::TextField;
+use crate::tui::ui::{list, text};
+use crate::words::{Arg, Message, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(CheckIn, &[ENTER], MarkHere, msg!("check-in.hint-here"), msg!("keys.here")),
+    bind!(CheckIn, &[TAB], MarkPaid, msg!("check-in.hint-paid")),
+    bind!(CheckIn, &[ctrl('n')], MarkAway, msg!("check-in.hint-away")),
+    bind!(CheckIn, &[ctrl('x')], RemoveRegistered, msg!("settings.hint-remove"),
+        msg!("keys.remove")),
+    bind!(CheckIn, &[ctrl('z')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
+    bind!(CheckIn, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 #[derive(Debug, Default)]
 pub struct CheckIn {
@@ -195,4 +220,246 @@ impl CheckIn {
         let paid = Some(!event.attendance(id).paid);
         Some(Command::CheckIn { who: Who::id(id), here: None, paid })
     }
+}
+
+pub fn show_check_in(model: &mut Model) {
+    let chosen = model.chosen_player();
+    let Some(event) = model.event() else { return };
+    let check_in = CheckIn::at(event, chosen);
+    if !event.checks_in() && event.stages.is_empty() {
+        let setup = key_for(Context::CheckIn, Act::MarkHere);
+        model.message = Some(StatusMessage::info(msg!("check-in.nothing-to-mark", setup)));
+    }
+    model.ask(Dialog::CheckIn(check_in));
+}
+
+/// Saves what the check-in says of the chosen player.
+pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::CheckIn(mut check_in)) = model.dialogs.pop() else { return Vec::new() };
+    let words = model.words.clone();
+    if act == Act::MarkHere && model.event().is_some_and(|it| check_in.wants_check_in(it, &words)) {
+        model.ask(Dialog::CheckIn(check_in));
+        model.ask(Dialog::Form(Form::check_in()));
+        return Vec::new();
+    }
+    let gone = model.event().and_then(|event| Some(event.label(check_in.gone(event)?)));
+    let says = |event: &Event| {
+        check_in.fix_cursor(event, &words);
+        check_in.remember_row(event, &words);
+        match act {
+            Act::MarkHere => check_in.marks_here(event, &words),
+            Act::MarkAway => check_in.marks_away(event, &words),
+            Act::RemoveRegistered => check_in.removes(event, &words),
+            _ => check_in.marks_paid(event, &words),
+        }
+    };
+    let command = model.event().and_then(says);
+    if let Some(name) = gone {
+        model.refuse(msg!("players.is-gone", name));
+    }
+    model.ask(Dialog::CheckIn(check_in));
+    command.map(Effect::Commit).into_iter().collect()
+}
+
+/// Why there is no check-in.
+pub fn no_check_in(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    if event.finished.is_some() {
+        return Some(msg!("common.closed", undo = Arg::Verb("undo".to_owned())));
+    }
+    let setup = Arg::Verb("setup checkin=yes".to_owned());
+    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
+    (!known && !event.stages.is_empty()).then(|| msg!("check-in.nothing-to-mark", setup))
+}
+
+/// Why nobody is marked as away.
+pub fn cannot_be_away(model: &Model) -> Option<Message> {
+    let event = model.event()?;
+    let registering = event.checks_in() && event.stages.is_empty();
+    let drop = Arg::Verb("drop".to_owned());
+    let game = &event.ruleset.name;
+    (!registering && !event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
+}
+
+/// Why the chosen player is not removed.
+pub fn cannot_remove(model: &Model) -> Option<Message> {
+    let (check_in, event) = model.top::<CheckIn>()?;
+    match check_in.removes(event, &model.words) {
+        Some(command) => active_keys::refusal(event, &command),
+        None => Some(msg!("players.nobody-found")),
+    }
+}
+
+/// Why nobody is marked as paid.
+pub fn no_fee(model: &Model) -> Option<Message> {
+    let setup = Arg::Verb("setup fee=20".to_owned());
+    let none = model.event()?.setup.fee().is_none();
+    none.then(|| msg!("check-in.no-fee", setup))
+}
+
+/// A box of fewer rows has no blank row.
+const ROOMY: u16 = 10;
+
+/// A state does not take these columns from a name.
+const LEAST_NAME: usize = 20;
+
+/// Columns for the sign of presence.
+const SIGN: usize = 2;
+
+pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(open) = model.open_event() else { return };
+    let event = open.event();
+    let players = dialog.players(event, words);
+    let columns = usize::from(Width::Wide.columns(body));
+    let title = words.text(&msg!("check-in.item"));
+    let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
+    let counts = words.arg(&Arg::Series(counts));
+    // The counts stand in the border if they fit there, and leave a row to the players.
+    let both = format!("{title} · {counts}");
+    let both = if counts.is_empty() { title.clone() } else { both };
+    let in_border = text::width(&both) <= columns;
+    let counts = if in_border { Vec::new() } else { text::wrapped(&counts, columns) };
+    let rows = event.active().count().max(4) + counts.len().max(1) + 2;
+    let size = (Width::Wide, rows as u16);
+    let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
+    let label = words.text(&msg!("dialog.name")) + " ";
+    let place = list::labelled(frame, inner, Span::styled(label, theme.key));
+    list::field(frame, place, theme, &dialog.text, keys.top);
+    let mut below = list::titled(frame, inner, &Line::default());
+    let counts = counts.into_iter().map(|line| Line::styled(line, theme.wanted));
+    below = list::lines(frame, below, &counts.collect::<Vec<Line>>());
+    if inner.height >= ROOMY {
+        below = list::titled(frame, below, &Line::default());
+    }
+    if players.is_empty() && !dialog.known.is_empty() {
+        let typed = dialog.new_name(event).unwrap_or_default();
+        let enter = nobody(dialog, event);
+        let offers = (&dialog.known, typed);
+        return add_line::draw(frame, (below, below.x + 2), offers, &enter, (theme, words));
+    }
+    if players.is_empty() {
+        let said = nobody(dialog, event);
+        let lines: Vec<Line> = list::wrapped(&words.text(&said), below.width.into(), theme.warning);
+        list::lines(frame, below, &lines);
+        return;
+    }
+    let chosen = dialog.chosen(event, words);
+    let at = players.iter().position(|id| Some(*id) == chosen);
+    let of = Columns::of(model, open, &players, usize::from(below.width).saturating_sub(2));
+    if of.state_below {
+        let entry = |id: &Id| {
+            let entrant = event.entrant(*id);
+            entrant.map_or_else(Vec::new, |entrant| lines(model, open, entrant, &of))
+        };
+        let all: Vec<Vec<Line>> = players.iter().map(entry).collect();
+        return list::entries(frame, below, theme, &all, at.unwrap_or(0));
+    }
+    // One row less is drawn where a line says how many follow; in few columns an arrow does.
+    let line_fits = |n: usize| {
+        let more = words.text(&msg!("check-in.more-follow", n));
+        text::width(&more) + SIGN <= usize::from(below.width)
+    };
+    let fits = players.len() <= usize::from(below.height) || below.height < 2;
+    let fits = fits || !line_fits(players.len());
+    let height = if fits { below.height } else { below.height - 1 };
+    let area = Rect { height, ..below };
+    list::rows(frame, area, theme, (players.len(), at), true, |row| {
+        event
+            .entrant(players[row])
+            .map_or_else(Line::default, |entrant| line(model, open, entrant, &of))
+    });
+    let shown = list::first_row(players.len(), at, height.into()) + usize::from(height);
+    let more = players.len().saturating_sub(shown);
+    if !fits && more > 0 {
+        let more = words.text(&msg!("check-in.more-follow", n = more));
+        let place = Rect { y: area.bottom(), height: 1, ..below };
+        list::put(frame, place, Line::styled(format!("  {more}"), theme.quiet));
+    }
+}
+
+/// Nobody has the typed name: what the next key does.
+fn nobody(dialog: &CheckIn, event: &Event) -> Message {
+    let key = key_for(Context::CheckIn, Act::MarkHere);
+    match dialog.would_add(event).map(|new| new.name) {
+        Some(name) if dialog.offers => msg!("check-in.adds-now", key, name),
+        Some(name) if dialog.known.chosen().is_some() => {
+            msg!("players.asks-to-add", key, name)
+        }
+        Some(name) => msg!("check-in.offers-to-add", key, name),
+        None => msg!("dialog.nobody-has-such-a-name"),
+    }
+}
+
+/// The widths of the columns, which are the same in every row.
+struct Columns {
+    name: usize,
+    club: usize,
+    state: usize,
+    /// Whether a name and a state have no room beside each other.
+    state_below: bool,
+}
+
+impl Columns {
+    fn of(model: &Model, open: &OpenEvent, players: &[Id], columns: usize) -> Columns {
+        let words = &model.words;
+        let state = |id: &Id| text::width(&words.arg(&Arg::Series(states(open, *id))));
+        let name = |id: &Id| text::width(&words.text(&in_a_list(&open.event().label(*id))));
+        let state = players.iter().map(state).max().unwrap_or(0);
+        let room = columns.saturating_sub(SIGN + state + 1);
+        let longest = players.iter().map(name).max().unwrap_or(0);
+        let state_below = state > 0 && longest.min(LEAST_NAME) > room;
+        let room = if state_below { columns.saturating_sub(SIGN) } else { room };
+        let name = longest.max((room * 3 / 5).min(34)).min(room);
+        Columns { name, club: room - name, state, state_below }
+    }
+}
+
+/// A player with their state in a second line, if there is anything to say.
+fn lines(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Vec<Line<'static>> {
+    let mut first = line(model, open, entrant, of);
+    let state = first.spans.pop().filter(|state| !state.content.trim().is_empty());
+    let state = state.map(|state| {
+        let told = format!("{}{}", " ".repeat(SIGN), state.content.trim_end());
+        Line::styled(told, state.style)
+    });
+    std::iter::once(first).chain(state).collect()
+}
+
+fn line(model: &Model, open: &OpenEvent, entrant: &Entrant, of: &Columns) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let event = open.event();
+    let known = event.attendance(entrant.id);
+    let (sign, style) = match (known.out, known.here || !event.checks_in()) {
+        (true, _) => ("–", theme.quiet),
+        (false, true) if event.checks_in() => ("✓", theme.quiet),
+        (false, true) => (" ", theme.text),
+        (false, false) => (" ", theme.wanted),
+    };
+    let state = words.arg(&Arg::Series(states(open, entrant.id)));
+    let state_style: Style =
+        if known.paid || event.setup.fee().is_none() { theme.quiet } else { theme.warning };
+    let name = words.text(&in_a_list(&entrant.label()));
+    let club = entrant.club.clone().unwrap_or_default();
+    let club = text::cut(&club, of.club.saturating_sub(1));
+    Line::from(vec![
+        Span::styled(text::left(sign, SIGN), theme.key),
+        Span::styled(text::left_name(&name, of.name), style),
+        Span::styled(text::left(&format!(" {club}"), of.club), theme.quiet),
+        Span::styled(format!(" {}", text::left(&state, of.state)), state_style),
+    ])
+}
+
+/// The facts about a player besides the sign: `sits out, owes, list missing`.
+fn states(open: &OpenEvent, id: Id) -> Vec<Arg> {
+    let event = open.event();
+    let known = event.attendance(id);
+    let out = known.out.then(|| msg!("check-in.state-out"));
+    let fee = event.setup.fee().map(|_| match known.paid {
+        true => msg!("check-in.state-paid"),
+        false => msg!("check-in.state-owes"),
+    });
+    let list = event.entrant(id).filter(|_| event.lists_required());
+    let list = list.and_then(|entrant| players::list_sign(open, entrant));
+    [out, fee, list].into_iter().flatten().map(Arg::from).collect()
 }

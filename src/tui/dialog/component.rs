@@ -8,11 +8,20 @@ use crate::msg;
 use crate::ruleset::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState,
 };
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
-use crate::words::Message;
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
+use crate::words::{Arg, Message};
+
+/// Why there is nothing to do about a lost component: the game's rules say nothing.
+pub fn no_components(model: &Model) -> Option<Message> {
+    let note = Arg::Verb("note".to_owned());
+    let missing = model.event()?.ruleset.components.is_none();
+    missing.then(|| msg!("judge.game-says-nothing", note))
+}
 
 const FOUND: &str = "yes";
+
 const NOT_FOUND: &str = "no";
 
 impl Form {

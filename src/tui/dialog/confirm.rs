@@ -1,8 +1,102 @@
-//! Asks before a command is saved that changes more than the row it is about.
+//! Asks before a command is saved that changes more than the row it is about, and tells that
+//! another organizer's action has closed a dialog.
 
+use super::Dialog;
 use crate::event::{Command, Decision, Event, Moment, Trial};
-use crate::tui::scroll::Scroll;
+use crate::msg;
+use crate::tui::keys::{Act, Binding, Context, DOWN, ENTER, ESC, UP, bind, key_for, unhinted};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::Scroll;
+use crate::tui::ui::{list, scroll};
 use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Confirm, &[ENTER], Agree, msg!("keys.do-it")),
+    unhinted!(Confirm, &[UP], Up, msg!("keys.row-up")),
+    unhinted!(Confirm, &[DOWN], Down, msg!("keys.row-down")),
+    bind!(Confirm, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Closed, &[ENTER, ESC], CloseDialog, msg!("keys.go-on")),
+];
+
+/// Replaces a dialog that another organizer's action has closed. A key pressed for the old
+/// dialog then acts on nothing else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClosedByOthers {
+    /// The title of the dialog that was closed.
+    pub title: Message,
+    /// The reason why it was closed.
+    pub why: Message,
+}
+
+impl Confirm {
+    /// Asks the question for the event as it is now, or closes if the command is now refused.
+    pub fn follow(self, event: &Event) -> Dialog {
+        match Trial::asking(event, &self.command, Moment::new(0, 0)) {
+            Err(refusal) => {
+                Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
+            }
+            Ok(trial) => {
+                let follows = trial.beyond_the_question();
+                let question = trial.decision.question.map_or(self.question, Message::from);
+                Dialog::Confirm(Confirm { question, follows, ..self })
+            }
+        }
+    }
+}
+
+/// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
+pub fn agree(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
+    if confirm.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
+}
+
+pub fn draw_closed(
+    model: &Model,
+    closed: &ClosedByOthers,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let theme = &model.theme;
+    let key = key_for(Context::Closed, Act::CloseDialog);
+    let way = model.words.text(&msg!("dialog.goes-on", key = key.as_str()));
+    let columns = Width::Narrow.columns(body).into();
+    let mut lines = list::wrapped(&model.words.text(&closed.why), columns, theme.warning);
+    lines.push(list::with_key(way, &key, theme, theme.quiet));
+    let title = model.words.text(&closed.title);
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
+    list::lines(frame, inner, &lines);
+}
+
+/// The question, and below it what else the command changes. The lines that do not fit are counted.
+pub fn draw_confirm(
+    model: &Model,
+    confirm: &Confirm,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let theme = &model.theme;
+    let columns = Width::Narrow.columns(body);
+    let wrapped =
+        |said: &Message, style| list::wrapped(&model.words.text(said), columns.into(), style);
+    let mut lines: Vec<Line> = wrapped(&confirm.question, theme.warning);
+    lines.extend(confirm.follows.iter().flat_map(|said| wrapped(said, theme.text)));
+    let title = model.words.text(&confirm.command.title());
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
+    let way = (&confirm.scroll, Context::Confirm, Act::Down);
+    let lines = scroll::in_sight(model, &lines, inner.height.into(), way);
+    list::lines(frame, inner, &lines);
+}
 
 #[derive(Debug)]
 pub struct Confirm {

@@ -1,17 +1,41 @@
 //! The menu of the sheets that can leave the program, and the ways out.
 
+use super::Dialog;
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Event, Id};
 use crate::export::{file_name, format_of, known_endings};
 use crate::msg;
 use crate::show::{Looked, Offer, What, offers};
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::effect::{Effect, Handout};
 use crate::tui::files::unquoted;
-use crate::tui::keys::{Key, View};
-use crate::tui::label::Label;
+use crate::tui::keys::{
+    Act, Binding, Context, END, ENTER, ESC, HOME, Key, TAB, View, bind, ch, key_for, unhinted,
+};
+use crate::tui::model::Model;
+use crate::tui::msg::{Effect, Handout};
+use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
 use std::path::Path;
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Export, &[ENTER], ExportAgain, msg!("pages.hint-read"), msg!("keys.export-again")),
+    bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
+    bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
+    bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
+    bind!(Export, &[ch('4')], ExportRead, msg!("pages.hint-read")),
+    bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
+    unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
+    unhinted!(Export, &[HOME], First, msg!("keys.first")),
+    unhinted!(Export, &[END], Last, msg!("keys.last")),
+    bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 /// The ways out of the program.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -86,7 +110,7 @@ fn lettered() -> Vec<(What, char)> {
 }
 
 /// The key that chooses this sheet.
-pub fn letter(what: What) -> char {
+pub fn export_letter(what: What) -> char {
     lettered().into_iter().find(|(other, _)| *other == what).map_or(' ', |(_, letter)| letter)
 }
 
@@ -179,7 +203,8 @@ impl Export {
 
     /// Chooses the sheet that has this letter.
     pub fn handle_text_key(&mut self, key: Key) -> bool {
-        let of_key = |sign| self.offers.iter().position(|of| letter(of.request.what) == sign);
+        let of_key =
+            |sign| self.offers.iter().position(|of| export_letter(of.request.what) == sign);
         let found = key.sign().and_then(of_key);
         self.at = found.unwrap_or(self.at);
         found.is_some()
@@ -243,4 +268,101 @@ mod tests {
             assert!(all[..at].iter().all(|(_, other)| other != letter), "{what:?}");
         }
     }
+}
+
+/// Opens the menu for what is on the screen.
+pub fn open(model: &mut Model) {
+    let (Some(open), last) = (model.open_event(), model.last_export) else { return };
+    let looked = looked(model.chosen_player(), open.shown_round);
+    let seen = (view_of(open), looked);
+    let menu = Export::new(open.event(), seen, last, &model.words);
+    model.ask(Dialog::Export(Box::new(menu)));
+}
+
+/// The screen, or the pane of it that has the keys.
+pub fn view_of(open: &OpenEvent) -> View {
+    match (open.view, open.pane) {
+        (View::Main, Pane::Standings) => View::Standings,
+        (view, _) => view,
+    }
+}
+
+/// Takes the chosen sheet out in this way; the menu closes.
+pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return Vec::new() };
+    let Some(handout) = menu.handout() else { return Vec::new() };
+    let outlet = match act {
+        Act::ExportPrint => Outlet::Printer,
+        Act::ExportFile => Outlet::File,
+        Act::ExportCopy => Outlet::Clipboard,
+        Act::ExportRead => Outlet::Pager,
+        _ => menu.outlet,
+    };
+    match outlet {
+        Outlet::Printer => return vec![Effect::Print(handout)],
+        Outlet::Clipboard => return vec![Effect::Copy(handout)],
+        Outlet::Pager => return vec![Effect::Read(handout)],
+        Outlet::File => {
+            let Some(open) = model.open_event() else { return Vec::new() };
+            let folder = open.session.path().parent().map(crate::export::shown_path);
+            let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
+            model.ask(Dialog::Form(form));
+        }
+    }
+    Vec::new()
+}
+
+/// Puts the held round on the sheets, or leaves it out.
+pub fn toggle_held(model: &mut Model) {
+    if let Some((menu, event)) = model.top_mut::<Export>() {
+        menu.toggle_held(event);
+    }
+}
+
+/// Why no held round can be put on a sheet.
+pub fn nothing_held(model: &Model) -> Option<Message> {
+    (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
+}
+
+/// Draws the sheets with their letters, and below them what Enter does.
+pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let columns = usize::from(Width::Narrow.columns(body));
+    let key = key_for(Context::Export, Act::ExportAgain);
+    let said = |said: &Message, style| -> Vec<Line<'static>> {
+        let wrapped = text::wrapped(&words.text(said), columns);
+        wrapped.into_iter().map(|line| list::with_key(line, &key, theme, style)).collect()
+    };
+    let mut below = said(&told_way(menu, &key), theme.quiet);
+    if model.event().is_some_and(crate::event::Event::is_held) {
+        below.extend(match menu.looked.held {
+            true => said(&msg!("pairing.not-for-the-room"), theme.warning),
+            false => said(&held_left_out(), theme.quiet),
+        });
+    }
+    let rows = menu.offers.len() as u16;
+    let size = (Width::Narrow, rows + 1 + below.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pages.title")));
+    let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
+    let above = Rect { height: inner.height - fixed, ..inner };
+    list::rows(frame, above, theme, (menu.offers.len(), Some(menu.at)), true, |row| {
+        let offer = &menu.offers[row];
+        let style = if row == menu.at { theme.wanted } else { theme.text };
+        let title = text::cut(&menu.title(offer), columns.saturating_sub(5));
+        Line::from(vec![
+            Span::styled(format!("{}  ", export_letter(offer.request.what)), theme.key),
+            Span::styled(title, style),
+        ])
+    });
+    let place = Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
+    list::lines(frame, place, &below);
+}
+
+/// The effect of Enter on the chosen sheet.
+fn told_way(menu: &Export, key: &str) -> Message {
+    msg!("common.labelled", label = key, text = menu.enter_does(false))
+}
+
+fn held_left_out() -> Message {
+    msg!("pages.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
 }

@@ -1,18 +1,380 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
+use super::{ClosedByOthers, Dialog, seeds};
 use crate::event::action::Setup;
-use crate::event::{Id, MissionRequest, Outputs};
+use crate::event::action::{NewCall, NewShares};
+use crate::event::decide::stale;
+use crate::event::{ApartRequest, Command, Details, Event, Id, MissionRequest, Outputs, Who};
 use crate::msg;
+use crate::ruleset::Library;
 use crate::store::Shelf;
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::effect::Handout;
-use crate::tui::keys::{Act, Context, Key, key_for};
-use crate::tui::label::Label;
-use crate::tui::scroll::Scroll;
-use crate::tui::text_field::TextField;
+use crate::store::home::Found;
+use crate::tui::keys::{
+    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
+    UP, bind, key_for, unhinted,
+};
+use crate::tui::model::Model;
+use crate::tui::msg::{Effect, Handout};
+use crate::tui::open_event::OpenEvent;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::{CursorMove, Scroll};
+use crate::tui::ui::text_field::TextField;
+use crate::tui::ui::theme::CURSOR;
+use crate::tui::ui::{list, scroll, text};
 use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 use std::path::PathBuf;
 use std::str::FromStr;
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Form, &[ENTER], Submit, msg!("keys.do-it")),
+    bind!(Form, &[DOWN, TAB], Down, msg!("time-call.field"), msg!("keys.next-field")),
+    unhinted!(Form, &[UP, BACK_TAB], Up, msg!("keys.add-before")),
+    unhinted!(Form, &[LEFT], ChoiceBefore, msg!("keys.choice-before")),
+    bind!(Form, &[RIGHT], ChoiceAfter, msg!("keys.choice"), msg!("keys.next-choice")),
+    unhinted!(Form, &[PAGE_UP], PageUp, msg!("keys.text-back")),
+    unhinted!(Form, &[PAGE_DOWN], PageDown, msg!("keys.text-on")),
+    bind!(Form, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Import, &[ENTER], Submit, msg!("pages.hint-read")),
+    bind!(Import, &[TAB], Complete, msg!("keys.complete")),
+    bind!(Import, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(ListFile, &[ENTER], Submit, msg!("keys.hint-save")),
+    bind!(ListFile, &[TAB], Complete, msg!("keys.complete")),
+    bind!(ListFile, &[ESC], CloseDialog, msg!("keys.back")),
+];
+
+impl Form {
+    /// Whether the fields show the present state, and are filled in anew when it changes.
+    pub fn is_refilled(&self) -> bool {
+        matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))
+    }
+
+    pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+        let changed = self.asks_about(event).and_then(|asked| stale(event, &asked, seen));
+        let changed = changed.map(|refusal| refusal.0);
+        if let Purpose::MoveTable { pair } = self.purpose {
+            let Some(now) = Form::move_table(event, pair) else {
+                let [a, b] = pair.map(|id| event.label(id));
+                let pair = msg!("pairing.two", a, b);
+                let why = changed.unwrap_or_else(|| msg!("settings.play-nowhere", pair));
+                return Dialog::Closed(ClosedByOthers { title: self.title, why });
+            };
+            self.title = now.title;
+        }
+        self.error_text = changed.or(self.error_text);
+        Dialog::Form(self)
+    }
+
+    /// A command whose conflict check shows whether the content of the form still holds.
+    fn asks_about(&self, event: &Event) -> Option<Command> {
+        Some(match &self.purpose {
+            Purpose::EditPlayer(id) => untouched(*id),
+            Purpose::Setup(_) => Command::Setup(Setup::default().into()),
+            Purpose::Extend { table } => Command::Extend { table: *table, minutes: 1 },
+            Purpose::MoveTable { pair } => {
+                let table = table_now(event, *pair)?;
+                Command::MoveTable { from: table, to: table }
+            }
+            Purpose::Call { table } => {
+                Command::Call(NewCall { table: *table, ..NewCall::default() })
+            }
+            Purpose::Mission(asked) => Command::Mission(asked.clone()),
+            Purpose::ListFile(id) | Purpose::AcceptList(id) => Command::List {
+                who: Who::id(*id),
+                lines: Vec::new(),
+                faults: Vec::new(),
+                doubts: Vec::new(),
+            },
+            Purpose::Apart(Some(pair)) => {
+                let [a, b] = pair.map(Who::id);
+                Command::Apart(ApartRequest { a, b, wish: None, reason: None })
+            }
+            Purpose::Overkill { table } => Command::Overkill(NewShares {
+                table: *table,
+                hits: 0,
+                health: 1,
+                counters: 0,
+                defender: None,
+                others: Vec::new(),
+                split: Vec::new(),
+            }),
+            _ => return None,
+        })
+    }
+}
+
+/// A row of a form.
+enum Row<'a> {
+    Heading(&'a Message),
+    Field(usize),
+}
+
+pub fn extend(model: &mut Model) {
+    let Some(table) = model.chosen_table() else { return };
+    ask_form(model, |open| Some(Form::extend(open.event(), table)));
+}
+
+/// Asks for the other table of the chosen pairing.
+pub fn move_table(model: &mut Model) {
+    ask_form(model, |open| Form::move_table(open.event(), open.chosen_pair()?));
+}
+
+/// A command that edits a player and changes nothing.
+pub fn untouched(id: Id) -> Command {
+    Command::Edit { who: Who::id(id), details: Details::default(), reason: None }
+}
+
+/// Submits the form on top; it closes once its command is carried out.
+pub fn submit(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
+    if let Purpose::Seed { replaces } = form.purpose {
+        seeds::take_in(model, form, replaces);
+        return Vec::new();
+    }
+    match form.submit(model.event(), &model.library) {
+        Ok(effects) => {
+            form.error_text = None;
+            model.held = Some(Dialog::Form(form));
+            effects
+        }
+        Err(why) => {
+            form.error_text = Some(why);
+            model.ask(Dialog::Form(form));
+            Vec::new()
+        }
+    }
+}
+
+/// Opens the form that these data give, if they give one.
+pub fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
+    if let Some(form) = model.open_event().and_then(form) {
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Changes the form on top, and updates the fields that depend on a choice.
+pub fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
+    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
+    let tier = form.value(Label::Tier).to_owned();
+    let offence = form.offence_chosen();
+    change(&mut form);
+    if let Purpose::NewEvent { game, .. } = &form.purpose
+        && let Some(game) = model.library.clone().get(game)
+    {
+        if form.value(Label::Tier) != tier {
+            form.follow_tier(&game.ruleset, &tier);
+        }
+        form.follow_new_event(&game.ruleset);
+    }
+    if let Some(event) = model.event() {
+        match form.purpose {
+            Purpose::Penalty(id) => {
+                let other = form.offence_chosen() != offence;
+                form.follow_penalty(event, id, other.then_some(offence));
+            }
+            Purpose::Check { id, round } => form.follow_check(event, id, round),
+            Purpose::Component(id) => form.follow_component(event, id),
+            _ => {}
+        }
+    }
+    if let (Purpose::Setup(_), Some(event)) = (&form.purpose, model.event()) {
+        form.follow_setup(event);
+    }
+    if let (Purpose::Overkill { .. }, Some(event)) = (&form.purpose, model.event()) {
+        form.follow_overkill(event);
+    }
+    model.ask(Dialog::Form(form));
+}
+
+/// The fields, and below them the reason of a refusal and what is said about the form. The field
+/// with the cursor stays in sight, and its group if there is room.
+pub fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let width = form_width(model, form);
+    let columns = usize::from(width.columns(body));
+    let wrapped = |said: &Message, style| list::wrapped(&words.text(said), columns, style);
+    let why = form.error_text.iter().flat_map(|why| wrapped(why, theme.refused));
+    let why: Vec<Line> = why.collect();
+    let mut said: Vec<Line> = form.said().flat_map(|said| wrapped(said, theme.quiet)).collect();
+    if form.is_grouped() && said.len() < HELP {
+        // Fields stay where they are while the help changes.
+        said.resize(HELP, Line::default());
+    }
+    let mut rows = Vec::new();
+    let (mut focused, mut group) = (0, (0, usize::MAX));
+    for (at, field) in form.fields.iter().enumerate().filter(|(_, field)| form.is_shown(field)) {
+        if let Some(heading) = &field.heading {
+            match at <= form.at {
+                true => group.0 = rows.len(),
+                false => group.1 = group.1.min(rows.len()),
+            }
+            rows.push(Row::Heading(heading));
+        }
+        if at == form.at {
+            focused = rows.len();
+        }
+        rows.push(Row::Field(at));
+    }
+    let gap = usize::from(!said.is_empty());
+    let wanted = match form.is_grouped() {
+        true => body.height.into(),
+        false => rows.len() + gap + said.len() + why.len(),
+    };
+    let title = words.text(&form.title);
+    let inner = boxed(frame, model, keys, body, (width, wanted as u16), &title);
+    // A long form leaves a third of its room to what is said about it.
+    let room = usize::from(inner.height).saturating_sub(why.len()).max(1);
+    let beside = room.saturating_sub(gap + said.len());
+    let fit = rows.len().min(beside.max((room * 2).div_ceil(3))).max(1);
+    let first = list::first_with((group.0, group.1.min(rows.len())), fit);
+    let first = first.clamp((focused + 1).saturating_sub(fit), focused);
+    let labels = form.fields.iter().filter(|field| form.is_shown(field));
+    let labels = labels.map(|field| label_columns(&words.text(&field.label.phrase())));
+    // In a narrow form, a long label takes columns of its own field only.
+    let label = if columns < ROOMY { LABEL } else { labels.max().unwrap_or(0).max(LABEL) };
+    let fields = Rect { height: fit.min(inner.height.into()) as u16, ..inner };
+    for (row, place) in rows[first..].iter().zip(fields.rows()) {
+        match row {
+            Row::Heading(name) => {
+                list::put(frame, place, Line::styled(words.text(name), theme.title));
+            }
+            Row::Field(at) => draw_field(model, form, (*at, label, keys.top), frame, place),
+        }
+    }
+    list::hidden_in_box(frame, fields, theme, (first, rows.len()));
+    let below = Rect { y: fields.bottom(), height: inner.height - fields.height, ..inner };
+    let below = list::lines(frame, below, &why);
+    let free = usize::from(below.height);
+    let gap = gap.min(free.saturating_sub(said.len()));
+    let below = list::lines(frame, below, &vec![Line::default(); gap]);
+    let way = (&form.scroll, Context::Form, Act::PageDown);
+    list::lines(frame, below, &scroll::in_sight(model, &said, free - gap, way));
+}
+
+/// Rows that a form in groups keeps for the help of its fields.
+const HELP: usize = 2;
+
+/// A form in groups is wide, and one with a path or with a choice that would be cut.
+fn form_width(model: &Model, form: &Form) -> Width {
+    let label = |field: &FormField| label_columns(&model.words.text(&field.label.phrase()));
+    let label = form.fields.iter().map(label).max().unwrap_or(0).max(LABEL);
+    // A text moves in its field, so that the form does not grow with its letters.
+    let choices = form.fields.iter().filter_map(|field| match &field.kind {
+        FieldKind::Choice(choice) => Some(choice),
+        FieldKind::Text(_) => None,
+    });
+    let options = choices.flat_map(|choice| {
+        choice.options.iter().map(|answer| answer_columns(model, choice, answer))
+    });
+    let needed = label + options.max().unwrap_or(0);
+    let path = [Label::SheetFile, Label::CsvFile, Label::ListFile];
+    let takes_path = form.fields.iter().any(|field| path.contains(&field.label));
+    match form.is_grouped() || takes_path || needed > Width::NARROW.into() {
+        true => Width::Wide,
+        false => Width::Narrow,
+    }
+}
+
+/// The least columns of the labels of a form.
+const LABEL: usize = 16;
+
+/// In a form of so many columns, all fields begin in the same one.
+const ROOMY: usize = 50;
+
+/// The columns of a label, with its cursor and a space behind it.
+fn label_columns(label: &str) -> usize {
+    2 + text::width(label) + 1
+}
+
+/// The columns of what a field holds, with its cursor or the signs around a choice.
+fn value_columns(model: &Model, kind: &FieldKind) -> usize {
+    match kind {
+        FieldKind::Text(input) => text::width(input.value()) + 1,
+        FieldKind::Choice(choice) => {
+            let taken = choice.options.get(choice.at);
+            taken.map_or(0, |answer| answer_columns(model, choice, answer))
+        }
+    }
+}
+
+/// The columns of an option while it is the one shown.
+fn answer_columns(model: &Model, choice: &Choice, answer: &Answer) -> usize {
+    text::width(&model.words.arg(&answer.shown)) + CHOSEN + position(choice).len()
+}
+
+/// The columns of the signs around a chosen option.
+const CHOSEN: usize = 4;
+
+/// Where one is in a choice of which one option is shown.
+fn position(choice: &Choice) -> String {
+    match choice.options.len() {
+        0 | 1 => String::new(),
+        count => format!(" {}/{count}", choice.at + 1),
+    }
+}
+
+fn draw_field(
+    model: &Model,
+    form: &Form,
+    (at, label, top): (usize, usize, bool),
+    frame: &mut Frame,
+    row: Rect,
+) {
+    let (theme, words) = (&model.theme, &model.words);
+    let focused = form.at == at;
+    let field = &form.fields[at];
+    let sign = if focused { CURSOR } else { " " };
+    let style = if focused { theme.key } else { theme.quiet };
+    let said = words.text(&field.label.phrase());
+    let own = label_columns(&said);
+    // A value that is too long for its column begins right behind its label.
+    let is_long = own < label && label + value_columns(model, &field.kind) > row.width.into();
+    let label = text::left(&format!("{sign} {said}"), if is_long { own } else { label.max(own) });
+    let place = list::labelled(frame, row, Span::styled(label, style));
+    match &field.kind {
+        FieldKind::Text(input) => {
+            list::field(frame, place, theme, input, focused && top);
+            if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
+                list::put(frame, place, Line::styled(words.text(holds), theme.quiet));
+            }
+        }
+        FieldKind::Choice(choice) => {
+            let chosen = if focused { theme.field } else { theme.text };
+            list::put(frame, place, choice_line(model, choice, place.width.into(), chosen));
+        }
+    }
+}
+
+/// All options side by side with the chosen one marked, or only that one and where it stands.
+fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Line<'static> {
+    let quiet = model.theme.quiet;
+    let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
+    let options: Vec<String> = choice.options.iter().map(shown).collect();
+    if let [only] = &options[..] {
+        return Line::styled(text::cut(only, room), quiet);
+    }
+    if options.iter().map(|option| text::width(option) + CHOSEN).sum::<usize>() <= room {
+        let options = options.into_iter().enumerate();
+        return options
+            .map(|(at, option)| match at == choice.at {
+                true => Span::styled(format!("‹ {option} ›"), chosen),
+                false => Span::styled(format!("  {option}  "), quiet),
+            })
+            .collect();
+    }
+    let position = position(choice);
+    let room = room.saturating_sub(CHOSEN + position.len());
+    let taken = options.get(choice.at).map_or("", String::as_str);
+    Line::from(vec![
+        Span::styled(format!("‹ {} ›", text::cut(taken, room)), chosen),
+        Span::styled(position, quiet),
+    ])
+}
 
 #[derive(Debug, Clone)]
 pub struct Form {
@@ -161,10 +523,10 @@ impl Answer {
 const NAMED: usize = 8;
 
 /// The value of the second of [`no_or_yes`].
-pub(super) const YES: &str = "yes";
+pub const YES: &str = "yes";
 
 /// The options of a question.
-pub(super) fn no_or_yes() -> Vec<Answer> {
+pub fn no_or_yes() -> Vec<Answer> {
     vec![Answer::new("no", msg!("aids.no")), Answer::new(YES, msg!("aids.yes"))]
 }
 
@@ -201,7 +563,7 @@ impl FormField {
 }
 
 /// The number in this text; None if there is no text.
-pub(super) fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, Message> {
+pub fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, Message> {
     match text {
         "" => Ok(None),
         _ => match text.parse() {
@@ -363,4 +725,142 @@ impl Choice {
             [Act::ChoiceBefore, Act::ChoiceAfter].map(|act| key_for(Context::Form, act));
         msg!("decklist.choices", options = Arg::Series(shown), before, after)
     }
+}
+
+impl Form {
+    pub fn import() -> Form {
+        let fields = vec![FormField::text(Label::CsvFile, "")];
+        let mut form = Form::new(Purpose::Import, msg!("keys.place-name-import"), fields);
+        form.about = vec![msg!("dialog.import-columns"), msg!("decklist.import-event")];
+        form
+    }
+
+    /// Asks whether an event of the list should be put away, or brought back.
+    pub fn shelve(found: &Found, to: Shelf) -> Form {
+        let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
+        let (title, folder) = match to {
+            Shelf::Trash => (msg!("dialog.delete", name), Some("trash")),
+            Shelf::Archive => (msg!("dialog.archive", name), Some("archive")),
+            Shelf::Events => (msg!("dialog.bring-back", name), None),
+        };
+        let purpose = Purpose::Shelve { path: found.path.clone(), to };
+        let mut form = Form::new(purpose, title, Vec::new());
+        form.about = folder.map(|folder| msg!("dialog.moves-to", folder)).into_iter().collect();
+        form
+    }
+
+    /// Asks whether players should check in at this event.
+    pub fn check_in() -> Form {
+        Form::new(Purpose::CheckIn, msg!("check-in.switch-on"), Vec::new())
+    }
+
+    pub fn extend(event: &Event, table: u32) -> Form {
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.extra-time").capitalised(),
+            text = msg!("common.table", n = table)
+        );
+        let minutes = vec![FormField::text(Label::Minutes, "3")];
+        let mut form = Form::new(Purpose::Extend { table }, title, minutes);
+        let players = event.round().and_then(|round| round.at_table(table));
+        let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
+        let named = |[a, b]: [Id; 2]| msg!("pairing.two", a = event.label(a), b = event.label(b));
+        form.about = players.map(named).into_iter().collect();
+        form
+    }
+
+    /// The form for another table; None if these two play at no table.
+    pub fn move_table(event: &Event, pair: [Id; 2]) -> Option<Form> {
+        let table = table_now(event, pair)?;
+        let to = vec![FormField::text(Label::ToTable, "")];
+        let title = msg!("tables.move-title", table);
+        let mut form = Form::new(Purpose::MoveTable { pair }, title, to);
+        let [a, b] = pair.map(|id| event.label(id));
+        form.about = vec![msg!("pairing.two", a, b)];
+        Some(form)
+    }
+
+    /// The effects that the filled-in form asks for.
+    ///
+    /// # Errors
+    /// A sentence that says what still has to be filled in, or is wrong.
+    pub fn submit(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, Message> {
+        let open = || event.ok_or_else(|| msg!("screen.command-needs-event"));
+        match &self.purpose {
+            Purpose::NewEvent { game, like } => {
+                let game = library.get(game).ok_or_else(|| msg!("dialog.no-such-game"))?;
+                self.submit_new_event(&game.ruleset, like.as_deref())
+            }
+            Purpose::Shelve { path, to } => {
+                Ok(vec![Effect::Shelve { path: path.clone(), to: *to }])
+            }
+            Purpose::EditPlayer(id) => self.submit_edited(open()?, *id),
+            Purpose::Official(known) => Ok(self.submit_official(known.as_deref())),
+            Purpose::Dismiss(name) => {
+                Ok(vec![Effect::Commit(Command::Dismiss { name: name.clone() })])
+            }
+            Purpose::Apart(pair) => self.submit_apart(open()?, *pair),
+            Purpose::Import => match self.value(Label::CsvFile) {
+                "" => Err(msg!("dialog.path-missing")),
+                path => Ok(vec![Effect::Import(path.to_owned())]),
+            },
+            Purpose::Disqualify(id) => self.submit_disqualify(*id),
+            Purpose::ListFile(id) => match self.value(Label::ListFile) {
+                "" => Err(msg!("dialog.path-missing")),
+                path => Ok(vec![Effect::HandIn { who: Who::id(*id), path: path.to_owned() }]),
+            },
+            Purpose::AcceptList(id) => match self.value(Label::Reason) {
+                "" => Err(msg!("dialog.reason-missing")),
+                reason => {
+                    let (who, reason) = (Who::id(*id), reason.to_owned());
+                    Ok(vec![Effect::AcceptList { who, reason }])
+                }
+            },
+            Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
+            Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
+            Purpose::DrawChecks => self.submit_draw(),
+            Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
+            Purpose::Component(id) => self.submit_component(open()?, *id),
+            Purpose::Setup(_) => self.submit_setup(open()?),
+            Purpose::CheckIn => {
+                let setup = Setup { checkin: Some(true), ..Setup::default() };
+                Ok(vec![Effect::Commit(Command::Setup(setup.into()))])
+            }
+            // The dialog of the seeds takes it in.
+            Purpose::Seed { .. } => Ok(Vec::new()),
+            Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),
+            Purpose::UndoThis(n) => Ok(self.submit_step(open()?, *n, Command::Undo)),
+            Purpose::ExportFile { handout, replace } => {
+                self.submit_export(handout, replace.as_deref())
+            }
+            Purpose::RedoThis(n) => Ok(self.submit_step(open()?, *n, Command::Redo)),
+            Purpose::Call { table } => self.submit_call(*table),
+            Purpose::Mission(asked) => self.submit_mission(asked),
+            Purpose::MissionRoll { next } => self.submit_roll(*next),
+            Purpose::MoveTable { pair } => {
+                let from = table_now(open()?, *pair).ok_or_else(|| msg!("plain.ask-table"))?;
+                let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
+                let to = to.ok_or_else(|| msg!("plain.ask-table"))?;
+                Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
+            }
+            Purpose::Extend { table } => {
+                let minutes = whole_number(Label::Minutes, self.value(Label::Minutes))?;
+                let minutes = minutes
+                    .ok_or_else(|| msg!("aids.number-missing", label = Label::Minutes.phrase()))?;
+                Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
+            }
+        }
+    }
+}
+
+/// The table at which these two play in the newest round.
+pub fn table_now(event: &Event, [a, b]: [Id; 2]) -> Option<u32> {
+    event.round()?.of(a).filter(|pairing| pairing.has(b))?.table
+}
+
+/// Opens the form that these data give about the player.
+pub fn ask_about_player(model: &mut Model, form: fn(&Event, Id) -> Form) {
+    let Some(id) = model.chosen_player() else { return };
+    ask_form(model, |open| Some(form(open.event(), id)));
 }

@@ -1,17 +1,42 @@
 //! Guided rulings: the questions one after the other, then the verdict.
 
-use super::Dialog;
-use super::follow::ClosedByOthers;
+use super::confirm::ClosedByOthers;
+use super::{Desk, Dialog};
 use crate::event::{Command, Event};
 use crate::msg;
-use crate::ruleset::{Answer, Question, Ruleset, Ruling, Step, Verdict, step};
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::dialog::Desk;
-use crate::tui::keys::Key;
+use crate::ruleset::{Answer, Question, QuestionKind, Ruleset, Ruling, Step, Verdict, step};
+use crate::tui::keys::{Act, BACKSPACE, Binding, DIGITS, ENTER, ESC, Key, bind, ch, unhinted};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::{list, text};
 use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Topics, &[ENTER], ChooseTopic, msg!("aids.choose")),
+    bind!(Topics, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(YesOrNo, &[ch('1')], AnswerYes, msg!("aids.yes")),
+    bind!(YesOrNo, &[ch('2')], AnswerNo, msg!("aids.no")),
+    bind!(YesOrNo, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(YesOrNo, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(HowMany, &[ENTER], AnswerNumber, msg!("keys.answer")),
+    unhinted!(HowMany, DIGITS, TypeDigit, msg!("keys.digit-of-number")),
+    bind!(HowMany, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(HowMany, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(Verdict, &[ENTER], RecordVerdict, msg!("keys.record")),
+    unhinted!(Verdict, DIGITS, TypeDigit, msg!("keys.table-digit")),
+    bind!(Verdict, &[BACKSPACE], EraseTyped, msg!("keys.undo")),
+    bind!(Verdict, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 /// The digits of a number that is asked for, and of a table.
-const DIGITS: usize = 6;
+const MOST_DIGITS: usize = 6;
 
 #[derive(Debug)]
 pub struct Guided {
@@ -104,7 +129,7 @@ impl Guided {
         if std::mem::take(&mut self.suggested) {
             self.typed.clear();
         }
-        if let Some(sign) = key.sign().filter(|_| self.typed.len() < DIGITS) {
+        if let Some(sign) = key.sign().filter(|_| self.typed.len() < MOST_DIGITS) {
             self.typed.push(sign);
         }
     }
@@ -133,4 +158,181 @@ impl Guided {
         let why = msg!("dialog.table-is-gone", table = desk.table);
         Dialog::Closed(ClosedByOthers { title, why })
     }
+}
+
+/// Asks about the rulings with questions: at the desk all of them, in the judge's book those found.
+pub fn open_guided(model: &mut Model) {
+    let Some(event) = model.event() else { return };
+    let all = || event.ruleset.guided().filter_map(|ruling| ruling.id.clone()).collect();
+    let topics = match model.dialogs.last() {
+        Some(Dialog::Rules(rules)) => rules.guided(),
+        _ => all(),
+    };
+    let desk = model.dialogs.iter().rev().find_map(|dialog| match dialog {
+        Dialog::Desk(desk) => Some(desk.clone()),
+        _ => None,
+    });
+    model.ask(Dialog::Guided(Guided::new(desk, topics)));
+}
+
+/// Changes the guided ruling by a key that saves nothing.
+pub fn change(model: &mut Model, act: Act) {
+    let Some((guided, event)) = model.top_mut::<Guided>() else { return };
+    match act {
+        Act::ChooseTopic => guided.choose(),
+        Act::AnswerYes => guided.answer(Answer::YES, &event.ruleset),
+        Act::AnswerNo => guided.answer(Answer::NO, &event.ruleset),
+        _ => guided.answer_number(&event.ruleset),
+    }
+}
+
+/// Records the verdict at the table that is typed.
+pub fn record(model: &mut Model) -> Vec<Effect> {
+    let command = model.top::<Guided>().and_then(|(guided, _)| guided.command());
+    let Some(command) = command else { return Vec::new() };
+    model.held = model.dialogs.pop();
+    vec![Effect::Commit(command)]
+}
+
+pub fn digit(model: &mut Model, key: Key) {
+    match model.dialogs.last_mut() {
+        Some(Dialog::Auction(dialog)) => dialog.digit(key),
+        Some(Dialog::Guided(guided)) => guided.digit(key),
+        _ => {}
+    }
+}
+
+pub fn erase(model: &mut Model) {
+    if let Some(Dialog::Auction(dialog)) = model.dialogs.last_mut() {
+        return dialog.erase();
+    }
+    if let Some((guided, event)) = model.top_mut::<Guided>() {
+        guided.erase(&event.ruleset);
+    }
+}
+
+/// Why no questions can be asked: the game, or what is found in the judge's book, has none.
+pub fn no_guided(model: &Model) -> Option<Message> {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last() {
+        return rules.guided().is_empty().then(|| msg!("aids.none-found"));
+    }
+    let none = model.event()?.ruleset.guided().next().is_none();
+    none.then(|| msg!("aids.none-in-this-game"))
+}
+
+pub fn nothing_typed(model: &Model) -> Option<Message> {
+    match model.dialogs.last()? {
+        Dialog::Auction(dialog) => {
+            let none = dialog.typed.is_empty() && dialog.calls.is_empty();
+            none.then(|| msg!("log.nothing-to-undo"))
+        }
+        Dialog::Guided(guided) => {
+            let none = guided.typed.is_empty() && guided.answers.is_empty();
+            (none && guided.topics.len() < 2).then(|| msg!("log.nothing-to-undo"))
+        }
+        _ => None,
+    }
+}
+
+/// Why Enter does nothing: no number or no table is typed.
+pub fn why_not(model: &Model) -> Option<Message> {
+    let (guided, event) = model.top::<Guided>()?;
+    match guided.waits(&event.ruleset) {
+        Waits::Answer(question) => {
+            let (least, most) = (question.least(), question.most());
+            guided.typed.is_empty().then(|| msg!("aids.no-number-yet", least, most))
+        }
+        _ => guided.command().is_none().then(|| msg!("slips.no-number")),
+    }
+}
+
+pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let (theme, words) = (&model.theme, &model.words);
+    let ruleset = &event.ruleset;
+    let Some(ruling) = guided.chosen(ruleset) else {
+        return topics(model, guided, ruleset, keys, frame, body);
+    };
+    let columns = usize::from(Width::Narrow.columns(body));
+    let mut lines = Vec::new();
+    for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
+        let answer = answer.phrase();
+        let said = msg!("aids.answered", question = &question.text, answer);
+        lines.extend(told(model, &said, columns, theme.quiet));
+    }
+    match guided.waits(ruleset) {
+        Waits::Topic => {}
+        Waits::Answer(question) => {
+            let n = guided.answers.len() + 1;
+            let of = msg!("aids.question-of", n, all = ruling.questions.len());
+            lines.push(Line::default());
+            lines.extend(told(model, &of, columns, theme.quiet));
+            let asked = msg!("common.text", text = &question.text);
+            lines.extend(told(model, &asked, columns, theme.wanted));
+            let expected = words.text(&question.expected());
+            lines.push(match question.kind {
+                QuestionKind::YesNo => Line::styled(expected, theme.quiet),
+                QuestionKind::Number => Line::from(vec![
+                    Span::styled(format!("{}▏", guided.typed), theme.field),
+                    Span::styled(format!("  {expected}"), theme.quiet),
+                ]),
+            });
+        }
+        Waits::Verdict(verdict) => {
+            lines.push(Line::default());
+            let said = msg!("common.text", text = &verdict.text);
+            lines.extend(told(model, &said, columns, theme.wanted));
+            if let Some(source) = verdict.source.as_ref().or(ruling.source.as_ref()) {
+                lines.push(Line::styled(text::cut(&format!("[{source}]"), columns), theme.quiet));
+            }
+            lines.push(Line::default());
+            let asked = words.text(&msg!("aids.record-at-table"));
+            lines.push(Line::from(vec![
+                Span::styled(asked, theme.text),
+                Span::styled(format!(" {}▏", guided.typed), theme.field),
+            ]));
+        }
+    }
+    let why = guided.error_text.iter();
+    lines.extend(why.flat_map(|why| told(model, why, columns, theme.refused)));
+    let title = words.text(&title(guided, Some(ruling)));
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, lines.len() as u16), &title);
+    list::lines(frame, inner, &lines);
+}
+
+/// The rulings to choose from.
+fn topics(
+    model: &Model,
+    guided: &Guided,
+    ruleset: &Ruleset,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let (theme, words) = (&model.theme, &model.words);
+    let title = words.text(&title(guided, None));
+    let size = (Width::Narrow, guided.topics.len() as u16 + 1);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let asked = words.text(&msg!("aids.which"));
+    let below = list::titled(frame, inner, &Line::styled(asked, theme.quiet));
+    list::rows(frame, below, theme, (guided.topics.len(), Some(guided.at)), true, |row| {
+        let id = &guided.topics[row];
+        let topic = Guided::ruling(ruleset, id).map(|ruling| ruling.topic.get(words.tag()));
+        Line::styled(text::cut(topic.unwrap_or(id), usize::from(below.width)), theme.text)
+    });
+}
+
+fn title(guided: &Guided, ruling: Option<&Ruling>) -> Message {
+    match (&guided.desk, ruling) {
+        (Some(desk), Some(ruling)) => {
+            let table = msg!("common.table", n = desk.table);
+            msg!("common.dotted", one = &ruling.topic, other = table)
+        }
+        (None, Some(ruling)) => msg!("common.text", text = &ruling.topic),
+        (_, None) => msg!("aids.guided-title"),
+    }
+}
+
+fn told(model: &Model, said: &Message, columns: usize, style: Style) -> Vec<Line<'static>> {
+    list::wrapped(&model.words.text(said), columns, style)
 }

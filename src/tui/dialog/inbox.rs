@@ -1,8 +1,27 @@
+//! The results that players entered, each beside the one that its table has.
+
 use super::{ClosedByOthers, Dialog};
 use crate::event::{Claim, Command, Event, Moment, decide};
 use crate::msg;
-use crate::tui::cursor_move::CursorMove;
+use crate::tui::active_keys;
+use crate::tui::keys::{Binding, ENTER, ESC, bind, ch};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::theme::CURSOR;
+use crate::tui::ui::{list, text};
 use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Inbox, &[ENTER], AcceptClaim, msg!("slips.key-accept")),
+    bind!(Inbox, &[ch('d')], DismissClaim, msg!("slips.key-dismiss")),
+    bind!(Inbox, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 /// The results of players that wait for a scorekeeper.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -60,4 +79,123 @@ impl Inbox {
     pub fn title() -> Message {
         msg!("slips.inbox")
     }
+}
+
+pub fn open(model: &mut Model) {
+    if let Some(inbox) = model.event().map(Inbox::of) {
+        model.ask(Dialog::Inbox(inbox));
+    }
+}
+
+/// Accepts or dismisses the chosen entry. The dialog closes once that is saved.
+pub fn answer(model: &mut Model, accept: bool) -> Vec<Effect> {
+    let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return Vec::new() };
+    let Some(command) = inbox.answer(accept) else { return Vec::new() };
+    model.held = model.dialogs.pop();
+    vec![Effect::Commit(command)]
+}
+
+/// Why no entry of the inbox can be answered.
+pub fn no_claim(model: &Model) -> Option<Message> {
+    let Some(Dialog::Inbox(inbox)) = model.dialogs.last() else { return None };
+    active_keys::closed(model).or_else(|| inbox.chosen.is_none().then(|| msg!("slips.inbox-empty")))
+}
+
+pub fn draw(model: &Model, dialog: &Inbox, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let entries: Vec<&Claim> = event.inbox().collect();
+    let columns = usize::from(Width::Wide.columns(body));
+    let refused: Vec<Line> = dialog
+        .error_text
+        .iter()
+        .flat_map(|why| list::wrapped(&model.words.text(why), columns, model.theme.refused))
+        .collect();
+    let at = entries.iter().position(|claim| Some(claim.n) == dialog.chosen).unwrap_or(0);
+    let told: Vec<Vec<Line>> = (entries.iter().enumerate())
+        .map(|(row, claim)| entry(model, event, claim, row == at, columns))
+        .collect();
+    let rows = told.iter().map(Vec::len).sum::<usize>().saturating_sub(1).max(1);
+    let size = (Width::Wide, (rows + refused.len()).min(usize::from(u16::MAX)) as u16);
+    let title = match entries.len() {
+        0 | 1 => Inbox::title(),
+        n => msg!("settings.inbox-title", at = at + 1, n),
+    };
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
+    let inner = list::lines(frame, inner, &refused);
+    let columns = usize::from(inner.width);
+    if entries.is_empty() {
+        let none = model.words.text(&msg!("slips.inbox-empty"));
+        let lines: Vec<Line> = list::wrapped(&none, columns, model.theme.quiet);
+        list::lines(frame, inner, &lines);
+        return;
+    }
+    // The chosen entry stays in sight, and the last row counts the entries that do not fit.
+    let room = usize::from(inner.height);
+    let room_above = if rows > room { room.saturating_sub(1) } else { room };
+    let tall = |some: &[Vec<Line>]| some.iter().map(Vec::len).sum::<usize>().saturating_sub(1);
+    let first = (0..at).find(|first| tall(&told[*first..=at]) <= room_above).unwrap_or(at);
+    let fit = (first + 1..=told.len()).rfind(|end| tall(&told[first..*end]) <= room_above);
+    let end = fit.unwrap_or(first + 1).max(at + 1);
+    let mut lines: Vec<Line> = told[first..end].concat();
+    lines.truncate(if end < told.len() { room_above } else { room });
+    let more = told.len() - end;
+    if more > 0 && room > 1 {
+        let more = model.words.text(&msg!("screen.and-more", n = more));
+        lines.resize(room_above, Line::default());
+        lines.push(Line::styled(format!("  {more}"), model.theme.quiet));
+    }
+    list::lines(frame, inner, &lines);
+}
+
+fn entry(
+    model: &Model,
+    event: &Event,
+    claim: &Claim,
+    chosen: bool,
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let (stage, round) = (claim.reported.stage, claim.reported.round);
+    let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
+    let round = stage.map_or_else(Message::nothing, |stage| stage.round_name(round));
+    let from = msg!(
+        "slips.inbox-row",
+        n = claim.n,
+        round,
+        table = claim.reported.table,
+        by = claim.sender(),
+        time = claim.at.clock(),
+    );
+    let (there, claimed) = event.claim_in_words(claim).unwrap_or((None, Message::nothing()));
+    let there = there.unwrap_or_else(|| msg!("slips.no-result"));
+    let labels = [msg!("slips.inbox-there"), msg!("slips.inbox-claimed")]
+        .map(|label| model.words.text(&label));
+    let wide = labels.iter().map(|label| text::width(label) + 1).max().unwrap_or(0);
+    let room = columns.saturating_sub(2);
+    let wrapped = |said: &Message, room: usize| {
+        text::wrapped(&text::sanitise(&model.words.text(said)), room.max(1))
+    };
+    // A long name takes a second line, so that the score is never cut off.
+    let stated = |label: &str, result: &Message, style| {
+        let lines = wrapped(result, room.saturating_sub(wide));
+        let line = |(at, said): (usize, String)| {
+            let label = if at == 0 { label } else { "" };
+            Line::from(vec![
+                Span::styled(format!("  {}", text::left(label, wide.min(room))), theme.quiet),
+                Span::styled(said, style),
+            ])
+        };
+        lines.into_iter().enumerate().map(line).collect::<Vec<_>>()
+    };
+    let sign = if chosen { CURSOR } else { " " };
+    let style = if chosen { theme.cursor } else { theme.text };
+    let from = text::cut(&text::sanitise(&model.words.text(&from)), room);
+    let mut lines = vec![Line::from(vec![
+        Span::styled(format!("{sign} "), theme.key),
+        Span::styled(text::left(&from, room), style),
+    ])];
+    lines.extend(stated(&labels[0], &there, theme.text));
+    lines.extend(stated(&labels[1], &claimed, theme.wanted));
+    lines.push(Line::default());
+    lines
 }

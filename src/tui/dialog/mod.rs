@@ -1,96 +1,89 @@
 //! The dialogs. They form a stack, and the top one has the keys.
 
-mod apart;
-mod ask;
-mod auction;
-mod by_hand;
-mod call;
-mod candidates;
-mod card;
-mod check;
-mod check_in;
-mod choices;
-mod component;
-mod confirm;
-mod desk;
-mod disqualify;
-mod edit_player;
-mod export;
-mod find;
-mod follow;
-mod form;
-mod fuzzy;
-mod games_won;
-mod guided;
-mod handed_in;
-mod help;
-mod help_line;
-mod inbox;
-mod list_editor;
-mod missions;
-mod names;
-mod narrow;
-mod new_event;
-mod official;
-mod overkill;
-mod pairs;
-mod palette;
-mod penalty;
-mod picker;
-mod pile;
-mod preflight;
-mod repair_choices;
-mod report;
-mod roster;
-mod rules;
-mod scores;
-mod search;
-mod seeds;
-mod setup;
-mod sheet;
-mod time_call;
-mod undo_reason;
+pub mod apart;
+pub mod arithmetic;
+pub mod auction;
+pub mod by_hand;
+pub mod candidates;
+pub mod card;
+pub mod check;
+pub mod check_in;
+pub mod choices;
+pub mod component;
+pub mod confirm;
+pub mod desk;
+pub mod export;
+pub mod find;
+pub mod form;
+pub mod guided;
+pub mod handed_in;
+pub mod help;
+pub mod inbox;
+pub mod list_editor;
+pub mod missions;
+pub mod new_event;
+pub mod officials;
+pub mod overkill;
+pub mod palette;
+pub mod penalty;
+pub mod picker;
+pub mod pile;
+pub mod preflight;
+pub mod report;
+pub mod roster;
+pub mod round_menu;
+pub mod rules;
+pub mod search;
+pub mod seeds;
+pub mod setup;
+pub mod sheet;
+pub mod time_call;
 
 pub use apart::Pairs;
-pub use auction::{AuctionDialog, UnitField, label as auction_label};
-pub use by_hand::{ByHand, Spot, rows as hand_rows};
+pub use auction::AuctionDialog;
+pub use by_hand::ByHand;
 pub use card::CardDialog;
 pub use check_in::CheckIn;
-pub use choices::{ChoiceRow, Choices, ChoicesAbout};
-pub use confirm::Confirm;
+pub use choices::{Choices, ChoicesAbout};
+pub use confirm::{ClosedByOthers, Confirm};
 pub use desk::{Desk, table_of_round};
-pub use export::{Export, LastExport, Outlet, letter as export_letter, looked};
-pub use find::{Among, Find, meant, whereabouts};
-pub use follow::ClosedByOthers;
-pub use form::{Answer, Choice, FieldKind, Form, FormField, Purpose};
+pub use export::{Export, LastExport, Outlet};
+pub use find::{Among, Find, meant};
+pub use form::{Form, Purpose};
 pub use guided::{Guided, Waits};
 pub use handed_in::HandedIn;
-pub use help::{Help, HelpKeys};
-pub use help_line::HelpLine;
+pub use help::{Help, HelpKeys, HelpLine, Narrow};
 pub use inbox::Inbox;
 pub use list_editor::ListEditor;
 pub use missions::Missions;
-pub use narrow::Narrow;
-pub use official::Officials;
-pub use pairs::{TypedPair, pairs};
+pub use officials::Officials;
 pub use palette::Palette;
 pub use picker::Picker;
-pub use pile::{Halt, Pile};
+pub use pile::Pile;
 pub use preflight::PreflightDialog;
-pub use repair_choices::offered;
+pub use report::typed::key_after_scores;
 pub use report::{Awaiting, ReportDialog};
 pub use roster::RosterPreview;
 pub use rules::Rules;
-pub use scores::key_after_scores;
 pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use super::cursor_move::CursorMove;
-use super::keys::Key;
-use crate::event::Event;
-use crate::ruleset::Library;
+use super::keys::{Act, Context, Key, key_for};
+use super::model::{Location, Model, StatusMessage};
+use super::ui::dialog_box::KeyList;
+use super::ui::scroll::CursorMove;
+use crate::event::decide::stale;
+use crate::event::{Event, Moment};
+use crate::ruleset::{Library, QuestionKind};
 use crate::words::{Message, Words};
+use confirm::{draw_closed, draw_confirm};
+use find::draw_find;
+use form::draw_form;
+use list_editor::keep_list;
+use pile::leave_pile;
+use ratatui::Frame;
+use ratatui::layout::Rect;
 
 #[derive(Debug)]
 pub enum Dialog {
@@ -137,7 +130,137 @@ pub enum Dialog {
     Closed(ClosedByOthers),
 }
 
+/// The context of the question that a slip asks now.
+fn of_slip(slip: &ReportDialog) -> Option<Context> {
+    Some(match slip.awaiting? {
+        Awaiting::Outcome => Context::Outcome,
+        Awaiting::WhoConceded => Context::Conceded,
+        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
+        Awaiting::WhoWasAbsent => Context::Absent,
+        Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::Margin => Context::Margin,
+        Awaiting::GamesWon => Context::GamesWon,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
+    })
+}
+
+/// What a dialog holds. Keys act on the dialog on top.
+pub trait OnTop: Sized {
+    fn of(dialog: &Dialog) -> Option<&Self>;
+    fn of_mut(dialog: &mut Dialog) -> Option<&mut Self>;
+}
+
+macro_rules! on_top {
+    ($($dialog:ident($state:ty),)*) => { $(
+        impl OnTop for $state {
+            fn of(dialog: &Dialog) -> Option<&Self> {
+                if let Dialog::$dialog(state) = dialog { Some(state) } else { None }
+            }
+
+            fn of_mut(dialog: &mut Dialog) -> Option<&mut Self> {
+                if let Dialog::$dialog(state) = dialog { Some(state) } else { None }
+            }
+        }
+    )* };
+}
+
+on_top! {
+    Apart(Pairs),
+    Auction(AuctionDialog),
+    ByHand(ByHand),
+    Card(CardDialog),
+    CheckIn(CheckIn),
+    Choices(Choices),
+    Desk(Desk),
+    Export(Export),
+    Guided(Guided),
+    HandedIn(HandedIn),
+    ListEditor(ListEditor),
+    Missions(Missions),
+    Officials(Officials),
+    Pile(Pile),
+    Preflight(PreflightDialog),
+    Seeds(Seeds),
+    Time(TimeDialog),
+}
+
+impl Model {
+    /// The dialog on top, if it is this one, and the event.
+    pub fn top<D: OnTop>(&self) -> Option<(&D, &Event)> {
+        Some((D::of(self.dialogs.last()?)?, self.event()?))
+    }
+
+    /// The same, to change the dialog.
+    pub fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
+        let Location::Event(open) = &self.location else { return None };
+        Some((D::of_mut(self.dialogs.last_mut()?)?, open.event()))
+    }
+}
+
 impl Dialog {
+    /// The context of its keys.
+    pub fn context(&self, event: Option<&Event>) -> Context {
+        match self {
+            Dialog::Report(report) if report.takes_scores() => Context::Scores,
+            Dialog::Round => Context::RoundMenu,
+            Dialog::ByHand(_) => Context::ByHand,
+            Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
+            Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
+            Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
+            Dialog::Pile(pile) if pile.slip.as_ref().is_some_and(ReportDialog::takes_scores) => {
+                Context::SlipScores
+            }
+            Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
+            Dialog::Desk(_) => Context::Desk,
+            Dialog::Card(_) => Context::Card,
+            Dialog::Time(_) => Context::TimeCall,
+            Dialog::Picker(_) => Context::Picker,
+            Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+            Dialog::Form(Form { purpose: Purpose::ListFile(_), .. }) => Context::ListFile,
+            Dialog::Form(_) => Context::Form,
+            Dialog::Roster(_) => Context::Roster,
+            Dialog::Seeds(_) => Context::Seeds,
+            Dialog::Preflight(_) => Context::Preflight,
+            Dialog::Choices(choices) if choices.takes_reason() => Context::Repair,
+            Dialog::Choices(_) => Context::Choices,
+            Dialog::CheckIn(_) => Context::CheckIn,
+            Dialog::Confirm(_) => Context::Confirm,
+            Dialog::Officials(_) => Context::Officials,
+            Dialog::Apart(_) => Context::Apart,
+            Dialog::Inbox(_) => Context::Inbox,
+            Dialog::Missions(missions) if missions.die => Context::MissionDie,
+            Dialog::Missions(_) => Context::Missions,
+            Dialog::Find(find) if find.among == Among::Rows => Context::Narrowing,
+            Dialog::Find(_) => Context::Find,
+            Dialog::Palette(_) => Context::Palette,
+            Dialog::Help(Help { narrow, .. }) | Dialog::Sheet(Sheet { narrow, .. })
+                if narrow.typing =>
+            {
+                Context::HelpSearch
+            }
+            Dialog::Help(help) => match help.keys {
+                HelpKeys::None => Context::Help,
+                HelpKeys::ResolveFile => Context::ResolveFile,
+            },
+            Dialog::Sheet(_) => Context::Help,
+            Dialog::Rules(_) => Context::Rules,
+            Dialog::HandedIn(_) => Context::HandedIn,
+            Dialog::ListEditor(_) => Context::ListEditor,
+            Dialog::Auction(auction) if auction.bids => Context::Bidding,
+            Dialog::Auction(_) => Context::ContestedUnits,
+            Dialog::Guided(guided) => match event.map(|event| guided.waits(&event.ruleset)) {
+                Some(Waits::Answer(question)) => match question.kind {
+                    QuestionKind::YesNo => Context::YesOrNo,
+                    QuestionKind::Number => Context::HowMany,
+                },
+                Some(Waits::Verdict(_)) => Context::Verdict,
+                Some(Waits::Topic) | None => Context::Topics,
+            },
+            Dialog::Export(_) => Context::Export,
+            Dialog::Closed(_) => Context::Closed,
+        }
+    }
+
     /// Moves up or down in the list or text that the dialog shows.
     pub fn step(
         &mut self,
@@ -281,5 +404,205 @@ impl Dialog {
             Dialog::Sheet(sheet) => sheet.narrow.paste(text),
             _ => {}
         }
+    }
+}
+
+impl Dialog {
+    /// Updates the dialog after a change of the event. `seen` is the log position up to which
+    /// the organizer has read.
+    pub fn follow(self, event: &Event, seen: u64) -> Dialog {
+        match self {
+            Dialog::Report(report) => report.follow(event, seen),
+            Dialog::Pile(pile) => pile.follow(event, seen),
+            Dialog::ByHand(by_hand) => by_hand.follow(event),
+            Dialog::Desk(desk) => desk.follow(event),
+            Dialog::Card(card) => card.follow(event),
+            Dialog::Auction(auction) => auction.follow(event),
+            Dialog::Guided(guided) => guided.follow(event),
+            Dialog::Time(time) => time.follow(event, seen),
+            Dialog::Seeds(seeds) => seeds.follow(event, seen),
+            Dialog::Confirm(confirm) => confirm.follow(event),
+            Dialog::Palette(mut palette) => {
+                palette.follow(event, seen);
+                Dialog::Palette(palette)
+            }
+            Dialog::ListEditor(mut editor) => {
+                let changed = stale(event, &editor.command(event), seen);
+                editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
+                Dialog::ListEditor(editor)
+            }
+            Dialog::Form(form) => form.follow(event, seen),
+            Dialog::Missions(missions) => missions.follow(event),
+            Dialog::Preflight(preflight) => preflight.follow(event, seen),
+            Dialog::Inbox(inbox) => inbox.follow(event),
+            Dialog::Choices(choices) => choices.follow(event),
+            Dialog::Export(mut export) => {
+                export.follow(event);
+                Dialog::Export(export)
+            }
+            other => other,
+        }
+    }
+
+    /// Whether the dialog itself says what others have done.
+    pub fn tells(&self) -> bool {
+        match self {
+            Dialog::Report(report) => report.changed_by_others,
+            Dialog::Pile(pile) => pile.tells(),
+            Dialog::Time(time) => time.changed_by_others,
+            Dialog::Seeds(seeds) => seeds.error_text.is_some(),
+            Dialog::Closed(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Shows the present state, after the dialog was refused because its content had changed.
+    pub fn look_again(&mut self, event: &Event) {
+        match self {
+            Dialog::Report(report) => report.forget(event),
+            Dialog::Pile(pile) => pile.forget(event),
+            Dialog::Inbox(inbox) => inbox.look_again(event),
+            Dialog::Form(form) => {
+                let again = match form.purpose {
+                    Purpose::EditPlayer(id) => {
+                        event.entrant(id).map(|entrant| Form::edit_player(event, entrant))
+                    }
+                    Purpose::Setup(ref here) => Some(Form::setup(event, here)),
+                    Purpose::Apart(Some([a, b])) => {
+                        event.kept_apart(a, b).map(|kept| Form::change_apart(event, kept))
+                    }
+                    Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    // The number that was typed is still meant for these two.
+                    Purpose::MoveTable { pair } => Form::move_table(event, pair)
+                        .map(|again| Form { fields: form.fields.clone(), ..again }),
+                    Purpose::Call { table } => Some(Form::call(event, table)),
+                    _ => None,
+                };
+                if let Some(again) = again {
+                    *form = again;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+pub fn close(model: &mut Model, now: Moment) {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
+        && !rules.wanted.is_empty()
+    {
+        return rules.show_all();
+    }
+    if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
+        return;
+    }
+    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut()
+        && picker.end_narrowing()
+    {
+        return;
+    }
+    if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
+        && card.shows_arithmetic
+        && !card.opened_there
+    {
+        return card::arithmetic(model);
+    }
+    if asks_to_stay(model) {
+        return;
+    }
+    if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut()
+        && by_hand.marked.take().is_some()
+    {
+        return;
+    }
+    match model.dialogs.pop() {
+        Some(Dialog::Find(_)) => match &mut model.location {
+            Location::Event(open) => {
+                open.end_narrowing(false);
+                open.filter.clear();
+            }
+            Location::Home(list) => list.narrow(""),
+        },
+        Some(Dialog::Form(form)) => seeds::back_to_seeds(model, &form),
+        Some(Dialog::ListEditor(editor)) => keep_list(model, editor),
+        Some(Dialog::Time(time)) if time.has_begun() => {
+            if let Some(open) = model.open_event_mut() {
+                open.kept_time = Some(time);
+            }
+        }
+        Some(Dialog::Pile(pile)) => leave_pile(model, &pile),
+        Some(Dialog::Choices(choices)) => choices::say_left(model, &choices, now),
+        Some(Dialog::Closed(closed)) => model.message = Some(StatusMessage::info(closed.why)),
+        _ => {}
+    }
+}
+
+/// Whether a half-typed result keeps its dialog open, until leaving is pressed once more.
+fn asks_to_stay(model: &mut Model) -> bool {
+    let Location::Event(open) = &model.location else { return false };
+    let (Some(dialog), event) = (model.dialogs.last_mut(), open.event()) else { return false };
+    let loses = match dialog {
+        Dialog::Report(slip) => slip.is_half_typed(event, slip.games_known(event)),
+        Dialog::Pile(pile) => pile.is_half_typed(event),
+        _ => false,
+    };
+    let key = || key_for(Context::Report, Act::CloseDialog);
+    loses && dialog.slip_mut().is_some_and(|slip| slip.asks_to_stay(key()))
+}
+
+/// Begins to narrow the lines of the top dialog, or leaves them as narrow as they are.
+pub fn narrow(model: &mut Model, typing: bool) {
+    if let Some(narrow) = model.dialogs.last_mut().and_then(Dialog::narrow_mut) {
+        narrow.typing = typing;
+    }
+    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut() {
+        picker.typing = typing;
+    }
+}
+
+/// Draws a dialog; `keys` learns whether it listed its keys, and where its box stands.
+pub fn draw(
+    model: &Model,
+    dialog: &Dialog,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+    message: Rect,
+) {
+    match dialog {
+        Dialog::Report(dialog) => {
+            keys.listed.set(report::view::draw(model, dialog, keys.top, frame, (body, message)));
+        }
+        Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
+        Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
+        Dialog::Round => round_menu::draw(model, keys, frame, body),
+        Dialog::Desk(dialog) => desk::draw(model, dialog, keys, frame, body),
+        Dialog::Card(dialog) => card::draw(model, dialog, keys, frame, body),
+        Dialog::Time(dialog) => time_call::view::draw(model, dialog, keys, frame, body),
+        Dialog::Picker(picker) => picker::draw(model, picker, keys, frame, body),
+        Dialog::Form(form) => draw_form(model, form, keys, frame, body),
+        Dialog::Roster(preview) => roster::draw(model, preview, keys, frame, body),
+        Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
+        Dialog::Preflight(dialog) => preflight::draw(model, dialog, keys, frame, body),
+        Dialog::CheckIn(dialog) => check_in::draw(model, dialog, keys, frame, body),
+        Dialog::Choices(dialog) => choices::draw(model, dialog, keys, frame, body),
+        Dialog::Confirm(confirm) => {
+            draw_confirm(model, confirm, keys, frame, body);
+        }
+        Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Apart(dialog) => apart::draw(model, dialog, keys, frame, body),
+        Dialog::Inbox(dialog) => inbox::draw(model, dialog, keys, frame, body),
+        Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
+        Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
+        Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
+        Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
+        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
+        Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
+        Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
+        Dialog::Sheet(sheet) => sheet::draw(model, sheet, keys, frame, body),
+        Dialog::Export(menu) => export::draw(model, menu, keys, frame, body),
+        Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
 }

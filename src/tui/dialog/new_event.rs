@@ -1,18 +1,47 @@
 //! The form for a new event. Every field already has a sensible value.
 
-use super::form::{Answer, FieldKind, Form, FormField, Like, Purpose};
+use super::form::{Answer, FieldKind, FormField, Like, Purpose};
+use super::{Dialog, Form};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
 use crate::msg;
 use crate::ruleset::{
-    FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind, TierKind,
+    Entry as Game, FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind,
+    TierKind,
 };
 use crate::store::home::Seen;
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
+use crate::tui::model::{Location, Model};
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
 use crate::words::{Arg, Message, Words};
 use jiff::civil::Date;
 use std::path::Path;
+
+/// Opens the form of an event like the chosen one, with the same people.
+pub fn ask_to_duplicate(model: &mut Model, now: Moment) {
+    let Location::Home(list) = &model.location else { return };
+    let Some((path, seen)) =
+        list.chosen().and_then(|found| Some((&found.path, found.seen.as_ref().ok()?)))
+    else {
+        return;
+    };
+    let Some(game) = model.library.get(&seen.game) else { return };
+    let mut form =
+        Form::new_event_like(&game.ruleset, (path, seen), &model.by, (now, &model.words));
+    let free = list.free_name(form.value(Label::EventName));
+    form.suggest(Label::EventName, &free);
+    model.ask(Dialog::Form(form));
+}
+
+/// Opens the form of a new event of this game.
+pub fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
+    let mut form = Form::new_event(&game.ruleset, &model.by, now, &model.words);
+    if let Location::Home(list) = &model.location {
+        let free = list.free_name(form.value(Label::EventName));
+        form.suggest(Label::EventName, &free);
+    }
+    model.ask(Dialog::Form(form));
+}
 
 impl Form {
     pub fn new_event(game: &Ruleset, organizer: &str, now: Moment, words: &Words) -> Form {

@@ -1,12 +1,26 @@
-use super::form::{Form, FormField, Purpose, whole_number};
+//! The form for hits that are shared out among the units of a table.
+
+use super::form::{FormField, Purpose, whole_number};
+use super::{Form, form};
 use crate::event::action::NewShares;
 use crate::event::overkill::Overkill;
 use crate::event::{Command, Event};
 use crate::msg;
 use crate::ruleset::OverkillRules;
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
 use crate::words::{Arg, Message};
+
+/// Opens the form for hits at the desk's table.
+pub fn open_overkill(model: &mut Model) {
+    let table = model.chosen_table();
+    form::ask_form(model, |open| Form::overkill(open.event(), table?));
+}
+
+pub fn no_overkill(model: &Model) -> Option<Message> {
+    model.event()?.ruleset.overkill.is_none().then(|| msg!("aids.overkill-not-in-this-game"))
+}
 
 impl Form {
     /// Hits of one attack, and how they are shared out.

@@ -1,14 +1,50 @@
 //! The palette: a line for any verb, with completion and history.
 
-use super::candidates;
-use super::names::Candidate;
+use super::candidates::Candidate;
+use super::form::Purpose;
+use super::{Dialog, candidates, help};
 use crate::event::decide::{replaces, stale};
-use crate::event::{Command, Event, Moment, Trial};
+use crate::event::{Command, Event, Id, Moment, Trial, Verb, Who, find, read_verb, standings};
 use crate::msg;
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::keys::{Act, Context, Key, key_for};
-use crate::tui::text_field::TextField;
+use crate::tui::keys::{
+    Act, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, RIGHT, TAB, UP, bind, key_for, unhinted,
+};
+use crate::tui::model::{Model, StatusMessage};
+use crate::tui::msg::Effect;
+use crate::tui::screen;
+use crate::tui::ui::dialog_box::KeyList;
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::text_field::TextField;
+use crate::tui::ui::theme::CURSOR;
+use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Palette, &[ENTER], RunVerb, msg!("keys.do-it")),
+    bind!(Palette, &[TAB], Complete, msg!("keys.complete")),
+    bind!(Palette, &[UP], Up, msg!("keys.earlier")),
+    unhinted!(Palette, &[DOWN], Down, msg!("keys.row-down")),
+    bind!(Palette, &[ESC], CloseDialog, msg!("keys.back")),
+];
+
+impl Palette {
+    pub fn follow(&mut self, event: &Event, seen: u64) {
+        if let Some(command) = &self.pending
+            && let Some(refusal) = stale(event, command, seen)
+        {
+            (self.pending, self.error_text) = (None, Some(refusal.0));
+        }
+    }
+}
+
+/// How the name of a file with people ends: a roster, or an older event.
+const ROSTER: &[&str] = &[".csv", ".tsv", ".txt", ".yaml", ".yml"];
 
 /// The verb that names a file.
 const FILE_VERB: &str = "import ";
@@ -251,4 +287,265 @@ mod tests {
         assert!(!palette.take_chosen(None, Words::english()));
         assert_eq!(palette.line.value(), "import ");
     }
+}
+
+/// A table of the line, as far as it is typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypedPair {
+    /// `#3 Ewa Nowak – #8 Jan Kowalski`.
+    pub shown: Message,
+    /// Whether the two players have already met.
+    pub again: bool,
+}
+
+/// The tables of a `pair manual` line, and the index of the table that holds the cursor.
+/// `before` is the text before the cursor. Returns None for any other line.
+pub fn pairs(event: &Event, line: &str, before: &str) -> Option<(Vec<TypedPair>, usize)> {
+    let rest = line.trim_start().strip_prefix("pair ")?.trim_start().strip_prefix("manual ")?;
+    let rest = rest.trim_matches([' ', '"']);
+    if rest.is_empty() {
+        return None;
+    }
+    let pairs: Vec<TypedPair> = rest.split(',').map(|written| pair(event, written)).collect();
+    let at = before.matches(',').count().min(pairs.len() - 1);
+    Some((pairs, at))
+}
+
+fn pair(event: &Event, written: &str) -> TypedPair {
+    let names: Vec<&str> = written.split('=').map(str::trim).collect();
+    let ids = names.iter().map(|name| find(event, &Who((*name).to_owned())).ok());
+    let ids: Vec<Option<Id>> = ids.collect();
+    let named = |(name, id): (&&str, &Option<Id>)| match id {
+        Some(id) => Message::verbatim(format!("#{id} {}", event.label(*id))),
+        None if name.is_empty() => Message::verbatim("?"),
+        None if *name == "bye" => msg!("result.bye"),
+        None => Message::verbatim(format!("{name}?")),
+    };
+    let shown = names.iter().zip(&ids).map(named);
+    let shown = shown.reduce(|a, b| msg!("pairing.two", a, b));
+    let again = match ids[..] {
+        [Some(a), Some(b)] => standings(event).opponents(a).any(|met| met == b),
+        _ => false,
+    };
+    TypedPair { shown: shown.unwrap_or_else(Message::nothing), again }
+}
+
+pub fn palette(model: &mut Model, line: &str) {
+    model.ask(Dialog::Palette(Palette::with(line)));
+}
+
+/// Carries out the typed verb; a refused one stays in the line to be corrected.
+pub fn run_verb(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if !palette.take_chosen(model.event(), &model.words) {
+        // Its other words are still to be written.
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    let line = palette.line.value().trim().to_owned();
+    if line.is_empty() {
+        return Vec::new();
+    }
+    match &*line {
+        "q" | "q!" | "quit" | "wq" | "x" => return screen::leave(model),
+        "w" => {
+            model.message = Some(StatusMessage::info(msg!("screen.all-saved")));
+            return Vec::new();
+        }
+        "help" | "h" => {
+            help::help_of_commands(model);
+            return Vec::new();
+        }
+        _ => {}
+    }
+    if model.event().is_none() {
+        palette.error_text = Some(msg!("screen.command-needs-event"));
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    let verb = match read_verb(&line) {
+        Ok(verb) => verb,
+        Err(why) => {
+            palette.error_text = Some(why);
+            model.ask(Dialog::Palette(palette));
+            return Vec::new();
+        }
+    };
+    if let (Verb::Do(command) | Verb::Correct(command), Some(open)) =
+        (&verb, model.open_event_mut())
+        && palette.asks(open.session.event(), command, open.seen.read())
+    {
+        open.seen.told(open.session.event());
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
+    model.verbs.retain(|earlier| *earlier != line);
+    model.verbs.push(line);
+    palette.error_text = None;
+    model.held = Some(Dialog::Palette(palette));
+    vec![match verb {
+        // The result that it replaces has just been told.
+        Verb::Do(command) => Effect::Commit(command.knowingly()),
+        Verb::Correct(command) => Effect::Correct(command),
+        Verb::ImportFile(path) => Effect::Import(path),
+        Verb::ListFile { who, path } => Effect::HandIn { who, path },
+        Verb::AcceptList { who, reason } => Effect::AcceptList { who, reason },
+    }]
+}
+
+/// Completes the verb line, or the path in a form.
+pub fn complete(model: &mut Model) -> Vec<Effect> {
+    if let Some(Dialog::Form(form)) = model.dialogs.last() {
+        let (label, ends) = match form.purpose {
+            Purpose::ListFile(_) => (Label::ListFile, &[][..]),
+            _ => (Label::CsvFile, ROSTER),
+        };
+        return vec![Effect::CompletePath { typed: form.value(label).to_owned(), ends }];
+    }
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    if let Some(typed) = palette.file_typed() {
+        let typed = typed.to_owned();
+        model.ask(Dialog::Palette(palette));
+        return vec![Effect::CompletePath { typed, ends: ROSTER }];
+    }
+    palette.complete(model.event(), &model.words);
+    model.ask(Dialog::Palette(palette));
+    Vec::new()
+}
+
+/// With fewer columns, a purpose is left out rather than cut.
+const LEAST_PURPOSE: usize = 20;
+
+/// With fewer columns no purpose is cut: one without room in its row stands below the list once its
+/// candidate is chosen.
+const FEW_COLUMNS: usize = 58;
+
+/// Columns before a purpose below the list.
+const INDENT: usize = 3;
+
+/// The most candidates shown, where what is behind them matters more.
+const SHOWN: usize = 8;
+
+/// A body of so many rows shows as many candidates as fit.
+const TALL: u16 = 30;
+
+pub fn draw(
+    model: &Model,
+    palette: &Palette,
+    keys: &KeyList,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) {
+    let theme = &model.theme;
+    let columns = usize::from(body.width).saturating_sub(2);
+    let candidates = palette.candidates(model.event(), &model.words);
+    let mut lines: Vec<Line> = Vec::new();
+    let chosen = palette.chosen(&candidates);
+    let narrow = columns < FEW_COLUMNS;
+    let about = chosen.filter(|_| narrow).map_or_else(Vec::new, |at| {
+        let (form, does) = (&candidates[at].shown, model.words.text(&candidates[at].does));
+        let fits = text::width(form) + 3 + text::width(&does) <= columns;
+        if fits { Vec::new() } else { text::wrapped(&does, columns.saturating_sub(INDENT)) }
+    });
+    let rows = usize::from(body.height).saturating_sub(1 + about.len());
+    let most = match about.is_empty() {
+        true if body.height >= TALL => SHOWN.max(rows.saturating_sub(1)),
+        true => SHOWN,
+        false => SHOWN.min(rows).max(1),
+    };
+    let first = chosen.map_or(0, |at| (at + 1).saturating_sub(most));
+    let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
+    let shown = || candidates.iter().enumerate().skip(first).take(most);
+    // The purposes stand in a column, behind the forms that leave room for one.
+    let forms = shown().map(|(_, candidate)| text::width(&candidate.shown));
+    let form = forms.filter(|width| *width <= columns / 2).max().unwrap_or(0);
+    for (at, candidate) in shown() {
+        let does = model.words.text(&candidate.does);
+        let own = text::width(&candidate.shown);
+        // In a narrow window a purpose that needs more stands right behind its form.
+        let needed = own + 3 + text::width(&does);
+        let form = if narrow && form + 3 + text::width(&does) > columns { own } else { form };
+        let room = columns.saturating_sub(own.max(form) + 3);
+        let fits = match narrow {
+            true => needed <= columns,
+            false => room >= LEAST_PURPOSE.min(text::width(&does)),
+        };
+        let mut spans = vec![
+            Span::styled(mark(at), theme.key),
+            Span::styled(
+                text::left(&text::cut(&candidate.shown, columns), form.max(own.min(columns))),
+                theme.text,
+            ),
+        ];
+        if fits {
+            spans
+                .push(Span::styled(format!("  {}", text::cut_at_a_word(&does, room)), theme.quiet));
+        }
+        let style = if chosen == Some(at) { theme.cursor } else { theme.text };
+        lines.push(Line::from(spans).style(style));
+    }
+    let indent = " ".repeat(1 + INDENT);
+    lines.extend(about.iter().map(|line| Line::styled(format!("{indent}{line}"), theme.quiet)));
+    let below = candidates.len().saturating_sub(first + most);
+    if below > 0 && about.is_empty() {
+        let verbs = !palette.line.value().contains(' ');
+        let more = match verbs {
+            true if palette.line.is_empty() => {
+                let help = key_for(Context::Palette, Act::Help);
+                msg!("events.more-games", n = below, key = help)
+            }
+            true => msg!("cli.more-commands", n = below),
+            false => msg!("check-in.more-follow", n = below),
+        };
+        lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
+    }
+    lines.extend(paired(model, palette, columns));
+    let error_text =
+        &palette.error_text.as_ref().map_or_else(String::new, |why| model.words.text(why));
+    lines.extend(
+        text::wrapped(error_text, columns)
+            .into_iter()
+            .map(|l| Line::styled(format!(" {l}"), theme.refused)),
+    );
+    let height = (lines.len() as u16 + 1).min(body.height);
+    let area = Rect { y: body.bottom() - height, height, ..body };
+    frame.render_widget(Clear, area);
+    list::rule(frame, area, theme.rule);
+    let below =
+        Rect { y: area.y + u16::from(height > 0), height: height.saturating_sub(1), ..area };
+    list::lines(frame, below, &lines);
+    frame.render_widget(Clear, message);
+    if message.height == 0 {
+        return;
+    }
+    let prompt = key_for(Context::Event, Act::Palette);
+    let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
+    list::field(frame, place, theme, &palette.line, keys.top);
+}
+
+/// The tables that the line would pair, around the table that holds the cursor.
+fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>> {
+    let (theme, line) = (&model.theme, &palette.line);
+    let read = model.event().and_then(|event| pairs(event, line.value(), &line.before()));
+    let Some((all, at)) = read else { return Vec::new() };
+    let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
+    let shown = all.iter().enumerate().skip(first).take(SHOWN);
+    let again = format!(" · {}", model.words.text(&msg!("cli.have-met")));
+    let row = |(row, pair): (usize, &TypedPair)| {
+        let again = if pair.again { again.as_str() } else { "" };
+        let room = columns.saturating_sub(text::width(again));
+        let mark = if row == at { CURSOR } else { " " };
+        Line::from(vec![
+            Span::styled(mark, theme.key),
+            Span::styled(text::cut(&model.words.text(&pair.shown), room), theme.text),
+            Span::styled(again.to_owned(), theme.warning),
+        ])
+    };
+    let mut lines: Vec<Line> = shown.map(row).collect();
+    let hidden = all.len() - lines.len();
+    if hidden > 0 {
+        let more = msg!("cli.more-tables", n = hidden, left = LEFT, right = RIGHT);
+        lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
+    }
+    lines
 }

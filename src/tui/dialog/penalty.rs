@@ -1,15 +1,18 @@
 //! The form for a penalty: the offence first, then the penalty that the ladder suggests.
 
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
-use crate::event::{Command, Event, Id, NewPenalty, Suggestion, Who, suggested};
+use crate::event::{
+    Command, Event, Id, NewPenalty, NewRecommendation, Role, Suggestion, Who, suggested,
+};
 use crate::msg;
 use crate::ruleset::{Offence, Penalty, PenaltyEffect};
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
 use crate::words::Message;
 
 /// The fields for a number, of which a penalty has one at most.
 const NUMBERS: [Label; 2] = [Label::Points, Label::Game];
+
 /// The answer that an offence is only suspected.
 const SUSPECTED: &str = "suspected";
 
@@ -170,4 +173,73 @@ pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
 fn effect(penalty: &Penalty) -> Option<Message> {
     let effect = penalty.effect.phrase()?;
     Some(msg!("common.labelled-stop", label = &penalty.name, text = effect))
+}
+
+/// The answer by which the organizer declines what a marshal recommended.
+const DECLINE: &str = "decline";
+
+/// The answer by which the organizer disqualifies. Any other answer is a marshal's name.
+const DISQUALIFY: &str = "";
+
+impl Form {
+    pub fn disqualify(event: &Event, id: Id) -> Form {
+        let title = msg!("dialog.form-disqualify", name = event.label(id));
+        let mut fields = vec![FormField::text(Label::Reason, "")];
+        let decisions = decisions(event, id);
+        // Without a marshal the organizer decides alone.
+        if decisions.len() > 1 {
+            fields.insert(0, FormField::choice(Label::Decision, decisions, 0));
+        }
+        let mut form = Form::new(Purpose::Disqualify(id), title, fields);
+        let open = event.recommended.get(&id);
+        let open = open.map(|open| match &open.note {
+            Some(note) => {
+                let item = msg!("judge.open", marshal = &open.marshal);
+                msg!("judge.item-note", item, note)
+            }
+            None => msg!("judge.open", marshal = &open.marshal),
+        });
+        form.about = open.into_iter().collect();
+        form.about.push(msg!("dialog.never-returns"));
+        form.about.extend(history(event, id));
+        form
+    }
+
+    pub fn submit_disqualify(&self, id: Id) -> Result<Vec<Effect>, Message> {
+        let who = Who::id(id);
+        let reason = Some(self.value(Label::Reason).to_owned()).filter(|text| !text.is_empty());
+        let command = match self.value(Label::Decision) {
+            DISQUALIFY => {
+                let reason = Some(reason.ok_or_else(|| msg!("dialog.reason-missing"))?);
+                Command::Disqualify { who, reason }
+            }
+            DECLINE => Command::Recommend(NewRecommendation {
+                who,
+                by: None,
+                declined: true,
+                note: reason,
+            }),
+            marshal => Command::Recommend(NewRecommendation {
+                who,
+                by: Some(marshal.to_owned()),
+                declined: false,
+                note: reason,
+            }),
+        };
+        Ok(vec![Effect::Commit(command)])
+    }
+}
+
+/// The decisions that are possible now: by the organizer, and by each marshal.
+fn decisions(event: &Event, id: Id) -> Vec<Answer> {
+    let mut answers = vec![Answer::new(DISQUALIFY, msg!("judge.key-disqualify"))];
+    if event.recommended.contains_key(&id) {
+        answers.push(Answer::new(DECLINE, msg!("judge.decline")));
+    }
+    let marshals = event.officials.iter().filter(|official| official.role == Role::Marshal);
+    answers.extend(marshals.map(|official| {
+        let name = official.name.as_str();
+        Answer::new(name, msg!("judge.recommend", marshal = name))
+    }));
+    answers
 }

@@ -1,14 +1,78 @@
 //! A pile of slips: the dialog stays open and turns from one table to the next.
-//!
-//! It saves a result for each open table, and stops at a table whose slip it must not take, so that
-//! no key meant for one table reaches another.
 
-use super::{ClosedByOthers, Dialog, ReportDialog};
+use super::report::BETWEEN_SCORES;
+use super::report::view::{asked, games, gone, leave, timed, winner_key};
+use super::{ClosedByOthers, Dialog, Find, ReportDialog, report};
 use crate::event::decide::reported_by;
-use crate::event::{Event, Id, Pairing, Round};
+use crate::event::{Chosen, Command, Event, Id, Pairing, Round, Side};
 use crate::msg;
-use crate::words::Message;
+use crate::ruleset::MatchShape;
+use crate::tui::active_keys::way;
+use crate::tui::keys::{
+    Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, UP, View, bind, ch, key_for,
+    unhinted,
+};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::screen::bracket::no_final_round;
+use crate::tui::screen::round::{no_result, not_posted, progress};
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::digits::Digits;
+use crate::tui::ui::theme::CURSOR;
+use crate::tui::ui::{list, text, words};
+use crate::words::{Message, capitalised};
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
 use std::collections::BTreeSet;
+
+/// The keys that begin another table's number in a pile.
+///
+/// They are the digits that name no winner, and the point, which stands before 1 and 2. Some
+/// keypads have a comma there.
+const BEGINS_NUMBER: &[Key] =
+    &[ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9'), ch('.'), ch(',')];
+
+/// The same where the digits belong to a score.
+const BEGINS_NUMBER_BESIDE_SCORES: &[Key] = &[ch('.'), ch(',')];
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Pile, &[ch('1')], FirstWon, msg!("keys.first-won")),
+    bind!(Pile, &[ch('2')], SecondWon, msg!("keys.second-won")),
+    bind!(Pile, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    bind!(Pile, &[ch('=')], Drawn, msg!("odds.draw")),
+    bind!(Pile, &[ch('-')], TellGamesWon, msg!("result.key"), msg!("keys.games-won")),
+    bind!(Pile, &[ENTER], SaveResult, msg!("keys.save")),
+    bind!(Pile, &[DOWN], NextSlip, msg!("slips.next-short")),
+    bind!(Pile, &[UP], SlipBefore, msg!("slips.before-short")),
+    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("keys.judge"), msg!("keys.table-number")),
+    bind!(Pile, &[ch('/')], Find, msg!("slips.name-short")),
+    bind!(Pile, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
+    bind!(Pile, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
+    bind!(Pile, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(TableNumber, &[ENTER], GoToTable, msg!("keys.go-there")),
+    unhinted!(TableNumber, DIGITS, TableDigit, msg!("keys.table-digit")),
+    bind!(TableNumber, &[ch('-')], TellGamesWon, msg!("result.key"), msg!("keys.games-won")),
+    unhinted!(TableNumber, &[BACKSPACE], EraseTableDigit, msg!("keys.erase-digit")),
+    bind!(TableNumber, &[ESC], LeaveTableNumber, msg!("keys.back")),
+    bind!(SlipHalt, &[DOWN], GoOnWithSlips, msg!("keys.go-on")),
+    bind!(SlipHalt, &[ENTER], ShowSlip, msg!("keys.result")),
+    bind!(SlipHalt, &[ESC], CloseDialog, msg!("keys.back")),
+    bind!(SlipScores, DIGITS, ScoreDigit, msg!("result.key-score")),
+    unhinted!(SlipScores, BETWEEN_SCORES, ScoreBetween, msg!("keys.score-between")),
+    bind!(SlipScores, &[ENTER], SaveResult, msg!("keys.save")),
+    bind!(SlipScores, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
+    bind!(SlipScores, &[DOWN], NextSlip, msg!("slips.next-short")),
+    bind!(SlipScores, &[UP], SlipBefore, msg!("slips.before-short")),
+    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("keys.judge"),
+        msg!("keys.table-number")),
+    bind!(SlipScores, &[ch('/')], Find, msg!("slips.name-short")),
+    bind!(SlipScores, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
+    bind!(SlipScores, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pile {
@@ -340,4 +404,446 @@ impl Pile {
         }
         Dialog::Pile(Box::new(self))
     }
+}
+
+/// Opens the pile at the first open table.
+pub fn open(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    if open.view == View::Bracket {
+        open.shown_round = None;
+    }
+    let Some((stage, round)) = open.round().map(|(stage, _, round)| (stage, round.number)) else {
+        return;
+    };
+    let pile = Pile::new(open.event(), (stage, round));
+    model.ask(Dialog::Pile(Box::new(pile)));
+}
+
+pub fn step(model: &mut Model, forward: bool) {
+    if let Some((pile, event)) = model.top_mut::<Pile>() {
+        pile.step(event, forward);
+    }
+}
+
+/// Takes back the last typed game, else the last result that was saved here.
+pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
+    let Some((pile, event)) = model.top::<Pile>() else { return Vec::new() };
+    let typed = pile.has_typed(event);
+    match pile.last_saved().filter(|_| !typed) {
+        None => report::enter(model, Act::EraseGame, key),
+        Some((_, n)) => {
+            model.held = model.dialogs.pop();
+            vec![Effect::Commit(Command::Undo(Some(Chosen::number(n))))]
+        }
+    }
+}
+
+/// Types the number of another table. A zero behind one game ends the games won instead.
+pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    if let Some((pile, event)) = model.top::<Pile>()
+        && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
+        && pile.slip.as_ref().is_some_and(|slip| slip.takes_zero(event))
+    {
+        return report::games_won(model, Act::TellGamesWon, key);
+    }
+    let Some((pile, event)) = model.top_mut::<Pile>() else { return Vec::new() };
+    match act {
+        Act::TableDigit => pile.digit(event, key.sign().unwrap_or_default()),
+        Act::EraseTableDigit => {
+            let digit = pile.number.as_mut().and_then(String::pop);
+            pile.number.take_if(|_| digit.is_none());
+        }
+        Act::LeaveTableNumber => pile.number = None,
+        _ => pile.go(event),
+    }
+    Vec::new()
+}
+
+/// Goes to the table of the found player, if the pile has asked; returns whether it has.
+pub fn found(model: &mut Model, find: &Find) -> bool {
+    let Some((pile, event)) = model.top_mut::<Pile>() else { return false };
+    match find.chosen(event) {
+        Some(id) => pile.go_to_player(event, id),
+        None => pile.miss(msg!("dialog.nobody-has-such-a-name")),
+    }
+    true
+}
+
+/// Opens the ordinary dialog of the table at which the pile has stopped.
+pub fn show(model: &mut Model) {
+    let Some(Dialog::Pile(pile)) = model.dialogs.last() else { return };
+    let report = pile
+        .table()
+        .zip(model.event())
+        .map(|(table, event)| ReportDialog::new(event, pile.stage, pile.round, table));
+    report.into_iter().for_each(|report| model.ask(Dialog::Report(report)));
+}
+
+pub fn go_on(model: &mut Model) {
+    if let Some((pile, event)) = model.top_mut::<Pile>() {
+        pile.go_on(event);
+    }
+}
+
+/// Why no pile can be opened: nothing can be entered, or every table has its result.
+pub fn no_pile(model: &Model) -> Option<Message> {
+    let open = model.open_event()?;
+    let why = match open.view {
+        View::Bracket => no_final_round(model),
+        _ => no_result(model).or_else(|| not_posted(model)),
+    };
+    why.or_else(|| {
+        let all_in = open.round_summary().missing.is_empty();
+        all_in.then(|| msg!("slips.all-entered"))
+    })
+}
+
+/// Why no result can be typed: the pile is done.
+pub fn no_slip(model: &Model) -> Option<Message> {
+    let (pile, _) = model.top::<Pile>()?;
+    pile.slip.is_none().then(|| msg!("slips.no-slip-left", back = way(model, Act::CloseDialog)))
+}
+
+/// Why a key does nothing in the pile.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (pile, event) = model.top::<Pile>()?;
+    match act {
+        Act::TakeSlipBack => {
+            let some = pile.has_typed(event) || pile.last_saved().is_some();
+            (!some).then(|| msg!("log.nothing-to-undo"))
+        }
+        Act::GoToTable => {
+            let typed = pile.number.as_deref().unwrap_or_default();
+            typed.trim_start_matches('0').is_empty().then(|| msg!("slips.no-number"))
+        }
+        Act::ShowSlip => match &pile.halt {
+            Some(Halt::NoTable(why)) => Some(why.clone()),
+            _ => None,
+        },
+        _ => (!pile.has_other(event)).then(|| msg!("time-call.last-skipped")),
+    }
+}
+
+/// Leaves the cursor at the table that was waited for.
+pub fn leave_pile(model: &mut Model, pile: &Pile) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.table = pile.table().or(open.table);
+}
+
+/// Rows of the large number, with a name in the first and one in the last.
+const LARGE: u16 = 3;
+
+/// Columns beside a name: its key, and the games.
+const KEY: usize = 4;
+
+const GAMES: usize = 8;
+
+const FIGURE: usize = 2;
+
+/// The results that are shown again, the newest first: at least, and at most.
+const ECHO: usize = 3;
+
+const MOST_ECHO: usize = 12;
+
+/// The sign before the newest result.
+const NEWEST: &str = "✓";
+
+/// Rows of the names.
+const NAMES: usize = 2;
+
+/// Rows of the question, with the way to another table.
+const QUESTION: usize = 2;
+
+/// Blank rows between the parts.
+const GAPS: usize = 3;
+
+/// A box with fewer rows of content lists no keys.
+const LISTS_KEYS: usize = 8;
+
+pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    // The screen behind moves with every slip, and whoever reads slips reads nothing else.
+    frame.render_widget(Clear, body);
+    let width = Width::Narrow.columns(body);
+    let columns = usize::from(width);
+    let room = usize::from(keys.room(model, body, width));
+    let slip = pile.slip.as_ref();
+    let number = slip.map(|slip| slip.table.to_string());
+    let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
+    let space = figures.size_in(Size::new(width / 4, LARGE));
+    let mut told = told(model, pile, event, columns);
+    let open = open_tables(model, pile, event, columns);
+    let echo = echo(model, pile, event, columns);
+    // The newest result is compared with its slip, which matters more than the way to a table.
+    let jump = jump(model, pile, event, columns);
+    let needed = NAMES + told.len() + jump.len() + usize::from(open.is_some()) + 1;
+    if echo.is_empty() || needed <= room {
+        told.extend(jump);
+    }
+    let besides = told.len().max(QUESTION) + usize::from(open.is_some()) + GAPS;
+    let large = space.height == LARGE && usize::from(LARGE) + besides < room;
+    let indent = if large { usize::from(space.width) + 2 } else { 0 };
+    let mut names = slip.map_or(Vec::new(), |slip| names(model, slip, event, columns, indent));
+    if large {
+        names.insert(1, Line::default());
+    }
+    // With room enough, each part has its rows whether it fills them or not, so that nothing
+    // moves from slip to slip.
+    let airy = names.len() + besides < room;
+    let shown = room.saturating_sub(names.len() + besides).clamp(1, MOST_ECHO);
+    let filled = |mut part: Vec<Line<'static>>, rows: usize| {
+        if airy && part.len() < rows {
+            part.resize(rows, Line::default());
+        }
+        part
+    };
+    let gap = || filled(Vec::new(), 1);
+    let mut echo: Vec<Line> = echo.into_iter().take(shown).collect();
+    if airy && shown >= ECHO {
+        // The newest takes the row of the oldest, so that the others stay where they are.
+        let done = pile.done().len();
+        echo.reverse();
+        // After the last slip nothing moves any more, and they stand in the order of their entry.
+        if echo.len() == shown && slip.is_some() {
+            echo.rotate_right(done % shown);
+        }
+    }
+    let all: Vec<Line> = [
+        gap(),
+        names,
+        if slip.is_some() { gap() } else { Vec::new() },
+        filled(told, QUESTION),
+        gap(),
+        filled(open.into_iter().collect(), 1),
+        filled(echo, shown),
+    ]
+    .concat();
+    let [title, short] = [false, true].map(|short| model.words.text(&pile.title(event, short)));
+    let title = if text::width(&title) <= columns { title } else { short };
+    let body = above(body, room, all.len());
+    let inner = boxed(frame, model, keys, body, (Width::Narrow, all.len() as u16), &title);
+    list::lines(frame, inner, &all);
+    let top = u16::from(airy);
+    if large {
+        let waits = pile.number.is_none() && pile.halt.is_none();
+        let style = if waits { model.theme.wanted } else { model.theme.quiet };
+        let place = Rect { y: inner.y + top, width: space.width + 1, height: LARGE, ..inner };
+        let place = Rect { x: place.x + 1, width: space.width, ..place };
+        let figures = figures.style(style).alignment(Alignment::Left);
+        frame.render_widget(figures, place.intersection(inner));
+    }
+}
+
+/// The top of the body, as much as the box needs, so that it never moves. The content has `room`
+/// rows of the body.
+fn above(body: Rect, room: usize, content: usize) -> Rect {
+    let around = body.height.saturating_sub(room as u16);
+    match content {
+        LISTS_KEYS.. => Rect { height: body.height.min(content as u16 + around), ..body },
+        _ => body,
+    }
+}
+
+/// Both names, each with the key for its win and the games typed so far.
+fn names(
+    model: &Model,
+    slip: &ReportDialog,
+    event: &Event,
+    columns: usize,
+    indent: usize,
+) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) else {
+        return Vec::new();
+    };
+    // A match of one game needs no more than its figure.
+    let one_game = slip.shape(event) == MatchShape::OneGame && !slip.takes_scores();
+    let games_columns = if one_game { FIGURE } else { GAMES };
+    let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
+    let row = |act: Act, id: Id, side: Side| {
+        let key = winner_key(slip, act);
+        let room = columns.saturating_sub(KEY + games_columns + indent);
+        let room = longest[0].max(longest[1]).min(room);
+        let name = text::left_name(&text::sanitise(&event.label(id)), room);
+        Line::from(vec![
+            Span::raw(" ".repeat(indent)),
+            Span::styled(format!(" {key:1}  "), theme.key),
+            Span::styled(name, theme.wanted),
+            Span::styled(games(event, slip, pairing.number.is_none(), side), theme.field),
+        ])
+    };
+    vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]
+}
+
+/// The question now, and above it the facts that the organizer should know first.
+fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let lines = |said: &Message, style: Style| lines(model, said, (columns, style));
+    if let Some(number) = &pile.number {
+        let typed = model.words.text(&msg!("common.table", n = number.as_str()).capitalised());
+        let key = key_for(Context::TableNumber, Act::GoToTable);
+        let goes = model.words.text(&msg!("slips.goes-there", key = key.as_str()));
+        let mut line = list::with_key(format!("  {goes}"), &key, theme, theme.quiet);
+        line.spans.insert(0, Span::styled(format!(" {typed}▏"), theme.field));
+        return vec![line];
+    }
+    if let Some(why) = pile.halt_text() {
+        return lines(why, theme.warning);
+    }
+    let Some(slip) = &pile.slip else {
+        let done = pile.open(event).is_empty();
+        let (_, all) = pile.counts(event);
+        if !done {
+            return Vec::new();
+        }
+        let back = key_for(Context::Pile, Act::CloseDialog);
+        let next = model.open_event().map(progress::next_step);
+        let back = msg!("common.labelled-stop", label = back, text = msg!("keys.back"));
+        let then = Message::sentences([back].into_iter().chain(next).collect());
+        let all_in = lines(&msg!("slips.all-in", n = all), theme.done);
+        return [all_in, lines(&then, theme.text)].concat();
+    };
+    let mut told = Vec::new();
+    if let Some(note) = &pile.note {
+        told.extend(lines(note, theme.warning));
+    }
+    if let Some(why) = &slip.error_text {
+        let warns = slip.awaits_confirmation || slip.changed_by_others;
+        told.extend(lines(why, if warns { theme.warning } else { theme.refused }));
+    }
+    if let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) {
+        let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
+        let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
+        told.extend(left.flat_map(|word| lines(&word, theme.warning)));
+        told.extend(timed(event, slip).iter().flat_map(|mark| lines(mark, theme.warning)));
+        told.extend(leave(event, slip, players).iter().flat_map(|l| lines(l, theme.warning)));
+        let claimed =
+            |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
+        if event.inbox().any(claimed) {
+            told.extend(lines(&msg!("slips.claim-waits"), theme.warning));
+        }
+    }
+    if let Some(pairing) = slip.pairing(event)
+        && let Some(said) =
+            report::view::in_words(event, pairing, columns.saturating_sub(2), &model.words)
+    {
+        told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
+    }
+    let question = asked(slip, model);
+    match question.width() > columns {
+        true => {
+            let wrapped = text::wrapped(&question.to_string(), columns.saturating_sub(1));
+            let indented = |line: String| Line::styled(format!(" {line}"), theme.quiet);
+            told.extend(wrapped.into_iter().map(indented));
+        }
+        false => told.push(question),
+    }
+    told
+}
+
+/// The way to another table.
+fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let halted = pile.number.is_none() && pile.halt.is_some();
+    let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
+    let (plain, pointed) = match pile.digits(event) {
+        1 => ("5", ".1"),
+        2 => ("07", ".12"),
+        _ => ("034", ".120"),
+    };
+    let said = match slip.takes_scores() {
+        true => msg!("result.jump", pointed),
+        false if slip.awaiting.is_none() => msg!("slips.jump", plain, pointed),
+        false => return Vec::new(),
+    };
+    lines(model, &said, (columns, model.theme.quiet))
+}
+
+/// A sentence in lines that fit.
+fn lines(model: &Model, said: &Message, (columns, style): (usize, Style)) -> Vec<Line<'static>> {
+    let said = text::sanitise(&model.words.text(said));
+    let lines = text::wrapped(&said, columns.saturating_sub(2));
+    lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
+}
+
+/// The tables still to be done, with a mark before the one that is waited for. Each keeps its
+/// place; if there are too many, only those around it are shown.
+fn open_tables(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Option<Line<'static>> {
+    let theme = &model.theme;
+    let tables = pile.open(event);
+    if tables.is_empty() {
+        return None;
+    }
+    let label = format!(" {} ", model.words.text(&msg!("slips.open")));
+    let room = columns.saturating_sub(text::width(&label) + 2 * MORE);
+    let mut spans = vec![Span::styled(label, theme.quiet)];
+    let all = pile.tables(event);
+    let pages = pages(&all, room);
+    let is_here = |page: &[u32]| pile.table().is_some_and(|table| page.contains(&table));
+    let at = pages.iter().position(|page| is_here(page)).unwrap_or(0);
+    let more = |is_there: bool| Span::styled(if is_there { "… " } else { "" }, theme.quiet);
+    let reaches =
+        |pages: &[&[u32]]| pages.iter().any(|page| page.iter().any(|t| tables.contains(t)));
+    let (before, rest) = pages.split_at(at);
+    spans.push(more(reaches(before)));
+    let (page, after) = rest.split_first()?;
+    spans.extend(page.iter().map(|table| match tables.contains(table) {
+        true if Some(*table) == pile.table() => {
+            Span::styled(format!("{CURSOR}{table} "), theme.wanted)
+        }
+        true => Span::styled(format!(" {table} "), theme.text),
+        false => Span::raw(" ".repeat(wide(*table))),
+    }));
+    spans.push(more(reaches(after)));
+    Some(Line::from(spans))
+}
+
+/// The columns of a sign for further tables.
+const MORE: usize = 2;
+
+/// The columns of a table's number with its cursor.
+fn wide(table: u32) -> usize {
+    table.to_string().len() + 2
+}
+
+/// The tables in rows of at most this many columns. A row stays until the last of its tables is
+/// done, so that no number moves.
+fn pages(mut tables: &[u32], room: usize) -> Vec<&[u32]> {
+    let mut pages = Vec::new();
+    while !tables.is_empty() {
+        let mut taken = 0;
+        let fits = tables.iter().take_while(|table| {
+            taken += wide(**table);
+            taken <= room
+        });
+        let (page, rest) = tables.split_at(fits.count().max(1));
+        pages.push(page);
+        tables = rest;
+    }
+    pages
+}
+
+/// The last results of this pile, the newest first, with a sign.
+fn echo(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let row = |(at, table): (usize, u32)| {
+        let pairing = pile.round_of(event)?.at_table(table)?;
+        let score = score(model, event, pairing)?;
+        let [a, b] = [Some(pairing.a), pairing.b]
+            .map(|id| id.map_or_else(String::new, |id| text::sanitise(&event.label(id))));
+        let taken = 5 + 9 + 1;
+        let room = columns.saturating_sub(taken) / 2;
+        let a = text::right(&text::cut_name(&a, room), room);
+        let b = text::left_name(&b, room);
+        Some(Line::from(vec![
+            Span::styled(if at == 0 { NEWEST } else { " " }, theme.done),
+            Span::styled(format!("{table:>3} {a}{score:^9}{b}"), theme.text),
+        ]))
+    };
+    pile.done().into_iter().enumerate().filter_map(row).take(MOST_ECHO).collect()
+}
+
+/// The score of a table with a result.
+fn score(model: &Model, event: &Event, pairing: &Pairing) -> Option<String> {
+    let outcome = pairing.outcome.as_ref()?;
+    Some(model.words.text(&words::score(event, pairing, outcome)))
 }

@@ -1,18 +1,44 @@
 //! The preflight before a round or the cut: what is off, each with the key that settles it.
 
-use super::Dialog;
-use super::follow::ClosedByOthers;
-use crate::event::action::Paired;
+use super::check_in::show_check_in;
+use super::confirm::ClosedByOthers;
+use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, inbox, seeds};
+use crate::event::action::{Paired, Timer};
 use crate::event::decide::{manually, stale};
 use crate::event::{
     Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Preflight, PreflightItem,
-    Remedy, comes_next, cut_comes_next, standings,
+    Remedy, Severity, StageKind, comes_next, cut_comes_next, standings, wants_settling,
 };
 use crate::msg;
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::scroll::Scroll;
-use crate::tui::text_field::TextField;
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, NUMBERS, View, bind, ch, key_for};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::scroll::{CursorMove, Scroll};
+use crate::tui::ui::text_field::TextField;
+use crate::tui::ui::theme::CURSOR;
+use crate::tui::ui::{list, text};
 use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Preflight, &[ch('p'), ch('c')], AgreeToPair, msg!("keys.pair"),
+        msg!("keys.key-event-pair")),
+    bind!(Preflight, &[ENTER], PreflightEnter, msg!("preflight.hint-settle"),
+        msg!("keys.preflight-settle")),
+    bind!(Preflight, NUMBERS, PreflightDigit, msg!("preflight.hint-number"),
+        msg!("keys.preflight-settle")),
+    bind!(Preflight, &[ch('d')], PreflightRemove, msg!("keys.drop"), msg!("keys.preflight-remove")),
+    bind!(Preflight, &[ch('z')], PreflightKeep, msg!("preflight.hint-keep"),
+        msg!("keys.preflight-keep")),
+    bind!(Preflight, &[ch('N')], PreflightOut, msg!("preflight.hint-out"),
+        msg!("keys.preflight-out")),
+    bind!(Preflight, &[ch(':')], PairManually, msg!("keys.change-it"), msg!("keys.change-pairing")),
+    bind!(Preflight, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
@@ -147,4 +173,288 @@ impl PreflightDialog {
         let at = at.min(now.remedies().count().saturating_sub(1));
         Dialog::Preflight(Box::new(PreflightDialog { at, ..now }))
     }
+}
+
+/// Pairs the next round at once if nothing has to be settled; otherwise opens the preflight.
+///
+/// After the last round it is the preflight before the cut.
+pub fn pair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    // The last slip of the pile is in.
+    model.dialogs.pop_if(|dialog| matches!(dialog, Dialog::Pile(_)));
+    if model.event().is_some_and(cut_comes_next) {
+        seeds::show(model, now);
+        return Vec::new();
+    }
+    let Some(event) = model.event().filter(|event| wants_settling(event)) else {
+        // If the draw brings anything to light, the preflight opens after it.
+        return vec![Effect::Commit(Command::Pair)];
+    };
+    let preflight = PreflightDialog::new(event, None, false, now);
+    model.ask(Dialog::Preflight(Box::new(preflight)));
+    Vec::new()
+}
+
+/// Pairs the round, or goes on to the seeds of the cut, whatever the preflight has told.
+pub fn go_on(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return Vec::new() };
+    if preflight.is_of_cut() {
+        seeds::show_seeds(model, now);
+        return Vec::new();
+    }
+    if preflight.over {
+        model.held = model.dialogs.pop();
+    }
+    let command = preflight.checks.command.clone();
+    vec![match preflight.question() {
+        Some(question) => Effect::CommitAgreed { command: command.into(), to: question.clone() },
+        None => Effect::Commit(command),
+    }]
+}
+
+/// Says what becomes of those who have not come.
+pub fn settle(model: &mut Model, act: Act, now: Moment) {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return };
+    let absentees = match act {
+        Act::PreflightRemove => Absentees::Remove,
+        Act::PreflightKeep => Absentees::Keep,
+        _ => Absentees::Out,
+    };
+    let Some(event) = model.event() else { return };
+    let preflight = PreflightDialog::new(event, Some(absentees), preflight.over, now);
+    model.ask(Dialog::Preflight(Box::new(preflight)));
+}
+
+/// Goes to where the item with the typed number is settled.
+pub fn digit(model: &mut Model, key: Key) -> Vec<Effect> {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last_mut() else { return Vec::new() };
+    let number = key.sign().and_then(|sign| sign.to_digit(10)).unwrap_or(0) as usize;
+    let count = preflight.remedies().count();
+    if (1..=count).contains(&number) {
+        preflight.at = number - 1;
+        return enter(model);
+    }
+    model.refuse(msg!("screen.no-such-number", key, n = count));
+    Vec::new()
+}
+
+/// Goes to where the chosen item is settled, or settles it at once.
+pub fn enter(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.last() else { return Vec::new() };
+    let Some(remedy) = preflight.chosen().cloned() else { return Vec::new() };
+    match remedy {
+        Remedy::ByHand => by_hand(model),
+        Remedy::Clock => {
+            close(model);
+            return vec![Effect::Commit(Command::Timer(Timer::Stop))];
+        }
+        elsewhere => {
+            close(model);
+            show(model, elsewhere);
+        }
+    }
+    Vec::new()
+}
+
+/// Shows where this is settled.
+fn show(model: &mut Model, remedy: Remedy) {
+    let asks_side = matches!(remedy, Remedy::Side { .. });
+    let Some(open) = model.open_event_mut() else { return };
+    match remedy {
+        Remedy::Result { table } | Remedy::Side { table } => {
+            open.view = View::Main;
+            open.shown_round = None;
+            open.table = Some(table);
+            let event = open.event();
+            let round = event.round().map(|round| round.number);
+            let at = round.map(|round| (event.stages.len(), round));
+            let report = at.map(|(stage, round)| ReportDialog::new(event, stage, round, table));
+            if let Some(report) = report {
+                let awaiting = asks_side.then_some(Awaiting::WhoPlaysFirstSide);
+                model.ask(Dialog::Report(ReportDialog { awaiting, ..report }));
+            }
+        }
+        Remedy::CheckIn => show_check_in(model),
+        Remedy::List(id) => {
+            open.view = View::Players;
+            open.add.leave();
+            open.player = Some(id);
+            model.ask(Dialog::HandedIn(HandedIn::new(id)));
+        }
+        Remedy::Draft => open.view = View::Draft,
+        Remedy::Announcement => open.view = View::Announcement,
+        Remedy::Inbox => inbox::open(model),
+        Remedy::Rejoin(id) => {
+            open.view = View::Players;
+            open.add.leave();
+            open.player = Some(id);
+        }
+        Remedy::Seat(id) => {
+            let choices = Choices::seat(open.event(), id);
+            choices.into_iter().for_each(|it| model.ask(Dialog::Choices(Box::new(it))));
+        }
+        Remedy::ByHand | Remedy::Clock => {}
+    }
+}
+
+/// Lets the organizer pair by hand. The line starts with the round that would be paired.
+pub fn by_hand(model: &mut Model) {
+    let Some(preflight) = close(model) else { return };
+    let Some(event) = model.event() else { return };
+    let palette = Palette::on(preflight.by_hand(event));
+    model.ask(Dialog::Palette(palette));
+}
+
+/// Closes the preflight, and the dialog that asked for the round.
+fn close(model: &mut Model) -> Option<Box<PreflightDialog>> {
+    let Some(Dialog::Preflight(preflight)) = model.dialogs.pop() else { return None };
+    if preflight.over {
+        model.dialogs.pop();
+    }
+    Some(preflight)
+}
+
+/// Why a key does nothing in the preflight.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (preflight, event) = model.top::<PreflightDialog>()?;
+    let missing = || preflight.has_absentees();
+    let settled = || msg!("preflight.nothing-to-settle");
+    match act {
+        Act::AgreeToPair => preflight.checks.blocks().then(|| msg!("preflight.blocked")),
+        Act::PreflightEnter => preflight.chosen().is_none().then(settled),
+        Act::PreflightDigit => (preflight.remedies().count() == 0).then(settled),
+        Act::PairManually => {
+            let by_hand = preflight.remedies().any(|(_, one)| *one == Remedy::ByHand);
+            (!by_hand).then(settled)
+        }
+        Act::PreflightOut if missing() => {
+            let drop = Arg::Verb("drop".to_owned());
+            let game = &event.ruleset.name;
+            (!event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
+        }
+        _ => (!missing()).then(|| msg!("preflight.nobody-missing")),
+    }
+}
+
+/// Columns for the cursor and the sign before an item.
+const SIGN: usize = 4;
+
+/// Draws what is off, and below it what can be done, which stays in sight if there is room.
+pub fn draw(
+    model: &Model,
+    dialog: &PreflightDialog,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(event) = model.event() else { return };
+    let columns = usize::from(Width::Wide.columns(body));
+    let mut lines: Vec<Line> = Vec::new();
+    let mut starts = Vec::new();
+    for (at, item) in dialog.checks.items.iter().enumerate() {
+        let number = dialog.number_of(at);
+        starts.extend(number.map(|_| lines.len()));
+        let is_chosen = number == Some(dialog.at + 1);
+        lines.extend(of_item(model, item, (number, is_chosen), columns));
+    }
+    let mut below: Vec<Line> = Vec::new();
+    for said in told(dialog, event) {
+        below.extend(list::wrapped(&words.text(&said), columns, theme.quiet));
+    }
+    let size = (Width::Wide, (lines.len() + 1 + below.len()) as u16);
+    let title = words.text(&match all_paired(event) {
+        true => msg!("preflight.after-last-round"),
+        false => {
+            let next = event.stage().map_or(1, |stage| stage.rounds.len() as u32 + 1);
+            match event.finals() {
+                Some(finals) => {
+                    msg!("preflight.before-finals", round = finals.round_in_a_sentence(next))
+                }
+                None => msg!("preflight.before-round", n = next),
+            }
+        }
+    });
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let mut rows = inner.height.saturating_sub(below.len() as u16 + 1);
+    // In a low window what can be done follows the items, and moves with them.
+    if rows < inner.height / 2 && usize::from(rows) < lines.len() {
+        rows = inner.height;
+        lines.push(Line::default());
+        lines.append(&mut below);
+    }
+    // The chosen item stays in sight, with what follows it up to the next one.
+    let start = if dialog.at == 0 { 0 } else { starts.get(dialog.at).copied().unwrap_or(0) };
+    let end = starts.get(dialog.at + 1).copied().unwrap_or(lines.len());
+    let moved = dialog.scroll.first(end - start, rows.into());
+    let first = list::first_with((start, end), rows.into()) + moved;
+    list::scrolled(frame, Rect { height: rows.min(inner.height), ..inner }, theme, &lines, first);
+    let place = Rect { y: inner.y + rows, height: inner.height - rows, ..inner };
+    below.insert(0, Line::default());
+    list::lines(frame, place, &below);
+}
+
+/// Whether every announced round is paired, so that results are all that is missing.
+fn all_paired(event: &Event) -> bool {
+    let is_fixed = |kind: StageKind| kind.is_preliminary() || kind == StageKind::SingleElimination;
+    event.stage().is_some_and(|stage| is_fixed(stage.kind) && stage.all_paired())
+}
+
+/// The ways to go on besides settling the items.
+fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
+    let key = |act| key_for(Context::Preflight, act);
+    let mut told = Vec::new();
+    if dialog.has_absentees() && dialog.absentees.is_none() {
+        let [remove, keep, out] =
+            [Act::PreflightRemove, Act::PreflightKeep, Act::PreflightOut].map(key);
+        told.push(msg!("preflight.settle-absent", remove, keep, out));
+    }
+    told.extend(dialog.advice());
+    let pair = key(Act::AgreeToPair);
+    told.push(match dialog.checks.blocks() {
+        true if dialog.is_of_cut() => msg!("preflight.cuts-later", key = pair),
+        true if all_paired(event) => msg!("preflight.no-further-round"),
+        true => msg!("preflight.pairs-later", key = pair),
+        false if dialog.is_of_cut() => msg!("preflight.cuts-now", key = pair),
+        false => msg!("preflight.pairs-now", key = pair),
+    });
+    told
+}
+
+fn of_item(
+    model: &Model,
+    item: &PreflightItem,
+    (number, is_chosen): (Option<usize>, bool),
+    columns: usize,
+) -> Vec<Line<'static>> {
+    let (theme, words) = (&model.theme, &model.words);
+    let style = match item.severity {
+        Severity::Error => theme.wanted,
+        Severity::Warning => theme.warning,
+        Severity::Info => theme.quiet,
+    };
+    let remedy = item.remedy.as_ref().zip(number).map(|(remedy, number)| {
+        let key = if number <= 9 { format!("[{number}]") } else { "   ".to_owned() };
+        (key, words.text(&remedy.phrase()))
+    });
+    let taken = remedy.as_ref().map_or(0, |(_, does)| 6 + text::width(does));
+    let room = columns.saturating_sub(SIGN + taken).max(8);
+    let said = text::wrapped(&words.text(&item.sentence), room);
+    let cursor = if is_chosen { CURSOR } else { " " };
+    let mut lines: Vec<Line> = Vec::new();
+    for (at, line) in said.into_iter().enumerate() {
+        let sign = match at {
+            0 => format!("{cursor} {} ", item.severity.sign()),
+            _ => " ".repeat(SIGN),
+        };
+        let mut spans = vec![
+            Span::styled(sign, if is_chosen { theme.key } else { style }),
+            Span::styled(text::left(&line, room), style),
+        ];
+        if let Some((key, does)) = remedy.as_ref().filter(|_| at == 0) {
+            spans.push(Span::styled(format!("  {key} "), theme.key));
+            spans.push(Span::styled(does.clone(), theme.quiet));
+        }
+        lines.push(Line::from(spans));
+    }
+    lines
 }

@@ -1,11 +1,26 @@
 //! Shows how a file of players was read, before anybody is registered.
 
-use super::help_line::HelpLine;
+use super::help::{KEY, shown};
+use super::{Dialog, HelpLine};
 use crate::event::{Command, Roster};
 use crate::msg;
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::scroll::Scroll;
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::list;
+use crate::tui::ui::scroll::Scroll;
 use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Roster, &[ENTER], RegisterRoster, msg!("keys.register")),
+    bind!(Roster, &[ch('d')], RegisterSure, msg!("roster.hint-sure"), msg!("keys.register-sure")),
+    bind!(Roster, &[ESC], CloseDialog, msg!("keys.back")),
+];
 
 #[derive(Debug)]
 pub struct RosterPreview {
@@ -61,4 +76,32 @@ impl RosterPreview {
         }
         Command::Import(self.roster.players)
     }
+}
+
+/// Registers the players of the roster that is shown. The form that asked for the file comes back
+/// if that is refused.
+pub fn register_roster(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.pop() else { return Vec::new() };
+    if preview.closes_dialog_below {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::Commit(preview.into_command(act == Act::RegisterRoster))]
+}
+
+/// Why nobody of the roster is left out.
+pub fn nobody_unsure(model: &Model) -> Option<Message> {
+    let Some(Dialog::Roster(preview)) = model.dialogs.last() else { return None };
+    preview.unsure.is_empty().then(|| msg!("roster.nobody-unsure"))
+}
+
+/// Draws how a file of players was read.
+pub fn draw(model: &Model, preview: &RosterPreview, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let columns = Width::Wide.columns(body);
+    let all = preview.lines.iter().flat_map(|line| shown(model, line, (columns.into(), KEY)));
+    let lines: Vec<Line> = all.collect();
+    let title = model.words.text(&RosterPreview::title());
+    let size = (Width::Wide, lines.len() as u16);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let first = preview.scroll.first(lines.len(), inner.height.into());
+    list::scrolled(frame, inner, &model.theme, &lines, first);
 }

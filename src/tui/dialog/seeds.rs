@@ -1,12 +1,61 @@
+//! The cut before it is made: its seeds, and how they are changed by hand.
+
 use super::form::{Form, FormField, Purpose};
-use crate::event::seed_changes;
-use crate::event::{Action, Command, CutBy, Event, Id, Moment, Refusal, Who, decide, find, ranked};
+use super::{ClosedByOthers, Dialog, PreflightDialog};
+use crate::event::decide::{stale, why_not_seeds};
+use crate::event::{
+    Action, Command, CutBy, Event, Id, Moment, Refusal, StageKind, Who, byes_of_the_first, decide,
+    find, ranked, seed_changes, standings,
+};
 use crate::msg;
 use crate::odds::comes_in;
-use crate::tui::cursor_move::CursorMove;
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
-use crate::words::Message;
+use crate::ruleset::{TieBreak, Unit};
+use crate::show::{Arithmetic, Neighbour, tie_break_value};
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, LEFT, RIGHT, bind, ch, key_for};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::{list, text};
+use crate::words::{Message, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.make-the-cut")),
+    bind!(Seeds, &[LEFT], SeedUp, msg!("finals.key-up")),
+    bind!(Seeds, &[RIGHT], SeedDown, msg!("finals.key-down")),
+    bind!(Seeds, &[ch('e')], ReplaceSeed, msg!("finals.key-replace")),
+    bind!(Seeds, &[ch('a')], AddSeed, msg!("keys.add")),
+    bind!(Seeds, &[ch('d')], RemoveSeed, msg!("finals.key-remove")),
+    bind!(Seeds, &[ch('u')], SeedsAgain, msg!("finals.key-again")),
+    bind!(Seeds, &[ESC], CloseDialog, msg!("keys.back")),
+];
+
+impl Seeds {
+    /// Shows the cut as it would be made now.
+    pub fn follow(self, event: &Event, seen: u64) -> Dialog {
+        let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
+        let changed = changed.map(|refusal| refusal.0);
+        match Seeds::of(event, Moment::new(0, 0)) {
+            Ok(now) => {
+                let (by_hand, seeds) = (self.is_by_hand(), self.seeds);
+                let now = Seeds { at: self.at, error_text: changed, ..now };
+                // The organizer's own choice stays; the standings beside it are the new ones.
+                Dialog::Seeds(if by_hand { now.with_seeds(event, seeds) } else { now })
+            }
+            Err(why) => {
+                let title = msg!("dialog.the-cut");
+                Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
+            }
+        }
+    }
+}
 
 /// The number of players shown below the cut.
 const NEXT: usize = 2;
@@ -167,5 +216,350 @@ impl Form {
         let reason = self.value(Label::Reason).to_owned();
         let cut = Command::CutByHand { seeds, reason };
         vec![Effect::commit_told(event, cut, Moment::new(0, 0))]
+    }
+}
+
+/// Shows who makes the cut, or the preflight before it if anything has to be settled.
+pub fn show(model: &mut Model, now: Moment) {
+    let Some(event) = model.event() else { return };
+    let preflight = PreflightDialog::of_cut(event, now);
+    match preflight.checks.is_opened() {
+        true => model.ask(Dialog::Preflight(Box::new(preflight))),
+        false => show_seeds(model, now),
+    }
+}
+
+/// Shows who makes the cut.
+pub fn show_seeds(model: &mut Model, now: Moment) {
+    let Some(event) = model.event() else { return };
+    match Seeds::of(event, now) {
+        Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
+        Err(why) => model.refuse(why),
+    }
+}
+
+/// Makes the cut by the standings. Seeds chosen by hand need a reason first; seeds that make
+/// no cut are refused before anybody types one.
+pub fn make_cut(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return Vec::new() };
+    if let Some(event) = model.event().filter(|_| seeds.is_by_hand()) {
+        seeds.error_text = why_not_seeds(event, &seeds.seeds);
+        let next = match seeds.error_text {
+            Some(_) => Dialog::Seeds(seeds),
+            None => Dialog::Form(seeds.ask_for_reason(event)),
+        };
+        model.ask(next);
+        return Vec::new();
+    }
+    model.held = Some(Dialog::Seeds(seeds));
+    let cut = Command::Cut(CutBy::Announced);
+    model.event().map(|event| Effect::commit_told(event, cut, now)).into_iter().collect()
+}
+
+/// Changes the seeds by a key that needs nothing else.
+pub fn change(model: &mut Model, act: Act) {
+    with_seeds(model, |seeds, _| match act {
+        Act::SeedUp => seeds.move_seed(-1),
+        Act::SeedDown => seeds.move_seed(1),
+        Act::RemoveSeed => seeds.remove(),
+        _ => seeds.seeds.clone_from(&seeds.computed),
+    });
+}
+
+fn with_seeds(model: &mut Model, change: impl FnOnce(&mut Seeds, &Event)) {
+    let Some(Dialog::Seeds(mut seeds)) = model.dialogs.pop() else { return };
+    let Some(event) = model.event() else { return };
+    seeds.error_text = None;
+    change(&mut seeds, event);
+    let chosen = seeds.seeds.clone();
+    let seeds = seeds.with_seeds(event, chosen);
+    model.ask(Dialog::Seeds(seeds));
+}
+
+/// Asks for a player who comes in.
+pub fn ask_for_player(model: &mut Model, act: Act) {
+    let Some((seeds, event)) = model.top::<Seeds>() else { return };
+    let form = seeds.ask_for_player(event, act == Act::ReplaceSeed);
+    model.ask(Dialog::Form(form));
+}
+
+/// Takes in the player whom the form names. A form that is refused is given back.
+pub fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
+    let name = form.value(Label::SeededPlayer).to_owned();
+    let mut why = None;
+    with_seeds(model, |seeds, event| why = seeds.take_in(event, replaces, &name).err());
+    if why.is_some() {
+        form.error_text = why;
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Goes back from the reason to the seeds that were chosen.
+pub fn back_to_seeds(model: &mut Model, form: &Form) {
+    let Purpose::CutByHand { seeds } = &form.purpose else { return };
+    let Some(event) = model.event() else { return };
+    if let Ok(dialog) = Seeds::of(event, Moment::new(0, 0)) {
+        let dialog = dialog.with_seeds(event, seeds.clone());
+        model.ask(Dialog::Seeds(dialog));
+    }
+}
+
+/// Why the seeds cannot be changed in this way.
+pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
+    let (seeds, event) = model.top::<Seeds>()?;
+    if event.may_have_a_deciding_match() {
+        let cut = key_for(Context::Seeds, Act::MakeCut);
+        return Some(msg!("finals.deciding-match", cut));
+    }
+    let name = event.label(*seeds.seeds.get(seeds.at)?);
+    match act {
+        Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
+        _ => None,
+    }
+}
+
+/// The width of a row without the name.
+const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
+
+/// The columns of the place, the points and the tie-break; and in a narrow window, in which names
+/// come first.
+const ROOMY: [usize; 3] = [3, 5, 9];
+
+const CLOSE: [usize; 3] = [2, 5, 8];
+
+/// In a narrow window the rows of the seeds come before so many rows below them.
+const LEAST_SEEDS: u16 = 4;
+
+/// The least columns that a name keeps beside a remark.
+const LEAST_NAME: usize = 16;
+
+/// The column of the seed by the standings, beside seeds chosen by hand.
+const BY_STANDINGS: usize = 9;
+
+pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(open) = model.open_event() else { return };
+    let all = seeds.seeds.iter().chain(&seeds.next);
+    let names = all.map(|id| text::width(&open.event().label(*id)));
+    let longest = names.max().unwrap_or(0);
+    let by_hand = seeds.is_by_hand();
+    let next_in_line = model.words.text(&msg!("odds.next"));
+    let next = if seeds.comes_in.is_some() { 2 + text::width(&next_in_line) } else { 0 };
+    let more = if by_hand { BY_STANDINGS } else { next };
+    let order: Vec<Id> = seeds.seeds.iter().chain(&seeds.next).copied().collect();
+    // Seeds by hand are parted by nothing that could be told.
+    let ties = CutTies::of(open.event(), &order, if by_hand { 0 } else { seeds.seeds.len() });
+    let width = Width::Wide;
+    let all_columns = usize::from(width.columns(body));
+    // Names come before the remark who is next in line.
+    let is_told = by_hand || all_columns >= FIGURES + LEAST_NAME + more;
+    let columns = all_columns.saturating_sub(if is_told { more } else { 0 });
+    let shares = shares(columns, longest);
+    let spare = columns.saturating_sub(4 + longest + shares.iter().sum::<usize>());
+    let more_ties = spare.checked_div(shares[2]).unwrap_or(0);
+    let shown = match shares[2] {
+        0 => Vec::new(),
+        _ => ties.shown(1 + more_ties),
+    };
+    let line = ties.at_the_line(open.event(), &shown);
+    let look = Look { open, shown: &shown, columns, shares, words: &model.words };
+    let mut below: Vec<Line> = Vec::new();
+    if !seeds.next.is_empty() {
+        below.push(Line::styled("─".repeat(all_columns), theme.rule));
+    }
+    for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
+        let mut line = format!("  {}", look.row(*id, at));
+        // By hand anybody may come in, and nobody is the next.
+        if seeds.comes_in == Some(*id) && !by_hand && is_told {
+            line.push_str(&format!("  {next_in_line}"));
+        }
+        below.push(Line::styled(line, theme.quiet));
+    }
+    let said = |text: &str, style: Style| -> Vec<Line> { list::wrapped(text, all_columns, style) };
+    let about = by_hand.then(|| {
+        let changes = seeds.changes(open.event());
+        msg!("finals.about-edited", changes)
+    });
+    let byes = byes_of_the_first(open.event(), seeds.seeds.len());
+    let line = line.map(|line| said(&model.words.text(&line), theme.text)).unwrap_or_default();
+    let byes = byes.map(|byes| said(&model.words.text(&byes), theme.quiet)).unwrap_or_default();
+    let warnings = about.iter().chain(seeds.warnings.iter().filter(|_| !by_hand));
+    let decides = open.event().may_have_a_deciding_match();
+    let key = key_for(Context::Seeds, Act::MakeCut);
+    let enter = match by_hand && !decides {
+        true => msg!("finals.enter-asks", key = key.as_str()),
+        _ => msg!("dialog.makes-the-cut", key = key.as_str()),
+    };
+    let mut enter = said(&model.words.text(&enter), theme.quiet);
+    if let Some(first) = enter.first_mut() {
+        *first = list::with_key(first.to_string(), &key, theme, theme.quiet);
+    }
+    let told = |message: &Message| said(&model.words.text(message), theme.warning);
+    let changed = seeds.error_text.iter().map(told);
+    let sentences: Vec<Vec<Line>> = changed
+        .chain([line, byes])
+        .chain(warnings.map(told))
+        .chain([vec![Line::default()]])
+        .collect();
+    let reserves = below.len() as u16;
+    below.extend(sentences.iter().flatten().chain(&enter).cloned());
+    let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
+    let title = match decides {
+        true => msg!("screen.the", round = StageKind::DecidingMatch.phrase()).capitalised(),
+        false if by_hand => msg!("finals.title", n = seeds.seeds.len()),
+        false => msg!("dialog.cut-to", n = seeds.seeds.len()),
+    };
+    let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
+    let head = look.head();
+    let was = model.words.text(&msg!("finals.column-was"));
+    let was = if by_hand { text::right(&was, BY_STANDINGS) } else { String::new() };
+    let top = list::titled(frame, inner, &Line::styled(format!("  {head}{was}"), theme.quiet));
+    // The next players stand below only if there is room for all seeds.
+    let spare = top.height.saturating_sub(seeds.seeds.len() as u16);
+    let fixed = (below.len() as u16).min(spare.max(below.len() as u16 - reserves));
+    let least = LEAST_SEEDS.min(seeds.seeds.len() as u16).max(1);
+    let fixed = fixed.min(top.height.saturating_sub(least));
+    let rows = Rect { height: top.height - fixed, ..top };
+    let count = (seeds.seeds.len(), Some(seeds.at));
+    list::rows(frame, rows, theme, count, true, |at| {
+        let id = seeds.seeds[at];
+        let left = !open.event().is_here(id);
+        let was = seeds.computed.iter().position(|seed| *seed == id);
+        let was = match (by_hand, left) {
+            (false, _) => String::new(),
+            (true, false) => by_standings(open, id, was),
+            (true, true) => text::right(&model.words.text(&msg!("pages.left")), BY_STANDINGS),
+        };
+        let moved = by_hand && seeds.computed.get(at) != Some(&id);
+        let style = if moved { theme.warning } else { theme.quiet };
+        let name = if left { theme.quiet } else { theme.text };
+        Line::from(vec![Span::styled(look.row(id, at + 1), name), Span::styled(was, style)])
+    });
+    // The sentence about Enter has precedence over the other lines, and the next in line over
+    // those who come later.
+    let cut = below.len() - usize::from(fixed);
+    let reserves = usize::from(reserves);
+    below.drain(reserves.saturating_sub(cut)..reserves);
+    if below.len() > usize::from(fixed) {
+        // Half a sentence would say nothing.
+        let mut left = usize::from(fixed).saturating_sub(enter.len());
+        let is_told = |lines: &&Vec<Line>| {
+            let fits = lines.len() <= left && lines.iter().any(|line| line.width() > 0);
+            left -= if fits { lines.len() } else { 0 };
+            fits
+        };
+        let kept: Vec<&Vec<Line>> = sentences.iter().rev().filter(is_told).collect();
+        below = kept.into_iter().rev().flatten().chain(&enter).cloned().collect();
+    }
+    let place = Rect { y: rows.bottom(), height: fixed, ..top };
+    list::lines(frame, place, &below);
+}
+
+/// The seed or the place that the standings give this player.
+fn by_standings(open: &OpenEvent, id: Id, seed: Option<usize>) -> String {
+    let rank = || standings(open.event()).standing(id).map_or(0, |standing| standing.rank);
+    let place = seed.map_or_else(|| rank().to_string(), |at| (at + 1).to_string());
+    text::right(&place, BY_STANDINGS)
+}
+
+/// The columns of the place, the points and the tie-break. If the longest name needs more, they stand
+/// closer together, and the tie-break gives way to it.
+fn shares(columns: usize, longest: usize) -> [usize; 3] {
+    let fits = |shares: &[usize; 3]| columns >= 4 + longest + shares.iter().sum::<usize>();
+    let [place, points, _] = CLOSE;
+    let without = || if columns < FIGURES + LEAST_NAME - 2 { [place, points, 0] } else { CLOSE };
+    [ROOMY, CLOSE].into_iter().find(fits).unwrap_or_else(without)
+}
+
+/// What the rows show, and how wide.
+struct Look<'a> {
+    open: &'a OpenEvent,
+    /// The tie-breaks beside the points.
+    shown: &'a [TieBreak],
+    columns: usize,
+    shares: [usize; 3],
+    words: &'a Words,
+}
+
+impl Look<'_> {
+    fn head(&self) -> String {
+        let [player, points] = [msg!("aids.player"), msg!("screen.points-short")]
+            .map(|heading| self.words.text(&heading));
+        let names = self.shown.iter().map(|by| self.words.text(&by.about().narrow));
+        self.row_of("", &player, &points, names)
+    }
+
+    fn row(&self, id: Id, place: usize) -> String {
+        let event = self.open.event();
+        let points = standings(event).standing(id).map_or(0, |standing| standing.points);
+        let points = self.words.arg(&event.points_figure(points));
+        let values = self.shown.iter().map(|by| {
+            let value = standings(event).value(id, *by);
+            value.map_or_else(String::new, |value| self.words.arg(&tie_break_value(*by, value)))
+        });
+        self.row_of(&place.to_string(), &event.label(id), &points, values)
+    }
+
+    fn row_of(
+        &self,
+        place: &str,
+        name: &str,
+        points: &str,
+        ties: impl Iterator<Item = String>,
+    ) -> String {
+        let [before, of_points, of_tie] = self.shares;
+        let figures = before + of_points + of_tie * self.shown.len().max(1);
+        let name = text::left_name(name, self.columns.saturating_sub(4 + figures));
+        let ties: String = ties.map(|value| text::right(&value, of_tie)).collect();
+        format!("{}  {name}{}{ties}", text::right(place, before), text::right(points, of_points))
+    }
+}
+
+/// The tie-breaks that decide among the seeds and the next player, in the order of the rules.
+pub struct CutTies {
+    /// The one that the rules compare first, and all that decide between neighbours.
+    all: Vec<TieBreak>,
+    /// Who is the last seed, and why the next player is behind them.
+    line: Option<(Id, Neighbour)>,
+}
+
+impl CutTies {
+    /// The tie-breaks of these players, best first, of whom so many are seeds.
+    pub fn of(event: &Event, players: &[Id], seeds: usize) -> CutTies {
+        let parts = |pair: &[Id]| {
+            let neighbours = Arithmetic::of(event, pair[0])?.neighbours();
+            neighbours.into_iter().find(|other| !other.is_ahead && other.id == pair[1])
+        };
+        let decided: Vec<Option<Neighbour>> = players.windows(2).take(seeds).map(parts).collect();
+        let is_value = |by: &TieBreak| by.about().unit != Unit::Ahead;
+        let rules = event.ruleset.preliminary.tie_breaks.iter().copied().filter(is_value);
+        let decides = |by: &TieBreak| decided.iter().flatten().any(|other| other.by == Some(*by));
+        let all = rules.enumerate().filter(|(at, by)| *at == 0 || decides(by));
+        let all = all.map(|(_, by)| by).collect();
+        let at_line = seeds.checked_sub(1).and_then(|at| decided.into_iter().nth(at)?);
+        let line = at_line.and_then(|other| Some((*players.get(seeds - 1)?, other)));
+        CutTies { all, line }
+    }
+
+    /// Those that are shown in so many columns; the one at the line of the cut is always among
+    /// them.
+    pub fn shown(&self, columns: usize) -> Vec<TieBreak> {
+        let mut shown = self.all.clone();
+        let at_line = self.line.as_ref().and_then(|(_, other)| other.by);
+        while shown.len() > columns {
+            let last = shown.iter().rposition(|by| Some(*by) != at_line).unwrap_or(0);
+            shown.remove(last);
+        }
+        shown
+    }
+
+    /// What decides at the line of the cut, if the shown columns and the points do not tell it.
+    pub fn at_the_line(&self, event: &Event, shown: &[TieBreak]) -> Option<Message> {
+        let (last, next) = self.line.as_ref()?;
+        next.by.filter(|by| !shown.contains(by))?;
+        let (name, other) = (event.label(*last), event.label(next.id));
+        Some(msg!("dialog.cut-line", name, other, why = &next.sentence))
     }
 }

@@ -19,8 +19,8 @@ use crate::ruleset::{
     ApartRounds, CutRule, FinalsKind, GroupApart, HouseGames, PairingKind, Relation, RoundKind,
     Ruleset, StructureKind,
 };
-use crate::tui::effect::Effect;
-use crate::tui::label::Label;
+use crate::tui::msg::Effect;
+use crate::tui::ui::label::Label;
 use crate::words::{Arg, Catalogue, Message};
 
 /// A group of settings, in the order of the form.

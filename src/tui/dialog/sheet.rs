@@ -1,14 +1,17 @@
-//! The judge's sheet: penalties, recommendations, deck checks, components and proxies. The
-//! sheet of the prizes is shown in the same way.
+//! The judge's sheet: penalties, recommendations, deck checks, components and proxies.
 
-use super::help_line::HelpLine;
-use super::narrow::Narrow;
+use super::help::{KEY, draw_lines};
+use super::{Dialog, HelpLine, Narrow};
 use crate::event::action::Action;
 use crate::event::{Entry, Event, Id};
 use crate::msg;
 use crate::show::prize_lines;
-use crate::tui::scroll::Scroll;
+use crate::tui::model::Model;
+use crate::tui::ui::dialog_box::KeyList;
+use crate::tui::ui::scroll::Scroll;
 use crate::words::{Arg, Message};
+use ratatui::Frame;
+use ratatui::layout::Rect;
 
 #[derive(Debug, Default)]
 pub struct Sheet {
@@ -106,4 +109,20 @@ impl Sheet {
 fn line(entry: &Entry, told: Message) -> HelpLine {
     let key = msg!("common.spaced", one = format!("#{} ", entry.n), other = entry.at.clock());
     HelpLine::entry(key, told)
+}
+
+/// Shows the judge's sheet: at the desk that of the chosen player, elsewhere everybody's.
+pub fn sheet(model: &mut Model) {
+    let at_desk = model.desk().is_some();
+    let who = model.chosen_player().filter(|_| at_desk);
+    model.ask(Dialog::Sheet(Sheet { who, ..Sheet::default() }));
+}
+
+/// Draws the judge's sheet as the event is now.
+pub fn draw(model: &Model, sheet: &Sheet, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let Some(event) = model.event() else { return };
+    let (title, lines) = (sheet.title(event), sheet.lines(event));
+    let found = sheet.narrow.lines(&lines, &model.words);
+    let how = (&sheet.scroll, &sheet.narrow);
+    draw_lines(model, (&title, &lines, &found), (how, KEY), keys, frame, body);
 }

@@ -10,8 +10,7 @@
 //! file does not name keeps its keys. [`super::bindings`] gives the records in use, so hints,
 //! help and sentences name the user's keys.
 
-use super::binding::Table;
-use super::{Act, Binding, Context, Key, built_in};
+use super::{Act, Binding, Context, Key, Table, built_in};
 use crate::msg;
 use crate::ruleset::{Problem, problem_at, read_values};
 use crate::words::Message;

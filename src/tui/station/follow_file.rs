@@ -5,7 +5,7 @@ use crate::event::{Command, Moment};
 use crate::msg;
 use crate::store::{CommitError, Mirrors, Request, Session, follow};
 use crate::tui::terminal::{self, Screen, Sources};
-use crate::tui::theme::Theme;
+use crate::tui::ui::theme::Theme;
 use crate::tui::{Flow, Msg, RunError, clock};
 use crate::words::{Message, Words};
 use ratatui::Frame;

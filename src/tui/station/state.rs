@@ -7,7 +7,7 @@ use crate::tui::Flow;
 use crate::tui::dialog::{Awaiting, ReportDialog};
 use crate::tui::keys::Key;
 use crate::tui::model::next_language;
-use crate::tui::theme::{Background, Theme};
+use crate::tui::ui::theme::{Background, Theme};
 use crate::words::{Message, Words};
 use crossterm::event::KeyEvent;
 use std::time::Duration;

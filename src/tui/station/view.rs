@@ -7,8 +7,8 @@ use crate::event::{Event, Game, Id, Moment, ResultText, Side};
 use crate::msg;
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, ReportDialog};
-use crate::tui::digits::Digits;
-use crate::tui::text;
+use crate::tui::ui::digits::Digits;
+use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect, Size};
@@ -414,8 +414,7 @@ impl Page<'_> {
 
     /// A sentence in as many lines as it needs.
     fn said(&self, said: &Message, style: Style) -> Vec<Line<'static>> {
-        let lines = text::wrapped(&self.station.told(said), self.columns.max(1));
-        lines.into_iter().map(|line| Line::styled(line, style)).collect()
+        list::wrapped(&self.station.told(said), self.columns.max(1), style)
     }
 
     fn gap(&self, lines: &mut Vec<Line<'static>>) {

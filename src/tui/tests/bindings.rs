@@ -5,7 +5,9 @@ use super::scenes::Scene;
 use super::{TestApp, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{chain_of, context_of, disabled_reason, name_keys, resolve};
-use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, ch, key_help, live_in, named};
+use crate::tui::keys::{
+    Act, Context, ESC, Key, KeyHelp, bindings, ch, key_help, keys_for, live_in, named,
+};
 use crate::tui::model::{StatusMessage, Tone};
 use crate::words::Words;
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -439,4 +441,16 @@ fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
         .filter(|path| !tested(path))
         .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
         .collect()
+}
+
+#[test]
+fn every_list_moves_and_closes() {
+    for context in Context::all().filter(|context| context.chain()[1..].contains(&Context::List)) {
+        let moves =
+            [Act::Up, Act::Down, Act::PageUp, Act::PageDown, Act::First, Act::Last].into_iter();
+        let lacks: Vec<Act> = moves.filter(|act| keys_for(context, *act).is_empty()).collect();
+        assert!(lacks.is_empty(), "{context:?} lacks {lacks:?}");
+        let closes = live_in(context).iter().any(|binding| binding.keys.contains(&ESC));
+        assert!(closes, "{context:?} has no key that closes it");
+    }
 }

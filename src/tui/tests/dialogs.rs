@@ -3,8 +3,9 @@
 use super::TestApp;
 use super::scenes::Start;
 use crate::event::Moment;
-use crate::tui::dialog::{Dialog, FieldKind, Form};
-use crate::tui::label::Label;
+use crate::tui::dialog::form::FieldKind;
+use crate::tui::dialog::{Dialog, Form};
+use crate::tui::ui::label::Label;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {

@@ -80,7 +80,7 @@ fn no_slip_stands_on_two_sheets() {
     assert_eq!(sheets.len(), 3);
     for sheet in sheets {
         assert!(sheet.lines().count() <= 60, "{sheet}");
-        assert!(sheet.lines().all(|line| crate::tui::text::width(line) <= 80), "{sheet}");
+        assert!(sheet.lines().all(|line| crate::tui::ui::text::width(line) <= 80), "{sheet}");
         assert_eq!(sheet.matches("Signature").count() * 2, sheet.matches("(#").count());
     }
 }

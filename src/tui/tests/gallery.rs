@@ -10,8 +10,9 @@ use crate::tui::active_keys::{
 };
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Context, bindings};
-use crate::tui::theme::{CURSOR, Charset};
-use crate::tui::{text, view};
+use crate::tui::screen;
+use crate::tui::ui::text;
+use crate::tui::ui::theme::{CURSOR, Charset};
 use crate::words::{Arg, Message, Words};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -197,7 +198,7 @@ fn the_next_step_is_told_whole(seen: &mut Seen) {
     if seen.context != Context::Main {
         return;
     }
-    let next = view::next_here(seen.play.open());
+    let next = screen::round::progress::next_here(seen.play.open());
     for words in [Words::english().clone(), polish(), LONG.clone()] {
         for size in [PLAIN, LARGE] {
             // Beside the round, the sentence continues in the right half of the next lines.

@@ -3,7 +3,8 @@
 use super::TestApp;
 use crate::event::repair::repair;
 use crate::event::{Action, Command, Id, Moment, Pairing, decide};
-use crate::tui::dialog::{Choices, offered};
+use crate::tui::dialog::Choices;
+use crate::tui::dialog::choices::offered;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
 fn odd() -> TestApp {

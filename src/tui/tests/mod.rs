@@ -56,7 +56,7 @@ use super::keys::{
 };
 use super::open_event::OpenEvent;
 use super::terminal::Screen;
-use super::theme::{Background, Depth, Theme};
+use super::ui::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment, Pairing, Verb, read_verb};
 use crate::export::Outlets;

@@ -10,7 +10,7 @@ use crate::tui::Msg;
 use crate::tui::board::{Board, BoardView};
 use crate::tui::odds::{Figures, sign};
 use crate::tui::tests::MORNING;
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use std::sync::Arc;
 use std::time::Duration;
 

@@ -3,9 +3,10 @@
 use super::{MORNING, TestApp};
 use crate::event::{Verb, decide, read_verb};
 use crate::ruleset::{HouseGames, Relation};
-use crate::tui::dialog::{Dialog, FieldKind, Form, FormField};
-use crate::tui::label::Label;
-use crate::tui::text;
+use crate::tui::dialog::form::{FieldKind, FormField};
+use crate::tui::dialog::{Dialog, Form};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::text;
 use crate::words::Words;
 
 /// Each setting of the shell with the label of its field in the form.

@@ -2,7 +2,7 @@
 
 use super::TestApp;
 use crate::tui::keys::{Act, bindings, install, read};
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::tui::{App, Msg};
 use ratatui::style::Modifier;
 use std::sync::mpsc::channel;

@@ -3,7 +3,7 @@
 use super::TestApp;
 use crate::event::name::in_a_list;
 use crate::tui::board::{Board, BoardView};
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 

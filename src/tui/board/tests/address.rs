@@ -5,7 +5,7 @@ use super::{board, press, shown};
 use crate::event::action::Setup;
 use crate::event::{Command, Event};
 use crate::tui::board::BoardView;
-use crate::tui::board::rotation::views_in_turn;
+use crate::tui::board::tour::views_in_turn;
 use crossterm::event::KeyCode;
 
 const ADDRESS: &str = "https://turniej.example.org/sklep";

@@ -2,8 +2,8 @@
 
 use crate::event::fixture::Desk;
 use crate::odds::prospects;
-use crate::tui::board::standings::sheet;
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::board::sheet::standing_sheet;
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::words::Words;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -16,8 +16,8 @@ fn the_legend_stands_on_every_page() {
     desk.play(|_, a, b| a < b);
     let theme = Theme::of(Depth::None, Background::Unknown);
     let known = prospects(&desk.event);
-    let marked = sheet(&desk.event, known.as_ref(), (&theme, Words::english()));
-    let plain = sheet(&desk.event, None, (&theme, Words::english()));
+    let marked = standing_sheet(&desk.event, known.as_ref(), (&theme, Words::english()));
+    let plain = standing_sheet(&desk.event, None, (&theme, Words::english()));
     assert_eq!(marked.rows.len(), plain.rows.len());
     assert!(plain.legend.is_none());
     let area = Rect::new(0, 0, 70, 7);

@@ -7,7 +7,7 @@ use crate::event::{Command, Event, Who, standings};
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;
 use crate::tui::board::{Board, BoardView, Tour};
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use crossterm::event::KeyCode;
 use ratatui::backend::CrosstermBackend;
 use ratatui::layout::Rect;

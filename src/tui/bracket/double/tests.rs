@@ -3,7 +3,7 @@ use crate::event::{Action, Entry, Event, Id, StageKind, double};
 use crate::ruleset::MatchShape;
 use crate::tui::board::tests::sample::{now, registered, screen};
 use crate::tui::bracket::Bracket;
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
 
 /// The area left for the bracket on a screen of 120×40.

@@ -1,13 +1,11 @@
 //! The form for time called at a table: it asks only for what the steps need.
 
 mod cells;
-mod kept;
-mod places;
+pub mod view;
 
-pub use cells::Cell;
-pub use places::{Place, places};
+pub use cells::{Cell, Place, places};
 
-use super::follow::ClosedByOthers;
+use super::confirm::ClosedByOthers;
 use super::{Dialog, ReportDialog};
 use crate::event::decide::replaces;
 use crate::event::{
@@ -16,11 +14,32 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::Better;
-use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::keys::{
+    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN,
+    RIGHT, TAB, UP, bind, ch, key_for, unhinted,
+};
+use crate::tui::model::{Model, StatusMessage};
+use crate::tui::msg::Effect;
+use crate::tui::screen::round;
 use crate::words::Message;
 
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(TimeCall, &[ENTER], TimeEnter, msg!("time-call.next-or-save")),
+    unhinted!(TimeCall, DIGITS, TimeDigit, msg!("time-call.number")),
+    unhinted!(TimeCall, &[BACKSPACE], TimeErase, msg!("keys.undo")),
+    unhinted!(TimeCall, &[TAB, RIGHT], TimeNext, msg!("keys.next-field")),
+    unhinted!(TimeCall, &[BACK_TAB, LEFT], TimeBefore, msg!("keys.add-before")),
+    unhinted!(TimeCall, &[DOWN], TimeRowNext, msg!("keys.row-down")),
+    unhinted!(TimeCall, &[UP], TimeRowBefore, msg!("keys.row-up")),
+    bind!(TimeCall, &[ch(' ')], TimeRoll, msg!("time-call.roll")),
+    bind!(TimeCall, &[ch('x')], TimeSituation, msg!("time-call.situation")),
+    bind!(TimeCall, &[PAGE_DOWN], TimeSkip, msg!("time-call.skip")),
+    bind!(TimeCall, &[ESC], CloseDialog, msg!("keys.back")),
+];
+
 /// The most digits of a count.
-const DIGITS: usize = 4;
+const MOST_DIGITS: usize = 4;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TimeDialog {
@@ -250,14 +269,14 @@ impl TimeDialog {
             Cell::Number { step, field, seat } => {
                 if let Some(id) = id_of(&setting, step, field) {
                     let text = self.text_mut(&id, seat);
-                    if text.len() < DIGITS {
+                    if text.len() < MOST_DIGITS {
                         text.push(digit);
                     }
                 }
             }
             Cell::Margin { .. } => {
                 let text = self.text_mut(MARGIN, Side::A);
-                if text.len() < DIGITS {
+                if text.len() < MOST_DIGITS {
                     text.push(digit);
                 }
             }
@@ -271,7 +290,7 @@ impl TimeDialog {
                     self.rolls.resize(n + 1, Default::default());
                 }
                 let text = &mut self.rolls[n][seat as usize];
-                if text.len() < DIGITS {
+                if text.len() < MOST_DIGITS {
                     text.push(digit);
                 }
             }
@@ -496,4 +515,142 @@ impl TimeDialog {
 /// The id of a field of the procedure.
 fn id_of(setting: &Setting, step: usize, field: usize) -> Option<String> {
     Some(setting.procedure.steps.get(step)?.fields.get(field)?.id.clone())
+}
+
+/// Opens the form of the desk's table or of the typed one.
+///
+/// Without either, it opens the forms of all whose time is up, one after another.
+pub fn open(model: &mut Model, now: Moment) {
+    let desk = model.desk().map(|desk| (desk.stage, desk.round, desk.table));
+    let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
+    let at = match desk {
+        Some(at) => Some(at),
+        None if typed => match round::named_table(model) {
+            Some(at) => Some(at),
+            None => return,
+        },
+        None => None,
+    };
+    let Some(open) = model.open_event() else { return };
+    let dialog = match at {
+        Some(at) => Ok(TimeDialog::new(open.event(), at, false)),
+        None => {
+            let chosen = open.chosen_table().unwrap_or(1);
+            let round = open.round().map(|(stage, _, round)| (stage, round.number, chosen));
+            let first = round.and_then(|at| open.time_call_from(at, now));
+            first.ok_or_else(|| none_due(open.event(), now))
+        }
+    };
+    let checked = dialog.and_then(|dialog| {
+        let said = |why: Message| msg!("time-call.at-table", table = dialog.table, why);
+        match model.event().map(|event| dialog.setting(event).map(|_| ())) {
+            Some(Err(why)) => Err(said(why)),
+            _ => Ok(dialog),
+        }
+    });
+    match checked {
+        Ok(dialog) => show(model, dialog),
+        Err(why) => model.refuse(why),
+    }
+}
+
+/// Why no table is asked about: the clock, or the extra time of those still playing.
+fn none_due(event: &Event, now: Moment) -> Message {
+    let left = event.clock.reading(now.unix).seconds();
+    match left {
+        None => msg!("board.no-clock"),
+        Some(left) if left > 0 => {
+            let left = format!("{}:{:02}", left / 60, left % 60);
+            msg!("time-call.time-dialog-time-left", left)
+        }
+        Some(_) => msg!("time-call.all-done"),
+    }
+}
+
+/// Shows the form; what was typed for this table before it was left is there again.
+fn show(model: &mut Model, dialog: TimeDialog) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.table = Some(dialog.table);
+    let kept = open.kept_time.take_if(|kept| kept.is_for(&dialog));
+    let dialog = match kept {
+        Some(kept) => kept.again(open.session.event(), dialog.series),
+        None => dialog,
+    };
+    model.ask(Dialog::Time(Box::new(dialog)));
+}
+
+/// Changes the form by a key that saves nothing.
+pub fn change(model: &mut Model, act: Act, key: Key) {
+    let Some((dialog, event)) = model.top_mut::<TimeDialog>() else { return };
+    match act {
+        Act::TimeDigit => {
+            if let Some(digit) = key.sign() {
+                dialog.digit(event, digit);
+            }
+        }
+        Act::TimeErase => dialog.erase(event),
+        Act::TimeRoll => dialog.roll(event),
+        Act::TimeSituation => dialog.next_situation(event),
+        Act::TimeNext => dialog.step(event, 1),
+        Act::TimeBefore => dialog.step(event, -1),
+        Act::TimeRowNext => dialog.step_row(event, 1),
+        _ => dialog.step_row(event, -1),
+    }
+}
+
+/// Goes to the next cell; behind the last one the call is saved.
+pub fn enter(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Time(mut dialog)) = model.dialogs.pop() else { return Vec::new() };
+    let command = model.open_event_mut().and_then(|open| {
+        let seen = open.seen.read();
+        let command = dialog.enter(open.session.event(), seen);
+        if dialog.asks {
+            open.seen.told(open.session.event());
+        }
+        command
+    });
+    match command {
+        Some(command) => {
+            // Later rounds of finals count the sides, so they are recorded as well.
+            let side = model.event().and_then(|event| dialog.side_to_record(event));
+            model.held = Some(Dialog::Time(dialog));
+            side.into_iter().chain([command]).map(Effect::Commit).collect()
+        }
+        None => {
+            model.ask(Dialog::Time(dialog));
+            Vec::new()
+        }
+    }
+}
+
+/// Leaves this table, and goes on to the next whose time is up.
+pub fn skip(model: &mut Model, now: Moment) {
+    let Some(Dialog::Time(dialog)) = model.dialogs.pop() else { return };
+    let at = (dialog.stage, dialog.round, dialog.table + 1);
+    let next = model.open_event().and_then(|open| open.time_call_from(at, now));
+    match next.filter(|next| next.table != dialog.table) {
+        Some(next) => show(model, next),
+        None => model.message = Some(StatusMessage::info(msg!("time-call.last-skipped"))),
+    }
+}
+
+/// Why time cannot be called: no round, or rules that do not say what happens then.
+pub fn cannot_call(model: &Model) -> Option<Message> {
+    round::no_result(model).or_else(|| {
+        let none = model.event()?.ruleset.end_of_time.iter().all(|p| p.rounds.is_empty());
+        none.then(|| msg!("screen.sentence", said = msg!("time-call.no-procedure")).capitalised())
+    })
+}
+
+/// Why a key does nothing in the form.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (dialog, event) = model.top::<TimeDialog>()?;
+    match act {
+        Act::TimeRoll => dialog.why_no_roll(event),
+        Act::TimeSituation => {
+            let none = dialog.setting(event).is_ok_and(|s| s.procedure.situations.is_empty());
+            none.then(|| msg!("time-call.time-dialog-no-situation"))
+        }
+        _ => (!dialog.series).then(|| msg!("time-call.last-skipped")),
+    }
 }

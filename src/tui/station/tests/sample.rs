@@ -9,7 +9,7 @@ use crate::tui::station::Station;
 use crate::tui::station::follow_file::FileStation;
 use crate::tui::terminal::Screen;
 use crate::tui::tests::key;
-use crate::tui::theme::{Background, Depth, Theme};
+use crate::tui::ui::theme::{Background, Depth, Theme};
 use crate::tui::{Flow, Msg};
 use crate::words::Words;
 use ratatui::Terminal;

@@ -1,0 +1,247 @@
+//! Organizer, marshal and judges: their list, and the form for one of them.
+
+use super::form::{Answer, FormField, Purpose, YES, no_or_yes};
+use super::{Dialog, Form};
+use crate::event::{Command, Event, LeaderLine, Official, Role, Ruler};
+use crate::msg;
+use crate::tui::active_keys::refusal;
+use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
+use crate::tui::model::Model;
+use crate::tui::msg::Effect;
+use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::ui::label::Label;
+use crate::tui::ui::scroll::CursorMove;
+use crate::tui::ui::theme::Theme;
+use crate::tui::ui::{list, text};
+use crate::words::{Message, Words};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+#[rustfmt::skip]
+pub static KEYS: &[Binding] = &[
+    bind!(Officials, &[ch('a')], AddOfficial, msg!("keys.add")),
+    bind!(Officials, &[ENTER], EditOfficial, msg!("keys.edit")),
+    bind!(Officials, &[ch('H')], HereOrAway, msg!("officials.toggle-short")),
+    bind!(Officials, &[ch('d')], Dismiss, msg!("settings.hint-remove")),
+    bind!(Officials, &[ESC], CloseDialog, msg!("keys.back")),
+];
+
+#[derive(Debug, Default)]
+pub struct Officials {
+    pub at: usize,
+}
+
+impl Officials {
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
+        self.at = step.from(self.at, event.map_or(0, |event| event.leader_lines().len()));
+    }
+
+    /// The leader that keys act on.
+    pub fn chosen(&self, event: &Event) -> Option<LeaderLine> {
+        let mut lines = event.leader_lines();
+        let last = lines.len().checked_sub(1)?;
+        Some(lines.swap_remove(self.at.min(last)))
+    }
+
+    /// Selects the official of this name.
+    pub fn go_to(&mut self, event: &Event, name: &str) {
+        let at = event.leader_lines().iter().position(|line| line.name == name.trim());
+        self.at = at.unwrap_or(self.at);
+    }
+}
+
+impl Form {
+    /// A form for a new official; it suggests a role that nobody has yet.
+    pub fn official(event: &Event) -> Form {
+        let leaders = event.leader_lines();
+        let named = |role: &Role| leaders.iter().any(|leader| leader.role == *role);
+        let missing = Role::of(&event.ruleset).find(|role| !named(role));
+        let mut fields = vec![FormField::text(Label::Official, "")];
+        fields.extend(tasks(event, missing.unwrap_or(Role::Judge), false));
+        Form::new(Purpose::Official(None), msg!("dialog.an-official"), fields)
+    }
+
+    pub fn edit_official(event: &Event, official: &Official) -> Form {
+        let fields = tasks(event, official.role, event.plays(official)).into();
+        let purpose = Purpose::Official(Some(official.name.clone()));
+        Form::new(purpose, Message::verbatim(official.name.as_str()), fields)
+    }
+
+    pub fn dismiss(event: &Event, official: &Official) -> Form {
+        let Official { name, role, .. } = official;
+        let purpose = Purpose::Dismiss(name.clone());
+        let mut form = Form::new(purpose, msg!("dialog.dismiss", name), Vec::new());
+        let key = key_for(Context::Form, Act::Submit);
+        let role = role.phrase(&event.ruleset);
+        let does = msg!("officials.dismissed", name, role);
+        form.about = vec![msg!("common.labelled", label = key, text = does)];
+        form
+    }
+
+    pub fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
+        let role = Role::ALL.into_iter().find(|role| role.word() == self.value(Label::Role));
+        vec![Effect::Commit(Command::Official {
+            name: known.unwrap_or_else(|| self.value(Label::Official)).to_owned(),
+            role: role.unwrap_or(Role::Judge),
+            playing: self.value(Label::PlaysAsWell) == YES,
+        })]
+    }
+}
+
+fn tasks(event: &Event, role: Role, playing: bool) -> [FormField; 2] {
+    let game = &event.ruleset;
+    let known: Vec<Role> = Role::of(game).collect();
+    let at = known.iter().position(|known| *known == role).unwrap_or(0);
+    let roles = known.iter().map(|role| Answer::new(role.word(), role.phrase(game))).collect();
+    [
+        FormField::choice(Label::Role, roles, at),
+        FormField::choice(Label::PlaysAsWell, no_or_yes(), usize::from(playing)),
+    ]
+}
+
+/// Says that the chosen official came, or is away.
+pub fn here_or_away(model: &mut Model) -> Vec<Effect> {
+    let command = chosen(model).map(|line| Command::Presence { name: line.name, here: !line.here });
+    command.map(Effect::Commit).into_iter().collect()
+}
+
+/// Changes the role of the chosen official or dismisses them; both ask first.
+pub fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
+    let chosen = model.event().and_then(|event| {
+        let LeaderLine { name, role, plays, .. } = officials.chosen(event)?;
+        Some(form(event, &Official { name, role, playing: plays }))
+    });
+    if let Some(form) = chosen {
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// Columns that are enough for most names.
+const NAME: usize = 20;
+
+/// The columns before a name.
+const CURSOR_AND_BLANK: usize = 2;
+
+pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame, body: Rect) {
+    let (theme, words) = (&model.theme, &model.words);
+    let Some(event) = model.event() else { return };
+    let leaders = event.leader_lines();
+    let names = leaders.iter().map(|leader| text::width(&leader.name) + 1);
+    let longest = names.max().unwrap_or(0);
+    let presence = |leader: &LeaderLine| {
+        words.text(&match leader.here {
+            true => msg!("officials.is-here"),
+            false => msg!("officials.is-away"),
+        })
+    };
+    let beside = leaders.iter().map(|leader| {
+        CURSOR_AND_BLANK
+            + text::width(&words.text(&task(leader, event)))
+            + 1
+            + text::width(&presence(leader))
+    });
+    let beside = beside.max().unwrap_or(0);
+    let width = usize::from(Width::Wide.columns(body));
+    // With too few columns for a row, the role stands below the name.
+    let is_wide = longest + beside <= width;
+    let name = longest.max(NAME.min(width.saturating_sub(beside)));
+    let count = leaders.len().max(1) as u16 * if is_wide { 1 } else { 2 };
+    let below = below(event, theme, words, width);
+    let size = (Width::Wide, count + below.len() as u16 + 2);
+    let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("handbook.leaders")));
+    let organizer = text::sanitise(&event.head.organizer);
+    let made_by = words.text(&msg!("dialog.made-the-event", name = organizer));
+    let rest = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
+    let rows = Rect { height: count.min(rest.height), ..rest };
+    if leaders.is_empty() {
+        let nobody = words.text(&msg!("officials.no-officials"));
+        list::titled(frame, rows, &Line::styled(format!("  {nobody}"), theme.quiet));
+    }
+    let at = dialog.at.min(leaders.len().saturating_sub(1));
+    let columns = width.saturating_sub(CURSOR_AND_BLANK);
+    let style = |leader: &LeaderLine| if leader.here { theme.text } else { theme.quiet };
+    match is_wide {
+        true => list::rows(frame, rows, theme, (leaders.len(), Some(at)), true, |row| {
+            let leader = &leaders[row];
+            let presence = presence(leader);
+            let role = columns.saturating_sub(name + text::width(&presence) + 1);
+            Line::from(vec![
+                Span::styled(text::left(&leader.name, name), style(leader)),
+                Span::styled(text::left(&words.text(&task(leader, event)), role), theme.quiet),
+                Span::styled(format!(" {presence}"), style(leader)),
+            ])
+        }),
+        false => {
+            let entry = |leader: &LeaderLine| {
+                let presence = presence(leader);
+                let name = columns.saturating_sub(text::width(&presence) + 1);
+                let name = format!("{} {presence}", text::left_name(&leader.name, name));
+                let role = text::cut(&words.text(&task(leader, event)), columns.saturating_sub(2));
+                vec![
+                    Line::styled(name, style(leader)),
+                    Line::styled(format!("  {role}"), theme.quiet),
+                ]
+            };
+            let all: Vec<Vec<Line>> = leaders.iter().map(entry).collect();
+            list::entries(frame, rows, theme, &all, at);
+        }
+    }
+    let place = Rect { y: rows.bottom(), height: rest.bottom() - rows.bottom(), ..rest };
+    let lines: Vec<Line> = std::iter::once(Line::default()).chain(below).collect();
+    list::lines(frame, place, &lines);
+    list::hidden_in_box(frame, place, theme, (0, lines.len()));
+}
+
+/// The leader's role, and the table at which they play.
+fn task(leader: &LeaderLine, event: &Event) -> Message {
+    let role = leader.role.phrase(&event.ruleset);
+    match &leader.at {
+        Some(at) => msg!("officials.plays-at", role, table = at.table),
+        None if leader.plays => msg!("officials.and-plays", role),
+        None if leader.by_default => msg!("officials.until-another", role),
+        None => role,
+    }
+}
+
+/// Below the list: who rules where leaders play, and what the rules forbid.
+fn below(event: &Event, theme: &Theme, words: &Words, width: usize) -> Vec<Line<'static>> {
+    let ruled = event.ruled_tables();
+    let ruled = ruled.iter().map(|ruled| {
+        let settled = matches!(ruled.ruler, Ruler::Leader { .. });
+        (ruled.sentence(&event.ruleset), if settled { theme.text } else { theme.warning })
+    });
+    let breaches = crate::event::breaches_of_leader_rules(event).into_iter();
+    let told = ruled.chain(breaches.map(|breach| (breach, theme.warning)));
+    let wrapped = |(said, style)| -> Vec<Line<'static>> {
+        list::wrapped(&words.text(&said), width.saturating_sub(2), style)
+    };
+    told.flat_map(wrapped).collect()
+}
+
+/// The leader under the cursor of the list of officials.
+fn chosen(model: &Model) -> Option<LeaderLine> {
+    let (officials, event) = model.top::<Officials>()?;
+    officials.chosen(event)
+}
+
+pub fn no_leader(model: &Model) -> Option<Message> {
+    let none = model.event()?.leader_lines().is_empty();
+    none.then(|| msg!("screen.no-official", key = key_for(Context::Officials, Act::AddOfficial)))
+}
+
+pub fn cannot_dismiss(model: &Model) -> Option<Message> {
+    no_leader(model).or_else(|| {
+        let line = chosen(model).filter(|line| line.by_default)?;
+        Some(msg!("officials.not-named", name = line.name))
+    })
+}
+
+/// Why the leader under the cursor cannot be away: who plays is here.
+pub fn cannot_come_or_go(model: &Model) -> Option<Message> {
+    no_leader(model).or_else(|| {
+        let LeaderLine { name, here, .. } = chosen(model)?;
+        refusal(model.event()?, &Command::Presence { name, here: !here })
+    })
+}

@@ -1,0 +1,533 @@
+//! Draws the dialog for the result of a table, as a sheet at the bottom of the screen.
+//!
+//! Most sheets need only the rows of the message and of the hints. Opening and closing one then
+//! changes nothing of the round, which its user reads along, and costs few bytes far away.
+
+use crate::event::{Event, Game, Id, Pairing, Side, Status};
+use crate::msg;
+use crate::ruleset::MatchShape;
+use crate::tui::dialog::{Awaiting, ReportDialog, key_after_scores, table_of_round};
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::Model;
+use crate::tui::ui::{hints, list, scroll, text, words};
+use crate::words::{Message, Text, Words, capitalised};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+/// Columns between the players.
+const APART: usize = 3;
+
+/// With as few rows as this, the question and the players have no title.
+const FEW_ROWS: usize = 5;
+
+/// Draws the sheet, and returns whether it lists its keys.
+pub fn draw(
+    model: &Model,
+    report: &ReportDialog,
+    top: bool,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) -> bool {
+    let columns = usize::from(body.width).saturating_sub(2);
+    let Some(sheet) = Sheet::of(model, report, columns) else { return false };
+    let (below, aside) = (sheet.below(), sheet.aside());
+    let ways = sheet.ways();
+    let listed = if top { hints::listed(model, columns) } else { Vec::new() };
+    let rows = |head: &[Line]| head.len() + below.len() + ways.len() + aside.len();
+    let long = sheet.long_head();
+    // The rows of the message and of the hints are free, unless they are filled.
+    let free = if model.message.is_none() { usize::from(message.height) + 1 } else { 0 };
+    let lists_keys =
+        !listed.is_empty() && rows(&long) + listed.len() < usize::from(body.height) + free;
+    let (free, listed) = if lists_keys { (free, listed) } else { (0, Vec::new()) };
+    let most = usize::from(body.height) + free;
+    let short = sheet.short_head().filter(|head| rows(head) + listed.len() <= free);
+    let head = short.unwrap_or(match () {
+        () if most <= FEW_ROWS => sheet.bare_head(),
+        // The last lines tell what the keys do, so the question is short where they have no room.
+        () if !ways.is_empty() && rows(&long) + listed.len() >= most => sheet.brief_head(),
+        () => long,
+    });
+    // A line parts the sheet from the list that it covers.
+    let rule = usize::from(rows(&head) + listed.len() > free && most > FEW_ROWS);
+    let taken = rule + head.len() + ways.len() + listed.len();
+    let below = sheet.summed(&below, most.saturating_sub(taken));
+    // The question comes first, then the players, and then the changes.
+    let mut lines = [head, below, ways, aside].concat();
+    lines.truncate(most.saturating_sub(rule + listed.len()));
+    lines.extend(listed.into_iter().map(indented));
+    let height = (rule + lines.len()) as u16;
+    let area = Rect { y: body.y + most as u16 - height, height, ..body };
+    frame.render_widget(Clear, area);
+    let lines_area = Rect { y: area.y + rule as u16, height: height - rule as u16, ..area };
+    if rule > 0 {
+        list::rule(frame, area, model.theme.rule);
+    }
+    list::lines(frame, lines_area, &lines);
+    lists_keys
+}
+
+/// A line behind the column that is blank on every screen.
+fn indented(line: Line<'static>) -> Line<'static> {
+    let mut line = line;
+    line.spans.insert(0, Span::raw(" "));
+    line
+}
+
+/// A slip with its table, for a sheet of this width.
+struct Sheet<'a> {
+    model: &'a Model,
+    report: &'a ReportDialog,
+    event: &'a Event,
+    pairing: &'a Pairing,
+    players: [Id; 2],
+    columns: usize,
+}
+
+impl<'a> Sheet<'a> {
+    fn of(model: &'a Model, report: &'a ReportDialog, columns: usize) -> Option<Sheet<'a>> {
+        let event = model.event()?;
+        let (pairing, players) = report.pairing(event).zip(report.players(event))?;
+        Some(Sheet { model, report, event, pairing, players, columns })
+    }
+
+    fn fits(&self, line: &Line) -> bool {
+        line.width() <= self.columns + 1
+    }
+
+    /// A player with the key of a win, and the games typed so far.
+    fn player(&self, side: Side, room: usize) -> Vec<Span<'static>> {
+        let (theme, report) = (&self.model.theme, self.report);
+        let act = if side == Side::A { Act::FirstWon } else { Act::SecondWon };
+        let key = winner_key(report, act);
+        let key = if key.is_empty() { key } else { format!("{key} ") };
+        let games = games(self.event, report, self.pairing.number.is_none(), side);
+        let room = room.saturating_sub(text::width(&key) + text::width(&games));
+        let name = text::sanitise(&self.event.label(self.players[side as usize]));
+        vec![
+            Span::styled(key, theme.key),
+            Span::styled(text::cut_name(&name, room), theme.wanted),
+            Span::styled(games, theme.field),
+        ]
+    }
+
+    /// Both players side by side.
+    fn pair(&self) -> Vec<Span<'static>> {
+        let [one, other] = [Side::A, Side::B].map(|side| self.player(side, usize::MAX));
+        [one, vec![Span::raw(" ".repeat(APART))], other].concat()
+    }
+
+    /// The players in as few rows as they need.
+    fn pair_rows(&self) -> Vec<Line<'static>> {
+        let pair = indented(Line::from(self.pair()));
+        match self.fits(&pair) {
+            true => vec![pair],
+            false => [Side::A, Side::B]
+                .map(|side| indented(Line::from(self.player(side, self.columns))))
+                .into(),
+        }
+    }
+
+    /// The question without what follows its mark.
+    fn short_question(&self) -> Line<'static> {
+        let question = asked(self.report, self.model);
+        match question.to_string().split_once('?') {
+            Some((asked, _)) => Line::styled(format!("{asked}?"), style_of(&question)),
+            None => question,
+        }
+    }
+
+    /// The table, its players and the question in one row. None if they do not fit, or for a round
+    /// that is looked back at: its question tells what an answer changes.
+    fn short_head(&self) -> Option<Vec<Line<'static>>> {
+        let words = &self.model.words;
+        let table = words.text(&msg!("common.table", n = self.report.table).capitalised());
+        // In the style of the names: another one would be set and ended for it alone.
+        let table = Span::styled(format!(" {table} · "), self.model.theme.wanted);
+        let question = self.short_question();
+        let style = style_of(&question);
+        let asked = Span::styled(format!("  {question}"), style);
+        let head = Line::from([vec![table], self.pair(), vec![asked]].concat());
+        (self.report.is_newest(self.event) && self.fits(&head)).then(|| vec![head])
+    }
+
+    /// The table with its round, and the question; then the players.
+    fn long_head(&self) -> Vec<Line<'static>> {
+        let round = self.report.stage(self.event).map(|it| it.round_title(self.report.round));
+        let round = round.unwrap_or_else(Message::nothing);
+        let title = table_of_round(self.report.table, round);
+        let title = format!(" {}", self.model.words.text(&title));
+        let title = Span::styled(title, self.model.theme.title_focused);
+        self.titled(title, &asked(self.report, self.model))
+    }
+
+    /// As `long_head`, with the short question and without the round, which stands in the header.
+    fn brief_head(&self) -> Vec<Line<'static>> {
+        let title =
+            self.model.words.text(&msg!("common.table", n = self.report.table).capitalised());
+        let title = Span::styled(format!(" {title}"), self.model.theme.title_focused);
+        self.titled(title, &self.short_question())
+    }
+
+    /// A title and a question, in one row if both fit; then the players.
+    fn titled(&self, title: Span<'static>, question: &Line<'static>) -> Vec<Line<'static>> {
+        let one = [vec![title.clone(), Span::raw("  ")], question.spans.clone()].concat();
+        let mut head = vec![Line::from(one).style(question.style)];
+        if !self.fits(&head[0]) {
+            head = vec![Line::from(title)];
+            head.extend(self.said(question.to_string().trim_start(), style_of(question)));
+        }
+        head.extend(self.pair_rows());
+        head
+    }
+
+    /// The short question, and the players, where there are only a few rows.
+    fn bare_head(&self) -> Vec<Line<'static>> {
+        [vec![self.short_question()], self.pair_rows()].concat()
+    }
+
+    /// A text in as many lines as it needs.
+    fn said(&self, text: &str, style: Style) -> Vec<Line<'static>> {
+        let lines = text::wrapped(text, self.columns);
+        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
+    }
+
+    fn told(&self, message: &Message, style: Style) -> Vec<Line<'static>> {
+        self.said(&self.model.words.text(message), style)
+    }
+
+    /// Why nothing was saved, in two parts: the text, and its last sentence, which says what to do.
+    fn error_text(&self) -> [String; 2] {
+        let why = self.report.error_text.as_ref().map(|why| self.model.words.text(why));
+        let why = why.unwrap_or_default();
+        let (before, last) = why.rsplit_once('\n').unwrap_or(("", &why));
+        [before, last].map(str::to_owned)
+    }
+
+    fn error_style(&self) -> Style {
+        let warns = self.report.awaits_confirmation || self.report.changed_by_others;
+        if warns { self.model.theme.warning } else { self.model.theme.refused }
+    }
+
+    /// What to do after nothing was saved. These lines always stay.
+    fn ways(&self) -> Vec<Line<'static>> {
+        let [_, ways] = self.error_text();
+        self.said(&ways, self.error_style())
+    }
+
+    /// Why nothing was saved, and who is no longer there.
+    fn below(&self) -> Vec<Line<'static>> {
+        let theme = &self.model.theme;
+        let [why, _] = self.error_text();
+        let mut below = self.said(&why, self.error_style());
+        let leaves = |id| self.pairing.side(id).is_some_and(|side| self.pairing.leavers.has(side));
+        let others = self.players.into_iter().filter(|id| !leaves(*id));
+        let gone = others.filter_map(|id| gone(self.event, id));
+        below.extend(gone.flat_map(|word| self.told(&word, theme.warning)));
+        below
+    }
+
+    /// As much of the text as fits into this number of rows.
+    fn summed(&self, told: &[Line<'static>], rows: usize) -> Vec<Line<'static>> {
+        let way = (&self.report.scroll, Context::Report, Act::Down);
+        scroll::in_sight(self.model, told, rows.max(1), way)
+    }
+
+    /// The sides, the result as it stands, and the marks.
+    fn aside(&self) -> Vec<Line<'static>> {
+        let (theme, words, report) = (&self.model.theme, &self.model.words, self.report);
+        let sides = in_words(self.event, self.pairing, self.columns, words);
+        let sides =
+            sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
+        let mut aside: Vec<Line> = sides.into_iter().collect();
+        aside.extend(self.known_result());
+        for mark in [timed(self.event, report), leave(self.event, report, self.players)] {
+            aside.extend(mark.iter().flat_map(|mark| self.told(mark, theme.warning)));
+        }
+        aside
+    }
+
+    /// The result as it stands.
+    fn known_result(&self) -> Vec<Line<'static>> {
+        let (theme, words) = (&self.model.theme, &self.model.words);
+        let outcome = self.pairing.outcome.as_ref();
+        let Some(outcome) = outcome.filter(|_| !self.report.awaits_confirmation) else {
+            return Vec::new();
+        };
+        let [a, b] = self.players.map(|id| text::sanitise(&self.event.label(id)));
+        let now = words.text(&words::result(self.event, self.pairing, outcome, [&a, &b]));
+        let label = format!(" {} ", words.text(&msg!("dialog.now")));
+        let room = self.columns.saturating_sub(text::width(&label));
+        let lines = text::wrapped(&now, room);
+        let indent = " ".repeat(text::width(&label));
+        let labels = std::iter::once(label).chain(std::iter::repeat(indent));
+        let line = |(label, line)| {
+            Line::from(vec![Span::styled(label, theme.quiet), Span::styled(line, theme.text)])
+        };
+        labels.zip(lines).map(line).collect()
+    }
+}
+
+/// The style of a line that has one style.
+fn style_of(line: &Line) -> Style {
+    line.style.patch(line.spans.first().map_or(Style::new(), |span| span.style))
+}
+
+/// The mark of a win on time: `The win counts as: Modified win.`
+pub fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
+    let name = event.ruleset.preliminary.timed_win_name();
+    report.timed.then(|| msg!("time-call.marked", name))
+}
+
+/// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
+pub fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
+    let names: Vec<String> =
+        report.leavers.sides().map(|side| event.label(of[side as usize])).collect();
+    let told = msg!("result.after-match", n = names.len(), names = names.clone());
+    match names.is_empty() {
+        false => Some(told),
+        // A mark that was saved before is taken away.
+        true => report.new_leavers(event).map(|_| msg!("result.nobody-leaves")),
+    }
+}
+
+/// A sentence if this player of the table is no longer in the event.
+pub fn gone(event: &Event, id: Id) -> Option<Message> {
+    let entrant = event.entrant(id)?;
+    let name = entrant.label();
+    match entrant.status {
+        Status::Active | Status::Unregistered => None,
+        Status::Dropped { .. } => Some(msg!("players.left", name)),
+        Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
+    }
+}
+
+/// The key that names this winner; none while both scores are typed.
+pub fn winner_key(report: &ReportDialog, act: Act) -> String {
+    match report.takes_scores() {
+        true => String::new(),
+        false => key_for(Context::Report, act),
+    }
+}
+
+/// A column for each typed game, with its figure in this side's score.
+pub fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+    if let Some((score, now)) = report.score_of(side) {
+        let cursor = if now && report.takes_scores() { "▏" } else { "" };
+        return format!(" {score}{cursor}");
+    }
+    // The numbers that are typed then take their place.
+    if report.awaiting == Some(Awaiting::GamesWon) {
+        return String::new();
+    }
+    let figure = |letter| {
+        let game = match letter {
+            'W' => Game::Won,
+            'L' => Game::Lost,
+            'D' => Game::Drawn,
+            _ => Game::BothLost,
+        };
+        let [a, b] = event.figures_of_game(game, preliminary);
+        format!(" {}", if side == Side::A { a } else { b })
+    };
+    report.games.chars().map(figure).collect()
+}
+
+/// The question that the dialog asks now.
+pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
+    let theme = &model.theme;
+    let Some(event) = model.event() else { return Line::default() };
+    let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
+    if report.takes_scores() {
+        let key = key_after_scores();
+        let said = model.words.text(&report.scores_asked(event, &key, false));
+        return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
+    }
+    let Some(awaiting) = report.awaiting else {
+        let (said, key) = who_won(report, event);
+        let said = format!(" {}", model.words.text(&said));
+        return match key {
+            Some(key) => list::with_key(said, &key, theme, theme.quiet),
+            None => Line::styled(said, theme.quiet),
+        };
+    };
+    let one_game = report.shape(event) == MatchShape::OneGame;
+    let [one, two] = named(match awaiting {
+        Awaiting::Outcome => return line(msg!("dialog.what-outcome"), theme.warning),
+        Awaiting::WhoConceded => Context::Conceded,
+        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
+        Awaiting::WhoWasAbsent => Context::Absent,
+        Awaiting::WhoPlaysFirstSide => Context::Sides,
+        Awaiting::ScoreWinner => Context::ScoreWinner,
+        Awaiting::Margin => return margin(report, event, model),
+        Awaiting::GamesWon => return games_won(report, event, model),
+    });
+    let question = match awaiting {
+        Awaiting::WhoConceded if !one_game => {
+            let game = report.games.len() + 1;
+            msg!("dialog.who-conceded-game", game, one, two)
+        }
+        Awaiting::WhoConceded | Awaiting::WhoConcededTheMatch => {
+            msg!("dialog.who-conceded", one, two)
+        }
+        Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
+        Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
+        Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
+            let side = event.ruleset.sides.first().cloned().unwrap_or_default();
+            match one_game {
+                true => msg!("dialog.who-plays", side, one, two),
+                false => msg!("dialog.who-plays-in-game-1", side, one, two),
+            }
+        }
+    };
+    line(question, theme.warning)
+}
+
+/// The keys that name the first and the second player here.
+fn named(context: Context) -> [String; 2] {
+    [Act::FirstWon, Act::SecondWon].map(|act| key_for(context, act))
+}
+
+/// The margin as far as it is typed, with its limits.
+fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let rule = event.ruleset.preliminary.margin.as_ref();
+    let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
+    let limits = words.text(&msg!("aids.number", least = 0u32, most));
+    Line::from(vec![
+        Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
+        Span::styled(format!(" {}▏", report.margin), theme.field),
+        Span::styled(format!("  {limits}"), theme.quiet),
+    ])
+}
+
+/// The games won as far as they are typed, and why they are no result.
+fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+    let (theme, words) = (&model.theme, &model.words);
+    let [one, two] = report
+        .players(event)
+        .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
+    let typed = report.shown_games_won();
+    let ask = words.text(&msg!("result.ask", one, two));
+    Line::from(vec![
+        Span::styled(format!(" {ask}"), theme.warning),
+        Span::styled(format!(" {typed}"), theme.field),
+    ])
+}
+
+/// The question who won, and the key that stands out in it.
+fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
+    let [one, two] = named(Context::Report);
+    let one_game = report.shape(event) == MatchShape::OneGame;
+    let question = match () {
+        () if report.awaits_confirmation || report.changed_by_others => {
+            let leave = key_for(Context::Report, Act::CloseDialog);
+            msg!("dialog.who-won-or-leave", one, two, leave)
+        }
+        () if one_game && report.most_margin(event).is_some() => {
+            msg!("dialog.who-won-by-how-much", one, two)
+        }
+        () if one_game
+            && (!report.is_newest(event)
+                || report.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
+        {
+            msg!("dialog.who-won-before", one, two)
+        }
+        () if one_game => msg!("dialog.who-won", one, two),
+        () if !report.games.is_empty() => return next_game(report, event, [one, two]),
+        () => msg!("dialog.who-won-each-game", one, two),
+    };
+    (question, None)
+}
+
+/// The score of a longer match so far, and the question for its next game: `1–1. Game 3 winner:
+/// 1/2 (Enter: ended on time)`.
+fn next_game(
+    report: &ReportDialog,
+    event: &Event,
+    [one, two]: [String; 2],
+) -> (Message, Option<String>) {
+    let [a, b] = report.games_so_far();
+    let score = msg!("result.score", a, b);
+    let key = key_for(Context::Report, Act::SaveResult);
+    if report.is_over(event) {
+        return (msg!("result.over", score, key = key.as_str()), Some(key));
+    }
+    let game = report.games.len() + 1;
+    let winner = match report.draws(event) {
+        true => {
+            let drawn = key_for(Context::Report, Act::Drawn);
+            msg!("result.next-or-drawn", score, game, one, two, drawn)
+        }
+        false => msg!("result.next", score, game, one, two),
+    };
+    match report.why_unfinished(event) {
+        None => (msg!("result.or-time", winner, key = key.as_str()), Some(key)),
+        Some(_) => (winner, None),
+    }
+}
+
+/// Columns of a mark, with its space.
+pub const MARK: usize = 2;
+
+/// Stands behind a player who still has to choose.
+const CHOOSES: &str = "?";
+
+/// The mark behind a name: the first letter of the player's side. A question mark stands behind
+/// a player who still has to choose. The mark is empty in a game without sides.
+pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> String {
+    let [first, second] = event.ruleset.sides.as_slice() else { return String::new() };
+    let id = pairing.at(seat);
+    let letter = |side: &Text| {
+        let name = capitalised(&text::sanitise(side.get(words.tag())));
+        name.chars().next().map_or_else(String::new, String::from)
+    };
+    let sign = match pairing.on_sides() {
+        Some([one, _]) if Some(one) == id => letter(first),
+        Some(_) => letter(second),
+        None if open(pairing) && pairing.chooser() == id => CHOOSES.to_owned(),
+        None => " ".to_owned(),
+    };
+    format!(" {sign}")
+}
+
+/// Whether a player of this table still has to choose.
+fn open(pairing: &Pairing) -> bool {
+    pairing.on_sides().is_none() && pairing.chooser().is_some()
+}
+
+/// `Table 3: Jan chooses the side (?)`. The mark is named, because other tables have it too.
+pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
+    let table = pairing.table?;
+    let of_table = |sides: &str| {
+        let table = msg!("common.table", n = table).capitalised();
+        let said = msg!("common.labelled", label = table, text = sides);
+        words.text(&match open(pairing) {
+            true => msg!("common.bracketed", text = said, note = CHOOSES),
+            false => said,
+        })
+    };
+    let room = columns.saturating_sub(text::width(&of_table("")));
+    Some(of_table(&in_words(event, pairing, room, words)?))
+}
+
+/// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
+pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
+    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
+    if text::width(&whole) <= columns {
+        return Some(whole);
+    }
+    let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
+    let room = columns.saturating_sub(text::width(&taken));
+    let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
+    let fitted = event.side_words_with(pairing, |id| {
+        // A name gets half of the room, and what the other name leaves of its half.
+        let other = beside(id).map(|other| text::width(&text::sanitise(&event.label(other))));
+        let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
+        text::cut_name(&event.label(id), own)
+    });
+    fitted.map(|sides| words.text(&sides))
+}

@@ -1,0 +1,465 @@
+use super::{list, text};
+use crate::event::Event;
+use crate::msg;
+use crate::store::Shelf;
+use crate::tui::active_keys::{active, is_available};
+use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
+use crate::tui::keys::{
+    Act, Binding, Context, DOWN, Key, View, bindings, ch, key_for, opened_view,
+};
+use crate::tui::model::{Location, Model};
+use crate::tui::open_event::{OpenEvent, Pane};
+use crate::words::Message;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
+/// that do not fit stand in the row `above`, if it is free.
+pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
+    let (theme, words) = (&model.theme, &model.words);
+    let typed = model.open_event().map_or("", |open| open.digits.as_str());
+    if !typed.is_empty() && model.dialogs.is_empty() {
+        let number = vec![
+            Span::styled(
+                format!(" {}▏", words.text(&msg!("common.table", n = typed).capitalised())),
+                theme.field,
+            ),
+            Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
+            Span::styled(format!(" {}", words.text(&msg!("keys.result"))), theme.quiet),
+        ];
+        let entry = |(context, act): (Context, Act), does: Message| {
+            let does = format!(" {} ", words.text(&does));
+            let key = format!(" {}", key_for(context, act));
+            [Span::styled(key, theme.key), Span::styled(does, theme.quiet)]
+        };
+        let back = entry((Context::Event, Act::Back), msg!("keys.back"));
+        let Some(above) = above else {
+            let blank = [Span::raw(" ")];
+            let all = number.into_iter().chain(blank).chain(back);
+            return list::put(frame, area, Line::from_iter(all));
+        };
+        // The number stands where its result is asked for, and the keys where they are then.
+        list::put(frame, above, Line::from(number));
+        let help = entry((Context::Anywhere, Act::Help), msg!("keys.help"));
+        return list::put(frame, area, Line::from_iter(help.into_iter().chain(back)));
+    }
+    let spans = |binding: &Binding| {
+        let key = pair_of_keys(model, binding);
+        [
+            Span::styled(format!(" {key} "), theme.key),
+            Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
+        ]
+    };
+    let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
+    let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
+        suggested(model).into_iter().partition(|binding| {
+            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
+        });
+    if let Some(line) = most_used(model, &spans, area.width.into()) {
+        list::put(frame, area, line);
+        let Some(above) = above else { return };
+        let is_told = |binding: &&&Binding| !MOST_USED.contains(&binding.act);
+        let back = last.iter().filter(|binding| binding.act == Act::Back);
+        let mut over = Line::default();
+        for binding in first.iter().filter(is_told).chain(back) {
+            let more: Line = spans(binding).into_iter().collect();
+            if over.width() + more.width() <= usize::from(area.width) {
+                over.spans.extend(more.spans);
+            }
+        }
+        return list::put(frame, above, over);
+    }
+    // The keys that name a winner stay beside each other, and are the last to go.
+    let (choices, others): (Vec<&Binding>, Vec<&Binding>) =
+        first.iter().copied().partition(|b| matches!(b.act, Act::FirstWon | Act::SecondWon));
+    let named = told(&choices);
+    let mut tail = told(&last);
+    let (mut line, mut over) = (Line::default(), Line::default());
+    if named.width() + tail.width() > area.width.into() {
+        match above {
+            Some(_) => over = named,
+            None => {
+                let without_help = last.iter().copied().filter(|b| b.act != Act::Help);
+                tail = told(&without_help.collect::<Vec<_>>());
+                line = named;
+            }
+        }
+        first = others;
+    }
+    let room = usize::from(area.width).saturating_sub(tail.width());
+    for binding in first {
+        let more: Line = spans(binding).into_iter().collect();
+        let fits = line.width() + more.width() <= room;
+        let row = if fits { &mut line } else { &mut over };
+        if fits || row.width() + more.width() <= usize::from(area.width) {
+            row.spans.extend(more.spans);
+        }
+    }
+    line.spans.extend(tail.spans);
+    list::put(frame, area, line);
+    if let Some(above) = above {
+        list::put(frame, above, over);
+    }
+}
+
+/// The keys that are used most in an event. They stand in the same order and place on each of its
+/// screens, whether they work now or not.
+const MOST_USED: [Act; 8] = [
+    Act::Pair,
+    Act::Clock,
+    Act::ShowStandings,
+    Act::ShowPlayers,
+    Act::Undo,
+    Act::Palette,
+    Act::Leave,
+    Act::Help,
+];
+
+/// The line of the keys that are used most; None: not on this screen, or there is no room.
+fn most_used(
+    model: &Model,
+    spans: &dyn Fn(&Binding) -> [Span<'static>; 2],
+    columns: usize,
+) -> Option<Line<'static>> {
+    let open = model.open_event().filter(|_| model.dialogs.is_empty())?;
+    if open.view == View::HallClock || open.add.typing && open.view == View::Players {
+        return None;
+    }
+    let live = active(model);
+    let mut line = Line::default();
+    for act in MOST_USED {
+        let binding = live.iter().find(|binding| binding.act == act)?;
+        let [mut key, does] = spans(binding);
+        if !is_available(act, model) || too_early(model, binding) {
+            key = key.style(model.theme.quiet);
+        }
+        line.spans.extend([key, does]);
+    }
+    (line.width() <= columns).then_some(line)
+}
+
+/// The bindings with a hint that work now, in the order of the records. The records are in
+/// order of use.
+pub fn suggested(model: &Model) -> Vec<&'static Binding> {
+    let here = model.open_event().map(|open| open.view);
+    let shown = |binding: &&Binding| {
+        // Players look at the clock, so it has few words beside it.
+        let clock = matches!(binding.act, Act::Clock | Act::Back | Act::Help);
+        if here == Some(View::HallClock) && !clock && model.dialogs.is_empty() {
+            return false;
+        }
+        let leads_here = here.is_some() && opened_view(binding.act) == here;
+        // On the main screen there is nothing to go back to, and space is scarce.
+        let nowhere = binding.act == Act::Back && at_home(model);
+        let idle = is_idle(model, binding) || too_early(model, binding);
+        let idle = idle || is_named(binding);
+        let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
+        !unsaid && is_available(binding.act, model)
+    };
+    let live = active(model);
+    let mut contexts: Vec<Context> = live.iter().map(|binding| binding.context).collect();
+    contexts.dedup();
+    // Few records are of these contexts, and the others need no search.
+    let is_here = |binding: &&Binding| contexts.contains(&binding.context);
+    let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
+    bindings().filter(is_here).filter(is_live).filter(shown).collect()
+}
+
+/// Whether a name stands beside this key in the dialog, and so says what the key does.
+fn is_named(binding: &Binding) -> bool {
+    matches!(binding.context, Context::Report | Context::Pile)
+        && matches!(binding.act, Act::FirstWon | Act::SecondWon)
+}
+
+/// All keys of the top dialog that work now, wrapped into lines.
+pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let works = |binding: &&Binding| {
+        let moves = matches!(
+            binding.act,
+            Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last
+        );
+        // The help leaves its rows to the keys that it tells.
+        let helps = matches!(model.dialogs.last(), Some(Dialog::Help(_)));
+        // A menu tells its numbers itself.
+        let in_menu = binding.context == Context::RoundMenu && binding.act != Act::CloseDialog;
+        let told = helps && moves || in_menu;
+        let dialog = binding.context != Context::Always && !told;
+        dialog && !is_named(binding) && !is_idle(model, binding) && is_available(binding.act, model)
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    for binding in active(model).into_iter().filter(works) {
+        let Some((key, does)) = in_list(model, binding, columns) else { continue };
+        let wide = text::width(&key) + 1 + text::width(&does);
+        let spans = [Span::styled(key, theme.key), Span::styled(format!(" {does}"), theme.quiet)];
+        match lines.last_mut().filter(|line| line.width() + 2 + wide <= columns) {
+            Some(line) => {
+                line.push_span(Span::raw("  "));
+                line.spans.extend(spans);
+            }
+            None => lines.push(Line::from_iter(spans)),
+        }
+    }
+    lines
+}
+
+/// The key with a word or two. Keys that belong together, such as Up and Down, share an entry;
+/// the second returns None.
+fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
+    // The hint may take a line of its own.
+    let hint = || worded(model, binding, 2 * columns as u16);
+    let or = |word: Message| match binding.hint {
+        Some(_) => hint(),
+        None => model.words.text(&word),
+    };
+    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
+    let apart =
+        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
+    let range = |dash| range_of(binding, dash);
+    Some(match binding.act {
+        Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
+        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
+        Act::SecondLeaves => {
+            (apart(Act::FirstLeaves), model.words.text(&msg!("result.key-either")))
+        }
+        Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
+        Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
+        Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
+        Act::TimeErase => (binding.first_key(), or(msg!("keys.undo"))),
+        // A second key that moves down has no partner that moves up.
+        Act::Down if !binding.keys.contains(&DOWN) => return None,
+        Act::Down => (both(Act::Up), or(msg!("keys.move"))),
+        Act::PageDown if binding.context == Context::Form => {
+            (apart(Act::PageUp), model.words.text(&msg!("settings.key-group")))
+        }
+        Act::PageDown => (apart(Act::PageUp), or(msg!("keys.page"))),
+        Act::Last => (apart(Act::First), or(msg!("keys.ends"))),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
+        Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
+        Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
+        Act::OtherTable => (range("–"), or(msg!("keys.judge"))),
+        Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
+        Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
+        Act::TypeDigit => (range("–"), or(binding.help.clone())),
+        Act::OtherPlayer => (range(""), hint()),
+        Act::ScoreDigit => (range("–"), hint()),
+        Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
+        Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
+        Act::TableDigit if binding.context == Context::TableNumber => {
+            (range("–"), or(msg!("keys.judge")))
+        }
+        Act::TableDigit => (begins_number(binding), hint()),
+        _ => (key_of(model, binding), or(binding.help.clone())),
+    })
+}
+
+/// The first and the last key of a binding that takes a range of them.
+fn range_of(binding: &Binding, dash: &str) -> String {
+    let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+    ends.map(Option::unwrap_or_default).join(dash)
+}
+
+/// The keys that begin another table's number in a pile of slips. Where the digits are a score, only
+/// the point does.
+fn begins_number(binding: &Binding) -> String {
+    match binding.keys.contains(&ch('0')) {
+        true => "0 3–9 .".to_owned(),
+        false => ch('.').to_string(),
+    }
+}
+
+/// The binding's main key in the language of the screen.
+fn key_of(model: &Model, binding: &Binding) -> String {
+    let key = binding.keys.first();
+    key.map_or_else(String::new, |key| model.words.text(&key.told()))
+}
+
+/// The binding's main key, or the range of its keys; in a form and a list, together with the key for
+/// the other direction.
+fn pair_of_keys(model: &Model, binding: &Binding) -> String {
+    match binding.act {
+        Act::TableDigit if binding.context == Context::TableNumber => {}
+        Act::TableDigit => return begins_number(binding),
+        Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
+        Act::OtherPlayer => return range_of(binding, ""),
+        _ => {}
+    }
+    let before = match (binding.context, binding.act) {
+        (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
+        (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
+        (Context::Narrowed, Act::Down) => key_for(Context::Narrowed, Act::Up),
+        (Context::Narrowed, Act::PageDown) => key_for(Context::Narrowed, Act::PageUp) + " ",
+        _ => String::new(),
+    };
+    before + &key_of(model, binding)
+}
+
+/// Whether this key has nothing to move in the form.
+fn is_idle(model: &Model, binding: &Binding) -> bool {
+    if let Some(Dialog::Auction(auction)) = model.dialogs.last() {
+        return binding.act == Act::OtherPlayer && auction.focus().is_some();
+    }
+    // Everybody else has a place in the round.
+    if binding.act == Act::SeatPlayer && model.dialogs.is_empty() {
+        return !matches!(choices::chosen(model), Some(ChoicesAbout::Seat(_)));
+    }
+    // On the main screen it goes through the tables once their time is up.
+    if binding.act == Act::CallTime && model.dialogs.is_empty() {
+        return !model.open_event().is_some_and(OpenEvent::time_is_up);
+    }
+    if let Some(Dialog::Inbox(_)) = model.dialogs.last() {
+        let moves = matches!(binding.act, Act::Down | Act::PageDown | Act::Last);
+        return moves && model.event().is_none_or(|event| event.inbox().count() < 2);
+    }
+    // Enter shows the card as well.
+    if binding.act == Act::ShowCard && matches!(model.dialogs.last(), Some(Dialog::Find(_))) {
+        let shown = msg!("judge.card");
+        return found_opens(model).is_some_and(|opened| opened == shown);
+    }
+    // The line that says how many lines follow names the key.
+    if let Some(Dialog::Report(_) | Dialog::Confirm(_)) = model.dialogs.last() {
+        return matches!(binding.act, Act::Up | Act::Down);
+    }
+    let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
+    match binding.act {
+        Act::Down => form.shown() < 2,
+        // The line that says how many lines follow names the key.
+        Act::PageUp | Act::PageDown => !form.is_grouped(),
+        Act::ChoiceAfter => !form.at_choice(),
+        _ => false,
+    }
+}
+
+/// Round 1 can be paired without the draft, but no hint suggests that.
+fn too_early(model: &Model, binding: &Binding) -> bool {
+    let before = |event: &Event| event.stages.is_empty() && event.has_draft_ahead();
+    binding.act == Act::Pair && model.event().is_some_and(before)
+}
+
+/// Whether keys act on the player chosen in the standings beside the round.
+fn in_standings(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.pane == Pane::Standings)
+}
+
+/// The field to which Tab leads from the present field.
+fn next_field(model: &Model) -> String {
+    let add = model.open_event().map(|open| &open.add);
+    let next = add.and_then(|add| add.parts.get(add.at + 1));
+    let label = next.map_or_else(|| msg!("keys.list"), |part| part.label.phrase());
+    model.words.text(&label).to_lowercase()
+}
+
+/// The list to which Tab leads from the one that is shown.
+fn next_shelf(model: &Model) -> String {
+    let shown = match &model.location {
+        Location::Home(list) => list.shelf,
+        Location::Event(open) => open.shelf,
+    };
+    model.words.text(&match shown {
+        Shelf::Events => msg!("keys.archive"),
+        Shelf::Archive => msg!("events.trash"),
+        Shelf::Trash => msg!("plain.events"),
+    })
+}
+
+/// The player whose registration the key would take back now, else the newest action.
+fn undone_by_key(model: &Model, columns: usize) -> Option<String> {
+    let open = model.open_event()?;
+    let event = open.event();
+    let entry = open.add.newest(event).or_else(|| event.undoable())?;
+    Some(match entry.action.footprint().entrant {
+        Some(id) => text::cut_name(&event.label(id), columns),
+        None => text::cut(&model.words.text(&event.tell(entry)), columns),
+    })
+}
+
+/// What Enter opens for the row found; None: it only goes there.
+fn found_opens(model: &Model) -> Option<Message> {
+    let Some(Dialog::Find(find)) = model.dialogs.last() else { return None };
+    let is_alone = model.dialogs.len() == 1;
+    match (find.among, model.open_event()) {
+        (Among::Events, _) => Some(msg!("keys.open")),
+        (Among::Players | Among::Rows, Some(open)) if is_alone => match open.view {
+            View::Players | View::Standings => Some(msg!("judge.card")),
+            View::Main if open.pane == Pane::Standings => Some(msg!("judge.card")),
+            View::Main | View::Bracket => Some(msg!("keys.result")),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn shows_bars(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.shows_bars)
+}
+
+/// Whoever leaves now was never here, and the message says removed.
+fn is_before_the_start(model: &Model) -> bool {
+    model.event().is_some_and(|event| event.stages.is_empty())
+}
+
+fn decides(model: &Model) -> bool {
+    model.event().is_some_and(Event::may_have_a_deciding_match)
+}
+
+/// The hint of a binding. If a side is to be named, the hint includes the player's name.
+fn worded(model: &Model, binding: &Binding, width: u16) -> String {
+    use Context::{Absent, Conceded, MatchConceded, Sides};
+    let words = &model.words;
+    let hint = || binding.hint.as_ref().map_or_else(String::new, |hint| words.text(hint));
+    let side = match (binding.context, binding.act) {
+        (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
+        (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
+        (Context::AddLine, Act::AddNext) => return next_field(model),
+        (Context::AddLine, Act::UndoAdded) => {
+            let what = undone_by_key(model, usize::from(width) / 4);
+            return what.map_or_else(hint, |what| {
+                words.text(&msg!("common.labelled", label = msg!("keys.undo"), text = what))
+            });
+        }
+        (Context::Main, Act::Enter) if in_standings(model) => {
+            return words.text(&msg!("judge.card"));
+        }
+        (Context::Home, Act::NextShelf) => return next_shelf(model),
+        (Context::Standings, Act::ShowBars) if shows_bars(model) => {
+            return words.text(&msg!("players.key-list"));
+        }
+        (Context::Players | Context::Card, Act::Drop) if is_before_the_start(model) => {
+            return words.text(&msg!("settings.hint-remove"));
+        }
+        (Context::Find | Context::Narrowing, Act::GoToFound) => {
+            return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
+        }
+        (Context::Export, Act::ExportAgain) => {
+            let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
+            return words.text(&menu.enter_does(model.last_export.is_some()));
+        }
+        (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
+            return words.text(&msg!("keys.cut"));
+        }
+        (_, Act::Cut) if decides(model) => return words.text(&msg!("keys.deciding-match")),
+        (_, Act::MakeCut) if decides(model) => return words.text(&msg!("keys.seed-the-match")),
+        // Somebody who cannot read this language finds the next one by its name.
+        (_, Act::NextLanguage) => return model.next_words().name(),
+        _ => return hint(),
+    };
+    let event = model.event();
+    let slip = model.dialogs.last().and_then(Dialog::slip);
+    let players = slip.zip(event).and_then(|(slip, event)| slip.players(event));
+    let Some((event, players)) = event.zip(players) else { return hint() };
+    // Two names and the key for going back share the line.
+    let taken = text::width(&hint()) + 5;
+    let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(taken);
+    format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), hint())
+}
+
+/// Whether the preflight on top leads to the cut.
+fn is_before_the_cut(model: &Model) -> bool {
+    matches!(model.dialogs.last(), Some(Dialog::Preflight(preflight)) if preflight.is_of_cut())
+}
+
+/// Whether the main screen shows the newest round.
+fn at_home(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| open.view == View::Main && !open.looks_back())
+}
