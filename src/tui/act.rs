@@ -19,7 +19,6 @@ use super::{dialog, screen};
 use crate::event::action::Timer;
 use crate::event::{Command, Moment, Side};
 use crate::msg;
-use crate::ruleset::Answer;
 use crate::store::Shelf;
 use crate::words::Message;
 

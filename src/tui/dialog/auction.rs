@@ -5,7 +5,7 @@ use super::{Desk, Dialog};
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::{Command, Event, Id, Side, Who};
 use crate::msg;
-use crate::ruleset::{AuctionRules, Ruleset};
+use crate::ruleset::AuctionRules;
 use crate::tui::keys::{
     Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, RIGHT, TAB,
     UP, bind, ch, key_for, unhinted,
@@ -22,7 +22,6 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use std::sync::Arc;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

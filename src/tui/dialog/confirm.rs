@@ -9,7 +9,7 @@ use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::scroll::Scroll;
-use crate::tui::ui::{list, scroll, text};
+use crate::tui::ui::{list, scroll};
 use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::Rect;

@@ -8,7 +8,7 @@ use crate::event::{Call, Command, Event, Id, LeaderLine, Pairing, Ruler, Side, S
 use crate::msg;
 use crate::show::list_state_words;
 use crate::tui::active_keys::{refusal, way};
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch};
+use crate::tui::keys::{Act, Binding, ENTER, ESC, bind, ch};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::screen::round;

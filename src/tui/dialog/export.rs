@@ -10,7 +10,7 @@ use crate::tui::files::unquoted;
 use crate::tui::keys::{
     Act, Binding, Context, END, ENTER, ESC, HOME, Key, TAB, View, bind, ch, key_for, unhinted,
 };
-use crate::tui::model::{Location, Model};
+use crate::tui::model::Model;
 use crate::tui::msg::{Effect, Handout};
 use crate::tui::open_event::{OpenEvent, Pane};
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};

@@ -1,12 +1,11 @@
 //! Guided rulings: the questions one after the other, then the verdict.
 
-use super::auction::ruleset;
 use super::confirm::ClosedByOthers;
 use super::{Desk, Dialog};
 use crate::event::{Command, Event};
 use crate::msg;
 use crate::ruleset::{Answer, Question, QuestionKind, Ruleset, Ruling, Step, Verdict, step};
-use crate::tui::keys::{BACKSPACE, Binding, DIGITS, ENTER, ESC, Key, bind, ch, unhinted};
+use crate::tui::keys::{Act, BACKSPACE, Binding, DIGITS, ENTER, ESC, Key, bind, ch, unhinted};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};

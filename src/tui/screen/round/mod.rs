@@ -16,8 +16,8 @@ use crate::show::drawn_again;
 use crate::tui::active_keys::{read_only, refusal, way};
 use crate::tui::dialog::{Dialog, ReportDialog, card};
 use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, ENTER, Key, LEFT, RIGHT, TAB, View, bind,
-    ch, unhinted,
+    Act, BACK_TAB, BACKSPACE, Binding, DIGITS, ENTER, Key, LEFT, RIGHT, TAB, View, bind, ch,
+    unhinted,
 };
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::open_event::{OpenEvent, Pane};
