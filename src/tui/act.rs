@@ -297,19 +297,22 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::Digit | Act::Desk => round::no_result(model),
         Act::CallTime => time_call::cannot_call(model),
         Act::TimeRoll | Act::TimeSituation | Act::TimeSkip => time_call::why_not(model, act),
-        Act::Why if model.card().is_some() => card::no_arithmetic(model),
+        Act::Why if model.card().is_some() => card::why_not(model, act),
         Act::ShowCard => card::no_card(model),
         Act::ShowBars => {
             let none = !model.open_event()?.derived.reported;
             none.then(|| msg!("screen.no-standings-yet"))
         }
         Act::ShowOdds => card::no_odds(model),
-        Act::Up | Act::Down | Act::PageUp | Act::PageDown | Act::First | Act::Last => {
-            card::nothing_hidden(model)
-        }
-        Act::CardBefore => card::no_neighbour(model, -1),
-        Act::CardAfter => card::no_neighbour(model, 1),
-        Act::CardOpponent => card::no_opponent(model),
+        Act::Up
+        | Act::Down
+        | Act::PageUp
+        | Act::PageDown
+        | Act::First
+        | Act::Last
+        | Act::CardBefore
+        | Act::CardAfter
+        | Act::CardOpponent => card::why_not(model, act),
         Act::Why if view == Some(View::Standings) => card::no_arithmetic_of_chosen(model),
         Act::Why if view == Some(View::Bracket) => bracket::no_final_table(model),
         Act::Why => round::no_why(model),
@@ -343,18 +346,15 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::ShowStandings => standings::no_standings(model),
         Act::ShowBracket => bracket::no_bracket(model),
         Act::ShowDraft => draft::no_draft(model),
-        Act::ShowTrouble => help::no_trouble(model),
-        Act::PutBack => help::cannot_put_back(model),
-        Act::GoOnWithout => help::cannot_go_on(model),
+        Act::ShowTrouble | Act::PutBack | Act::GoOnWithout => help::why_not(model, act),
         Act::AddEnter | Act::Import => closed(model),
         Act::EditPlayer | Act::Penalty => players::no_player(model).or_else(|| closed(model)),
         Act::ShowList => players::no_player(model),
         Act::UndoAdded => add_line::nothing_added(model),
         Act::AddHouse => add_line::no_house_players(model),
-        Act::HousePlayer => players::no_player(model).or_else(|| players::no_house_change(model)),
-        Act::Drop => players::no_player(model).or_else(|| players::cannot_drop(model)),
-        Act::Rejoin => players::no_player(model).or_else(|| players::cannot_rejoin(model)),
-        Act::Disqualify => players::no_player(model).or_else(|| players::cannot_disqualify(model)),
+        Act::HousePlayer | Act::Drop | Act::Rejoin | Act::Disqualify => {
+            players::why_not(model, act)
+        }
         Act::Decline => players::cannot_decline(model),
         Act::EditList | Act::ListFromFile => closed(model),
         Act::AcceptList => closed(model).or_else(|| handed_in::nothing_to_accept(model)),
@@ -400,16 +400,13 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::RepairRound => choices::nothing_to_repair(model),
         Act::MarkBegun => choices::cannot_mark(model),
         Act::OtherMissing => choices::nobody_else_missing(model),
-        Act::ShowCheckIn => check_in::no_check_in(model),
-        Act::MarkAway => check_in::cannot_be_away(model),
-        Act::MarkPaid => check_in::no_fee(model),
-        Act::RemoveRegistered => check_in::cannot_remove(model),
+        Act::ShowCheckIn | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
+            check_in::why_not(model, act)
+        }
         Act::RegisterSure => roster::nobody_unsure(model),
         Act::AcceptClaim | Act::DismissClaim => inbox::no_claim(model),
         Act::ExportHeld => export::nothing_held(model),
-        Act::EditOfficial => officials::no_leader(model),
-        Act::Dismiss => officials::cannot_dismiss(model),
-        Act::HereOrAway => officials::cannot_come_or_go(model),
+        Act::EditOfficial | Act::Dismiss | Act::HereOrAway => officials::why_not(model, act),
         Act::KeepApart => apart::cannot_keep_apart(model),
         Act::ChangeApart | Act::LiftApart => apart::nobody_apart(model),
         Act::Call => desk::cannot_note_call(model),

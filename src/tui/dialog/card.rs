@@ -175,32 +175,24 @@ pub fn no_card(model: &Model) -> Option<Message> {
     if open.player_at_hand().is_some() { None } else { no_player(model) }
 }
 
-/// Why there is no card beside this one in the list.
-pub fn no_neighbour(model: &Model, step: isize) -> Option<Message> {
-    let none = model.card()?.neighbour(step).is_none();
-    none.then(|| match step {
-        ..0 => msg!("players.first-of-list"),
-        _ => msg!("players.last-of-list"),
-    })
-}
-
-/// Why nothing moves on the card: all of it is in sight.
-pub fn nothing_hidden(model: &Model) -> Option<Message> {
-    let card = model.card()?;
-    let [before, after] = [Act::CardBefore, Act::CardAfter].map(|act| key_for(Context::Card, act));
-    card.scroll.shows_all().then(|| msg!("players.nothing-hidden", before, after))
-}
-
-pub fn no_opponent(model: &Model) -> Option<Message> {
-    let (open, id) = (model.open_event()?, model.card()?.id);
-    let card = open.derived.card(open.event(), id)?;
-    let none = card.newest_opponent().is_none();
-    none.then(|| msg!("players.no-opponent-yet", name = card.name.as_str()))
-}
-
-/// Why the place on the card has no arithmetic.
-pub fn no_arithmetic(model: &Model) -> Option<Message> {
-    no_arithmetic_of(model, model.card()?.id)
+/// Why a key does nothing on the card. Nothing moves on it if all of it is in sight.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let (card, event) = model.top::<CardDialog>()?;
+    match act {
+        Act::CardBefore => card.neighbour(-1).is_none().then(|| msg!("players.first-of-list")),
+        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.last-of-list")),
+        Act::CardOpponent => {
+            let card = model.open_event()?.derived.card(event, card.id)?;
+            let none = card.newest_opponent().is_none();
+            none.then(|| msg!("players.no-opponent-yet", name = card.name.as_str()))
+        }
+        Act::Why => no_arithmetic_of(model, card.id),
+        _ => {
+            let key = |act| key_for(Context::Card, act);
+            let [before, after] = [Act::CardBefore, Act::CardAfter].map(key);
+            card.scroll.shows_all().then(|| msg!("players.nothing-hidden", before, after))
+        }
+    }
 }
 
 /// Why the place of the player chosen in the standings has no arithmetic.

@@ -261,40 +261,29 @@ pub fn mark(model: &mut Model, act: Act) -> Vec<Effect> {
     command.map(Effect::Commit).into_iter().collect()
 }
 
-/// Why there is no check-in.
-pub fn no_check_in(model: &Model) -> Option<Message> {
+/// Why there is no check-in, or a key does nothing in it.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let event = model.event()?;
-    if event.finished.is_some() {
-        return Some(msg!("common.closed", undo = Arg::Verb("undo".to_owned())));
-    }
-    let setup = Arg::Verb("setup checkin=yes".to_owned());
-    let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
-    (!known && !event.stages.is_empty()).then(|| msg!("check-in.nothing-to-mark", setup))
-}
-
-/// Why nobody is marked as away.
-pub fn cannot_be_away(model: &Model) -> Option<Message> {
-    let event = model.event()?;
+    let verb = |verb: &str| Arg::Verb(verb.to_owned());
     let registering = event.checks_in() && event.stages.is_empty();
-    let drop = Arg::Verb("drop".to_owned());
-    let game = &event.ruleset.name;
-    (!registering && !event.may_sit_out()).then(|| msg!("check-in.refused", game, drop))
-}
-
-/// Why the chosen player is not removed.
-pub fn cannot_remove(model: &Model) -> Option<Message> {
-    let (check_in, event) = model.top::<CheckIn>()?;
-    match check_in.removes(event, &model.words) {
-        Some(command) => active_keys::refusal(event, &command),
-        None => Some(msg!("players.nobody-found")),
+    match act {
+        Act::MarkAway => (!registering && !event.may_sit_out())
+            .then(|| msg!("check-in.refused", game = &event.ruleset.name, drop = verb("drop"))),
+        Act::MarkPaid => {
+            let none = event.setup.fee().is_none();
+            none.then(|| msg!("check-in.no-fee", setup = verb("setup fee=20")))
+        }
+        Act::RemoveRegistered => match model.top::<CheckIn>()?.0.removes(event, &model.words) {
+            Some(command) => active_keys::refusal(event, &command),
+            None => Some(msg!("players.nobody-found")),
+        },
+        _ if event.finished.is_some() => Some(msg!("common.closed", undo = verb("undo"))),
+        _ => {
+            let known = event.checks_in() || event.setup.fee().is_some() || event.may_sit_out();
+            let none = !known && !event.stages.is_empty();
+            none.then(|| msg!("check-in.nothing-to-mark", setup = verb("setup checkin=yes")))
+        }
     }
-}
-
-/// Why nobody is marked as paid.
-pub fn no_fee(model: &Model) -> Option<Message> {
-    let setup = Arg::Verb("setup fee=20".to_owned());
-    let none = model.event()?.setup.fee().is_none();
-    none.then(|| msg!("check-in.no-fee", setup))
 }
 
 /// A box of fewer rows has no blank row.

@@ -297,22 +297,14 @@ fn with_headings<'a>(found: impl Iterator<Item = Match<'a>>) -> Vec<&'a HelpLine
     lines
 }
 
-pub fn no_trouble(model: &Model) -> Option<Message> {
-    let missing = model.open_event()?.session.trouble().is_none();
-    missing.then(|| msg!("screen.no-trouble"))
-}
-
-pub fn cannot_put_back(model: &Model) -> Option<Message> {
-    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
-        None => Some(msg!("screen.nothing-to-put-back")),
-        Some(FileState::Other) => Some(msg!("screen.another-event")),
-        Some(_) => None,
-    }
-}
-
-pub fn cannot_go_on(model: &Model) -> Option<Message> {
-    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
-        Some(FileState::Older) => None,
+/// Why a key about the file does nothing.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let session = &model.open_event()?.session;
+    match (act, session.diverged().map(|behind| behind.stands)) {
+        (Act::ShowTrouble, _) => session.trouble().is_none().then(|| msg!("screen.no-trouble")),
+        (Act::PutBack, None) => Some(msg!("screen.nothing-to-put-back")),
+        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.another-event")),
+        (Act::PutBack, _) | (_, Some(FileState::Older)) => None,
         _ => Some(msg!("screen.no-older-version")),
     }
 }

@@ -226,22 +226,15 @@ fn chosen(model: &Model) -> Option<LeaderLine> {
     officials.chosen(event)
 }
 
-pub fn no_leader(model: &Model) -> Option<Message> {
-    let none = model.event()?.leader_lines().is_empty();
-    none.then(|| msg!("screen.no-official", key = key_for(Context::Officials, Act::AddOfficial)))
-}
-
-pub fn cannot_dismiss(model: &Model) -> Option<Message> {
-    no_leader(model).or_else(|| {
-        let line = chosen(model).filter(|line| line.by_default)?;
-        Some(msg!("officials.not-named", name = line.name))
-    })
-}
-
-/// Why the leader under the cursor cannot be away: who plays is here.
-pub fn cannot_come_or_go(model: &Model) -> Option<Message> {
-    no_leader(model).or_else(|| {
-        let LeaderLine { name, here, .. } = chosen(model)?;
-        refusal(model.event()?, &Command::Presence { name, here: !here })
-    })
+/// Why a key does nothing in the list. Who plays cannot be away.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    let Some(LeaderLine { name, here, by_default, .. }) = chosen(model) else {
+        let key = key_for(Context::Officials, Act::AddOfficial);
+        return Some(msg!("screen.no-official", key));
+    };
+    match act {
+        Act::Dismiss => by_default.then(|| msg!("officials.not-named", name)),
+        Act::HereOrAway => refusal(model.event()?, &Command::Presence { name, here: !here }),
+        _ => None,
+    }
 }

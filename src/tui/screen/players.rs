@@ -97,45 +97,30 @@ pub fn no_player(model: &Model) -> Option<Message> {
     missing.then(|| msg!("screen.no-player", key = way(model, Act::AddEnter)))
 }
 
-pub fn cannot_drop(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let id = model.chosen_player()?;
-    if event.finished.is_some() {
-        return refusal(event, &Command::Drop(Who::id(id)));
+/// Why a key does nothing with the chosen player.
+pub fn why_not(model: &Model, act: Act) -> Option<Message> {
+    if let Some(why) = no_player(model) {
+        return Some(why);
     }
-    let name = event.label(id);
-    match event.entrant(id)?.status {
-        Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(match cannot_rejoin(model) {
-            None => msg!("common.has-left", name, rejoin = way(model, Act::Rejoin)),
-            Some(_) => msg!("players.left-already", name),
-        }),
-        Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
+    let (event, id) = (model.event()?, model.chosen_player()?);
+    let (entrant, name) = (event.entrant(id)?, event.label(id));
+    match act {
+        Act::HousePlayer => {
+            let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
+            refusal(event, &Command::Edit { who: Who::id(id), details, reason: None })
+        }
+        Act::Rejoin if entrant.is_active() => Some(msg!("players.here-already", name)),
+        Act::Rejoin => refusal(event, &Command::Rejoin(Who::id(id))),
+        Act::Drop if event.finished.is_some() => refusal(event, &Command::Drop(Who::id(id))),
+        _ => match entrant.status {
+            Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
+            Status::Dropped { .. } if act == Act::Drop => Some(match why_not(model, Act::Rejoin) {
+                None => msg!("common.has-left", name, rejoin = way(model, Act::Rejoin)),
+                Some(_) => msg!("players.left-already", name),
+            }),
+            _ => None,
+        },
     }
-}
-
-/// Why the chosen player cannot become a house player, or a player again.
-pub fn no_house_change(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let id = model.chosen_player()?;
-    let details = Details { house: Some(!event.is_house(id)), ..Details::default() };
-    refusal(event, &Command::Edit { who: Who::id(id), details, reason: None })
-}
-
-pub fn cannot_rejoin(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let id = model.chosen_player()?;
-    match event.entrant(id)?.is_active() {
-        true => Some(msg!("players.here-already", name = event.label(id))),
-        false => refusal(event, &Command::Rejoin(Who::id(id))),
-    }
-}
-
-pub fn cannot_disqualify(model: &Model) -> Option<Message> {
-    let event = model.event()?;
-    let id = model.chosen_player()?;
-    matches!(event.entrant(id)?.status, Status::Disqualified { .. })
-        .then(|| msg!("players.disqualified-already", name = event.label(id)))
 }
 
 pub fn cannot_decline(model: &Model) -> Option<Message> {

@@ -311,8 +311,9 @@ fn what_another_terminal_commits_is_shown_and_said() {
     let mut play = TestApp::paired(4);
     while play.messages.try_recv().is_ok() {}
     play.elsewhere("ben", "report 2 W");
-    // The follower reports the change by itself.
-    assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
+    // The follower reports the change by itself; other threads may report before it.
+    let told = || play.messages.recv_timeout(Duration::from_secs(5)).ok();
+    assert!(std::iter::from_fn(told).any(|told| told == Msg::Changed));
     play.send(Msg::Changed);
     assert!(play.flow.redraw);
     play.assert_shows("ben: round 1 table 2: ").assert_shows("███░░░ 1 of 2");
