@@ -2,8 +2,10 @@
 
 use super::undo;
 use crate::event::{Action, Chosen, Command, Entry, Event, Moment, decide};
+use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 
 /// Undoes the chosen action; the newest one is undone as on every screen.
@@ -16,6 +18,15 @@ pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
 
 /// Takes the pairing of the newest round back.
 pub(super) fn unpair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    if let Some(round) = model.event().and_then(Event::round) {
+        let tables = round.pairings.iter().filter(|pairing| pairing.table.is_some()).count();
+        let n = tables - round.missing().count();
+        if n > 0 {
+            let log = key_for(Context::Event, Act::ShowLog);
+            model.refuse(msg!("pairing.results-first", n, log));
+            return Vec::new();
+        }
+    }
     let paired = |entry: &&Entry| matches!(entry.action, Action::Pair(_));
     let entry = model.event().and_then(|event| event.counting().find(paired).cloned());
     undo_entry(model, entry, now)

@@ -6,7 +6,7 @@ use crate::event::{ApartRequest, Command, Details, Event, KeptApart, LeaderLine,
 use crate::msg;
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::tui::keys::{Act, Context, Key, View, key_for};
 use crate::tui::model::Model;
 use crate::words::Arg;
 
@@ -47,7 +47,10 @@ pub(super) fn add_line(model: &mut Model, act: Act, key: Key) {
         Act::AddBefore => open.add.before(),
         Act::AddLeave => open.add.give_up(),
         Act::AddHouse => open.add.house = !open.add.house,
-        _ => open.add.enter(),
+        _ => {
+            open.view = View::Players;
+            open.add.enter();
+        }
     }
 }
 

@@ -48,6 +48,7 @@ pub(super) static BINDINGS: &[Binding] = &[
     unhinted(Players, &[ch('X')], Act::ShowApart, msg!("pairing.place")),
     unhinted(AddLine, &[ctrl('g')], Act::AddHouse, msg!("keys.add-house")),
     unhinted(AddLine, &[ctrl('r')], Act::Redo, msg!("keys.redo")),
+    unhinted(Main, &[ch('a')], Act::AddEnter, msg!("keys.add-line")),
     bind(Main, &[ENTER], Act::Enter, msg!("keys.result"), msg!("keys.enter")),
     bind(Main, &[ch(' ')], Act::Pile, msg!("slips.key-short"), msg!("slips.place")),
     unhinted(Main, DIGITS, Act::Digit, msg!("keys.digit")),

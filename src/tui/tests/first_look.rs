@@ -30,8 +30,8 @@ fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     play.resize(120, 40).keys("S");
     play.assert_shows("Rounds                    4 (default)")
         .assert_shows("Cut                       none (default)")
-        .assert_shows("Minutes                   35 minutes (default)")
-        .assert_shows("Final minutes             50 minutes (default)");
+        .assert_shows("Round                     35 minutes (default)")
+        .assert_shows("The final                 50 minutes (default)");
     // The table of the other structure has another row for nine players.
     play.keys("Down Down Right").assert_shows("Rounds                    4 (default)");
     play.assert_shows("Cut                       4 (default)");

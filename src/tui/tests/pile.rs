@@ -89,7 +89,7 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(2);
     play.keys("Space 1 2 Backspace");
-    play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
+    play.says(&format!("Undone #11: \"round 1 table 2: {b} beat {a}\""));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
     play.says("Nothing to undo.");

@@ -40,7 +40,7 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter x 2").assert_shows("Who conceded the match: 1 or 2?").keys("2");
-    play.assert_shows("Enter this?");
+    play.assert_shows("Save this result?");
     assert!(play.event().round().unwrap().missing().count() == 2);
     play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
     play.assert_shows("is out of the event. To bring").keys("Enter");
@@ -71,8 +71,8 @@ fn an_earlier_round_is_looked_at_and_corrected() {
 #[test]
 fn undo_and_redo_step_back_and_forth() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 u").assert_shows("Undone: ").assert_shows("░░░░░░ 0 of 2");
-    play.keys("Ctrl-r").assert_shows("Redone: ").assert_shows("███░░░ 1 of 2");
+    play.keys("1 Enter 1 u").assert_shows("Undone #").assert_shows("░░░░░░ 0 of 2");
+    play.keys("Ctrl-r").assert_shows("Redone #").assert_shows("███░░░ 1 of 2");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn the_log_takes_back_any_action() {
         .assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
     play.assert_shows("The reason is logged; it is optional.").assert_hides("· undone");
     play.text("wrong table").keys("Enter").assert_shows("· undone");
-    play.assert_shows("undid 6: round 1 table 1: ");
+    play.assert_shows("undid #6: \"round 1 table 1: ");
     play.keys("Home Enter").assert_shows("(wrong table)").keys("Down Down");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
@@ -96,12 +96,12 @@ fn the_log_takes_back_any_action() {
 #[test]
 fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
+    play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid #6: ");
     play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").assert_shows("Nothing to redo.");
     play.keys("Down Ctrl-r").assert_shows("Redo action 6").text("it was right").keys("Enter");
-    play.assert_shows("redid 6: round 1 table 1: ").assert_hides("· undone");
+    play.assert_shows("redid #6: \"round 1 table 1: ").assert_hides("· undone");
     play.keys("Home Enter").assert_shows("(it was right)").keys("Ctrl-r");
     play.assert_shows("Nothing to redo.");
 }
@@ -120,7 +120,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     assert_eq!(
         said(&mut play),
         format!(
-            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter whole entry"
+            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter details"
         )
     );
     play.keys("End u");
@@ -130,7 +130,7 @@ fn a_refused_step_back_lists_what_needs_it() {
             "Can't undo only action 1 (registered Anna Żółkiewska). These depend on it: \
              2 (registered Jan Kowalski), 3 (registered Ewa Zięba), 4 (registered Piotr Wójcik), 5 \
              (paired round 1), 6 to 7 (2 results of round 1), 8 (paired round 2), 9 ({last}). Undo \
-             those first, newest first. Enter whole entry"
+             those first, newest first. Enter details"
         )
     );
     // Where it does not fit, a key reads it to its end; any other key closes it.

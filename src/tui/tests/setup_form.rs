@@ -16,7 +16,7 @@ const SETTINGS: [(&str, Label); 36] = [
     ("rounds=3", Label::Rounds),
     ("cut=4", Label::Cut),
     ("finals=one-game", Label::FinalsMatch),
-    ("minutes=33", Label::Minutes),
+    ("minutes=33", Label::RoundMinutes),
     ("finals_minutes=44", Label::FinalsMinutes),
     ("final_minutes=55", Label::FinalMinutes),
     ("redraft=yes", Label::RareRedraft),
@@ -182,6 +182,6 @@ fn a_choice_shows_all_options_or_how_many_there_are() {
     let mut play = TestApp::registered(4);
     play.keys("S").assert_shows("Tier                      ‹ Relaxed ›  Formal    Premier  ");
     play.assert_shows("Cut by                    ‹ top N ›  top N+ties    minimum points ");
-    play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
+    play.assert_shows("Tiebreakers strength of schedule, extended strength of schedule, random");
     play.resize(60, 24).assert_shows("‹ top N › 1/3 ");
 }

@@ -21,6 +21,9 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     }
     let open = model.open_event()?;
     let event = open.event();
+    if let Some(why) = late::round_is_over(event) {
+        return Some(why);
+    }
     if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {
         let table = open.chosen_table().filter(|_| !open.looks_back());
         return Some(match table {
