@@ -38,6 +38,9 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.told("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
+    // A place in the round under way can still be given.
+    let told = "Zoe joins late, with a loss for the missed round.";
+    assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }
 
 #[test]
