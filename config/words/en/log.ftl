@@ -66,10 +66,10 @@ list-handed-in = { $name } handed in a decklist
 note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }
 closed = closed the event
-undone = undid #{ $n }
-undone-action = undid #{ $n }: "{ $what }"
-redone = redid #{ $n }
-redone-action = redid #{ $n }: "{ $what }"
+undone = undid { $n }
+undone-action = undid { $n }: { $what }
+redone = redid { $n }
+redone-action = redid { $n }: { $what }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
 undo-undone = Undone #{ $n }: "{ $what }" (by { $by }).

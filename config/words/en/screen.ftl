@@ -1,4 +1,4 @@
-as-at-the-start = as it was when round 1 began
+as-at-the-start = as of round 1
 nothing-is-missing = ready, { $key }: pair round 1
 cannot-pair-yet = Can't pair yet. { $key }: see why
 key-for-more = { $key } more

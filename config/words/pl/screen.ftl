@@ -1,4 +1,4 @@
-as-at-the-start = stan z początku rundy 1
+as-at-the-start = stan z rundy 1
 nothing-is-missing = gotowe, { $key }: paruj rundę 1
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
 key-for-more = { $key } dalej

@@ -60,13 +60,13 @@ fn the_round_that_is_gone_the_clock_and_the_announcement() {
     assert_eq!(
         said(&mut desk, "report 1 W", &["undo"]),
         Some(
-            "Meanwhile anna saved #6: undid #5: \"paired round 1 by hand\". Table 1 (P01 – P02) is no longer there."
+            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) is no longer there."
                 .to_owned()
         )
     );
     assert_eq!(
         said(&mut desk, "pair", &["redo"]),
-        Some("Meanwhile anna saved #7: redid #5: \"paired round 1 by hand\".".to_owned())
+        Some("Meanwhile anna saved #7: redid 5: paired round 1 by hand.".to_owned())
     );
     assert_eq!(
         said(&mut desk, "timer start", &["timer start"]),

@@ -115,7 +115,9 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     desk.told("pair");
     let n = desk.event.next_number();
     desk.told("report 1 L round=1");
-    assert!(desk.told(&format!("undo {n}")).starts_with(&format!("Undone #{n}: \"round 1 table 1")));
+    assert!(
+        desk.told(&format!("undo {n}")).starts_with(&format!("Undone #{n}: \"round 1 table 1"))
+    );
     desk.dialogue(
         "undo 6 | no: Can't undo only action 6 (round 1 table 1: A beat B). This depends on it: 8 (paired round 2). Undo that first, or report the table again to correct it.",
     );
@@ -165,11 +167,11 @@ fn who_takes_an_older_action_back_may_say_why() {
     desk.run(["note one", "note two", "undo 5 said of the wrong player"]);
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
-    assert_eq!(desk.event.tell(undo), "undid #5: \"note: one\"");
+    assert_eq!(desk.event.tell(undo), "undid 5: note: one");
     assert_eq!(desk.told("redo 5 \"it was right\""), "Redone #5: \"note: one\" (by anna).");
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.reason.as_deref(), Some("it was right"));
-    assert_eq!(desk.event.tell(redo), "redid #5: \"note: one\"");
+    assert_eq!(desk.event.tell(redo), "redid 5: note: one");
     assert_eq!(
         desk.refused("undo 5 \u{202e}"),
         "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."

@@ -8,7 +8,8 @@ use crate::tui::keys::ch;
 mod told {
     pub const MADE: &str = "Utworzono Puchar Gdyni. a: dopisz graczy · zapisano w";
     pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
-    pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
+    pub const SAME_NAME: &str =
+        "Jan Kowalski jest już na liście (#2). Inna osoba? Dopisz klub albo start=9.";
     pub const PLAN: &str = "9 graczy: 4 rundy, top 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";

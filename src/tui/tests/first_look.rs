@@ -131,14 +131,14 @@ fn a_step_that_changes_others_is_asked_as_a_question() {
     let mut play = TestApp::paired(5);
     play.keys("1 Enter 1 Z 2").assert_shows("1 result is in. Undo it first (l).");
     play.keys("u").verb("redraw mistake");
-    play.assert_shows("Re-pair round 1 like this?").assert_hides("Confirm?").keys("Esc");
+    play.assert_shows("Re-pair round 1 like this?").assert_hides("Confirm?").keys("Esc Esc");
     play.verb("drop #1").keys("Enter u u").assert_shows("Undone #").keys("Ctrl-r");
     play.assert_shows(" dropped\"?").assert_hides("Redone").assert_hides("Confirm?");
 }
 
 #[test]
 fn the_standings_show_their_head_while_the_cursor_is_on_the_tables() {
-    let mut play = TestApp::paired(40);
+    let mut play = TestApp::paired(36);
     play.report_all();
     let first = crate::event::standings(play.event())[0].entrant;
     let first = play.event().label(first);

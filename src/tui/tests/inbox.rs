@@ -83,7 +83,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("I Down");
     play.screen();
     other(&mut play, "ben", &["undo 9"]);
-    play.keys("Enter").says("Meanwhile ben saved #12: undid #9: ").says("Enter again: do it.");
+    play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it.");
     play.assert_shows("Recorded:    no result");
     assert_eq!(play.event().log.len(), 12);
     play.keys("Enter").says("Entry 11 accepted. Table 2: ");

@@ -72,7 +72,9 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
     let mut play = TestApp::registered(4);
     play.keys("r z").assert_shows("No round");
     let mut play = TestApp::paired(4);
-    play.report_all().keys("r Home z").assert_shows("Round 1 is over: a late player plays from round 2.");
+    play.report_all()
+        .keys("r Home z")
+        .assert_shows("Round 1 is over: a late player plays from round 2.");
 }
 
 #[test]

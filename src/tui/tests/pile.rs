@@ -281,7 +281,7 @@ fn a_complete_round_has_no_pile() {
     play.report_all().keys("Space");
     play.says("All results");
     let mut play = TestApp::registered(4);
-    play.keys("r Space").says("No round is paired yet. To pair the first: p.");
+    play.keys("Esc Space").says("No round is paired yet. To pair the first: p.");
 }
 
 #[test]

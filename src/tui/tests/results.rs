@@ -84,7 +84,7 @@ fn the_log_takes_back_any_action() {
         .assert_shows("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
     play.assert_shows("The reason is logged; it is optional.").assert_hides("· undone");
     play.text("wrong table").keys("Enter").assert_shows("· undone");
-    play.assert_shows("undid #6: \"round 1 table 1: ");
+    play.assert_shows("undid 6: round 1 table 1: ");
     play.keys("Home Enter").assert_shows("(wrong table)").keys("Down Down");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
@@ -96,12 +96,12 @@ fn the_log_takes_back_any_action() {
 #[test]
 fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid #6: ");
+    play.keys("1 Enter 1 2 Enter 2 l Down u Enter").assert_shows("undid 6: ");
     play.keys("Esc Z 7").text("since").keys("Enter l").assert_shows("note: since");
     // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").assert_shows("Nothing to redo.");
     play.keys("Down Ctrl-r").assert_shows("Redo action 6").text("it was right").keys("Enter");
-    play.assert_shows("redid #6: \"round 1 table 1: ").assert_hides("· undone");
+    play.assert_shows("redid 6: round 1 table 1: ").assert_hides("· undone");
     play.keys("Home Enter").assert_shows("(it was right)").keys("Ctrl-r");
     play.assert_shows("Nothing to redo.");
 }

@@ -150,7 +150,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
-        play.says(&format!("Meanwhile ben saved #{n}: undid #{}: \"paired round 1\".", n - 3));
+        play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
         play.says("again: redo #");
         assert!(play.event().stages.is_empty());
         play.keys("Ctrl-r").says("Redone #5: \"paired round 1\" (by anna).");
@@ -196,7 +196,7 @@ fn a_result_dialog_whose_round_is_gone_says_so() {
     let mut play = TestApp::paired(4);
     let [a, b] = play.names(1);
     play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
-    play.says("Meanwhile ben saved #6: undid #5: \"paired round 1\".")
+    play.says("Meanwhile ben saved #6: undid 5: paired round 1.")
         .says(&format!("Table 1 ({a} – {b}) is no longer there."));
     play.keys("1 1 Enter").assert_hides("Who won").says("is no longer there.");
 }

@@ -138,7 +138,7 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
 fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
     let groups = [
         ("Format", "Name", "Shown on every screen, sheet and page."),
-        ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
+        ("Round times", "Round", "Minutes of a round before the finals. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
         ("Tables and hall", "Tables", "The tables you have, such as 1-12, 15."),
         ("Pairing limits", "Club apart", "These players are not paired in these rounds."),
