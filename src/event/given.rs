@@ -228,6 +228,9 @@ pub fn suggested<'e>(
         Some(penalty) if suspected => {
             msg!("judge.suggests-suspected", penalty = &penalty.name, offence = name)
         }
+        Some(penalty) if fits.len() == 1 => {
+            msg!("judge.suggests-only", penalty = &penalty.name, offence = name)
+        }
         Some(penalty) => {
             let (penalty, fits) = (&penalty.name, fitting);
             msg!("judge.suggests", penalty, offence = name, fits)

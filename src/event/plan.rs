@@ -212,5 +212,12 @@ fn missing(event: &Event, players: u32) -> Message {
     }
     let structure = kind.phrase();
     let setup = Arg::Verb("setup structure=custom rounds=N".to_owned());
-    msg!("settings.no-row", structure, players, setup)
+    let least = table(event).and_then(|table| table.rows.first()).map(|row| row.players.from);
+    match least.filter(|least| players < *least) {
+        Some(least) => {
+            let add = Arg::Verb("add".to_owned());
+            msg!("settings.needs-players", structure, least, add, n = least - players, setup)
+        }
+        None => msg!("settings.no-row", structure, players, setup),
+    }
 }

@@ -38,7 +38,7 @@ impl Pager {
     ///
     /// False: there is no such program.
     pub fn show(&self, text: &str, screen: bool) -> bool {
-        let options = std::env::var("LESS").unwrap_or_else(|_| "-FSX".to_owned());
+        let options = std::env::var("LESS").unwrap_or_else(|_| "-FX".to_owned());
         let options = if screen { format!("{options} -+F -+X") } else { options };
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).env("LESS", options).stdin(Stdio::piped());

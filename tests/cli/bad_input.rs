@@ -73,7 +73,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
     let desk = Desk::with_players(7, &["Jos\u{e9}"]);
     assert_eq!(
         desk.refused(&["add", "Jose\u{301}"]),
-        "Jos\u{e9} is already registered (#1). For someone else with this name, add a start number, `add Jos\u{e9} start=2`, or a club or member number where #1 has another."
+        "Jos\u{e9} is already registered (#1). Another Jos\u{e9}? Add a club, or start=2."
     );
     // A file written before names were normalised keeps its names as they are.
     let old = desk.text("shop.yaml");
@@ -107,7 +107,7 @@ fn a_name_of_control_characters_is_refused() {
     );
     desk.plays(
         "! add 'EWA NOWAK'
-         EWA NOWAK is already registered (#1). For someone else with this name, add a start number, `add EWA NOWAK start=5`, or a club or member number where #1 has another.",
+         EWA NOWAK is already registered (#1). Another EWA NOWAK? Add a club, or start=5.",
     );
 }
 

@@ -29,7 +29,7 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
     let log = &desk.json("log")["log"];
     assert_eq!(log[4]["what"], "edited the file by hand: action 3 changed");
     assert_eq!((&log[4]["by"], &log[4]["why"]), (&"anna".into(), &"misread".into()));
-    assert_eq!(desk.verb("undo"), "saved #6: Undone: registered Dag (#4 by anna).\n");
+    assert_eq!(desk.verb("undo"), "saved #6: Undone #4: \"registered Dag\" (by anna).\n");
 }
 
 #[test]
@@ -167,11 +167,11 @@ fn what_no_command_leaves_is_refused_where_it_stands() {
     for (script, said) in [
         (
             "s/name: \"P2\"/name: \"P1\"/",
-            "13:53: registration: no command writes this line: \"P1 is already registered (#1). For someone else with this name, add a start number, `add P1 start=2`, or a club or member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"P1 is already registered (#1). Another P1? Add a club, or start=2.\"",
         ),
         (
             "s/name: \"P2\"/name: \"p1\"/",
-            "13:53: registration: no command writes this line: \"p1 is already registered (#1). For someone else with this name, add a start number, `add p1 start=2`, or a club or member number where #1 has another.\"",
+            "13:53: registration: no command writes this line: \"p1 is already registered (#1). Another p1? Add a club, or start=2.\"",
         ),
         (
             "s/name: \"P3\"/name: \"\"/",
@@ -217,7 +217,7 @@ fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let text = desk.text("shop.yaml");
     desk.write("shop.yaml", super::verify::rechained(&text.replace("Bea", "ala")));
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
-    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\".\n";
+    let found = "shop.yaml: registration: no command writes this line: \"ala is already registered (#1). Another ala? Add a club, or start=2.\".\n";
     assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
     let ended = desk.run("verify shop.yaml");
     let found = found.replace(".\n", " (action 2).\n");
@@ -235,7 +235,7 @@ fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
     assert_eq!(
         lines,
         [
-            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). For someone else with this name, add a start number, `add ala start=2`, or a club or member number where #1 has another.\"",
+            "shop.yaml:13:53: registration: no command writes this line: \"ala is already registered (#1). Another ala? Add a club, or start=2.\"",
             "shop.yaml: nothing was replaced, the text has 1 error."
         ]
     );

@@ -320,9 +320,9 @@ fn each_verb_says_what_was_saved() {
          > drop nowak
          Ewa Nowak has already dropped.
          > undo
-         saved #4: Undone: Ewa Nowak dropped (#3 by anna).
+         saved #4: Undone #3: \"Ewa Nowak dropped\" (by anna).
          > redo
-         saved #5: Redone: Ewa Nowak dropped (#3 by anna).",
+         saved #5: Redone #3: \"Ewa Nowak dropped\" (by anna).",
     );
 }
 
@@ -339,7 +339,7 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     );
     assert_eq!(
         ended.err,
-        "Line 5 of the commands (2 commands before it were saved): ewa nowak is already registered (#1). For someone else with this name, add a start number, `add ewa nowak start=3`, or a club or member number where #1 has another.\n"
+        "Line 5 of the commands (2 commands before it were saved): ewa nowak is already registered (#1). Another ewa nowak? Add a club, or start=3.\n"
     );
     assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 2);
     let ended = desk.feed("do shop.yaml -", "ad Jan\n");

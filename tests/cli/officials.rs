@@ -250,7 +250,7 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader() {
          ! pair
          Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
          > official 'Zofia Wir' role=judge
-         saved #6: Zofia Wir is judge.
+         saved #6: Zofia Wir is now judge.
          > pair
          saved #7: Round 1 is paired: 2 tables, bye Anna Bór.",
     );
@@ -264,10 +264,10 @@ fn e5_playing_registers_the_leader() {
          > official 'Anna Bór' role=organizer playing
          saved #6: Registered Anna Bór (#5), also organizer.
          > undo
-         saved #7: Undone: registered Anna Bór, organizer (#6 by anna).
+         saved #7: Undone #6: \"registered Anna Bór, organizer\" (by anna).
          // Registered officials play, whether the verb says so or not.
          > official 'Ola Lis' role=judge
-         saved #8: Ola Lis is judge and plays (registered as #1).",
+         saved #8: Ola Lis is now judge and plays (registered as #1).",
     );
     assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 4);
 }

@@ -465,7 +465,7 @@ Cut                Top 4 with the 12 players registered so far
 Finals             Single elimination of 4, first to two wins
 Minutes            A round: 35 minutes; elimination: 90 minutes; the final: 120 minutes
 Points             Win 1, loss 0; bye 1
-Ties               Strength of schedule, extended strength of schedule, random
+Tiebreakers        Strength of schedule, extended strength of schedule, random
 Decklists          Not required at this tier
 Sleeves            Required
 Products           Legal from the day of the Polish release

@@ -13,7 +13,6 @@ fn a_late_entry_says_how_to_be_seated() {
         "> setup structure=custom rounds=3 cut=0
          > pair manual 'Ala = Jan, Ewa = Ola, Ula = bye'
          > add Zoe
-         warning: Zoe joins late, with a loss for the missed round.
          warning: They are unpaired in round 1. To seat them: seat #6 opponent|bye|loss|next.
          > seat Zoe opponent
          …Zoe plays Ula at table 3; Ula loses the bye and its 1 point.
@@ -643,7 +642,7 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
          > report 1 L round=1
          saved #11: Table 1 corrected: B beat A (it was: A beat B).
          $ do --dry-run shop.yaml undo
-         not saved: Undone: round 1 table 1 corrected: B beat A (#11 by anna).
+         not saved: Undone #11: \"round 1 table 1 corrected: B beat A\" (by anna).
          Places: A 4 → 2, B stays 1, C 2 → 3, E 3 → 4.",
     );
 }

@@ -75,7 +75,7 @@ does-import = register a CSV roster, also from a service or a spreadsheet, or th
 does-edit = edit a registration
 does-remove = delete a registration made by mistake, before round 1
 does-official = name an official; with playing, register them as a player too
-does-dismiss = dismiss an official
+does-dismiss = remove an official
 does-setup = change the event settings; KEY=rules: the rules' default
 does-pods = draw pods and seats, or set your own
 does-draft = next step of the draft: open, pick, pass, build

@@ -6,7 +6,7 @@ remove = Remove the player?
 disqualify = Disqualify?
 give-up-place = Decline the place?
 give-penalty = Give the penalty?
-enter-this = Enter this?
+enter-this = Save this result?
 set-the-clock = Set the timer?
 do-it = Confirm?
 # A dialog that another organizer's action has closed.
@@ -49,8 +49,9 @@ what-outcome = Other result: choose a number.
 # Forms: the words before their fields, their choices and their titles.
 cut-takes = Cut by
 finals-match = Finals match
-finals-minutes = Finals minutes
-final-minutes = Final minutes
+finals-minutes = Elimination round
+round-minutes = Round
+final-minutes = The final
 event-name = Name
 name = Name
 official = Name
@@ -80,7 +81,7 @@ redo-this = Redo action { $n }
 reason-in-the-log = The reason is logged; it is optional.
 # $effect is what the program does besides recording the penalty.
 an-official = Official
-dismiss = Dismiss { $name }?
+dismiss = Remove { $name } as an official?
 drawn-on-time = A drawn game is worth { $points }.
 # What still has to be filled in, or is wrong.
 day-missing = Date: enter a day, such as 2026-11-21.

@@ -13,7 +13,6 @@ column-day = Day
 only-with = only events with "{ $wanted }"
 key-all = all events
 file = File: { $file }.
-change-structure = To choose another structure: { $key }.
 no-cut = No bracket: this event has no cut.
 other-ending = { $file } ends in .{ $ending }, but you asked for { $format }: leave --format out, or name the file .{ $format }.
 letter-of-yes = Y

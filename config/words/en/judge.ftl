@@ -252,7 +252,8 @@ earlier =
 none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
-suggests = { $offence }, observed or confirmed: the rules give { $fits }. Suggested: { $penalty }, the lightest.
+suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest.
+suggests-only = { $offence }, observed or confirmed. By the rules: { $penalty }.
 suggests-suspected = { $offence }, only suspected. Suggested: { $penalty }.
 suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
 suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
@@ -304,7 +305,7 @@ count =
         [one] { $date } · 1 call
        *[other] { $date } · { $n } calls
     }
-key-short = note a call
+key-short = log a judge call
 form-title = Judge call at table { $table }
 form-extra = Extra minutes
 more-on-desk =

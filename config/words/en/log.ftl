@@ -72,8 +72,9 @@ redone = redid { $n }
 redone-action = redid { $n }: { $what }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
-undo-undone = Undone: { $what } (#{ $n } by { $by }).
-undo-redone = Redone: { $what } (#{ $n } by { $by }).
+undo-undone = Undone #{ $n }: "{ $what }" (by { $by }).
+undo-redone = Redone #{ $n }: "{ $what }" (by { $by }).
+redo-asked = Redo #{ $n }, "{ $what }"?
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
 no-such-action = The log has no action { $n }.

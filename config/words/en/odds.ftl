@@ -37,6 +37,7 @@ playing = Simulating the rest …
 none-here = No odds now.
 card-cut = Makes the finals: { $chance }
 card-win = First place: { $chance }
+out-of-cut = Out of the cut.
 next = next in line
 # The board and its setting.
 item = Clinched/eliminated

@@ -1,10 +1,10 @@
 # Officials: who leads the event.
-named = { $name } is { $role }.
-named-plays = { $name } is { $role } and plays.
-named-registered = { $name } is { $role } and plays (registered as #{ $id }).
+named = { $name } is now { $role }.
+named-plays = { $name } is now { $role } and plays.
+named-registered = { $name } is now { $role } and plays (registered as #{ $id }).
 so-already = No change.
 dismissed = { $name } is no longer { $role }.
-one-organizer = { $name } is the organizer, and there can be only one. To dismiss them first: { $dismiss }.
+one-organizer = { $name } is the organizer, and there can be only one. To remove them first: { $dismiss }.
 no-marshal = { $game } has no such role: use role=organizer or role=judge.
 player-has-left = { $name } (#{ $id }) dropped. To bring them back: { $rejoin }.
 nobody-called = No official is named "{ $name }".
@@ -43,10 +43,10 @@ no-tables = No officials play this round.
 until-another = { $role } (until another is named)
 and-plays = { $role }, plays
 plays-at = { $role }, plays at table { $table }
-not-named = { $name } created the event and wasn't named official: nobody to dismiss.
+not-named = { $name } created the event and wasn't named official: nobody to remove.
 # The rules about officials: who leads the event, and who may play in it.
 no-organizer = The event has no organizer. To name one: official NAME role=organizer.
-organizers = The event has { $n } organizers ({ $names }) but must have exactly one: dismiss the others.
+organizers = The event has { $n } organizers ({ $names }) but must have exactly one: remove the others.
 needs-second = { $name } leads the event and may play only if a second official is named: official NAME role=judge.
 may-not-play = { $name } leads the event and may not play in it: the tier { $tier } forbids it.
 may-not-play-until = { $name } leads the event while no other organizer is named (official NAME role=organizer) and may not play in it: the tier { $tier } forbids it.

@@ -20,6 +20,12 @@ rest =
     }
 start-numbers = Start numbers drawn.
 drawn-again = Round { $round } re-paired.
+redraw-asked = Re-pair round { $round } like this?
+results-first =
+    { $n ->
+        [one] { $n } result is in. Undo it first ({ $log }).
+       *[other] { $n } results are in. Undo them first ({ $log }).
+    }
 by-hand = Round { $round } paired by hand.
 by-hand-with = Round { $round } paired by hand, { $mission }.
 # Two who meet at a table.

@@ -1,4 +1,4 @@
-as-at-the-start = as at the start
+as-at-the-start = as of round 1
 nothing-is-missing = ready, { $key }: pair round 1
 cannot-pair-yet = Can't pair yet. { $key }: see why
 key-for-more = { $key } more
@@ -171,7 +171,7 @@ takes-back = { $key } again: undo #{ $n }: { $action }.
 brings-that-back = { $key } again: redo that.
 brings-back = { $key } again: redo #{ $n }: { $action }.
 saved = { $done } · saved #{ $n }
-made = Created { $name } · saved in { $path }
+made = Created { $name }. { $key }: add players · saved in { $path }
 moved-to = Moved to { $path }.
 role-before = Replaces { $role }.
 so-it-stands-now = The event has changed; this is the current state.

@@ -206,7 +206,7 @@ bye = A bye
 loss = A loss for this round
 next = From the next round on
 wait = Wait { $minutes }
-no-show = Opponent is a no-show
+no-show = { $name } is a no-show
 bye-player = Play { $name }, who has the bye
 nobody-waits = Play someone who has the bye
 both-left-over = Play { $name } of table { $table }, whose opponent has dropped
@@ -222,6 +222,7 @@ say-where-or-repair = They are unpaired in round { $round }. To seat them: { $se
 left-without-place = { $name } is unpaired in round { $round }. To seat them: { $seat }.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is in progress.
+round-is-over = Round { $round } is over: a late player plays from round { $next }.
 table-done = Table { $table } already has a result.
 # The line of the dialogue in lines.
 plain-ask = Seat { $name }: { $choices }. Which number? An empty line cancels.

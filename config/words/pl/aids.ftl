@@ -44,7 +44,7 @@ to-call = { $side }: stawka
 calls-so-far = Odzywki: { $calls }
 type-a-bid = Wpisz stawkę albo spasuj: { $pass }.
 no-more-calls = Licytacja jest skończona. { $save }: zapisz.
-does = zapisz licytację o jednostki: sprawdź każdą stawkę i pokaż, kto płaci
+does = zapisuje licytację o jednostki: sprawdza każdą stawkę i pokazuje, kto płaci
 bad-name = Ta nazwa jednostki jest niedozwolona: { $why }.
 unit = Jednostka
 player = Gracz
@@ -96,7 +96,7 @@ label-others = Inne jednostki
 label-split = Podział
 split-about = Wpisz podział, najpierw broniąca się, na przykład 4, 3.
 no-split = Wpisz podział, żeby go zapisać, na przykład { $example }.
-overkill-does = wymień możliwe podziały nadwyżki trafień; z split= zapisz jeden
+overkill-does = wymienia możliwe podziały nadwyżki trafień; z split= zapisuje jeden
 number-missing = { $label }: wpisz liczbę.
 # Orzeczenia z pytaniami: kolejne pytania i rozstrzygnięcie, które wynika z odpowiedzi.
 yes = tak
@@ -122,11 +122,11 @@ which = Czego dotyczy sprawa?
 question-of = Pytanie { $n } z najwyżej { $all }
 record-at-table = Zapisz przy stoliku
 no-number-yet = Najpierw wpisz liczbę: od { $least } do { $most }.
-guided-does = odpowiedz na pytania orzeczenia i zobacz rozstrzygnięcie; table= zapisuje je przy stoliku
+guided-does = prowadzi przez pytania orzeczenia do rozstrzygnięcia; table= zapisuje je przy stoliku
 none-found = Nie znaleziono orzeczenia z pytaniami. Spróbuj innego słowa.
 none-in-this-game = Ta gra nie ma orzeczeń z pytaniami.
 more-in-log = W dzienniku jeszcze { $n }.
-mission-does = ustal misję rundy: ręcznie, kością albo ponownym losowaniem
+mission-does = ustala misję rundy: ręcznie, kością albo ponownym losowaniem
 a-roll = wynik rzutu
 missing = Która misja? Numer, nazwa, roll=N albo redraw.
 again-by-hand = Powtórzyć można tylko misję ustaloną ręcznie: kość i losowanie biorą jedną z najrzadziej używanych.

@@ -66,10 +66,10 @@ announced = Wszyscy zgłaszają obecność przed rundą 1
 announced-none = Bez zgłaszania
 fee-text = Takie wpisowe jest niedozwolone: { $why }.
 # Polecenia.
-does-here = zaznacz obecność gracza, także wpłatę; zakończ nieobecność
-does-away = pozwól graczowi opuścić następną rundę bez wycofania z turnieju
-does-paid = zaznacz, że gracz zapłacił wpisowe
-does-owes = zaznacz, że gracz nie zapłacił wpisowego
+does-here = zaznacza obecność gracza, także wpłatę; kończy nieobecność
+does-away = pozwala graczowi opuścić następną rundę bez wycofania z turnieju
+does-paid = zaznacza, że gracz zapłacił wpisowe
+does-owes = zaznacza, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
 value-nothing = bez punktów i bez porażki
 value-loss = liczy się jako porażka

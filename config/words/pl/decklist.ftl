@@ -134,7 +134,7 @@ log-with-faults =
        *[other] { $name } oddaje listę kart z { $n } błędami
     }
 log-accepted = { $name }: lista kart #{ $n } zaakceptowana z błędami
-does-list = przyjmij listę talii albo armii (- czyta standardowe wejście) albo zaakceptuj jej błędy
+does-list = przyjmuje listę talii albo armii (- czyta standardowe wejście) albo akceptuje jej błędy
 input-holds-verbs = Standardowe wejście zawiera tu polecenia: podaj nazwę pliku z listą albo użyj osobno do EVENT list WHO -.
 standard-input = standardowe wejście
 count-in = oddane: { $n }

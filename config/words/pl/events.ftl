@@ -13,7 +13,6 @@ column-day = Dzień
 only-with = tylko turnieje ze słowami „{ $wanted }”
 key-all = wszystkie turnieje
 file = Plik: { $file }.
-change-structure = Aby wybrać inną strukturę: { $key }.
 no-cut = Nie ma drabinki: ten turniej nie ma odcięcia.
 other-ending = { $file } kończy się na .{ $ending }, a podano { $format }: pomiń --format albo nadaj plikowi końcówkę .{ $format }.
 letter-of-yes = T

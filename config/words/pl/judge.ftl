@@ -67,7 +67,7 @@ key-component = zgubiony element
 key-check = kontrola talii
 key-sheet = kary
 # Sprawdzanie talii.
-does = wylosuj graczy do sprawdzenia talii albo zapisz sprawdzenie i jego wynik
+does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
 keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
 deck-check-drawn = Wylosowano do sprawdzenia talii: { $names }.
@@ -80,7 +80,7 @@ remains-legal = Reszta jest legalna: { $n } ({ $what }).
 remains-illegal = Zostało { $n } ({ $what }), a potrzeba { $least }: wycofanie z turnieju, { $name }.
 replayed = Stolik { $table }: mecz do powtórzenia.
 stays = Stolik { $table }: wpisano ponownie ten sam wynik, { $result }.
-deck-check-no-penalty = Zasady przewidują ostrzeżenie albo karę dla właściciela: dodaj penalty=.
+deck-check-no-penalty = Kara dla właściciela według zasad: ostrzeżenie albo kara; dodaj penalty=.
 not-yet = Stolik { $table } nie ma jeszcze wyniku: talie sprawdza się, gdy wynik jest już na kartce meczu.
 no-match = { $name } nie ma tu meczu ({ $round }): talie sprawdza się po meczu.
 no-rules = Ta gra nie ma zasad o nielegalnych taliach. Żeby zapisać decyzję: { $penalty }.
@@ -109,7 +109,7 @@ log-replayed = wynik anulowano, mecz do powtórzenia
 log-annulled = wynik anulowano, teraz stolik { $table }: { $result }
 # Zgubione i uszkodzone elementy gry, karty proxy.
 components = Zgubione i uszkodzone elementy gry
-component-does = zapisz zgubiony lub uszkodzony element i zastosuj zasady albo zapisz proxy
+component-does = zapisuje zgubiony lub uszkodzony element i stosuje zasady albo zapisuje proxy
 card = karta
 die = kość
 other = inny element
@@ -226,7 +226,8 @@ earlier =
     }
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
-suggests = { $offence }, zauważone lub potwierdzone: zasady przewidują { $fits }. Proponowana kara: { $penalty }, najlżejsza.
+suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza.
+suggests-only = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
 suggests-suspected = { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
 suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
 suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
@@ -238,7 +239,7 @@ suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }
 log-by = daje { $name }
 # Zalecenia dyskwalifikacji.
-recommend-does = zaleć dyskwalifikację albo odrzuć zalecenie
+recommend-does = zaleca dyskwalifikację albo odrzuca zalecenie
 recommend-recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
 declined = Organizator nie dyskwalifikuje: { $name }, choć zaleca to { $marshal }.
@@ -253,7 +254,7 @@ in-list = zalecane DQ
 log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
 log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
 log-followed = { $what }, zalecenie: { $marshal }
-call-does = odnotuj wezwanie sędziego do stolika, z dodatkowym czasem
+call-does = odnotowuje wezwanie sędziego do stolika, z dodatkowym czasem
 call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
 came = podchodzi { $name }
@@ -275,7 +276,7 @@ count =
         [few] { $date } · { $n } wezwania
        *[other] { $date } · { $n } wezwań
     }
-key-short = zapisz wezwanie
+key-short = zapisz wezwanie sędziego
 form-title = Wezwanie sędziego do stolika { $table }
 form-extra = Dodatkowe minuty
 more-on-desk =

@@ -35,6 +35,7 @@ playing = Symulacja reszty …
 none-here = Teraz nie ma szans do pokazania.
 card-cut = Miejsce w finałach: { $chance }
 card-win = Pierwsze miejsce: { $chance }
+out-of-cut = Poza topem.
 next = następny w kolejce
 item = Pewni udziału i bez szans
 announced = tablica pokazuje, kto jest pewny udziału, a kto bez szans

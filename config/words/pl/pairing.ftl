@@ -15,6 +15,13 @@ rest =
     }
 start-numbers = Wylosowano numery startowe.
 drawn-again = Ponowne parowanie rundy { $round } gotowe.
+redraw-asked = Sparować rundę { $round } od nowa w ten sposób?
+results-first =
+    { $n ->
+        [one] Jest już { $n } wynik. Najpierw go cofnij ({ $log }).
+        [few] Są już { $n } wyniki. Najpierw je cofnij ({ $log }).
+       *[other] Jest już { $n } wyników. Najpierw je cofnij ({ $log }).
+    }
 by-hand = Pary rundy { $round } ustalono ręcznie.
 by-hand-with = Pary rundy { $round } ustalono ręcznie, { $mission }.
 two = { $a } – { $b }
@@ -310,7 +317,7 @@ not-folded =
        *[other] grupa z { $n } punktami nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
     }
 # Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
-does-post = ogłoś wstrzymaną rundę
+does-post = ogłasza wstrzymaną rundę
 only-here = Gracze jeszcze jej nie widzą. Aby ją ogłosić: { $post }.
 posted = Ogłoszono: { $round }.
 posted-already = Ogłoszono już o { $at }: { $round }.
@@ -398,7 +405,7 @@ apart-to-another =
         [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
        *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
     }
-does = rozdziel dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
+does = rozdziela dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
 off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
 no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
 a-group = grupa

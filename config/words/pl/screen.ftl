@@ -1,5 +1,5 @@
-as-at-the-start = stan sprzed startu
-nothing-is-missing = gotowe, { $key }: sparuj rundę 1
+as-at-the-start = stan z rundy 1
+nothing-is-missing = gotowe, { $key }: paruj rundę 1
 cannot-pair-yet = Nie można jeszcze sparować. { $key }: powód
 key-for-more = { $key } dalej
 event-info-and-settings = { $key }: informacje · { $change }: ustawienia
@@ -168,7 +168,7 @@ takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
 brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
 brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
 saved = { $done } · zapisano #{ $n }
-made = Utworzono { $name } · zapisano w { $path }
+made = Utworzono { $name }. { $key }: dopisz graczy · zapisano w { $path }
 moved-to = Przeniesiono do { $path }.
 role-before = Poprzednia funkcja: { $role }.
 so-it-stands-now = Turniej się zmienił; to jest obecny stan.
@@ -203,11 +203,11 @@ no-round-before = To pierwsza runda.
 newest-round = To bieżąca runda.
 no-player = Nie ma jeszcze graczy. { $key }: dodaj.
 decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
-finals-not-paired = Finały nie mają jeszcze par. { $key }: losuj pary.
+finals-not-paired = Finały nie mają jeszcze par. { $key }: paruj.
 cut-to-come = To tylko podgląd. { $key }: odcięcie, gdy rundy będą rozegrane.
 champion-no-clock = Jest mistrz: zegar nie jest już potrzebny.
 round-over = Ta runda się skończyła. { $key }: bieżąca runda.
-disabled-no-standings-yet = Przed rundą 1 nie ma klasyfikacji. { $key }: losuj pary.
+disabled-no-standings-yet = Przed rundą 1 nie ma klasyfikacji. { $key }: paruj.
 disabled-no-standings = Ten turniej nie ma rund wstępnych, więc i klasyfikacji. { $key }: drabinka.
 no-draft = W tej grze nie ma draftu ani grup.
 no-deciding-match = Nie ma meczu rozstrzygającego. { $key }: rozstaw go, jeśli na końcu jest remis na czele.
@@ -221,7 +221,7 @@ in-trash = Ten turniej jest w koszu i się nie zmienia. Aby go przywrócić: { $
 # Wyszukiwanie w księdze sędziego, w wąskim oknie.
 any-word = dowolne słowo
 # Nad listą graczy, przed rundą 1.
-pairs = { $key }: losuj rundę 1.
+pairs = { $key }: paruj rundę 1.
 # Lista turniejów, w wąskim oknie.
 checks-in = { $key }: zaznacz obecnych.
 renamed = { $was } (#{ $id }) to teraz { $name }.

@@ -46,8 +46,8 @@ swap-has-result = { $name } ma już wynik przy stoliku: najpierw cofnij ten wyni
 bracket-is-fixed = Drabinka jest stała: w finałach nie zamienia się graczy.
 deciding-match = Mecz rozstrzygający gra dwoje rozstawionych. Najpierw cofnij rozstawienie: { $undo }.
 # Naprawa trwającej rundy i stoliki, które już zaczęły. $round: runda 3; albo jej numer.
-does = popraw tę rundę: zmień jak najmniej stolików
-does-begun = zaznacz rozpoczęte stoliki, aby poprawka ich nie zmieniała
+does = poprawia tę rundę, zmieniając jak najmniej stolików
+does-begun = zaznacza rozpoczęte stoliki, aby poprawka ich nie zmieniała
 only-swiss = Poprawić można tylko rundę szwajcarską: w innych etapach przeciwnicy są ustaleni.
 all-results = Runda { $round } ma wszystkie wyniki: nie ma czego poprawiać.
 nothing = Nic nie trzeba zmieniać: przy rozpoczętych stolikach runda { $round } jest najbliżej zasad, jak się da.
@@ -166,7 +166,7 @@ verify =
     }
 # Poprawka rundy: możliwości i wiersz na powód.
 place = Poprawianie rundy
-late-does = daj spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
+late-does = daje spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
 no-place = „{ $word }” nie jest miejscem w rundzie: wpisz { $known }.
 a-place = miejsce: opponent, stolik, bye, loss albo next
 for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=NAZWISKO.
@@ -207,7 +207,7 @@ bye = Wolny los
 loss = Porażka za tę rundę
 next = Gra od następnej rundy
 wait = Czekaj, { $minutes }
-no-show = Przeciwnik nieobecny
+no-show = Nie ma: { $name }
 bye-player = Gra z wolnym losem: { $name }
 nobody-waits = Gra z kimś, kto ma wolny los
 both-left-over = Gra przy stoliku { $table } z osobą bez przeciwnika: { $name }
@@ -220,6 +220,7 @@ say-where = Brak pary w rundzie { $round }. Aby dać miejsce: { $seat }.
 say-where-or-repair = Brak pary w rundzie { $round }. Aby dać miejsce: { $seat }. Aby zamiast tego zmienić stoliki: { $repair }.
 left-without-place = { $name } nie ma pary w rundzie { $round }. Aby dać miejsce: { $seat }.
 no-round-under-way = Nie trwa żadna runda szwajcarska.
+round-is-over = Runda { $round } jest skończona: spóźniony gracz gra od rundy { $next }.
 table-done = Stolik { $table } ma już wynik.
 plain-ask = Miejsce ({ $name }): { $choices }. Który numer? Pusty wiersz anuluje.
 verify-seated = { $name } (spóźnienie) gra, przeciwnik: { $other }

@@ -95,7 +95,7 @@ skip = pomiń stolik
 row = wiersz
 field = pole
 number = liczba, wybór
-does = koniec czasu przy stoliku: wynik daje to, co policzono
+does = kończy czas przy stoliku: wynik daje to, co policzono
 no-word = „{ $word }” nie pasuje do tego polecenia; wpisz pole i liczbę, na przykład damage=11:14, albo roll, albo correct.
 no-winner = „{ $word }” to nie zwycięzca; wpisz won=A, won=B albo won=none.
 round-of-game = runda gry

@@ -38,7 +38,7 @@ impl Dialogue<'_> {
         }
         said.extend(missing(event));
         said.extend(waits(event));
-        said.push(next(open, now().unix));
+        said.extend(next(open, now().unix));
         said.into_iter().try_for_each(|one| self.say(one))
     }
 }
@@ -132,17 +132,18 @@ pub(super) fn waits(event: &Event) -> Option<Message> {
     Some(msg!("plain.inbox-waits", n, inbox = verb("inbox")))
 }
 
-pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
+/// The next step with the words to type for it.
+pub(super) fn next(open: &OpenEvent, now: i64) -> Option<Message> {
     let event = open.event();
     if let Some(why) = open.session.read_only() {
-        return msg!("plain.next-read-only", why = why.clone());
+        return Some(msg!("plain.next-read-only", why = why.clone()));
     }
     let phase = phase(event);
     let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
     let time_is_up = over && matches!(phase, Phase::Playing { .. });
     let waits = without_place(event).first().copied();
     let typed = |line: &str| msg!("plain.typed", verb = verb(line));
-    match next_step(event, phase, time_is_up, waits) {
+    Some(match next_step(event, phase, time_is_up, waits) {
         NextStep::Register => msg!("plain.next-register", verb = verb("add")),
         NextStep::HoldDraft => msg!("screen.draft", key = typed("draft next")),
         NextStep::GoOnWithDraft => {
@@ -151,9 +152,8 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         NextStep::CheckIn { come, all } => {
             msg!("plain.next-check-in", n = come, all, here = verb("here"), pair = verb("pair"))
         }
-        NextStep::ChangeStructure => {
-            msg!("events.change-structure", key = verb("setup structure=custom rounds=3"))
-        }
+        // The plan has said it.
+        NextStep::ChangeStructure => return None,
         NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = typed("pair")),
         NextStep::Post { round } => msg!("plain.next-post", verb = verb("post"), round),
         NextStep::Seat { id, round } => {
@@ -183,5 +183,5 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Message {
         NextStep::Cut { size } => msg!("screen.cut", key = typed("cut"), n = size),
         NextStep::Finish => msg!("screen.finish", key = typed("finish")),
         NextStep::Nothing => msg!("plain.next-nothing", undo = verb("undo"), open = verb("open")),
-    }
+    })
 }

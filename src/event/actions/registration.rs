@@ -1,5 +1,6 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
+use super::seat::may_be_seated;
 use super::tables::{fixed_tables, unusual_fixed};
 use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
@@ -124,7 +125,7 @@ pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
         true => msg!("players.house-player-registered", name = name.as_str(), id = added.id),
         false => msg!("players.registered", name = name.as_str(), id = added.id),
     };
-    let mut warnings: Vec<Message> = late(&name, &added).into_iter().collect();
+    let mut warnings: Vec<Message> = late(event, &name, &added).into_iter().collect();
     warnings.extend(namesakes.map(|(name, _, others)| {
         let ids = others.iter().map(|one| one.id).chain([added.id]);
         let numbers = Arg::any_of(ids.map(|id| format!("#{id}")));
@@ -148,7 +149,7 @@ pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, 
     let Added { name, id, .. } = &added;
     let told =
         msg!("players.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
-    let warnings = late(name, &added);
+    let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -196,7 +197,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
         }
         None => msg!("players.registered-all", entrants = players),
     };
-    let n = missed.len();
+    let n = missed.len().saturating_sub(usize::from(may_be_seated(event)));
     let late = (n > 0).then(|| msg!("players.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
     let mut others: Vec<(String, u32)> = fixed_tables(event, None).collect();
@@ -241,9 +242,10 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     }
 }
 
-/// Tells how the rounds before a late entry count.
-fn late(name: &str, added: &Added) -> Option<Message> {
-    let n = added.missed.len();
+/// Tells how the rounds before a late entry count. The one under way is none of them: a place in
+/// it can still be given.
+fn late(event: &Event, name: &str, added: &Added) -> Option<Message> {
+    let n = added.missed.len().saturating_sub(usize::from(may_be_seated(event)));
     (n > 0).then(|| msg!("players.late", name, n))
 }
 

@@ -123,10 +123,21 @@ pub fn say_where_or_repair(event: &Event, id: Id, repair: impl Into<Arg>) -> Opt
     Some(msg!("tables.say-where-or-repair", round, seat, repair))
 }
 
+/// The Swiss round under way.
+fn round_under_way(event: &Event) -> Option<&Round> {
+    let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+    let round = &**swiss.rounds.last()?;
+    (!round.is_complete()).then_some(round)
+}
+
+/// Whether somebody who enters now may get a place in a round.
+pub(super) fn may_be_seated(event: &Event) -> bool {
+    round_under_way(event).is_some()
+}
+
 /// The Swiss round under way, and the verb that gives a place in it.
 fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
-    let swiss = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
-    let round = swiss.rounds.last().filter(|round| !round.is_complete())?;
+    let round = round_under_way(event)?;
     Some((round.number, verb(format!("seat #{id} opponent|bye|loss|next"))))
 }
 
@@ -567,7 +578,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
     let waits = msg!("pages.minutes", n = WAIT);
     let mut all = vec![
         choice(event, msg!("tables.wait", minutes = waits), wait),
-        choice(event, msg!("tables.no-show"), report),
+        choice(event, msg!("tables.no-show", name = event.label(gone)), report),
     ];
     let free = round.pairings.iter().find(|one| one.is_bye() && !one.is_outside_the_draw());
     let takes = |other: Id| SeatAt::Table { table, missing: Some(format!("#{gone}")) }.of(other);

@@ -36,7 +36,7 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     // The arithmetic is left out, because the standings show it.
     let said = in_a_row(tie_breaks.iter().map(|by| by.about().name));
     let shown = has_rounds(event) && !tie_breaks.is_empty();
-    shown.then(|| Item::new("tie_breaks", msg!("settings.ties"), said))
+    shown.then(|| Item::new("tie_breaks", msg!("settings.tie-breaks"), said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {

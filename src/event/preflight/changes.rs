@@ -167,13 +167,27 @@ impl<'a> Trial<'a> {
         let leaves = matches!(self.command, Command::Drop(_) | Command::Disqualify { .. });
         let said = match action.footprint().entrant.filter(|_| leaves) {
             Some(id) => msg!("players.leaves", name = self.event.label(id)),
-            None => self.decision.message.clone(),
+            None => self.asked().unwrap_or_else(|| self.decision.message.clone()),
         };
         // The place of somebody who comes back is given once they are back.
         let back = matches!(self.command, Command::Rejoin(_));
         let warnings = self.decision.sentences().filter(|_| !back).cloned();
         let said = std::iter::once(said).chain(warnings);
         (!changes.is_empty()).then(|| Message::sentences(said.chain(changes).collect()))
+    }
+
+    /// A step that changes what stands is asked, not told as if it were done.
+    fn asked(&self) -> Option<Message> {
+        match (self.command, self.action()?) {
+            (_, Action::Redo(n)) => {
+                let what = self.event.tell(self.event.entry(*n)?);
+                Some(msg!("log.redo-asked", n = *n, what))
+            }
+            (Command::Redraw { .. }, Action::Pair(paired)) => {
+                Some(msg!("pairing.redraw-asked", round = paired.round))
+            }
+            _ => None,
+        }
     }
 
     /// Every change of a command that changes rows of others; nothing if it changes only its own,

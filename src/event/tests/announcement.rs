@@ -131,8 +131,8 @@ fn an_attendance_outside_the_table_is_refused() {
     let mut desk = destiny(3, basic());
     is_refused(
         &mut desk,
-        &["The basic structure has no row for 3 players: \
-           choose another with setup structure=custom rounds=N."],
+        &["The basic structure needs 4. add: add 1 more, \
+           setup structure=custom rounds=N: another structure."],
     );
     desk.told("setup rounds=2");
     assert_eq!(

@@ -278,7 +278,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
         told(&desk, Side::B),
         [
             "Wait 5 minutes: Table 2: 5 minutes of extra time.",
-            "Opponent is a no-show: Table 2: D didn't show up, B wins. D is out of the event. To bring D back: rejoin.",
+            "D is a no-show: Table 2: D didn't show up, B wins. D is out of the event. To bring D back: rejoin.",
             "Play E, who has the bye: E plays B at table 2 instead of D. D is dropped as a no-show. To bring them back: rejoin #4.",
         ]
     );

@@ -29,12 +29,12 @@ fn e5_formal_no_leader_plays() {
 fn there_is_exactly_one_organizer() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     desk.dialogue(
-        "official Zofia role=organizer | Zofia is organizer. anna is no longer organizer.
-         official Ewa role=organizer | no: Zofia is the organizer, and there can be only one. To dismiss them first: dismiss Zofia.
+        "official Zofia role=organizer | Zofia is now organizer. anna is no longer organizer.
+         official Ewa role=organizer | no: Zofia is the organizer, and there can be only one. To remove them first: dismiss Zofia.
          dismiss zof · official Ewa role=organizer
-         official Ewa role=organizer | Ewa is organizer. No change.
+         official Ewa role=organizer | Ewa is now organizer. No change.
          // Another case does not make another person.
-         official ewa role=judge | Ewa is judge.",
+         official ewa role=judge | Ewa is now judge.",
     );
     assert_eq!(desk.event.officials.len(), 1);
 }
@@ -52,7 +52,7 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
     let none = "The event has no organizer. To name one: official NAME role=organizer.";
     assert_eq!(desk.warnings("official anna role=marshal"), [none]);
     assert_eq!(desk.refused("pair"), none);
-    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer.");
+    assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is now organizer.");
     assert_eq!(organizer(&desk), [Arg::List(vec!["Ewa".into()])]);
 }
 
@@ -77,7 +77,7 @@ fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_th
 #[test]
 fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(desk.told("official A role=judge"), "A is judge and plays (registered as #1).");
+    assert_eq!(desk.told("official A role=judge"), "A is now judge and plays (registered as #1).");
     let playing = |desk: &Desk| {
         let items = announcement(&desk.event);
         let item = items.iter().find(|item| item.key == "playing_leaders").unwrap();
@@ -96,7 +96,7 @@ fn a_team_is_registered_before_one_of_them_leads() {
     let mut desk = Desk::of("lcg-2v2", Setup::default(), &[]);
     desk.told("add A partner=B");
     desk.dialogue(
-        "official B role=judge playing | B is judge and plays.
+        "official B role=judge playing | B is now judge and plays.
          official C role=judge playing | no: C needs a partner to play. Register the team first: add C partner=NAME.",
     );
 }
@@ -104,7 +104,7 @@ fn a_team_is_registered_before_one_of_them_leads() {
 #[test]
 fn a_name_may_end_like_the_word_playing() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is judge.");
+    assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is now judge.");
     assert_eq!(desk.told("official Ewa role=judge playing"), "Registered Ewa (#5), also judge.");
 }
 

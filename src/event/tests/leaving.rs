@@ -38,6 +38,9 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     desk.told("pair");
     let place = desk.line("Ola");
     assert!(place.starts_with("Ola 0 1 ") || place.starts_with("Ola 1 2 "), "{place}");
+    // A place in the round under way can still be given.
+    let told = "Zoe joins late, with a loss for the missed round.";
+    assert_eq!(desk.decision("add Zoe").warnings[0], told.to_owned());
 }
 
 #[test]
@@ -74,7 +77,7 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
     desk.round("A-B C-D E");
     desk.told("disqualify D");
     desk.round("A-C B-E");
-    assert_eq!(desk.told("undo 9"), "Undone: D was disqualified (#9 by anna).");
+    assert_eq!(desk.told("undo 9"), "Undone #9: \"D was disqualified\" (by anna).");
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
     assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
 }

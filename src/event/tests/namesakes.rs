@@ -6,7 +6,8 @@ use super::fixture::{Desk, basic};
 fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     let mut desk = Desk::destiny(basic(), &[]);
     desk.told("add 'Jan Kowalski' club=Bard member=7");
-    let known = "jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=2`, or a club or member number where #1 has another.";
+    let known =
+        "jan kowalski is already registered (#1). Another jan kowalski? Add a club, or start=2.";
     for typed in ["", " club=bard", " club=Bard table=2"] {
         assert_eq!(desk.refused(&format!("add 'jan kowalski'{typed}")), known, "{typed}");
     }

@@ -9,7 +9,7 @@ use crate::words::Words;
 fn names_are_cleaned_and_told_apart() {
     let mut desk = Desk::destiny(basic(), &["Jan Kowalski", "Jan Nowak", "Żółkiewski"]);
     desk.dialogue(
-        r#"add 'jan kowalski' | no: jan kowalski is already registered (#1). For someone else with this name, add a start number, `add jan kowalski start=4`, or a club or member number where #1 has another.
+        r#"add 'jan kowalski' | no: jan kowalski is already registered (#1). Another jan kowalski? Add a club, or start=4.
            drop jan | no: "jan" could be Jan Kowalski (#1) or Jan Nowak (#2): enter more of the name, or #number.
            drop ewa | no: No player matches "ewa": enter part of the name, or #number.
            drop #9 | no: There is no player #9: numbers go from #1 to #3."#,

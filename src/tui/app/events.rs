@@ -5,6 +5,7 @@ use crate::event::{Command, EventId, Head, Moment, Seed};
 use crate::handout::take_along;
 use crate::msg;
 use crate::store::{Session, Shelf, create_on, home, people, shelve_on};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{Location, StatusMessage, Tone};
 use crate::tui::msg::Flow;
 use crate::tui::screen::events::EventsList;
@@ -31,7 +32,12 @@ impl App {
         match made {
             Ok(session) => {
                 self.enter(session, now);
-                let text = msg!("screen.made", name = head.name, path = shown(&path));
+                let text = msg!(
+                    "screen.made",
+                    name = head.name,
+                    key = key_for(Context::Players, Act::AddEnter),
+                    path = shown(&path),
+                );
                 self.model.message.get_or_insert(StatusMessage::done(text));
                 if !invited.is_empty() {
                     self.save(&Command::Import(invited), now);

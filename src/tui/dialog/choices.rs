@@ -439,6 +439,14 @@ pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     model.message = said.map(StatusMessage::info);
 }
 
+/// Whether nobody can be seated now because the round has all its results, and another follows.
+fn round_is_over(event: &Event) -> Option<Message> {
+    let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+    let round = stage.rounds.last().filter(|round| round.is_complete())?;
+    let next = round.number + 1;
+    (!stage.all_paired()).then(|| msg!("tables.round-is-over", round = round.number, next))
+}
+
 /// One sentence where both a place and a repair could be offered. The place moves nobody else, so
 /// it comes first.
 fn place_or_repair(event: &Event, late: Option<Id>) -> Option<Message> {
@@ -530,6 +538,9 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     }
     let open = model.open_event()?;
     let event = open.event();
+    if let Some(why) = round_is_over(event) {
+        return Some(why);
+    }
     if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {
         let table = open.chosen_table().filter(|_| !open.looks_back());
         return Some(match table {

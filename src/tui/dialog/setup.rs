@@ -59,7 +59,7 @@ const GROUPS: [(Group, &[Label]); 7] = [
     (
         Group::Times,
         &[
-            Label::Minutes,
+            Label::RoundMinutes,
             Label::FinalsMinutes,
             Label::FinalMinutes,
             Label::PickSeconds,
@@ -188,7 +188,7 @@ impl Form {
         match label {
             Label::Rounds => by_rules(Announced::Rounds),
             Label::Cut => by_rules(Announced::Cut),
-            Label::Minutes => by_rules(Announced::Minutes),
+            Label::RoundMinutes => by_rules(Announced::Minutes),
             Label::FinalsMinutes => by_rules(Announced::FinalsMinutes),
             Label::FinalMinutes => by_rules(Announced::FinalMinutes),
             Label::Pause => by_rules(Announced::Pause),
@@ -211,7 +211,7 @@ impl Form {
                 setup.unplayed = Some(if wins { Unplayed::Win } else { Unplayed::Nothing });
             }
             Label::Boosters => setup.boosters = number()?.or(Some(0)),
-            Label::Minutes => setup.minutes = number()?,
+            Label::RoundMinutes => setup.minutes = number()?,
             Label::FinalsMinutes => setup.finals_minutes = number()?,
             Label::FinalMinutes => setup.final_minutes = number()?,
             Label::PickSeconds => setup.pick_seconds = number()?.or(Some(0)),
@@ -339,7 +339,7 @@ fn field(event: &Event, here: &Outputs, label: Label) -> Option<FormField> {
             let order = game.preliminary.tie_breaks.iter().map(|kind| kind.about().name.into());
             choice(vec![Answer::new("", Arg::Series(order.collect()))], None)
         }
-        Label::Minutes => number(now.minutes),
+        Label::RoundMinutes => number(now.minutes),
         Label::FinalsMinutes => number(now.finals_minutes),
         Label::FinalMinutes => number(now.final_minutes),
         Label::PickSeconds => number(now.pick_seconds),
@@ -400,7 +400,7 @@ fn if_empty(rules: &ByTheRules, label: Label) -> Option<Message> {
             (0, _) => by_rules(none),
             (n, _) => by_rules(Message::verbatim(n.to_string())),
         },
-        Label::Minutes => by_rules(minutes(rules.round_minutes)),
+        Label::RoundMinutes => by_rules(minutes(rules.round_minutes)),
         Label::FinalsMinutes => by_rules(minutes(rules.elimination_minutes)),
         Label::FinalMinutes => by_rules(minutes(rules.final_minutes)),
         Label::PickSeconds => Some(minutes(0)),
@@ -430,9 +430,9 @@ fn help(event: &Event, label: Label) -> Vec<Message> {
         Label::UnplayedGame => msg!("settings.about-unplayed"),
         Label::Boosters => msg!("settings.about-boosters"),
         Label::TieBreaks => msg!("settings.about-tie-breaks"),
-        Label::Minutes => msg!("settings.about-minutes"),
-        Label::FinalsMinutes => msg!("settings.about-minutes"),
-        Label::FinalMinutes => msg!("settings.about-minutes"),
+        Label::RoundMinutes => msg!("settings.about-minutes"),
+        Label::FinalsMinutes => msg!("settings.about-finals-minutes"),
+        Label::FinalMinutes => msg!("settings.about-final-minutes"),
         Label::PickSeconds => msg!("settings.about-pick-seconds"),
         Label::Pause => msg!("settings.about-pause"),
         Label::Closes => msg!("settings.about-closes"),

@@ -4,8 +4,8 @@ use crate::event::{Action, Command, Entry, Event, NewEntrant, TextDetail, Texts}
 use crate::msg;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, RIGHT, TAB, UP, bind, ctrl, key_for,
-    unhinted,
+    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, RIGHT, TAB, UP, View, bind, ctrl,
+    key_for, unhinted,
 };
 use crate::tui::known::{KnownPeople, Offers, Typed};
 use crate::tui::model::Model;
@@ -338,7 +338,10 @@ pub fn add_line(model: &mut Model, act: Act, key: Key) {
         Act::AddBefore => open.add.before(),
         Act::AddLeave => open.add.give_up(),
         Act::AddHouse => open.add.house = !open.add.house,
-        _ => open.add.enter(),
+        _ => {
+            open.view = View::Players;
+            open.add.enter();
+        }
     }
 }
 

@@ -165,6 +165,15 @@ pub fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
 
 /// Takes the pairing of the newest round back.
 pub fn unpair(model: &mut Model, now: Moment) -> Vec<Effect> {
+    if let Some(round) = model.event().and_then(Event::round) {
+        let tables = round.pairings.iter().filter(|pairing| pairing.table.is_some()).count();
+        let n = tables - round.missing().count();
+        if n > 0 {
+            let log = key_for(Context::Event, Act::ShowLog);
+            model.refuse(msg!("pairing.results-first", n, log));
+            return Vec::new();
+        }
+    }
     let paired = |entry: &&Entry| matches!(entry.action, Action::Pair(_));
     let entry = model.event().and_then(|event| event.counting().find(paired).cloned());
     undo_entry(model, entry, now)

@@ -239,8 +239,9 @@ pub fn look(model: &mut Model, step: isize) {
 
 pub fn show(model: &mut Model, view: Option<View>) {
     let (Some(open), Some(view)) = (model.open_event_mut(), view) else { return };
-    // The same key again goes back.
-    let next = if open.view == view { open.view_behind() } else { view };
+    // The same key again goes back, but whoever wants the players stays with them.
+    let back = open.view == view && view != View::Players;
+    let next = if back { open.view_behind() } else { view };
     if next == View::HallClock {
         open.behind_clock = open.view;
     }

@@ -27,7 +27,7 @@ fn everything_announced_stands_on_one_screen() {
     // The same key, or Esc, goes back; p pairs round 1 from here.
     play.keys("A").assert_shows("not paired yet").assert_hides("Event info ·").keys("A p");
     play.assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
-    play.keys("A").assert_shows("Event info · as at the start");
+    play.keys("A").assert_shows("Event info · as of round 1");
     play.assert_shows("12 players at the start");
     play.keys("Esc").assert_shows("Round 1 of 4");
 }
@@ -37,9 +37,9 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let mut play = TestApp::registered(3);
     play.assert_shows("3 players. Can't pair yet. A: see why");
     play.keys("A").assert_shows("Event info · incomplete: Rounds");
-    play.assert_shows("The basic structure has no row for 3 players: choose");
+    play.assert_shows("The basic structure needs 4. Esc, then a: add 1 more, Enter:");
     let screen = play.screen();
-    play.keys("p").assert_shows("The basic structure has no row for 3 players");
+    play.keys("p").assert_shows("The basic structure needs 4. Esc, then a: add 1 more, Enter:");
     assert!(play.event().stages.is_empty(), "{screen}");
     // It is corrected without leaving the screen: Enter opens the form.
     play.keys("Enter").assert_shows("Event settings").keys("Down Down Down").text("2");

@@ -6,9 +6,10 @@ use crate::tui::keys::ch;
 
 /// The sentences that the organizer reads, in the order of the day.
 mod told {
-    pub const MADE: &str = "Utworzono Puchar Gdyni · zapisano w";
+    pub const MADE: &str = "Utworzono Puchar Gdyni. a: dopisz graczy · zapisano w";
     pub const REGISTERED: &str = "Dopisano: Jan Kowalski (#2). · zapisano #2";
-    pub const SAME_NAME: &str = "Jan Kowalski jest już na liście (#2). Inna osoba o tym nazwisku";
+    pub const SAME_NAME: &str =
+        "Jan Kowalski jest już na liście (#2). Inna osoba? Dopisz klub albo start=9.";
     pub const PLAN: &str = "9 graczy: 4 rundy, top 4.";
     pub const CORRECTED: &str = "Zmiana danych: Anna Żółkiewska (#1). · zapisano #10";
     pub const NO_FILE: &str = "nie ma: nie można odczytać: nie ma takiego pliku ani folderu.";
@@ -16,8 +17,8 @@ mod told {
     pub const ALL_SEATED: &str = "Dalej: gdy wszyscy siedzą, włącz zegar rundy (t).";
     pub const RESULTS_MISSING: &str = "✗ 4 stoliki nie mają wyniku: 1, 2, 3";
     pub const NO_DRAWS: &str = "Bez remisów: 1 lub 2 to wygrana, x 4 to porażka obu stron.";
-    pub const UNDONE: &str = "Cofnięto: runda 1, stolik 3: nieobecność: ";
-    pub const REDONE: &str = "Przywrócono: runda 1, stolik 3: nieobecność: ";
+    pub const UNDONE: &str = ": „runda 1, stolik 3: nieobecność: ";
+    pub const REDONE: &str = ": „runda 1, stolik 3: nieobecność: ";
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: ustal top 4 (c).";
     pub const CUT_IS_MADE: &str = "Odcięcie do top 4; pierwsze rozstawienie: ";

@@ -30,8 +30,8 @@ fn the_announcement_says_which_number_holds_where_a_field_is_empty() {
     play.resize(120, 40).keys("S");
     play.assert_shows("Rounds                    4 (default)")
         .assert_shows("Cut                       none (default)")
-        .assert_shows("Minutes                   35 minutes (default)")
-        .assert_shows("Final minutes             50 minutes (default)");
+        .assert_shows("Round                     35 minutes (default)")
+        .assert_shows("The final                 50 minutes (default)");
     // The table of the other structure has another row for nine players.
     play.keys("Down Down Right").assert_shows("Rounds                    4 (default)");
     play.assert_shows("Cut                       4 (default)");
@@ -114,4 +114,33 @@ fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
     play.verb("pair").assert_shows("Open an event first");
     play.keys("Esc :").text("q").keys("Enter");
     assert!(play.flow.quit);
+}
+
+#[test]
+fn a_new_event_says_how_many_are_missing_and_a_adds_them_from_there() {
+    let mut play = TestApp::registered(2);
+    play.keys("r").assert_shows("2 players. Can't pair yet");
+    let needs = "2 players. The basic structure needs 4. a: add 2 more, S: another structure.";
+    play.keys("Esc").assert_shows(needs).assert_hides("To choose another");
+    play.keys("a").text("Ewa").keys("Enter").assert_shows("3 players");
+    assert_eq!(play.event().players().count(), 3);
+}
+
+#[test]
+fn a_step_that_changes_others_is_asked_as_a_question() {
+    let mut play = TestApp::paired(5);
+    play.keys("1 Enter 1 Z 2").assert_shows("1 result is in. Undo it first (l).");
+    play.keys("u").verb("redraw mistake");
+    play.assert_shows("Re-pair round 1 like this?").assert_hides("Confirm?").keys("Esc Esc");
+    play.verb("drop #1").keys("Enter u u").assert_shows("Undone #").keys("Ctrl-r");
+    play.assert_shows(" dropped\"?").assert_hides("Redone").assert_hides("Confirm?");
+}
+
+#[test]
+fn the_standings_show_their_head_while_the_cursor_is_on_the_tables() {
+    let mut play = TestApp::paired(36);
+    play.report_all();
+    let first = crate::event::standings(play.event())[0].entrant;
+    let first = play.event().label(first);
+    play.resize(140, 20).keys("End P Esc").assert_shows(&format!(" 1 {first}"));
 }

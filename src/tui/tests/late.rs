@@ -73,7 +73,9 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
     let mut play = TestApp::registered(4);
     play.keys("r z").assert_shows("No round");
     let mut play = TestApp::paired(4);
-    play.report_all().keys("r Home z").assert_shows("No Swiss round is in progress.");
+    play.report_all()
+        .keys("r Home z")
+        .assert_shows("Round 1 is over: a late player plays from round 2.");
 }
 
 #[test]
@@ -113,7 +115,7 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
     let bye = play.event().label(with_bye(&play));
     play.keys("Home z");
     play.assert_shows(&format!("Table 1: {b} is missing")).assert_shows("1 Wait 5 minutes");
-    play.assert_shows("2 Opponent is a no-show");
+    play.assert_shows(&format!("2 {b} is a no-show"));
     play.assert_shows(&format!("3 Play {bye}, who has the bye")).keys("Tab");
     play.assert_shows(&format!("Table 1: {a} is missing")).keys("3");
     let now = play.table(1).clone();

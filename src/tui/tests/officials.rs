@@ -32,7 +32,10 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
     play.keys("p");
     says(&mut play, alone);
     assert!(play.event().stages.is_empty());
-    play.keys("o a").text("Zofia Wir").keys("Tab Right Enter").assert_shows("Zofia Wir is judge.");
+    play.keys("o a")
+        .text("Zofia Wir")
+        .keys("Tab Right Enter")
+        .assert_shows("Zofia Wir is now judge.");
     // A leader who is away counts for nothing.
     play.keys("H").assert_shows("Zofia Wir is away and won't judge any table.");
     play.keys("Esc p");
@@ -74,12 +77,12 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
     play.keys("o").assert_shows("▸ anna").assert_shows("organizer (until another is named)");
     play.keys("d")
-        .assert_shows("anna created the event and wasn't named official: nobody to dismiss.");
+        .assert_shows("anna created the event and wasn't named official: nobody to remove.");
     play.keys("H").assert_shows("anna is away and won't judge any table.");
     play.keys("H").assert_shows("anna is here.");
-    play.keys("Enter Enter").assert_shows("anna is organizer.");
+    play.keys("Enter Enter").assert_shows("anna is now organizer.");
     assert_eq!(play.event().officials.len(), 1);
-    play.keys("d").assert_shows("Dismiss anna?");
+    play.keys("d").assert_shows("Remove anna as an official?");
 }
 
 #[test]

@@ -177,7 +177,7 @@ fn one_key_each_marks_who_leaves_and_the_names_are_told() {
     assert_eq!(play.event().entrant(b).unwrap().status, Status::Dropped { stage: 1, after: 1 });
     // The round marks the player.
     play.assert_shows(&format!("{second} →")).assert_hides(&format!("{first} →"));
-    play.keys("u").assert_shows("Undone: ").assert_hides("→");
+    play.keys("u").assert_shows("Undone #").assert_hides("→");
     assert!(play.event().is_here(b));
 }
 

@@ -89,7 +89,7 @@ fn backspace_takes_back_the_last_result_with_its_names() {
     let mut play = TestApp::paired(8);
     let [a, b] = play.names(2);
     play.keys("Space 1 2 Backspace");
-    play.says(&format!("Undone: round 1 table 2: {b} beat {a}"));
+    play.says(&format!("Undone #11: \"round 1 table 2: {b} beat {a}\""));
     assert_eq!((waits_for(&play), play.games(2)), (2, None));
     play.keys("1 Backspace Backspace Backspace");
     play.says("Nothing to undo.");
@@ -281,7 +281,7 @@ fn a_complete_round_has_no_pile() {
     play.report_all().keys("Space");
     play.says("All results");
     let mut play = TestApp::registered(4);
-    play.keys("r Space").says("No round is paired yet. To pair the first: p.");
+    play.keys("Esc Space").says("No round is paired yet. To pair the first: p.");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn letters_save_no_result_and_backspace_says_that_nothing_is_typed() {
 fn concession_and_no_show_ask_who() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter x 2").assert_shows("Who conceded the match: 1 or 2?").keys("2");
-    play.assert_shows("Enter this?");
+    play.assert_shows("Save this result?");
     assert!(play.event().round().unwrap().missing().count() == 2);
     play.keys("Enter 2 Enter x 1").assert_shows("Who didn't show up: 1 or 2?").keys("1");
     play.assert_shows("is out of the event. To bring").keys("Enter");
@@ -71,8 +71,8 @@ fn an_earlier_round_is_looked_at_and_corrected() {
 #[test]
 fn undo_and_redo_step_back_and_forth() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 u").assert_shows("Undone: ").assert_shows("░░░░░░ 0 of 2");
-    play.keys("Ctrl-r").assert_shows("Redone: ").assert_shows("███░░░ 1 of 2");
+    play.keys("1 Enter 1 u").assert_shows("Undone #").assert_shows("░░░░░░ 0 of 2");
+    play.keys("Ctrl-r").assert_shows("Redone #").assert_shows("███░░░ 1 of 2");
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn a_refused_step_back_lists_what_needs_it() {
     assert_eq!(
         said(&mut play),
         format!(
-            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter whole entry"
+            "Can't undo only action 6 ({first}). These depend on it: 8 (paired round 2), 9 ({last}). Undo those first, newest first, or report the table again to correct it. Enter details"
         )
     );
     play.keys("End u");
@@ -130,7 +130,7 @@ fn a_refused_step_back_lists_what_needs_it() {
             "Can't undo only action 1 (registered Anna Żółkiewska). These depend on it: \
              2 (registered Jan Kowalski), 3 (registered Ewa Zięba), 4 (registered Piotr Wójcik), 5 \
              (paired round 1), 6 to 7 (2 results of round 1), 8 (paired round 2), 9 ({last}). Undo \
-             those first, newest first. Enter whole entry"
+             those first, newest first. Enter details"
         )
     );
     // Where it does not fit, a key reads it to its end; any other key closes it.

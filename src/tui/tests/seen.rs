@@ -63,7 +63,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             // The dialog shows the new pair, which may be the pair that is meant.
             play.assert_shows("Who won: 1 or 2?").keys(keys);
             if keys.len() > 3 {
-                play.assert_shows("Enter this?").keys("Enter");
+                play.assert_shows("Save this result?").keys("Enter");
             }
             play.assert_hides("Table 4 · ");
             play.assert_shows("Table 4: ").assert_shows("· saved #");
@@ -119,9 +119,9 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         play.says(&format!("Meanwhile ben saved #{n}: round 1 table 2: {c} beat {d}."));
         play.says("u again: undo that.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
-        play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
+        play.keys("u").says(&format!("Undone #{n}: \"round 1 table 2: {c} beat {d}\" (by ben)."));
         // One's own action, already seen, takes one key to undo.
-        play.keys("u").says("Undone: round 1 table 1: ");
+        play.keys("u").says("\"round 1 table 1: ");
     }
 }
 
@@ -130,7 +130,7 @@ fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").ben(&["report 2 W"], false).keys("u u u");
     assert_eq!(play.event().undoable().unwrap().n, play.lines() as u64);
-    play.says("u again: undo that.").keys("u").says("Undone: round 1 table 2");
+    play.says("u again: undo that.").keys("u").says("\"round 1 table 2");
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn of_anothers_action_it_is_said_first_whose_it_is() {
     // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
     play.says("u again: undo it.").keys("Tab u").says("was saved by ben");
-    play.keys("u").says("Undone: ").assert_shows("░░░░░░ 0 of 2");
+    play.keys("u").says("Undone #").assert_shows("░░░░░░ 0 of 2");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         play.says(&format!("Meanwhile ben saved #{n}: undid {}: paired round 1.", n - 3));
         play.says("again: redo #");
         assert!(play.event().stages.is_empty());
-        play.keys("Ctrl-r").says("Redone: paired round 1 (#5 by anna).");
+        play.keys("Ctrl-r").says("Redone #5: \"paired round 1\" (by anna).");
     }
 }
 
@@ -229,7 +229,7 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
         play.keys("2").says("Nothing saved. Repeat it if it's right.");
         play.keys("2");
         if verb == "disqualify" {
-            play.assert_shows("Enter this?").keys("Enter");
+            play.assert_shows("Save this result?").keys("Enter");
         }
         play.assert_shows("saved #");
     }
@@ -280,7 +280,7 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Places: ").says("u again: undo it.");
     assert_eq!(play.lines(), lines + 1);
-    play.keys("u").says("Undone: ");
+    play.keys("u").says("Undone #");
 }
 
 #[test]

@@ -17,7 +17,7 @@ const SETTINGS: [(&str, Label); 36] = [
     ("rounds=3", Label::Rounds),
     ("cut=4", Label::Cut),
     ("finals=one-game", Label::FinalsMatch),
-    ("minutes=33", Label::Minutes),
+    ("minutes=33", Label::RoundMinutes),
     ("finals_minutes=44", Label::FinalsMinutes),
     ("final_minutes=55", Label::FinalMinutes),
     ("redraft=yes", Label::RareRedraft),
@@ -139,7 +139,7 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
 fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
     let groups = [
         ("Format", "Name", "Shown on every screen, sheet and page."),
-        ("Round times", "Minutes", "Minutes on the round timer. Blank: the rules' number."),
+        ("Round times", "Round", "Minutes of a round before the finals. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
         ("Tables and hall", "Tables", "The tables you have, such as 1-12, 15."),
         ("Pairing limits", "Club apart", "These players are not paired in these rounds."),
@@ -183,6 +183,6 @@ fn a_choice_shows_all_options_or_how_many_there_are() {
     let mut play = TestApp::registered(4);
     play.keys("S").assert_shows("Tier                      ‹ Relaxed ›  Formal    Premier  ");
     play.assert_shows("Cut by                    ‹ top N ›  top N+ties    minimum points ");
-    play.assert_shows("Tie-breaks strength of schedule, extended strength of schedule, random");
+    play.assert_shows("Tiebreakers strength of schedule, extended strength of schedule, random");
     play.resize(60, 24).assert_shows("‹ top N › 1/3 ");
 }

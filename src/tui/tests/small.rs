@@ -46,7 +46,7 @@ const DRAFTED: Start = || {
 const ROWS: [Row; 30] = [
     (SMALL, FOUR, "S", &["↓ "], &["↑ "]),
     (SMALL, FOUR, "S Down Down Down Down Down Down Down", &["↑ ", "↓"], &[]),
-    (SMALL, FOUR, "A", &["as at the start"], &[]),
+    (SMALL, FOUR, "A", &["as of round 1"], &[]),
     (SMALL, DRAFTED, "", &["pass LEFT"], &[]),
     (SMALL, CUT, "", &["Next: start the round timer (t) once", "everyone is seated."], &[]),
     // The end of a sentence below a box is not read with it.

@@ -30,6 +30,7 @@ use table::{BETWEEN, MOST_COLUMNS, RoundWidth};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
+    unhinted!(Main, &[ch('a')], AddEnter, msg!("keys.add-line")),
     bind!(Main, &[ENTER], Enter, msg!("keys.result"), msg!("keys.enter")),
     bind!(Main, &[ch(' ')], Pile, msg!("slips.key-short"), msg!("slips.place")),
     unhinted!(Main, DIGITS, Digit, msg!("keys.digit")),

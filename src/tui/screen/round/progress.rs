@@ -149,6 +149,8 @@ pub fn next_step(open: &OpenEvent) -> Message {
     }
     let step = event::next_step(event, open.derived.phase, open.time_is_up(), open.derived.waits);
     match open.derived.phase {
+        // What stands in the way says how to change it.
+        Phase::Registration if matches!(step, NextStep::ChangeStructure) => plan_in_words(event),
         Phase::Registration => Message::sentences(vec![plan_in_words(event), told(event, step)]),
         _ => told(event, step),
     }
@@ -166,9 +168,7 @@ fn told(event: &Event, step: NextStep) -> Message {
             let players = key(Act::ShowPlayers);
             msg!("check-in.next", n = come, all, players, key = check_in)
         }
-        NextStep::ChangeStructure => {
-            msg!("events.change-structure", key = key_for(Context::Event, Act::Setup))
-        }
+        NextStep::ChangeStructure => plan_in_words(event),
         NextStep::PairFirst => msg!("screen.pair-when-all-are-there", key = key(Act::Pair)),
         NextStep::Post { round } => msg!("pairing.next", round, key = key(Act::Post)),
         NextStep::Seat { id, round } => {

@@ -361,6 +361,9 @@ pub fn of_card(
     if prospect == Prospect::Open && chance.is_none() {
         return not_yet(open, (theme, words));
     }
+    if prospect == Prospect::Out && prospects.goal == Goal::Cut && !open.event().is_here(id) {
+        return vec![Line::styled(words.text(&msg!("odds.out-of-cut")), theme.wanted)];
+    }
     let chance = outlook(prospect, chance.unwrap_or((0, 0)));
     let place = match prospects.goal {
         Goal::Cut => msg!("odds.card-cut", chance),

@@ -168,7 +168,8 @@ fn draw_table(
     let line = last.map_or(usize::MAX, |last| last + 1);
     let count = ranked.len() + usize::from(last.is_some());
     let at = at.map(|at| at + usize::from(at >= line));
-    let first = list::first_row(count, at, below.height.into());
+    // Without the cursor, the list shows its head.
+    let first = list::first_row(count, at.filter(|_| focused), below.height.into());
     let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
         true => put_ahead(open.event(), standings(open.event())),
         false => BTreeSet::new(),
