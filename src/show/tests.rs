@@ -40,7 +40,7 @@ Gracze              Zapisy: 17 graczy
 Struktura           Podstawowa
 Rundy               6 rund szwajcarskich po jednej grze
 Top                 8 najlepszych
-Finały              Pojedyncza eliminacja, miejsc: 8, mecz: jedna gra
+Finały              Pojedyncza eliminacja dla 8 graczy, jedna gra
 Czas                Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
 Punkty              Zwycięstwo 1, porażka 0; wolny los 1
 Przy remisie        Siła Tabeli, Rozszerzona Siła Tabeli, losowo

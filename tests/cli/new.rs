@@ -221,7 +221,7 @@ fn a_roster_of_a_service_is_told_by_a_dry_run_and_then_registered() {
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     assert_eq!(
         ended.out,
-        "not saved: Registered 2 players.\n2 players; UTF-16, separated by tabs.\nFirst Name: first name, in 3 lines\nLast Name: last name, in 3 lines\nTeam: club, in 2 lines\nDropped: dropped or waiting, in 1 line\nColumns skipped: Rank, Username.\nPlayers: Łucja Żak (Bard), Ewa Nowak.\nLine 4: Jan Kowalski skipped, because Dropped says \"true\".\n2 players. The basic structure has no row for 2 players: choose another with setup structure=custom rounds=N.\n"
+        "not saved: Registered 2 players.\n2 players; UTF-16, separated by tabs.\nFirst Name: first name, in 3 lines\nLast Name: last name, in 3 lines\nTeam: club, in 2 lines\nDropped: dropped or waiting, in 1 line\nColumns skipped: Rank, Username.\nPlayers: Łucja Żak (Bard), Ewa Nowak.\nLine 4: Jan Kowalski skipped, because Dropped says \"true\".\n2 players. The basic structure needs 4 players: add 2 more (add), or choose another (setup structure=custom rounds=N).\n"
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     let ended = desk.tried("import melee.csv");

@@ -235,7 +235,7 @@ no-bracket = There is no bracket for a cut to { $cut }: the sizes are { $sizes }
 cut-too-large = A cut to { $cut } needs { $cut } players, and there are { $players }: set a smaller one, or 0 for none.
 custom-needs-rounds = Set the number of rounds: setup rounds=N [cut=N].
 no-row = The { $structure } structure is not for { $players } players. { $setup }: another structure.
-needs-players = The { $structure } structure needs { $least }. { $add }: add { $n } more, { $setup }: another structure.
+needs-players = The { $structure } structure needs { $least } players: add { $n } more ({ $add }), or choose another ({ $setup }).
 no-row-announced = The structure has no row for { $players } players; your settings apply.
 other-rounds =
     { $n ->

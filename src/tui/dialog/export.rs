@@ -29,7 +29,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
     bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
     bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
-    bind!(Export, &[ch('4')], ExportRead, msg!("keys.export-read"), msg!("pages.hint-read")),
+    bind!(Export, &[ch('4')], ExportRead, msg!("pages.hint-read"), msg!("keys.export-read")),
     bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
     unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
     unhinted!(Export, &[HOME], First, msg!("keys.first")),
