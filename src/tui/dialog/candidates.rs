@@ -170,27 +170,6 @@ fn settings(spec: &VerbSpec, rest: &str) -> Vec<Candidate> {
     found.into_iter().map(candidate).collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn shown(line: &str) -> Vec<String> {
-        let found = of_line(line, None, Words::english());
-        found.into_iter().map(|candidate| candidate.shown).collect()
-    }
-
-    #[test]
-    fn settings_and_their_values_are_completed() {
-        let found = of_line("setup rounds=5 cut", None, Words::english());
-        let lines: Vec<&str> = found[1..3].iter().map(|found| found.line.as_str()).collect();
-        assert_eq!(lines, ["setup rounds=5 cut=", "setup rounds=5 cut_by="]);
-        assert_eq!(shown("setup cut_by=")[1..], ["cut_by=top", "cut_by=level", "cut_by=points"]);
-        assert_eq!(shown("setup tier=f")[1..], ["tier=formal"]);
-        assert_eq!(shown("setup name=\"Cup of")[1..], Vec::<String>::new());
-        assert_eq!(shown("setup apart=")[1..], ["apart=none"]);
-    }
-}
-
 /// A possible completion of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
@@ -303,5 +282,26 @@ fn written(entrant: &Entrant) -> String {
     match entrant.name.contains('"') {
         true => format!("#{}", entrant.id),
         false => format!("\"{}\"", entrant.name),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(line: &str) -> Vec<String> {
+        let found = of_line(line, None, Words::english());
+        found.into_iter().map(|candidate| candidate.shown).collect()
+    }
+
+    #[test]
+    fn settings_and_their_values_are_completed() {
+        let found = of_line("setup rounds=5 cut", None, Words::english());
+        let lines: Vec<&str> = found[1..3].iter().map(|found| found.line.as_str()).collect();
+        assert_eq!(lines, ["setup rounds=5 cut=", "setup rounds=5 cut_by="]);
+        assert_eq!(shown("setup cut_by=")[1..], ["cut_by=top", "cut_by=level", "cut_by=points"]);
+        assert_eq!(shown("setup tier=f")[1..], ["tier=formal"]);
+        assert_eq!(shown("setup name=\"Cup of")[1..], Vec::<String>::new());
+        assert_eq!(shown("setup apart=")[1..], ["apart=none"]);
     }
 }

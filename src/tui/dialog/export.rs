@@ -254,22 +254,6 @@ pub fn looked(who: Option<Id>, round: Option<(usize, u32)>) -> Looked {
     Looked { who, round, held: false }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_sheet_has_a_letter_and_none_that_is_taken() {
-        let all = lettered();
-        assert_eq!(all.len(), What::ALL.len());
-        for (at, (what, letter)) in all.iter().enumerate() {
-            assert!(letter.is_ascii_alphabetic(), "{what:?}");
-            assert!(!TAKEN.contains(letter), "{what:?}");
-            assert!(all[..at].iter().all(|(_, other)| other != letter), "{what:?}");
-        }
-    }
-}
-
 /// Opens the menu for what is on the screen.
 pub fn open(model: &mut Model) {
     let (Some(open), last) = (model.open_event(), model.last_export) else { return };
@@ -365,4 +349,20 @@ fn told_way(menu: &Export, key: &str) -> Message {
 
 fn held_left_out() -> Message {
     msg!("pages.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sheet_has_a_letter_and_none_that_is_taken() {
+        let all = lettered();
+        assert_eq!(all.len(), What::ALL.len());
+        for (at, (what, letter)) in all.iter().enumerate() {
+            assert!(letter.is_ascii_alphabetic(), "{what:?}");
+            assert!(!TAKEN.contains(letter), "{what:?}");
+            assert!(all[..at].iter().all(|(_, other)| other != letter), "{what:?}");
+        }
+    }
 }

@@ -241,54 +241,6 @@ impl Palette {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn tab_keeps_what_stands_behind_the_cursor() {
-        let completed = |line: &str, cursor: usize| {
-            let mut palette = Palette::on(TextField::new(line).with_cursor(cursor));
-            palette.complete(None, Words::english());
-            (palette.line.value().to_owned(), palette.line.before())
-        };
-        let told = |(line, before): (&str, &str)| (line.to_owned(), before.to_owned());
-        assert_eq!(
-            completed("disq Jan why=late", 4),
-            told(("disqualify Jan why=late", "disqualify"))
-        );
-        assert_eq!(completed("disq Jan", 2), told(("disqualify Jan", "disqualify")));
-        let settings = completed("setup tie=formal rounds=5", 7);
-        assert_eq!(settings, told(("setup tie=formal rounds=5", "setup t")));
-        let settings = completed("setup tier=f rounds=5", 12);
-        assert_eq!(settings, told(("setup tier=formal rounds=5", "setup tier=formal")));
-        let key = completed("setup roun cut=4", 10);
-        assert_eq!(key, told(("setup rounds= cut=4", "setup rounds=")));
-    }
-
-    #[test]
-    fn up_and_down_go_through_the_history_above_the_completions() {
-        let verbs = ["pair".to_owned(), "undo".to_owned()];
-        let mut palette = Palette::default();
-        let step = |palette: &mut Palette, by| {
-            palette.step(CursorMove::By(by), None, (&verbs, Words::english()));
-            palette.line.value().to_owned()
-        };
-        assert_eq!(step(&mut palette, -1), "undo");
-        step(&mut palette, -1);
-        assert_eq!(step(&mut palette, -1), "pair");
-        assert_eq!(step(&mut palette, 1), "undo");
-        assert_eq!(step(&mut palette, 1), "");
-        // Below the typed line are the completions.
-        step(&mut palette, 1);
-        step(&mut palette, 1);
-        let candidates = palette.candidates(None, Words::english());
-        assert_eq!(palette.chosen(&candidates), Some(1));
-        assert!(!palette.take_chosen(None, Words::english()));
-        assert_eq!(palette.line.value(), "import ");
-    }
-}
-
 /// A table of the line, as far as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypedPair {
@@ -548,4 +500,52 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
         lines.push(Line::styled(format!(" {}", model.words.text(&more)), theme.quiet));
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tab_keeps_what_stands_behind_the_cursor() {
+        let completed = |line: &str, cursor: usize| {
+            let mut palette = Palette::on(TextField::new(line).with_cursor(cursor));
+            palette.complete(None, Words::english());
+            (palette.line.value().to_owned(), palette.line.before())
+        };
+        let told = |(line, before): (&str, &str)| (line.to_owned(), before.to_owned());
+        assert_eq!(
+            completed("disq Jan why=late", 4),
+            told(("disqualify Jan why=late", "disqualify"))
+        );
+        assert_eq!(completed("disq Jan", 2), told(("disqualify Jan", "disqualify")));
+        let settings = completed("setup tie=formal rounds=5", 7);
+        assert_eq!(settings, told(("setup tie=formal rounds=5", "setup t")));
+        let settings = completed("setup tier=f rounds=5", 12);
+        assert_eq!(settings, told(("setup tier=formal rounds=5", "setup tier=formal")));
+        let key = completed("setup roun cut=4", 10);
+        assert_eq!(key, told(("setup rounds= cut=4", "setup rounds=")));
+    }
+
+    #[test]
+    fn up_and_down_go_through_the_history_above_the_completions() {
+        let verbs = ["pair".to_owned(), "undo".to_owned()];
+        let mut palette = Palette::default();
+        let step = |palette: &mut Palette, by| {
+            palette.step(CursorMove::By(by), None, (&verbs, Words::english()));
+            palette.line.value().to_owned()
+        };
+        assert_eq!(step(&mut palette, -1), "undo");
+        step(&mut palette, -1);
+        assert_eq!(step(&mut palette, -1), "pair");
+        assert_eq!(step(&mut palette, 1), "undo");
+        assert_eq!(step(&mut palette, 1), "");
+        // Below the typed line are the completions.
+        step(&mut palette, 1);
+        step(&mut palette, 1);
+        let candidates = palette.candidates(None, Words::english());
+        assert_eq!(palette.chosen(&candidates), Some(1));
+        assert!(!palette.take_chosen(None, Words::english()));
+        assert_eq!(palette.line.value(), "import ");
+    }
 }

@@ -349,28 +349,6 @@ pub fn keys_for(context: Context, act: Act) -> &'static [Key] {
 #[cfg(not(test))]
 pub fn note(_: Context, _: &[Act]) {}
 
-#[cfg(test)]
-pub mod tests {
-    use super::*;
-    use std::cell::RefCell;
-
-    /// The acts that a sentence tells the user to carry out, and the context for their keys.
-    pub type Named = (Context, Vec<Act>);
-
-    thread_local! {
-        static NAMED: RefCell<Vec<Named>> = const { RefCell::new(Vec::new()) };
-    }
-
-    pub fn note(context: Context, acts: &[Act]) {
-        NAMED.with_borrow_mut(|named| named.push((context, acts.to_vec())));
-    }
-
-    /// The acts named since the last call.
-    pub fn named() -> Vec<Named> {
-        NAMED.with_borrow_mut(std::mem::take)
-    }
-}
-
 /// The screens of an open event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum View {
@@ -606,4 +584,26 @@ impl Context {
 pub fn opened_view(act: Act) -> Option<View> {
     let opens = |record: &&ContextRecord| record.opened_by == Some(act);
     RECORDS.iter().find(opens)?.view.filter(|view| *view != View::Main)
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+    use std::cell::RefCell;
+
+    /// The acts that a sentence tells the user to carry out, and the context for their keys.
+    pub type Named = (Context, Vec<Act>);
+
+    thread_local! {
+        static NAMED: RefCell<Vec<Named>> = const { RefCell::new(Vec::new()) };
+    }
+
+    pub fn note(context: Context, acts: &[Act]) {
+        NAMED.with_borrow_mut(|named| named.push((context, acts.to_vec())));
+    }
+
+    /// The acts named since the last call.
+    pub fn named() -> Vec<Named> {
+        NAMED.with_borrow_mut(std::mem::take)
+    }
 }
