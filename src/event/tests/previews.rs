@@ -76,15 +76,6 @@ fn points_off_move_places_with_the_player_first() {
 }
 
 #[test]
-fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
-    let mut desk = before_round_three();
-    desk.told("pair");
-    assert_eq!(preview(&desk, "undo"), ["Round 3: pairings undone, 3 tables."]);
-    desk.told("undo");
-    assert_eq!(preview(&desk, "redo"), ["Round 3: pairings restored, 3 tables."]);
-}
-
-#[test]
 fn the_undo_of_a_result_names_the_table() {
     let mut desk = before_round_three();
     desk.run(["pair", "report 2 W"]);
@@ -203,16 +194,6 @@ fn what_changes_nothing_else_tells_nothing() {
     for verb in ["undo", "note y", "add G", "timer start", "edit A club=X", "setup closes=23:00"] {
         assert_eq!(preview(&desk, verb), Vec::<String>::new(), "{verb}");
     }
-}
-
-#[test]
-fn a_preview_of_many_players_tells_only_what_differs() {
-    let many: Vec<String> = letters(60);
-    let mut desk = Desk::custom(9, 8, &borrowed(&many));
-    desk.rounds(1);
-    let first = places(&desk.event)[0].clone();
-    let told = preview(&desk, &format!("drop {first}"));
-    assert_eq!(told.len(), 2, "{told:?}");
 }
 
 fn items(event: &Event) -> Vec<(Severity, String)> {
