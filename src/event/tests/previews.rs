@@ -126,40 +126,6 @@ fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
 }
 
 #[test]
-fn fewer_rounds_are_told_while_a_round_is_played() {
-    let mut desk = Desk::custom(4, 0, &SIX);
-    desk.round("A-B C-D E-F");
-    desk.told("pair");
-    let told = ["2 rounds instead of 4: round 2 is the last."];
-    assert_eq!(preview(&desk, "setup rounds=2"), told);
-    assert!(desk.decision("setup rounds=2").question.is_some());
-    desk.play(|_, a, b| a < b);
-    let told = preview(&desk, "undo");
-    assert!(told.iter().all(|line| !line.contains("rounds instead")), "{told:?}");
-}
-
-#[test]
-fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
-    let mut desk = Desk::custom(3, 0, &SIX);
-    desk.run(["pair manual \"A=B, C=D, E=F\"", "disqualify A"]);
-    let wins = "A is disqualified, but this result wins them the match.";
-    let asked = |desk: &Desk, verb: &str| {
-        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-        let decision = decide(&desk.event, &command, desk.now()).unwrap();
-        let warned = decision.warnings.iter().any(|warning| *warning == wins);
-        (warned, decision.question.map(|asked| asked.to_string()))
-    };
-    assert_eq!(asked(&desk, "report 1 W"), (true, Some(format!("Table 1: A beat B. {wins}"))));
-    assert_eq!(asked(&desk, "report 1 L"), (false, None));
-    // A player who left may have won before.
-    desk.decision("drop C");
-    assert_eq!(asked(&desk, "report 2 W"), (false, None));
-    // A result that stands was asked about already.
-    desk.decision("report 1 L");
-    assert_eq!(asked(&desk, "report 1 W"), (false, None));
-}
-
-#[test]
 fn before_the_start_the_rounds_and_the_cut_are_told() {
     let eight = letters(8);
     let desk = Desk::destiny(super::fixture::basic(), &borrowed(&eight));

@@ -256,32 +256,6 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
 }
 
 #[test]
-fn e60_splits_are_listed_while_the_numbers_are_typed() {
-    let mut play = at_desk("O");
-    play.text("7").keys("Down").text("7").keys("Down").text("3");
-    play.assert_shows("Remaining health 4.")
-        .assert_shows("Valid splits (defender, other): (4, 3), (5, 2), (6, 1), (7, 0)");
-    play.keys("Enter").assert_shows("Type the split to record it, such as 4, 3.");
-    play.keys("Down").text("Clone Trooper Legion").keys("Down");
-    play.text("Coruscant Air Bus, Coruscant Speeder").keys("Down").text("4 1 2");
-    play.assert_shows("2 other units get hits, but only 1 may: give the rest to one unit.")
-        .keys("Enter");
-    play.assert_shows("2 other units get hits");
-    play.keys("Backspace Backspace Backspace").text("3").assert_shows("Valid split: 4, 3.");
-    play.keys("Enter");
-    assert_eq!(
-        told(&play),
-        "round 1 table 1, 7 hits on 7 health with 3 counters: 4 to Clone Trooper Legion, 3 to Coruscant Air Bus"
-    );
-    // Numbers that no attack has.
-    let mut play = at_desk("O");
-    play.text("1000").keys("Down").text("7");
-    play.assert_shows("1000 is too many: the limit is 99.");
-    let mut play = at_desk("O");
-    play.text("-1").keys("Down").text("7").assert_shows("Hits: \"-1\" isn't a whole number.");
-}
-
-#[test]
 fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
     let mut play = at_desk("Q Down Down Enter");
     play.assert_shows("Jedi Council Quorum · table 1").assert_shows("Does the turn end now?");
