@@ -118,18 +118,6 @@ mod tests {
     }
 
     #[test]
-    fn e10_the_lowest_without_a_bye_and_else_the_lowest_of_all() {
-        assert_eq!(later(&seven([0, 0, 0, 0, 0, 1, 1])), Some(5));
-        assert_eq!(later(&seven([1; 7])), Some(7));
-        assert_eq!(later(&seven([2, 1, 2, 2, 2, 2, 2])), Some(2));
-    }
-
-    #[test]
-    fn only_one_of_three_has_had_none() {
-        assert_eq!(later(&seven([0, 1, 1, 9, 9, 9, 9])[..3]), Some(1));
-    }
-
-    #[test]
     fn even_fields_have_none_and_round_one_reaches_everybody() {
         assert_eq!(later(&seven([0; 7])[..6]), None);
         let mut draw = Draw::new(3, "bye");

@@ -45,23 +45,6 @@ mod tests {
     use std::collections::BTreeSet;
 
     #[test]
-    fn e32_six_players_five_rounds_fifteen_games() {
-        let rounds = round_robin(&[1, 2, 3, 4, 5, 6]);
-        assert_eq!(rounds.len(), 5);
-        assert_eq!(rounds.iter().map(Vec::len).sum::<usize>(), 15);
-    }
-
-    #[test]
-    fn e32_five_players_five_rounds_ten_games_one_rests() {
-        let rounds = round_robin(&[1, 2, 3, 4, 5]);
-        assert_eq!(rounds.len(), 5);
-        let resting: Vec<Id> =
-            rounds.iter().flatten().filter(|t| t.1.is_none()).map(|t| t.0).collect();
-        assert_eq!(resting.iter().collect::<BTreeSet<_>>().len(), 5);
-        assert_eq!(rounds.iter().flatten().filter(|t| t.1.is_some()).count(), 10);
-    }
-
-    #[test]
     fn everyone_meets_everyone_once_and_plays_once_a_round() {
         for n in 2..=17_u32 {
             let ids: Vec<Id> = (1..=n).collect();

@@ -121,43 +121,6 @@ mod tests {
         games.iter().map(|game| (game.a.unwrap_or(0), game.b.unwrap_or(0))).collect()
     }
 
-    fn better(games: &[Game]) -> Vec<Option<Id>> {
-        games.iter().map(|game| game.a.min(game.b).or(game.a)).collect()
-    }
-
-    #[test]
-    fn e19_ewa_comes_in_last_and_all_below_the_gap_move_up() {
-        // Stefan, who was 6th, left; Ewa, who was 9th, accepted.
-        let games = first_games(&[1, 2, 3, 4, 5, 7, 8, 9]);
-        assert_eq!(duels(&games), [(1, 9), (2, 8), (3, 7), (4, 5)]);
-    }
-
-    #[test]
-    fn e20_e21_the_next_in_the_standings_take_the_last_places() {
-        let declined = first_games(&[1, 2, 3, 4, 5, 7, 8, 10]);
-        assert_eq!(duels(&declined), [(1, 10), (2, 8), (3, 7), (4, 5)]);
-        let two_left = first_games(&[1, 3, 4, 5, 7, 8, 9, 10]);
-        assert_eq!(duels(&two_left), [(1, 10), (3, 9), (4, 8), (5, 7)]);
-    }
-
-    #[test]
-    fn e22_better_seeds_meet_as_the_table_says() {
-        let eight = first_games(&[1, 2, 3, 4, 5, 6, 7, 8]);
-        assert_eq!(duels(&eight), [(1, 8), (2, 7), (3, 6), (4, 5)]);
-        let four = next_games(&better(&eight));
-        assert_eq!(duels(&four), [(1, 4), (2, 3)]);
-        let last = next_games(&better(&four));
-        assert_eq!(duels(&last), [(1, 2)]);
-        assert!(next_games(&better(&last)).is_empty());
-
-        let sixteen = first_games(&(1..=16).collect::<Vec<_>>());
-        assert_eq!(duels(&sixteen)[7], (8, 9));
-        assert_eq!(duels(&next_games(&better(&sixteen))), [(1, 8), (2, 7), (3, 6), (4, 5)]);
-        let many = first_games(&(1..=32).collect::<Vec<_>>());
-        assert_eq!(duels(&many)[15], (16, 17));
-        assert_eq!(duels(&next_games(&better(&many)))[7], (8, 9));
-    }
-
     #[test]
     fn too_few_seeds_give_the_best_a_bye() {
         let games = first_games(&[1, 2, 3, 4, 5]);
@@ -193,22 +156,5 @@ mod tests {
         let winners = [Some(4), Some(1), Some(6), Some(2)];
         assert_eq!(duels(&next_games(&winners)), [(4, 2), (1, 6)]);
         assert!(unseeded_first_games(&[3], &mut Draw::new(1, "")).is_empty());
-    }
-
-    #[test]
-    fn e24_a_removed_player_gives_his_next_opponent_the_bye() {
-        let semi = next_games(&[Some(1), None, Some(3), Some(4)]);
-        assert_eq!(semi[0].bye(), None);
-        assert_eq!(semi[1].bye(), Some(3));
-    }
-
-    #[test]
-    fn e49_each_plays_the_side_they_have_played_less() {
-        assert_eq!(sides((1, 0), (8, 0)), Sides::Chooses(1));
-        assert_eq!(sides((1, 1), (4, -1)), Sides::Fixed { light: 4, dark: 1 });
-        assert_eq!(sides((1, 1), (4, 1)), Sides::Chooses(1));
-        assert_eq!(sides((2, -2), (3, -1)), Sides::Fixed { light: 2, dark: 3 });
-        assert_eq!(sides((3, 0), (6, 1)), Sides::Fixed { light: 3, dark: 6 });
-        assert_eq!(sides((5, 0), (7, 0)), Sides::Chooses(5));
     }
 }

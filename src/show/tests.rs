@@ -1,11 +1,10 @@
-//! The announcement in Polish: two whole ones, and no English line in any.
+//! The announcement in Polish, and the minutes of the final on the sheet.
 
 use crate::event::action::Setup;
-use crate::event::announcement::{Item, announcement};
 use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::ruleset::{StructureKind, TierKind};
 use crate::show::{Format, ShowRequest, What, show};
-use crate::words::{Arg, Words};
+use crate::words::Words;
 
 fn in_polish(desk: &Desk) -> String {
     let what = What::Announcement;
@@ -53,59 +52,6 @@ Sędziowie           Ewa i Jan
 Grający animatorzy  Nikt: na tym poziomie to niedozwolone
 "
     );
-}
-
-/// The lines of an item: its label, what it says, what is odd and what is missing.
-fn lines(item: Item) -> Vec<Arg> {
-    let messages = item.odd.into_iter().chain(item.missing).map(Arg::from);
-    std::iter::once(item.label.into()).chain(item.says).chain(messages).collect()
-}
-
-/// The lines that are the same in both languages, besides names, dates and missions.
-fn english_lines(desk: &Desk) -> Vec<String> {
-    let (english, polish) = (Words::english(), Words::built_in("pl").unwrap());
-    let named = |line: &Arg| match line {
-        Arg::Text(_) | Arg::Date(_) => true,
-        Arg::List(names) => names.iter().all(|name| matches!(name, Arg::Text(_))),
-        _ => false,
-    };
-    // Behind the season, the missions have their own names.
-    let items = announcement(&desk.event).into_iter().map(|item| match item.key {
-        "missions" => Item { says: item.says[..1].to_vec(), ..item },
-        _ => item,
-    });
-    let lines = items.flat_map(lines).filter(|line| !named(line));
-    let same = lines.filter(|line| polish.arg(line) == english.arg(line));
-    same.map(|line| english.arg(&line)).collect()
-}
-
-#[test]
-fn no_line_stays_english() {
-    let games = ["destiny", "destiny-draft", "destiny-sealed", "imperial-assault", "lcg", "tcg"];
-    let tiers = [TierKind::Relaxed, TierKind::Formal, TierKind::Premier];
-    let mut desks = Vec::new();
-    for (game, tier) in games.into_iter().zip(tiers.into_iter().cycle()) {
-        for (setup, players) in [(basic(), 1), (basic(), 9), (custom(), 18)] {
-            let setup = Setup { tier: Some(tier), ..setup };
-            desks.push(Desk::of(game, setup, &borrowed(&letters(players))));
-        }
-    }
-    let mut teams = Desk::of("lcg-2v2", custom(), &[]);
-    teams.told("add P01 partner=P02");
-    desks.push(teams);
-    for desk in &mut desks {
-        // Everything that a game allows is announced; its refusals do not matter here.
-        for verb in [
-            "setup rounds=2",
-            "setup cut=8",
-            "setup boosters=3 pick_seconds=40 redraft=yes",
-            "official P01 role=judge",
-            "official P02 role=marshal",
-        ] {
-            let _ = desk.try_verb(verb);
-            assert_eq!(english_lines(desk), Vec::<String>::new(), "{}", desk.event.ruleset.id);
-        }
-    }
 }
 
 #[test]

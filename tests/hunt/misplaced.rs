@@ -106,30 +106,3 @@ fn nothing_but_a_remark_follows_the_end() {
     assert_eq!(twice(ends), [closed]);
     assert_eq!(followed(ends, |_| Action::Note("lights off".to_owned())), Vec::<String>::new());
 }
-
-#[test]
-fn a_mission_comes_again_only_after_all_others() {
-    let event = straight("imperial-assault", 20, |event| event.stages.len() == 2);
-    let rounds = |event: &Event| -> Vec<u32> {
-        let pairs = event.log.iter().filter_map(|line| match &line.action {
-            Action::Pair(paired) => paired.mission,
-            _ => None,
-        });
-        pairs.collect()
-    };
-    let drawn = rounds(&event);
-    let with = |number: Option<u32>| {
-        breaches(&changed(&event, |actions| {
-            let mut pairs = actions.iter_mut().filter(|action| PAIRS(action));
-            let Some(Action::Pair(paired)) = pairs.nth(1) else { unreachable!() };
-            paired.mission = number;
-        }))
-    };
-    assert_eq!(with(Some(drawn[1])), Vec::<String>::new());
-    assert_eq!(with(None)[0], "round 2: no mission was drawn");
-    let (again, other) = (drawn[0], if drawn[0] == 1 { 2 } else { 1 });
-    assert_eq!(
-        with(Some(again))[0],
-        format!("round 2: mission {again} is repeated before mission {other} was played")
-    );
-}

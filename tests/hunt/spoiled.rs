@@ -3,7 +3,7 @@
 use super::planted::{breaches, changed};
 use super::verbs::carry_out;
 use komandor::event::action::{Cut, Paired};
-use komandor::event::{Action, Event, Side, SideCall, StageKind};
+use komandor::event::{Action, Event, StageKind};
 use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
 use std::sync::Arc;
@@ -104,65 +104,6 @@ fn two_of_a_fold_who_exchange_opponents_are_found() {
             "round 2: not folded at 6 points: {a} – {d}, {c} – {b}; top half against bottom half \
              by start number, changed as little as a rematch demands, gives {a} – {b}, {c} – {d}"
         )]
-    );
-}
-
-#[test]
-fn sides_settled_otherwise_or_not_at_all_are_found() {
-    let (event, _) = halves();
-    let other = |call: &mut SideCall| {
-        *call = match *call {
-            SideCall::Chooses(side) => SideCall::First(side),
-            SideCall::First(side) => SideCall::Chooses(side),
-        }
-    };
-    let one = |found: Vec<String>, place: &str| {
-        assert_eq!(found.len(), 1, "{found:?}");
-        assert!(found[0].starts_with(place), "{found:?}");
-    };
-    let found = paired(&event, 1, 2, |paired| other(&mut paired.sides[4]));
-    one(found, "round 2: sides at table 17: ");
-    let found = paired(&event, 1, 2, |paired| paired.sides.truncate(5));
-    one(found, "round 2: sides at table 18: ");
-    // In the finals the better seed chooses.
-    let found = paired(&event, 2, 1, |paired| {
-        let SideCall::Chooses(side) = &mut paired.sides[0] else { unreachable!() };
-        *side = if *side == Side::A { Side::B } else { Side::A };
-    });
-    one(found, "finals round 1: sides at table 13: ");
-}
-
-#[test]
-fn start_numbers_given_twice_or_to_too_few_are_found() {
-    let (event, _) = halves();
-    let found = paired(&event, 1, 1, |paired| paired.starts[1][1] = paired.starts[0][1]);
-    assert!(found[0].starts_with("round 1: start number of "), "{found:?}");
-    let found = paired(&event, 1, 1, |paired| paired.starts.truncate(11));
-    assert!(found.last().unwrap().starts_with(r#"round 1: "starts" is [[1,"#), "{found:?}");
-}
-
-#[test]
-fn one_number_of_two_tables_and_one_player_twice_are_found() {
-    let (event, tables) = halves();
-    assert_eq!(
-        paired(&event, 1, 2, |paired| paired.at = vec![1, 2, 3, 4, 5, 5]),
-        [
-            "round 2: the reasons saved with it don't match its draw",
-            r#"round 2: "at" is [1,2,3,4,5,5], but this program writes [13,14,15,16,17,18]"#
-        ]
-    );
-    let [twice, out] = names(&event, tables[0]);
-    let mut expected = [(tables[0][0], twice, "more than once"), (tables[0][1], out, "")].map(
-        |(id, name, how)| {
-            let not = if how.is_empty() { "not paired".into() } else { format!("paired {how}") };
-            let all = "everyone needs exactly one table or the bye";
-            (id, format!("round 2: {name} is {not}: {all}"))
-        },
-    );
-    expected.sort();
-    assert_eq!(
-        paired(&event, 1, 2, |paired| paired.tables[0][1] = paired.tables[0][0]),
-        expected.map(|(_, sentence)| sentence)
     );
 }
 
@@ -275,60 +216,4 @@ fn a_deciding_match_and_its_champion_are_found() {
         champion = event.label(finished.champion.take().unwrap());
     }));
     assert_eq!(found, [format!("champion: should be {champion}, not nobody")]);
-}
-
-#[test]
-fn a_round_of_pods_that_is_spoiled_is_found() {
-    // A pod of five and a pod of four.
-    let event = straight("destiny-draft", 9, |_| true);
-    let mut rests = String::new();
-    assert_eq!(
-        paired(&event, 1, 2, |paired| {
-            rests = event.label(paired.byes[0]);
-            paired.byes.clear();
-        }),
-        [
-            format!("round 2: {rests} is in this round 0 times, not 1"),
-            "round 2: 0 players sit out in a pod of 5".into()
-        ]
-    );
-    let mut apart = Vec::new();
-    assert_eq!(
-        paired(&event, 1, 2, |paired| {
-            let last = paired.tables.len() - 1;
-            exchange(paired, 0, last);
-            for table in [paired.tables[0], paired.tables[last]] {
-                let [a, b] = names(&event, table);
-                apart.push(format!("round 2: {a} and {b} are not in the same pod"));
-            }
-        }),
-        apart
-    );
-    assert_eq!(
-        paired(&event, 1, 1, |paired| {
-            let one = paired.pods[1].pop().unwrap();
-            paired.pods[0].push(one);
-        })[0],
-        "round 1: the pods could be more even"
-    );
-}
-
-#[test]
-fn relatives_at_one_table_of_round_1_are_found() {
-    let (event, _) = halves();
-    let mut pair = [0, 0];
-    let found = breaches(&changed(&event, |actions| {
-        let at = actions.iter().position(|action| matches!(action, Action::Pair(_))).unwrap();
-        actions.truncate(at + 1);
-        let Some(Action::Pair(paired)) = actions.last() else { unreachable!() };
-        pair = paired.tables[0];
-        let Some(Action::Import(all)) = actions.first_mut() else { unreachable!() };
-        all[pair[0] as usize - 1].family = Some("Źdźbło".into());
-        all[pair[1] as usize - 1].family = Some("zdzblo".into());
-    }));
-    let [a, b] = names(&event, pair);
-    assert_eq!(
-        found,
-        [format!("round 1: should not meet in round 1: {a} – {b}; all could be kept apart")]
-    );
 }

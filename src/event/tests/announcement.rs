@@ -131,8 +131,8 @@ fn an_attendance_outside_the_table_is_refused() {
     let mut desk = destiny(3, basic());
     is_refused(
         &mut desk,
-        &["The basic structure needs 4. add: add 1 more, \
-           setup structure=custom rounds=N: another structure."],
+        &["The basic structure needs 4 players: add 1 more (add), \
+           or choose another (setup structure=custom rounds=N)."],
     );
     desk.told("setup rounds=2");
     assert_eq!(

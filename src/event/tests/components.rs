@@ -101,25 +101,6 @@ fn a_damaged_die_costs_the_game_and_the_place_or_is_shared() {
 }
 
 #[test]
-fn a_proxy_bears_what_the_rules_ask_for() {
-    let mut desk = self::desk("destiny");
-    desk.told("official Olga role=organizer");
-    desk.dialogue(
-        "component Ala card damaged replaced=no unreadable=cost | no: A proxy needs the card's name: write it after damaged.
-         component Ala card damaged Luke replaced=no | no: A proxy shows everything that can't be read on the original: write it as unreadable=.",
-    );
-    let told = desk.told("component Ala card damaged Luke replaced=no 'unreadable=cost and text'");
-    assert!(told.contains("Olga makes a proxy of Luke that shows: cost and text."), "{told}");
-    assert!(told.contains("face down, and may be looked at when the proxy is played."), "{told}");
-    let proxy = desk.event.components[0].proxy.clone().unwrap();
-    assert_eq!((proxy.card.as_str(), proxy.made_by.as_str()), ("Luke", "Olga"));
-    assert_eq!(proxy.unreadable, "cost and text");
-    desk.dialogue(
-        "component Ala card lost Luke replaced=no unreadable=x | no: unreadable= and by= are only for a proxy of a damaged card without a replacement.",
-    );
-}
-
-#[test]
 fn other_damaged_parts_count_as_lost_where_the_rules_say_so() {
     let mut desk = self::desk("imperial-assault");
     desk.told("component Ala other damaged tile replaced=no");

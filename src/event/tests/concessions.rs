@@ -27,23 +27,6 @@ fn seated(desk: &Desk) -> [String; 2] {
 }
 
 #[test]
-fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
-    let mut desk = card_game();
-    desk.dialogue(
-        "report 1 concede A | Table 1: Ala conceded game 1 to Bea; score 0–3. Next: game 2. |! nothing",
-    );
-    let table = |desk: &Desk| desk.event.round().unwrap().at_table(1).unwrap().clone();
-    assert_eq!((table(&desk).outcome, table(&desk).so_far.as_str()), (None, "L"));
-    desk.dialogue(
-        "pair | no: 2 results of round 1 are missing: report tables 1 and 2 first.
-         swap Ala Cyd | no: Ala has a result at their table: undo that report first.
-         redraw mistake | no: Round 1 already has results, so it can't be re-paired.
-         report 1 LW | Table 1: Ala and Bea drew 3–3; Ala conceded game 1.",
-    );
-    assert_eq!([desk.points("Ala"), desk.points("Bea")], [3, 3]);
-}
-
-#[test]
 fn the_games_before_a_concession_can_be_named() {
     let mut desk = card_game();
     let told = desk.told("report 1 W concede A");

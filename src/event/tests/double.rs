@@ -1,7 +1,7 @@
 //! Tests of finals by double elimination, as an organizer runs them.
 
 use super::fixture::{Desk, borrowed, by_seed, custom, letters};
-use crate::event::{Id, Phase, Side, SideCall, champion, final_places, phase};
+use crate::event::{Id, Phase, champion, final_places, phase};
 
 /// This many players after one round and a cut to all of them, with the seeds.
 fn finals(players: u32) -> (Desk, Vec<Id>) {
@@ -38,37 +38,6 @@ fn the_next_in_the_standings_comes_into_a_double_elimination_that_is_paired() {
     assert_eq!(seeds, [0, 1, 3, 4, 5, 6, 7, 8].map(|place| order[place]));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["1 1-8", "2 4-5", "3 2-7", "4 3-6"]);
-}
-
-#[test]
-fn e50_e55_the_deciding_game_has_the_sides_swapped() {
-    let (mut desk, seeds) = finals(8);
-    for _ in 0..5 {
-        desk.told("pair");
-        desk.play(by_seed(&seeds));
-    }
-    desk.told("pair");
-    // No side is recorded so far, so both are level and the better seed chooses.
-    let table = desk.event.round().unwrap().at_table(1).unwrap();
-    assert_eq!((table.a, table.sides), (seeds[0], Some(SideCall::Chooses(Side::A))));
-    desk.run([&*format!("side 1 #{} dark", seeds[0]), "report 1 L"]);
-    assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 7 });
-    assert_eq!(desk.told("pair"), "The deciding game is paired: 1 table.");
-    assert_eq!(matches(&desk, &seeds), ["15 1-2"]);
-    let round = desk.event.round().unwrap();
-    let name = desk.event.finals().unwrap().round_name(round.number);
-    assert_eq!((name.to_string().as_str(), round.minutes), ("deciding game", 0));
-    assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
-    desk.dialogue(
-        "report 1 W round=6 | no: A player from table 1 is already paired in the deciding game, match 15: undo that round's pairing first.",
-    );
-    desk.told("report 1 L");
-    assert_eq!(champion(&desk.event), Some(seeds[1]));
-    assert_eq!(final_places(&desk.event)[..2], [seeds[1], seeds[0]]);
-    assert_eq!(
-        desk.told("finish"),
-        format!("Event closed: {} is champion.", desk.event.label(seeds[1]))
-    );
 }
 
 #[test]

@@ -80,23 +80,6 @@ fn repeated_cheating_leads_to_a_ban_and_a_suspicion_does_not() {
 }
 
 #[test]
-fn a_repetition_goes_one_step_up_and_stays_on_the_last_one() {
-    let mut desk = desk("lcg");
-    desk.told("penalty Ala penalty for=unsporting shouting");
-    let (penalty, why) = step(&desk.event, "Ala", "unsporting", false);
-    assert_eq!(penalty, "game-loss");
-    assert_eq!(
-        why,
-        "Unsporting conduct, after an earlier penalty. Suggested: Exclusion from a game, one step up."
-    );
-    desk.told("penalty Ala points-loss for=unsporting points=1");
-    assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "disqualification");
-    // A penalty for no offence at all is no step.
-    desk.told("penalty Bea match-loss late");
-    assert_eq!(step(&desk.event, "Bea", "unsporting", false).0, "warning");
-}
-
-#[test]
 fn destiny_names_a_penalty_only_where_its_rules_do() {
     let desk = desk("destiny");
     assert_eq!(step(&desk.event, "Ala", "missing-card", false).0, "game-loss");

@@ -1,29 +1,11 @@
 //! Tests of who may lead and play.
 
-use super::fixture::{Desk, basic, custom};
+use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
 use crate::event::announcement::announcement;
-use crate::ruleset::TierKind;
 use crate::words::Arg;
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
-
-fn formal() -> Setup {
-    Setup { tier: Some(TierKind::Formal), ..basic() }
-}
-
-#[test]
-fn e5_formal_no_leader_plays() {
-    let mut desk = Desk::destiny(formal(), &FOUR);
-    let forbidden = "A leads the event and may not play in it: the tier Formal forbids it.";
-    // A was registered while the event was relaxed. This is a warning now, and forbids the
-    // start.
-    desk.run(["setup tier=relaxed", "official Zofia role=judge", "official A role=organizer"]);
-    assert_eq!(desk.warnings("setup tier=formal"), [forbidden]);
-    assert_eq!(desk.refused("pair"), forbidden);
-    desk.told("dismiss A");
-    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-}
 
 #[test]
 fn there_is_exactly_one_organizer() {
@@ -54,24 +36,6 @@ fn who_made_the_event_stays_organizer_until_another_is_named() {
     assert_eq!(desk.refused("pair"), none);
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is now organizer.");
     assert_eq!(organizer(&desk), [Arg::List(vec!["Ewa".into()])]);
-}
-
-/// Two judges who play; the person who made the event only organizes it.
-fn two_who_play(game: &str) -> Desk {
-    let mut desk = Desk::of(game, custom(3, 0), &FOUR);
-    desk.run(["official A role=judge playing", "official B role=judge playing"]);
-    desk
-}
-
-#[test]
-fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_that_work() {
-    let mut desk = two_who_play("destiny");
-    desk.dialogue(
-        "pair manual 'A = B, C = D' |! A and B both lead the event: anna, the organizer, judges their table: there is no marshal.
-         undo · official C role=marshal playing
-         pair manual 'A = B, C = D' |! If A and B play each other, the marshal rules, but there is none who doesn't play. To name one: official NAME role=marshal. |! A and B both lead the event: C, the marshal, rules at their table.
-         swap B C | no: A and C both lead the event and play each other. The marshal rules at their table, and there is no other. To name one: official NAME role=marshal.",
-    );
 }
 
 #[test]

@@ -24,20 +24,6 @@ fn open(desk: &Desk) -> Vec<u32> {
 }
 
 #[test]
-fn e37_six_missions_by_hand_and_a_seventh_of_any() {
-    let mut desk = assault(7, 0, 8);
-    for mission in [3, 1, 6, 2, 5, 4, 3] {
-        desk.told("pair");
-        if now(&desk) != mission {
-            let told = desk.told(&format!("mission {mission}"));
-            assert!(told.ends_with(" (by hand)."), "{told}");
-        }
-        assert_eq!(now(&desk), mission);
-        desk.play(lower);
-    }
-}
-
-#[test]
 fn a_used_mission_needs_a_word_while_others_are_unused() {
     let mut desk = assault(4, 0, 8);
     desk.run(["pair", "mission 1"]);

@@ -19,23 +19,6 @@ fn rulers(desk: &Desk) -> Vec<String> {
 }
 
 #[test]
-fn e5_the_second_leader_rules_in_the_games_of_the_first() {
-    let mut desk = four("destiny");
-    desk.dialogue(
-        "official A role=organizer playing · official Zofia role=judge · pair manual 'A = B, C = D'",
-    );
-    assert_eq!(rulers(&desk), ["1: Zofia, judge"]);
-    let at = desk.event.ruled_table_at(1).unwrap();
-    assert_eq!(at.sentence(&desk.event.ruleset), "Table 1 (A plays): rulings by Zofia, judge.");
-    assert_eq!(desk.event.ruled_table_at(2), None);
-    // The second leader may play as well, at another table.
-    desk.dialogue(
-        "undo · official C role=judge playing · dismiss Zofia · pair manual 'A = B, C = D'",
-    );
-    assert_eq!(rulers(&desk), ["1: C, judge", "2: A, organizer"]);
-}
-
-#[test]
 fn a_game_whose_rules_name_nobody_leaves_it_to_be_said() {
     let mut desk = four("lcg");
     desk.run(["official A role=judge playing", "official B role=judge playing"]);

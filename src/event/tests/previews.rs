@@ -76,15 +76,6 @@ fn points_off_move_places_with_the_player_first() {
 }
 
 #[test]
-fn the_undo_of_a_round_says_that_its_tables_and_results_are_gone() {
-    let mut desk = before_round_three();
-    desk.told("pair");
-    assert_eq!(preview(&desk, "undo"), ["Round 3: pairings undone, 3 tables."]);
-    desk.told("undo");
-    assert_eq!(preview(&desk, "redo"), ["Round 3: pairings restored, 3 tables."]);
-}
-
-#[test]
 fn the_undo_of_a_result_names_the_table() {
     let mut desk = before_round_three();
     desk.run(["pair", "report 2 W"]);
@@ -135,40 +126,6 @@ fn an_announcement_changed_late_tells_the_cut_and_where_the_event_stands() {
 }
 
 #[test]
-fn fewer_rounds_are_told_while_a_round_is_played() {
-    let mut desk = Desk::custom(4, 0, &SIX);
-    desk.round("A-B C-D E-F");
-    desk.told("pair");
-    let told = ["2 rounds instead of 4: round 2 is the last."];
-    assert_eq!(preview(&desk, "setup rounds=2"), told);
-    assert!(desk.decision("setup rounds=2").question.is_some());
-    desk.play(|_, a, b| a < b);
-    let told = preview(&desk, "undo");
-    assert!(told.iter().all(|line| !line.contains("rounds instead")), "{told:?}");
-}
-
-#[test]
-fn a_match_that_a_disqualified_player_would_win_is_asked_about() {
-    let mut desk = Desk::custom(3, 0, &SIX);
-    desk.run(["pair manual \"A=B, C=D, E=F\"", "disqualify A"]);
-    let wins = "A is disqualified, but this result wins them the match.";
-    let asked = |desk: &Desk, verb: &str| {
-        let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-        let decision = decide(&desk.event, &command, desk.now()).unwrap();
-        let warned = decision.warnings.iter().any(|warning| *warning == wins);
-        (warned, decision.question.map(|asked| asked.to_string()))
-    };
-    assert_eq!(asked(&desk, "report 1 W"), (true, Some(format!("Table 1: A beat B. {wins}"))));
-    assert_eq!(asked(&desk, "report 1 L"), (false, None));
-    // A player who left may have won before.
-    desk.decision("drop C");
-    assert_eq!(asked(&desk, "report 2 W"), (false, None));
-    // A result that stands was asked about already.
-    desk.decision("report 1 L");
-    assert_eq!(asked(&desk, "report 1 W"), (false, None));
-}
-
-#[test]
 fn before_the_start_the_rounds_and_the_cut_are_told() {
     let eight = letters(8);
     let desk = Desk::destiny(super::fixture::basic(), &borrowed(&eight));
@@ -203,16 +160,6 @@ fn what_changes_nothing_else_tells_nothing() {
     for verb in ["undo", "note y", "add G", "timer start", "edit A club=X", "setup closes=23:00"] {
         assert_eq!(preview(&desk, verb), Vec::<String>::new(), "{verb}");
     }
-}
-
-#[test]
-fn a_preview_of_many_players_tells_only_what_differs() {
-    let many: Vec<String> = letters(60);
-    let mut desk = Desk::custom(9, 8, &borrowed(&many));
-    desk.rounds(1);
-    let first = places(&desk.event)[0].clone();
-    let told = preview(&desk, &format!("drop {first}"));
-    assert_eq!(told.len(), 2, "{told:?}");
 }
 
 fn items(event: &Event) -> Vec<(Severity, String)> {

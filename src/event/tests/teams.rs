@@ -2,8 +2,8 @@
 
 use super::fixture::Desk;
 use crate::event::action::Setup;
-use crate::event::{Id, Phase, StageKind, champion, final_places, phase, read_roster, standings};
-use crate::ruleset::{MatchShape, RoundKind, StructureKind, TierKind};
+use crate::event::{Id, Phase, champion, final_places, phase, read_roster, standings};
+use crate::ruleset::{MatchShape, StructureKind, TierKind};
 
 /// Teams `A` & `a`, `B` & `b` and so on, in this many rounds.
 fn teams(rounds: u32, names: &[&str]) -> Desk {
@@ -41,22 +41,6 @@ fn points(desk: &Desk) -> Vec<(Id, u32)> {
 }
 
 #[test]
-fn e51_a_draw_on_time_is_worth_two_or_one() {
-    let mut desk = teams(1, &["X", "Y"]);
-    round(&mut desk, &["X-Y:WD"]);
-    assert_eq!(points(&desk), [(1, 5), (2, 2)]);
-    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
-
-    let mut desk = teams(1, &["X", "Y"]);
-    desk.told("setup timed_draw=1");
-    round(&mut desk, &["X-Y:WD"]);
-    assert_eq!(points(&desk), [(1, 4), (2, 1)]);
-    // Only game 1 was begun, and it ran out of time.
-    desk.told("report 1 D");
-    assert_eq!(points(&desk), [(1, 1), (2, 1)]);
-}
-
-#[test]
 fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
     desk.dialogue(
@@ -74,65 +58,6 @@ fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     other.dialogue(
         "setup timed_draw=1 | no: Star Wars: Destiny scores a game drawn on time like any other draw.",
     );
-}
-
-#[test]
-fn e51_two_level_teams_play_a_deciding_match() {
-    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
-    round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
-    assert_eq!(phase(&desk.event), Phase::CutDue { size: 2 });
-    assert_eq!(champion(&desk.event), None);
-    desk.dialogue(
-        "pair | no: All rounds are played, with a tie for first. To seed the deciding match: cut.
-         finish | no: There is a tie for first. To seed the deciding match: cut. If someone won't play it: drop.
-         cut 4 | no: Only the best two of those tied play a deciding match. To seed it: cut alone.",
-    );
-    let best: Vec<Id> = standings(&desk.event).iter().take(2).map(|s| s.entrant).collect();
-    let [first, second] = [desk.event.label(best[0]), desk.event.label(best[1])];
-    assert_eq!(desk.told("cut"), format!("{first} and {second} play the deciding match."));
-    assert_eq!(desk.refused("cut"), "The deciding match is already seeded. To undo it: undo.");
-    let finals = desk.event.finals().unwrap();
-    assert_eq!((finals.kind, &finals.seeds), (StageKind::DecidingMatch, &best));
-    desk.dialogue(
-        "pair manual '#1 = #2' | no: The deciding match is between the two seeds. To pair it: pair.
-         pair | The deciding match is paired: 1 table.
-         swap #1 #2 | no: The deciding match is for the two seeded players. Undo the seeding first: undo.",
-    );
-    assert_eq!(
-        desk.refused(&format!("decline #{}", best[0])),
-        format!("Too late to decline the place. To give it to the opponent: drop {first}.")
-    );
-    let played = desk.event.round().unwrap();
-    assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
-    desk.dialogue(
-        r#"finish | no: 1 result of the deciding match is missing: report table 1 first.
-           // The match is played until somebody has won: no draw, no end at one each.
-           report 1 WL | no: "WL": it's one game each, so the third decides: enter the games won, such as 2-1.
-           report 1 WD | no: "WD": there are no draws here: enter W or L, or X if both lost."#,
-    );
-    assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
-    assert_eq!(champion(&desk.event), Some(best[1]));
-    assert_eq!(final_places(&desk.event)[..2], [best[1], best[0]]);
-    let told: Vec<String> = desk
-        .event
-        .log
-        .iter()
-        .rev()
-        .take(3)
-        .map(|entry| desk.event.tell(entry).to_string())
-        .collect();
-    assert_eq!(
-        told,
-        [
-            format!("deciding match: {second} beat {first} 2–1"),
-            "paired the deciding match".to_owned(),
-            "seeded the deciding match".to_owned(),
-        ]
-    );
-    desk.dialogue(
-        "report 2 WL stage=1 round=1 |! The deciding match was seeded before this correction and doesn't change.",
-    );
-    assert_eq!(desk.told("finish"), format!("Event closed: {second} are champions."));
 }
 
 #[test]

@@ -95,14 +95,6 @@ fn e48_no_two_totals_of_light_and_dark_are_equal() {
     }
 }
 
-#[test]
-fn e47_the_bands_of_the_dial() {
-    let lcg = ruleset("lcg");
-    let (_, dial) = lcg.end_of_time[0].field("dial").unwrap();
-    let worth = [0, 3, 4, 7, 8, 11].map(|number| dial.worth(number) / 100);
-    assert_eq!(worth, [0, 0, 4, 4, 8, 8]);
-}
-
 proptest! {
     #[test]
     fn destiny_always_has_one_winner_and_treats_both_alike(

@@ -140,34 +140,6 @@ fn a_table_of_the_finals_says_who_comes_from_where() {
 }
 
 #[test]
-fn the_bracket_shows_both_brackets_and_the_deciding_game() {
-    let mut play = finals();
-    play.resize(120, 40);
-    if play.open().view != View::Bracket {
-        play.keys("b");
-    }
-    play.assert_shows("Upper round 1").assert_shows("Lower final").assert_shows("winner of 4");
-    play.assert_shows("▸1 ");
-    play.keys("p").assert_shows("Finals round 1").assert_shows("Match 1 · table 1");
-    play.assert_shows("loser of 1");
-    results(&mut play, &["1", "1"]);
-    // The sides that were not written down are asked for before each round.
-    play.keys("p p").assert_shows("Finals round 2").assert_shows("Match 3 · table 1");
-    play.assert_shows("Match 4 · table 2");
-    results(&mut play, &["1", "1"]);
-    play.assert_shows("out: 4th").keys("p p").assert_shows("Finals round 3");
-    play.assert_shows("Match 5 · table 1");
-    results(&mut play, &["1"]);
-    play.assert_shows("out: 3rd").assert_shows("match 7 if needed").keys("p p");
-    play.assert_shows("Match 6 · table 1");
-    results(&mut play, &["2"]);
-    play.assert_shows("Deciding game").assert_hides("★").keys("p p");
-    play.assert_shows("Match 7 · table 1");
-    results(&mut play, &["1"]);
-    play.assert_shows("★").assert_hides("match 7");
-}
-
-#[test]
 fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let mut play = finals();
     play.keys("p");

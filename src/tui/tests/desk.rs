@@ -243,27 +243,6 @@ fn e58_the_bidding_step_by_step() {
 }
 
 #[test]
-fn e59_refused_bids_stay_to_be_corrected() {
-    let mut play = units("Up Up Up Up");
-    // Both pools are counted: dark has 5 Force, light has 2.
-    play.text("5").keys("Down Down Down Down").text("2").keys("Enter 0 Enter");
-    play.assert_shows("Light Side needs 3 to lead but has only 2 Force.");
-    play.keys("3 Enter");
-    play.assert_shows("Light Side has 2 Force and can't bid 3.");
-    play.assert_shows("Light Side: bid 3");
-    play.keys("Backspace 2 Enter").assert_shows("5 + 2 = 7").assert_shows("6 + 1 + 0 = 7  leads");
-    // The own last bid is no raise.
-    play.keys("1 Enter 2 Enter");
-    play.assert_shows("2 isn't a raise: Light Side has bid 2 and must go higher or pass.");
-    // A pass is not final: light may raise after it, but has no Force left.
-    play.keys("Backspace - 3 Enter").assert_shows("6 + 1 + 3 = 10  leads");
-    play.assert_shows("Bids: 0, 2, 1, pass, 3").assert_shows("Light Side: bid");
-    // The last call is taken back, and the units are corrected without losing the others.
-    play.keys("Backspace Esc").assert_shows("Force in the pool").keys("Enter");
-    play.assert_shows("Bids: 0, 2, 1, pass").assert_hides("3 Force");
-}
-
-#[test]
 fn units_that_are_not_whole_are_refused_with_their_field() {
     let mut play = at_desk("B Enter");
     play.assert_shows("Dark Side: enter the name of the unit.");
@@ -274,32 +253,6 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     let mut play = units("");
     play.keys("Up Up Up Up").text("4").keys("Enter");
     play.assert_shows("Give both pools or neither.");
-}
-
-#[test]
-fn e60_splits_are_listed_while_the_numbers_are_typed() {
-    let mut play = at_desk("O");
-    play.text("7").keys("Down").text("7").keys("Down").text("3");
-    play.assert_shows("Remaining health 4.")
-        .assert_shows("Valid splits (defender, other): (4, 3), (5, 2), (6, 1), (7, 0)");
-    play.keys("Enter").assert_shows("Type the split to record it, such as 4, 3.");
-    play.keys("Down").text("Clone Trooper Legion").keys("Down");
-    play.text("Coruscant Air Bus, Coruscant Speeder").keys("Down").text("4 1 2");
-    play.assert_shows("2 other units get hits, but only 1 may: give the rest to one unit.")
-        .keys("Enter");
-    play.assert_shows("2 other units get hits");
-    play.keys("Backspace Backspace Backspace").text("3").assert_shows("Valid split: 4, 3.");
-    play.keys("Enter");
-    assert_eq!(
-        told(&play),
-        "round 1 table 1, 7 hits on 7 health with 3 counters: 4 to Clone Trooper Legion, 3 to Coruscant Air Bus"
-    );
-    // Numbers that no attack has.
-    let mut play = at_desk("O");
-    play.text("1000").keys("Down").text("7");
-    play.assert_shows("1000 is too many: the limit is 99.");
-    let mut play = at_desk("O");
-    play.text("-1").keys("Down").text("7").assert_shows("Hits: \"-1\" isn't a whole number.");
 }
 
 #[test]
@@ -328,17 +281,6 @@ fn e61_the_quorum_is_asked_step_by_step_and_recorded() {
     play.keys("2 Enter").assert_shows("Table 2, Jedi Council Quorum: Nothing yet");
     let mut play = quorum("1 6 1 Enter");
     play.assert_shows("\" with a number from").assert_shows("a number from 0 to");
-}
-
-#[test]
-fn e62_and_e63_are_one_answer_away() {
-    let mut play = at_desk("R");
-    play.text("reserves").assert_shows("Enter: answer its questions.").keys("Enter");
-    play.assert_shows("What is the ruling about?").keys("Enter 2");
-    play.assert_shows("Not usable; Reserves are for retreated units");
-    let mut play = at_desk("R");
-    play.text("dark dreams").keys("Enter 1 1 1 1 2");
-    play.assert_shows("No effect of the copied card may be used.");
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use super::TestApp;
 use crate::event::repair::repair;
-use crate::event::{Action, Command, Id, Moment, Pairing, decide};
-use crate::tui::dialog::Choices;
+use crate::event::{Id, Moment, Pairing};
 use crate::tui::dialog::choices::offered;
 
 /// Five players in round 1, one of them with the bye, and the list of players.
@@ -223,58 +222,6 @@ fn two_choices_with_the_same_pairs_are_one() {
     play.assert_hides("Re-pair the whole round").keys("Down");
     play.assert_shows("▸   Smallest repair");
     play.keys("Enter").assert_shows("Repaired round");
-}
-
-/// What the screen proposes for this event, and what the shell proposes and does.
-#[track_caller]
-fn assert_both_choose(play: &TestApp, at: usize, proposes: &str) {
-    let screen = Choices::repair(play.event(), play.now).unwrap();
-    assert_eq!(screen.at, at);
-    let shell = repair(play.event(), &[], play.now).unwrap();
-    assert_eq!(shell.told(play.event()).last().unwrap().to_string(), proposes);
-    let decided = |command: &Command| decide(play.event(), command, play.now).unwrap().action;
-    let Some(Command::Repair { with, .. }) = screen.rows[1].command.clone() else { panic!() };
-    let reason = "why".to_owned();
-    let typed = Command::Repair { with: Vec::new(), reason: reason.clone() };
-    assert_eq!(decided(&Command::Repair { with, reason }), decided(&typed));
-}
-
-#[test]
-fn the_screen_and_the_shell_choose_the_same_repair() {
-    let [leave, least] = [
-        "Suggested: 1, because tables may have started.",
-        "Suggested: 2, because no table has started.",
-    ];
-    // Somebody has left.
-    let (mut play, _) = left();
-    assert_both_choose(&play, 1, least);
-    // A table is marked, has a result, or neither.
-    play.verb("begun 2");
-    assert_both_choose(&play, 0, leave);
-    play.keys("Esc Esc u");
-    assert_both_choose(&play, 1, least);
-    play.verb("report 2 W");
-    assert_both_choose(&play, 0, leave);
-    play.keys("u");
-    // The clock runs.
-    play.keys("t");
-    assert_both_choose(&play, 1, least);
-    play.now.unix += 120;
-    assert_both_choose(&play, 0, leave);
-    // Somebody came late and has no place.
-    let mut play = TestApp::paired(6);
-    play.keys("r");
-    add_zoe(&mut play);
-    play.keys("Esc");
-    play.verb("drop #1");
-    play.keys("Enter");
-    assert_both_choose(&play, 1, least);
-    let repaired = Command::Repair { with: Vec::new(), reason: "late".to_owned() };
-    let Some(Action::Repair(done)) = decide(play.event(), &repaired, play.now).unwrap().action
-    else {
-        panic!()
-    };
-    assert_eq!((done.seated, done.left), (vec![7], vec![1]));
 }
 
 /// Only one table is left that could change, so no other round breaks the rules less.

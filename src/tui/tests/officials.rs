@@ -56,23 +56,6 @@ fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader_who_is_here() {
 }
 
 #[test]
-fn e5_where_two_leaders_meet_the_marshal_rules() {
-    let mut play = led(&[
-        &format!("official '{}' role=judge playing", NAMES[0]),
-        &format!("official '{}' role=judge playing", NAMES[1]),
-        "official 'Iza Mak' role=marshal",
-        "pair manual \"#1 = #2, #3 = #4\"",
-    ]);
-    let meet = format!("Table 1 ({} and {} play each other): rulings by", NAMES[0], NAMES[1]);
-    play.keys("o");
-    says(&mut play, &format!("{meet} Iza Mak, marshal."));
-    play.keys("Down Down Down H");
-    says(&mut play, &format!("{meet} anna, organizer."));
-    play.keys("Esc 1 J");
-    says(&mut play, &format!("{meet} anna, organizer."));
-}
-
-#[test]
 fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     let mut play = TestApp::registered(4);
     play.keys("o").assert_shows("▸ anna").assert_shows("organizer (until another is named)");

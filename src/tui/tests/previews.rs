@@ -1,92 +1,13 @@
-//! The preflight tells on the screen what the shell tells, and a question tells what follows.
+//! The preflight on the screen, and questions that tell what follows.
 
-use super::{NAMES, TestApp};
-use crate::event::{Absentees, Command, Preflight, Who, standings};
-use crate::show::preflight_in_lines;
-use crate::store::{Request, Session};
-use crate::tui::Msg;
+use super::TestApp;
+use crate::event::standings;
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::View;
-use crate::words::{Message, Words};
-
-/// Somebody else carries these out at another terminal.
-fn commands(play: &mut TestApp, commands: &[Command]) {
-    let mut session = Session::open(&play.file()).unwrap();
-    for command in commands {
-        session.commit(Request::new(command, "ben", play.now)).unwrap();
-    }
-    play.send(Msg::Changed);
-    play.screen();
-}
+use crate::words::Words;
 
 fn verbs(play: &mut TestApp, lines: &[&str]) {
     play.ben(lines, true).screen();
-}
-
-/// The items of the preflight on the screen, each with its sign, without its key.
-fn on_the_screen(play: &mut TestApp) -> Vec<String> {
-    play.resize(80, 60);
-    let screen = play.screen();
-    let inside: Vec<&str> = screen
-        .lines()
-        .filter_map(|line| {
-            let (from, to) = (line.find('│')?, line.rfind('│')?);
-            line.get(from + '│'.len_utf8()..to)
-        })
-        .map(|line| line.strip_prefix(' ').unwrap_or(line))
-        .collect();
-    let mut items: Vec<String> = Vec::new();
-    for line in inside {
-        let mut letters = line.chars();
-        let (first, sign) = (letters.next(), line.chars().nth(2));
-        let begins = sign.is_some_and(|sign| "✗!·".contains(sign));
-        match (first, begins) {
-            (Some(' ' | '▸'), true) => {
-                let said: String = line.chars().skip(2).collect();
-                items.push(without_key(&said));
-            }
-            (Some(' '), false) if line.starts_with("    ") && !line.trim().is_empty() => {
-                let last = items.last_mut().unwrap();
-                *last = format!("{last} {}", line.trim());
-            }
-            _ => break,
-        }
-    }
-    items
-}
-
-/// A line without the number and the words of its remedy, which stand behind two spaces.
-fn without_key(line: &str) -> String {
-    let mut said = line.trim_end();
-    if let Some(at) = said.rfind("  ")
-        && said[at + 2..].starts_with('[')
-    {
-        said = said[..at].trim_end();
-    }
-    said.to_owned()
-}
-
-/// The items as the shell tells them before the round, without their verbs.
-fn in_the_shell(play: &TestApp, absentees: Option<Absentees>) -> Vec<String> {
-    let preflight = Preflight::of(play.event(), absentees, play.now);
-    assert!(preflight.is_opened());
-    let told = preflight_in_lines(&preflight, Words::english());
-    let remedies = preflight.items.iter().map(|item| item.remedy.as_ref());
-    told.lines()
-        .zip(remedies)
-        .map(|(line, remedy)| match remedy {
-            Some(remedy) => line.strip_suffix(&format!(" ({})", remedy.verb())).unwrap().to_owned(),
-            None => line.to_owned(),
-        })
-        .collect()
-}
-
-#[track_caller]
-fn assert_same(play: &mut TestApp, first: &str) {
-    play.keys("p");
-    let (screen, shell) = (on_the_screen(play), in_the_shell(play, None));
-    assert_eq!(screen, shell);
-    assert!(shell[0].contains(first), "{shell:?}");
 }
 
 /// These players after this many rounds of a custom structure, each won by the first-named.
@@ -97,57 +18,6 @@ fn after(players: usize, rounds: u32) -> TestApp {
         play.keys("p").report_all();
     }
     play
-}
-
-#[test]
-fn the_screen_and_the_shell_tell_the_same_preflight() {
-    // Results are missing, at few tables and at many.
-    assert_same(&mut TestApp::paired(4), "Table 1 has no result: ");
-    assert_same(&mut TestApp::paired(8), "4 tables have no result: 1, 2, 3, 4.");
-    // Somebody has left a table that plays.
-    let mut play = TestApp::paired(4);
-    verbs(&mut play, &["drop #1"]);
-    assert_same(&mut play, "Anna Żółkiewska dropped, and table ");
-    // Players have not come.
-    let mut play = TestApp::registered(6);
-    play.verb("setup checkin=yes");
-    assert_same(&mut play, "not checked in");
-    // A rematch is forced, and with an odd number a second bye.
-    assert_same(&mut after(4, 3), "A rematch can't be avoided");
-    let mut play = after(3, 3);
-    assert_same(&mut play, "A rematch can't be avoided");
-    assert!(
-        on_the_screen(&mut play).iter().any(|line| line.starts_with("! ") && line.contains("bye"))
-    );
-    // Lists are missing and faulty.
-    let mut play = TestApp::registered(4);
-    play.verb("setup lists=yes");
-    let faults = vec![Message::verbatim("A fault.")];
-    let lines = vec!["a card".to_owned()];
-    commands(&mut play, &[Command::List { who: Who::id(2), lines, faults, doubts: Vec::new() }]);
-    assert_same(&mut play, "Decklists are required, and 3 of 4 are missing: ");
-    let told = on_the_screen(&mut play);
-    assert!(told[1].ends_with("1 decklist has errors nobody accepted: Jan Kowalski."), "{told:?}");
-    // Entries of players wait, and the clock runs.
-    let mut play = TestApp::paired(6);
-    verbs(&mut play, &["timer start"]);
-    play.report_all();
-    verbs(&mut play, &["claim 1 L"]);
-    assert_same(&mut play, "1 player report pending in the inbox.");
-    assert_eq!(on_the_screen(&mut play).last().unwrap(), "· The round timer is still running.");
-    // Somebody leaves with a result.
-    let mut play = TestApp::paired(6);
-    play.report_all();
-    verbs(&mut play, &["report 1 same drop=A"]);
-    assert_same(&mut play, " dropped and won't be paired.");
-    // A penalty is not in the result of its table.
-    let mut play = TestApp::paired(4);
-    let loser = play.table(1).a;
-    verbs(&mut play, &[&format!("penalty #{loser} game-loss"), "report 2 W", "report 1 W"]);
-    assert_same(&mut play, "the result of table 1 doesn't include it");
-    // No draft was held.
-    let mut play = TestApp::of_game("r", &NAMES[..4]);
-    assert_same(&mut play, "Round 1 is paired without a draft");
 }
 
 #[test]

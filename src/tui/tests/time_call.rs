@@ -112,21 +112,6 @@ fn e25_two_numbers_each_and_the_verdict_stands_before_it_is_saved() {
 }
 
 #[test]
-fn e26_each_step_is_asked_for_only_if_those_before_are_level() {
-    let rows = [
-        ("#5 Enter #16 Enter #10 Enter #0 Enter", "W", 1),
-        ("#5 Enter #15 Enter #10 Enter #0 Enter #7 Enter #6 Enter", "W", 2),
-        ("#8 Enter #8 Enter #0 Enter #0 Enter #6 Enter #6 Enter 2 Enter", "L", 3),
-    ];
-    for (counts, games, step) in rows {
-        let mut play = timed("d", "");
-        let keys = counted(&mut play, &format!("#1 J T {counts}"));
-        assert_eq!(result(&play, 1), (games.to_owned(), Some(step)), "{}", play.screen());
-        assert!(keys <= MOST_KEYS, "{keys}");
-    }
-}
-
-#[test]
 fn e27_a_special_ending_asks_only_for_the_battlefield() {
     let mut play = timed("d", "");
     let [_, b] = play.names(1);
@@ -172,24 +157,6 @@ fn e28_every_row_of_a_match_to_two_wins() {
 }
 
 #[test]
-fn e28_game_2_won_by_the_other_player_leads_to_game_3() {
-    let mut play = to_two("d");
-    play.keys("1 J T 2 2");
-    play.assert_shows("Score 1–1: play game 3 at least to the end of its round 2");
-    play.keys("Enter").assert_shows("1–1 so far, game 3 is next.");
-    assert_eq!(play.table(1).so_far.to_string(), "WL");
-    // The games before are known now: only game 3 is left.
-    play.keys("Esc 1 J T").assert_shows("1  game 3").assert_hides("3  game");
-    play.keys("2").assert_shows("Play game 3 at least to the end of its round 2, then count.");
-    play.keys("Enter");
-    assert_eq!(result(&play, 1), (String::new(), None));
-    // The judge comes back after that round.
-    play.keys("Up 1");
-    counted(&mut play, "#3 Enter #9 Enter #0 Enter #0 Enter");
-    assert_eq!(result(&play, 1), ("WLW".to_owned(), Some(1)));
-}
-
-#[test]
 fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
     let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0";
     let mut play = timed("i", "");
@@ -219,57 +186,12 @@ fn e35_damage_and_the_dice_by_hand_or_by_the_program() {
 }
 
 #[test]
-fn e38_imperial_assault_to_two_wins() {
-    let mut play = to_two("i");
-    let keys = counted(&mut play, "#1 J T 1 #22 Enter #18 Enter");
-    assert_eq!((keys, result(&play, 1)), (5, ("W".to_owned(), Some(1))));
-    let mut play = to_two("i");
-    counted(&mut play, "#1 J T 3 Enter");
-    assert_eq!(result(&play, 1), ("L".to_owned(), None));
-    // The longest call of all: game 3, every step, and the dice.
-    let mut play = to_two("i");
-    let level = "#28 Enter #28 Enter #22 Enter #22 Enter #4 Enter #7 Enter #3 Enter #0 Space Enter";
-    let keys = counted(&mut play, &format!("#1 J T 6 {level}"));
-    assert_eq!((keys, result(&play, 1).1), (MOST_KEYS, Some(4)));
-}
-
-#[test]
-fn e46_the_totals_of_the_finals_stand_against_each_other() {
-    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    let [a, _] = play.names(1);
-    let keys = counted(&mut play, "#1 J T");
-    play.assert_shows("plays light");
-    let keys = keys + counted(&mut play, "1 #2 Enter #10 Enter #7 Enter #4 Enter 2");
-    play.assert_shows("8 + 0.7 = 8.70").assert_shows("8 + 0.4 + 0.25 = 8.65");
-    play.assert_shows(&format!("{a} wins: the higher total (8.70 to 8.65), step 1"));
-    let keys = keys + counted(&mut play, "Enter");
-    assert!(keys <= MOST_KEYS, "{keys}");
-    assert_eq!(result(&play, 1), ("W".to_owned(), Some(1)));
-    // The side that was said is recorded, because later rounds count it.
-    let table = play.table(1).clone();
-    assert_eq!(table.on_sides().map(|[light, _]| light), Some(table.a));
-    play.assert_hides("not recorded");
-}
-
-#[test]
 fn e46_known_sides_are_not_asked_for() {
     let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
     play.keys("1 Enter x 8 2 Esc 1 J T").assert_hides("plays light");
     // The second-named player is light, so the objectives stand in the second column.
     let keys = counted(&mut play, "#2 Enter #10 Enter #4 Enter #7 Enter 1 Enter");
     assert_eq!((keys, result(&play, 1)), (6, ("L".to_owned(), Some(1))));
-}
-
-#[test]
-fn e47_a_dial_of_12_and_three_objectives_are_refused_where_they_are_typed() {
-    let mut play = finals("l", "setup rounds=1 cut=4", "1 1");
-    counted(&mut play, "#1 J T 1 #3");
-    play.assert_shows("Objectives is at most 2, with three the light side has won the game;");
-    counted(&mut play, "Backspace #2 Enter #12");
-    play.assert_shows("Dial is at most 11, at 12 the dark side has won the game; report who won.");
-    play.keys("Enter Enter Enter Enter Enter");
-    assert_eq!(result(&play, 1), (String::new(), None));
-    counted(&mut play, "Left Backspace").to_string();
 }
 
 #[test]

@@ -189,34 +189,6 @@ fn e55_the_deciding_game_stands_below_the_final() {
 }
 
 #[test]
-fn e57_four_players() {
-    let mut event = finals(4);
-    play(&mut event, 1, &[1]);
-    pair(&mut event);
-    assert_eq!(
-        shown(&event, 79, 16, 0),
-        [
-            "   Upper round 1                    Upper final             Final",
-            "",
-            " 1 Z. Żółkiewska-Świętosła… 0 ─┐",
-            "                               ├─ 4 Jan Kowalski      ─┐",
-            " 4 Jan Kowalski             1 ─┘                       │",
-            "                                    Match 3 · table 1  ├─   winner of 3",
-            " 2 Łukasz Ćwik              1 ─┐                       │    match 6",
-            "                               ├─ 2 Łukasz Ćwik       ─┘┌   winner of 5",
-            " 3 Anna Ślusarczyk          0 ─┘                        │",
-            "                                                        │   match 7 if needed",
-            "   Lower round 1                    Lower final         │",
-            "                                                        │",
-            " 1 Z. Żółkiewska-Świętosławs… ─┐                        │",
-            "   Match 4 · table 2           ├─   winner of 4       ─┐│",
-            " 3 Anna Ślusarczyk            ─┘    match 5            ├┘",
-            "                                    loser of 3        ─┘",
-        ]
-    );
-}
-
-#[test]
 fn whoever_leaves_loses_what_is_to_come() {
     let mut event = finals(4);
     pair(&mut event);
