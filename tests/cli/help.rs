@@ -23,7 +23,7 @@ fn help_keys_names_every_key_in_80_columns() {
         rest = behind(&rest, &flat(&format!("{} {}", key.keys, key.does)));
     }
     assert_eq!(rest, "", "nothing else stands there");
-    assert!(told.contains("\nLog\n  Enter              Whole entry\n"), "{told}");
+    assert!(told.contains("\nLog\n  Enter              Details\n"), "{told}");
 }
 
 fn behind(text: &str, found: &str) -> String {

@@ -368,7 +368,7 @@ fn each_game_has_its_own_word_for_who_has_the_last_word_on_the_rules() {
         let desk = led_event(game, "relaxed", "--structure custom --rounds 3");
         assert_eq!(
             desk.verb("official 'Iza Mak' role=marshal"),
-            format!("saved #5: Iza Mak is {english}.\n")
+            format!("saved #5: Iza Mak is now {english}.\n")
         );
         let said = desk.done("show shop.yaml officials --lang pl");
         assert!(said.contains(&format!("Iza Mak   {polish}")), "{said}");
