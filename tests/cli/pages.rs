@@ -486,7 +486,8 @@ fn every_format_has_the_same_items() {
         "setup tier=formal",
     ]);
     let forbidden = "Gracz 01 leads the event and may not play in it: the tier Formal forbids it.";
-    let no_row = "The advanced structure needs ";
+    let no_row = "The advanced structure needs 9. add: add 6 more, \
+                  setup structure=custom rounds=N: another structure.";
     for format in ["text", "html"] {
         let shown = shown(&desk, format);
         let [first, second] = [forbidden, no_row].map(|why| shown.find(why).unwrap());
