@@ -500,7 +500,7 @@ fn every_format_has_the_same_items() {
             "Key,Label,Kind,Text\ngame,Game,says,\"Star Wars: Destiny, Constructed\"\n"
         )
     );
-    assert!(csv.contains(&format!("\nrounds,Rounds,missing,{no_row}\n")), "{csv}");
+    assert!(csv.contains(&format!("\nrounds,Rounds,missing,\"{no_row}\"\n")), "{csv}");
     let json = desk.json("announcement");
     let items = json["announcement"].as_array().unwrap();
     let item = |key: &str| items.iter().find(|item| item["key"] == key).unwrap();
