@@ -110,7 +110,7 @@ fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
 /// A table of a structure that ends, so that a larger event has no row.
 fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (kind, structure) in ruleset.structures.tables() {
-        let Some((at, row)) = structure.rows.iter().enumerate().last() else { continue };
+        let Some((at, row)) = structure.rows.iter().enumerate().next_back() else { continue };
         if let Some(to) = row.players.to {
             let path = format!("structures.{}.rows[{at}].players", kind.word());
             found.add(&path, msg!("ruleset.rows-end", n = to, from = row.players.from));

@@ -486,7 +486,8 @@ fn every_format_has_the_same_items() {
         "setup tier=formal",
     ]);
     let forbidden = "Gracz 01 leads the event and may not play in it: the tier Formal forbids it.";
-    let no_row = "The advanced structure needs 9 players: add 6 more (add), or choose another (setup structure=custom rounds=N).";
+    let no_row = "The advanced structure needs 9 players: add 6 more (add), \
+                  or choose another (setup structure=custom rounds=N).";
     for format in ["text", "html"] {
         let shown = shown(&desk, format);
         let [first, second] = [forbidden, no_row].map(|why| shown.find(why).unwrap());
@@ -499,7 +500,7 @@ fn every_format_has_the_same_items() {
             "Key,Label,Kind,Text\ngame,Game,says,\"Star Wars: Destiny, Constructed\"\n"
         )
     );
-    assert!(csv.contains(&format!("\nrounds,Rounds,missing,{no_row}\n")), "{csv}");
+    assert!(csv.contains(&format!("\nrounds,Rounds,missing,\"{no_row}\"\n")), "{csv}");
     let json = desk.json("announcement");
     let items = json["announcement"].as_array().unwrap();
     let item = |key: &str| items.iter().find(|item| item["key"] == key).unwrap();

@@ -34,12 +34,6 @@ fn round(desk: &mut Desk, tables: &[&str]) {
     }
 }
 
-fn points(desk: &Desk) -> Vec<(Id, u32)> {
-    let mut points: Vec<_> = standings(&desk.event).iter().map(|s| (s.entrant, s.points)).collect();
-    points.sort_unstable();
-    points
-}
-
 #[test]
 fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
     let mut desk = teams(1, &["X", "Y"]);
