@@ -19,7 +19,7 @@
 //! | [`export`] | a sheet out of the program: printer, file, clipboard, pager |
 //! | [`handout`] | what others read without the program: the paper pack beside the event, the site for phones |
 //! | [`cli`] | the command line, with one file for each family of commands; and the dialogue in lines |
-//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the station for results, the loop |
+//! | [`tui`] | the terminal interface: model, update, keys, one file a screen and one a dialog, the bracket, the read-only board for the hall, the station for results, the loop |
 //!
 //! Dependencies run in one direction:
 //!
@@ -46,7 +46,7 @@
 //! 2. For the effect, [`store`] commits an [`event::Command`]. It locks the file and reads
 //!    the lines that others wrote. On that fresh state it asks [`event::decide()`], appends
 //!    one line and flushes it to the disk. Only then does it answer *saved*.
-//! 3. The views draw from the model.
+//! 3. The screens and dialogs draw from the model.
 //!
 //! # Invariants
 //!

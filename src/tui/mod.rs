@@ -2,7 +2,7 @@
 //!
 //! A message travels this way: terminal → [`Msg`] → `update` of the model → effects. The
 //! program carries the effects out and commits through the [store](crate::store). Then the
-//! views draw from the model.
+//! screens and dialogs draw from the model.
 //!
 //! | module | contents |
 //! |---|---|
