@@ -1,6 +1,6 @@
 //! Events played at random, each result of a match equally likely.
 
-use komandor::event::action::Setup;
+use komandor::event::actions::Setup;
 use komandor::event::{Command, Entry, Event, Head, Moment, NewEntrant, Refusal, Report, decide};
 use komandor::pairing::Draw;
 use komandor::ruleset::{Library, Ruleset, StructureKind};

@@ -4,7 +4,7 @@ use super::arguments::{number, one_of, seed_of_event};
 use super::event_file::{Places, user};
 use super::games::game;
 use super::output::{self, Stop, say, told, warn};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::name::clean;
 use crate::event::{
     Action, Command, Event, EventId, Head, Moment, Roster, RosterQuestion, Seed, decide, roster_of,

@@ -1,6 +1,6 @@
 //! Results that were entered again once others had been paired by them.
 
-use super::action::{Leavers, Reported};
+use super::actions::{Leavers, Reported};
 use super::{Action, Event, Id, Pairing};
 use std::collections::{BTreeMap, HashMap};
 

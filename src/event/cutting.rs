@@ -1,6 +1,6 @@
 //! The number of entrants a cut takes, and the words for a cut.
 
-use super::action::Plan;
+use super::actions::Plan;
 use super::standings::standings;
 use super::{CutBy, Event, Id, Standing};
 use crate::msg;

@@ -1,7 +1,7 @@
 //! Where the announcement departs from the rules of the game. That is allowed, and told.
 
 use super::Event;
-use super::action::{Plan, Setup};
+use super::actions::{Plan, Setup};
 use super::plan::{finals_match, table};
 use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, RoundKind};

@@ -1,6 +1,6 @@
 //! Replaying the log, undo and redo.
 
-use super::action::{Bearing, LogStep};
+use super::actions::{Bearing, LogStep};
 use super::apply::Misfit;
 use super::log_index::{Checkpoints, LogIndex, leaves_the_odds, line, meant, thin};
 use super::{Action, Entrant, Entry, Event, Head, Moment};

@@ -5,7 +5,7 @@
 //! All of them follow from the log. An undo goes on from the last checkpoint before the line
 //! that it undoes. Without any checkpoint it would replay the whole log, with the same result.
 
-use super::action::{Action, Bearing, Entry, LogStep};
+use super::actions::{Action, Bearing, Entry, LogStep};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;

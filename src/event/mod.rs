@@ -90,7 +90,6 @@ mod time_of_day;
 mod verb;
 
 pub use crate::pairing::Seed;
-pub use actions as action;
 pub use actions::*;
 pub use apply::Misfit;
 pub use corrections::{Correction, Corrections};

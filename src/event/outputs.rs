@@ -4,7 +4,7 @@
 //! that this computer writes. The verb `setup` sets it, and the store keeps it with the user's own
 //! things. A file that names such a path all the same is read, and the path is not followed.
 
-use super::action::Setup;
+use super::actions::Setup;
 use super::name::is_hostile;
 use super::refuse_if::refuse_if;
 use super::{Action, Event, Refusal};

@@ -1,7 +1,7 @@
 //! The plan that an event follows: the rounds, the cut and the match of the finals. It
 //! follows from the settings chosen and the number of players.
 
-use super::action::Plan;
+use super::actions::Plan;
 use super::{Event, StageKind, departures, rounds_of_pod};
 use crate::event::actions::draft::largest_pod;
 use crate::event::refuse_if::refuse_if;

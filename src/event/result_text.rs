@@ -1,6 +1,6 @@
 //! A result in words: the one narrator for what was entered, for the log and for a screen.
 
-use super::action::Reported;
+use super::actions::Reported;
 use super::{Event, How, Outcome, Pairing, Side, Stage, read_games, scored};
 use crate::msg;
 use crate::words::{Arg, Message};

@@ -1,6 +1,6 @@
 //! The event as the room sees it: without the round that is held.
 
-use super::action::Action;
+use super::actions::Action;
 use super::{Entry, Event};
 use std::borrow::Cow;
 use std::sync::Arc;

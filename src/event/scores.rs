@@ -1,7 +1,7 @@
 //! What a match is worth: points, margins, both scores of a game and wins on time, and their sums
 //! for tie-breaks.
 
-use super::action::Reported;
+use super::actions::Reported;
 use super::refuse_if::refuse_if;
 use super::{Event, Game, How, Id, Outcome, Pairing, Refusal, Side, Stage};
 use crate::msg;

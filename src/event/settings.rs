@@ -1,7 +1,7 @@
 //! The settings of an event, one row each: how its value is read, whether the rules know it too, and
 //! what it touches. The verb, the change of the announcement and the footprint read these rows.
 
-use super::action::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
+use super::actions::{Announced, NO_FEE, NO_NOTE, NO_PRIZES, Part, Setup, Unplayed};
 use super::address::NO_ADDRESS;
 use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;

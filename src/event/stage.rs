@@ -1,6 +1,6 @@
 //! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
+use super::actions::{Leavers, Plan, Reported, SideCall, StageKind, TimeCalled};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::moment::Moment;

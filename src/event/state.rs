@@ -1,6 +1,6 @@
 //! The state of an event, with the facts that follow from it at once.
 
-use super::action::{
+use super::actions::{
     CheckDrawn, Checked, ComponentCase, Entry, Finished, Penalised, Plan, Recommended, Setup, Step,
     Wish,
 };

@@ -1,6 +1,6 @@
 //! The log in words.
 
-use super::action::Reported;
+use super::actions::Reported;
 use super::actions::undo::{redone, undone};
 use super::{Action, Entry, Event};
 use crate::msg;

@@ -1,7 +1,7 @@
 //! The state of a simulated event: its next step and its log; and one that is played step by step.
 
 use super::setup::{self, house_player, people, strength};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, PodsBy, Refusal, decide, phase,
 };

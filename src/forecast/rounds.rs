@@ -1,7 +1,7 @@
 //! The rounds of a simulated event: random results, who leaves or comes, the cut and the finals.
 
 use super::play::Play;
-use crate::event::action::{Leavers, Setup};
+use crate::event::actions::{Leavers, Setup};
 use crate::event::{
     Command, CutBy, Event, Game, Games, Id, NO_GAME, NewPenalty, Pairing, Phase, Refusal, Report,
     Round, Side, StageKind, Status, Who, announced_cut_size, phase, plan_for, ranked, supposed,

@@ -1,7 +1,7 @@
 //! A simulated event before its rounds: players, plan, byes, check-in, who is kept apart, pods, the hall.
 
 use super::play::Play;
-use crate::event::action::{Setup, Unplayed, Wish};
+use crate::event::actions::{Setup, Unplayed, Wish};
 use crate::event::{
     Absentees, ApartRequest, Command, Details, Id, NewEntrant, Phase, PodsBy, Refusal, Who, decide,
     phase,

@@ -1,7 +1,7 @@
 //! Writes the folders when they are due: at once for a command, in the background for a screen.
 
 use super::{folder, paper, site};
-use crate::event::action::Fact;
+use crate::event::actions::Fact;
 use crate::event::{Event, Moment, Outputs, Paper, Round};
 use crate::export::{Carrier, shown_path};
 use crate::msg;

@@ -2,7 +2,7 @@
 
 use super::certain::{Prospect, certain, index};
 use super::rest::{Rest, own};
-use crate::event::action::Unplayed;
+use crate::event::actions::Unplayed;
 use crate::event::decide::{PodRound, contenders};
 use crate::event::standings::Running;
 use crate::event::{

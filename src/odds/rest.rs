@@ -3,7 +3,7 @@
 
 use super::certain::{Goal, MOST_ENDS};
 use super::playouts::OwnResult;
-use crate::event::action::Reported;
+use crate::event::actions::Reported;
 use crate::event::standings::Running;
 use crate::event::{
     CutBy, Event, Game, Games, How, Id, NO_GAME, Outcome, Pairing, Round, Side, Stage, margin_of,

@@ -3,7 +3,7 @@
 use super::certain::{bounds, exhaust};
 use super::rest::Rest;
 use super::*;
-use crate::event::action::{Action, Setup};
+use crate::event::actions::{Action, Setup};
 use crate::event::fixture::Desk;
 use crate::event::*;
 use crate::event::{Command, Event, Id, Moment, Report, Side, Who, decide, standings};

@@ -3,7 +3,7 @@
 use super::json::Number;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::standings::{exactly, final_ranks, tie_break_cell, tie_break_value, where_it_stands};
-use crate::event::action::Effect;
+use crate::event::actions::Effect;
 use crate::event::standings::{Record, Value, parted_by_head_to_head, put_ahead};
 use crate::event::{Event, Fraction, Id, Refusal, Round, RoundSums, Standing, champion, standings};
 use crate::msg;
@@ -654,7 +654,7 @@ mod tests {
     use super::*;
 
     use crate::event::Fraction;
-    use crate::event::action::Setup;
+    use crate::event::actions::Setup;
     use crate::event::fixture::Desk;
     use crate::event::fixture::tournaments::{candidates, hamilton, leader, with_a_bye};
     use crate::words::Words;

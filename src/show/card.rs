@@ -419,7 +419,7 @@ fn word(result: &CardResult) -> Option<&'static str> {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::action::Setup;
+    use crate::event::actions::Setup;
     use crate::event::fixture::Desk;
     use crate::show::{Format, ShowRequest, What, show};
     use crate::words::Words;

@@ -19,7 +19,7 @@ use super::rounds::{Chosen, ClaimJson, drawn_again};
 use super::sheet::{Played, how_word};
 use super::standings::final_ranks;
 use super::{arithmetic, bracket, card, check_in, judging, lists, odds, rounds, sheet, standings};
-use crate::event::action::TimeCalled;
+use crate::event::actions::TimeCalled;
 use crate::event::standings::{Value, put_ahead};
 use crate::event::{
     Corrections, Event, Fraction, Games, Id, Moment, Refusal, StageKind, Status, Step, champion,

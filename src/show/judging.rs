@@ -3,7 +3,7 @@
 
 use super::page::{Page, Rows, Section, Table};
 use super::rounds::{date, round_word};
-use crate::event::action::{
+use crate::event::actions::{
     Action, CheckDrawn, Checked, ComponentCase, Effect, Instead, Place, Recommended,
 };
 use crate::event::{Call, Entry, Event, Given, Id, LeaderLine, Ruler};
@@ -391,7 +391,7 @@ pub(super) fn draws_json(event: &Event) -> Vec<CheckDraw> {
 
 pub(super) fn proxies_json(event: &Event) -> Vec<Proxy> {
     let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
-    let form = |(entrant, proxy): (Id, &crate::event::action::Proxy)| Proxy {
+    let form = |(entrant, proxy): (Id, &crate::event::actions::Proxy)| Proxy {
         entrant,
         card: proxy.card.clone(),
         unreadable: proxy.unreadable.clone(),

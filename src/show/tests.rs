@@ -1,6 +1,6 @@
 //! The announcement in Polish, and the minutes of the final on the sheet.
 
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::fixture::{Desk, basic, borrowed, letters};
 use crate::ruleset::{StructureKind, TierKind};
 use crate::show::{Format, ShowRequest, What, show};

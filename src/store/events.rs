@@ -6,7 +6,7 @@ use super::files::{self, write_new};
 use super::home::{self, Found};
 use super::local;
 use super::log::{self, Damage, Loaded};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::name::{lower_case, normalise};
 use crate::event::{Entrant, Event, EventId, NewEntrant, StageKind, Status, Texts};
 use crate::msg;

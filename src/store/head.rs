@@ -3,7 +3,7 @@
 use super::error::{Doing, StoreError};
 use super::line::LONGEST;
 use super::yaml::{self, Fault, Meaning, scan};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{EventId, Head, Seed};
 use crate::msg;
 use crate::ruleset::{Ruleset, check_carried};

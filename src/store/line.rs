@@ -210,7 +210,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Named<'_, A> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::Added;
+    use crate::event::actions::Added;
     use crate::event::{Action, Moment};
     use proptest::prelude::*;
 

@@ -303,7 +303,7 @@ pub(super) fn harmless(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::Timer;
+    use crate::event::actions::Timer;
     use proptest::prelude::*;
 
     #[test]

@@ -16,7 +16,7 @@ use super::msg::Effect;
 use super::screen::{add_line, bracket, draft, events, log, players, round, standings};
 use super::ui::scroll::CursorMove;
 use super::{dialog, screen};
-use crate::event::action::Timer;
+use crate::event::actions::Timer;
 use crate::event::{Command, Moment, Side};
 use crate::msg;
 use crate::store::Shelf;

@@ -4,7 +4,7 @@
 //! lines that the program did not write. What the organizer chose is taken from the line.
 
 use super::judge::{Judge, round_name};
-use crate::event::action::{Added, MissionSet, Paired, Reported};
+use crate::event::actions::{Added, MissionSet, Paired, Reported};
 use crate::event::decide::decided_again;
 use crate::event::{Action, Entry, Id, Side, SideCall};
 use crate::msg;

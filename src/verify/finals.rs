@@ -1,7 +1,7 @@
 //! The finals: seeds and who takes places given up, the games of both eliminations, champion and places.
 
 use super::judge::{Facts, Judge, STANDINGS, Table};
-use crate::event::action::{Cut, Paired};
+use crate::event::actions::{Cut, Paired};
 use crate::event::{Id, StageKind, champion, final_places};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, Replacement};

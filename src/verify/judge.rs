@@ -1,6 +1,6 @@
 //! The walk along the log, which judges each line against the state before it.
 
-use crate::event::action::{Effect, Seat};
+use crate::event::actions::{Effect, Seat};
 use crate::event::{
     Action, Entrant, Entry, Event, How, Id, Outcome, Pairing, Side, StageKind, Status,
 };

@@ -2,7 +2,7 @@
 
 use super::judge::{Facts, Judge, Unopposed, round_name};
 use super::standings::Tally;
-use crate::event::action::{MissionSet, Paired, Plan, Unplayed};
+use crate::event::actions::{MissionSet, Paired, Plan, Unplayed};
 use crate::event::{Entrant, Id, StageKind};
 use crate::msg;
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};

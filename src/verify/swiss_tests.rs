@@ -2,7 +2,7 @@
 
 use super::judge::Judge;
 use super::verify;
-use crate::event::action::SideCall;
+use crate::event::actions::SideCall;
 use crate::event::fixture::tournaments::{
     ORDER, candidates, chess, circle, hamilton, leader, play, with_a_bye,
 };
@@ -298,7 +298,7 @@ fn desk_late(game: &str) -> Desk {
 }
 
 /// The breaches after the seat of the log was changed so.
-fn changed(desk: &Desk, change: impl Fn(&mut crate::event::action::LateSeat)) -> Vec<String> {
+fn changed(desk: &Desk, change: impl Fn(&mut crate::event::actions::LateSeat)) -> Vec<String> {
     let mut event = desk.event.clone();
     for entry in std::sync::Arc::make_mut(&mut event.log) {
         if let Action::Seat(seat) = &mut entry.action {
@@ -318,12 +318,12 @@ fn a_seat_that_no_command_gives_is_found() {
     assert_eq!(found[0], r#""with" is 1, but this program writes 5"#);
     let found = changed(&desk, |seat| seat.table = Some(1));
     assert_eq!(found[0], r#""table" is 1, but this program writes 3"#);
-    let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Next);
+    let found = changed(&desk, |seat| seat.to = crate::event::actions::Seat::Next);
     assert_eq!(
         found[0],
         "no command writes this line: \"In Star Wars: Destiny a missed round is a loss, so nobody can just wait for the next.\""
     );
-    let found = changed(&desk, |seat| seat.to = crate::event::action::Seat::Bye);
+    let found = changed(&desk, |seat| seat.to = crate::event::actions::Seat::Bye);
     assert_eq!(found[0], "no command writes this line: \"E already has this round's only bye.\"");
 }
 

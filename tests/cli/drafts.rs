@@ -109,7 +109,7 @@ fn played(players: u32) -> Event {
         .unwrap()
 }
 
-fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {
+fn rounds(event: &mut Event) -> Vec<&mut komandor::event::actions::Paired> {
     let undone = event.undone.clone();
     let standing = std::sync::Arc::make_mut(&mut event.log)
         .iter_mut()

@@ -3,7 +3,7 @@
 use super::planted::{breaches, changed};
 use super::spoiled::straight;
 use super::verbs::carry_out;
-use komandor::event::action::{Left, Returned};
+use komandor::event::actions::{Left, Returned};
 use komandor::event::{Action, Event, Head};
 
 /// An event of six players with many kinds of lines.

@@ -1,6 +1,6 @@
 //! Faults planted in sound events, and the sentence for each.
 
-use komandor::event::action::Paired;
+use komandor::event::actions::Paired;
 use komandor::event::{Action, Entry, Event};
 use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, Ruleset};

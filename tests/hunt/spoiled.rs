@@ -2,7 +2,7 @@
 
 use super::planted::{breaches, changed};
 use super::verbs::carry_out;
-use komandor::event::action::{Cut, Paired};
+use komandor::event::actions::{Cut, Paired};
 use komandor::event::{Action, Event, StageKind};
 use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;

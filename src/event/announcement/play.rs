@@ -2,7 +2,7 @@
 
 use super::Item;
 use super::item::tier as announced_tier;
-use crate::event::action::{Plan, Unplayed};
+use crate::event::actions::{Plan, Unplayed};
 use crate::event::plan::{
     cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };

@@ -3,10 +3,10 @@
 //! So everything in it is drawn again. What the organizer chose is taken from the line.
 
 use super::decision::{Decision, Refusal};
-use crate::event::action::{
+use crate::event::actions::repair;
+use crate::event::actions::{
     Added, CheckDrawn, Edited, LateSeat, MissionSet, Paired, Repaired, Seat, Seated,
 };
-use crate::event::actions::repair;
 use crate::event::actions::{
     deck_check, draft, finals, leave, mission, pair, pair_by_hand, registration, seat, setup,
     tables,

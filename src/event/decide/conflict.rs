@@ -6,7 +6,7 @@
 use super::decision::verb;
 use super::table_ref::newest_report;
 use super::table_ref::{TableRef, letter_of};
-use crate::event::action::Reported;
+use crate::event::actions::Reported;
 use crate::event::{
     Action, Command, Entry, Event, MatchState, Moment, Outcome, Refusal, Report, ResultText, Side,
     Stage,

@@ -3,8 +3,8 @@
 
 use super::decision::{About, Concern, Decision, verb};
 use super::numbers;
-use crate::event::action::{Paired, Plan, Unplayed};
 use crate::event::actions::officials::leaders_who_meet;
+use crate::event::actions::{Paired, Plan, Unplayed};
 use crate::event::actions::{draft, sides};
 use crate::event::plan::preliminary_minutes;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Step};

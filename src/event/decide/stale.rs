@@ -8,10 +8,10 @@
 use super::decision::two_of;
 use super::table_ref::TableRef;
 use super::table_ref::newest_report;
-use crate::event::action::{Fact, Plan, Repaired, Setup};
-use crate::event::action::{NewAuction, NewCall, NewShares};
 use crate::event::actions::finals;
 use crate::event::actions::repair;
+use crate::event::actions::{Fact, Plan, Repaired, Setup};
+use crate::event::actions::{NewAuction, NewCall, NewShares};
 use crate::event::preflight::{consequences, seeds_now};
 use crate::event::{
     Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,

@@ -4,8 +4,8 @@
 //! otherwise. For every other command that reaches beyond its row, the event before and after
 //! it are compared as wholes.
 
-use crate::event::action::{Fact, Reported};
 use crate::event::actions::Reach;
+use crate::event::actions::{Fact, Reported};
 use crate::event::decide::{About, Concern, Decision, Trial, decide};
 use crate::event::next_step::plan_in_words;
 use crate::event::{

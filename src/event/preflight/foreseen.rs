@@ -5,7 +5,7 @@
 //! one true warns of it; the announcement shows all of them.
 
 use super::schedule::schedule;
-use crate::event::action::Plan;
+use crate::event::actions::Plan;
 use crate::event::decide::Trial;
 use crate::event::plan::{check_cut, cut_of, plan_for, table};
 use crate::event::standings::standings;

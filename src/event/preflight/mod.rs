@@ -20,9 +20,9 @@ pub use changes::{consequences, decide_asking, foretold, told_first};
 pub use foreseen::{foreseen, start_blockers};
 pub use schedule::{Schedule, announcement_at, schedule, schedule_item};
 
-use super::action::{Cut, Paired};
 use super::actions::check_in::absent;
 use super::actions::pair::without_draft;
+use super::actions::{Cut, Paired};
 use super::cutting::ranked;
 use super::decide::{decide, sides_to_record};
 use super::{

@@ -1,7 +1,7 @@
 //! The estimate of the day: when the rounds and the finals end.
 
 use super::foreseen::planned;
-use crate::event::action::{Fact, Plan};
+use crate::event::actions::{Fact, Plan};
 use crate::event::announcement::{Item, announcement};
 use crate::event::finals::rounds_for;
 use crate::event::plan::{finals_minutes, preliminary_minutes};

@@ -1,6 +1,6 @@
 //! Records and standings as they were before or after an earlier round.
 
-use super::super::action::{Effect, Penalised};
+use super::super::actions::{Effect, Penalised};
 use super::super::{Entrant, Event, Id, Round};
 use super::record::{Record, Records};
 use super::standings;
@@ -148,7 +148,7 @@ impl Event {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::action::Setup;
+    use crate::event::actions::Setup;
     use crate::event::fixture::Desk;
 
     #[test]

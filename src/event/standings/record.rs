@@ -1,6 +1,6 @@
 //! Everybody's results in the preliminary rounds, counted once for the standings.
 
-use super::super::action::{Effect, Penalised};
+use super::super::actions::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
 use super::super::{
     Event, Game, How, Id, Outcome, Round, Side, Stage, lost_by_walkover, margin_of, of_bye,

@@ -1,6 +1,6 @@
 //! Records that go on being counted without an event, for results that are only supposed.
 
-use super::super::action::Effect;
+use super::super::actions::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
 use super::order;
 use super::record::Records;

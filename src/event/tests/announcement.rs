@@ -1,7 +1,7 @@
 //! Tests of the announcement, and of what forbids the start.
 
 use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::announcement::{Item, announcement};
 use crate::event::start_blockers;
 use crate::ruleset::StructureKind;

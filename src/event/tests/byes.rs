@@ -1,7 +1,7 @@
 //! Byes awarded before the event, by rules that are in public use.
 
 use super::fixture::Desk;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::decide::contenders;
 use crate::event::standings::WinLoss;
 use crate::event::{Id, Moment, Preflight, standings};

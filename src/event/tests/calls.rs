@@ -2,7 +2,7 @@
 
 use super::fixture::{Desk, custom};
 use crate::event::Action;
-use crate::event::action::Called;
+use crate::event::actions::Called;
 
 /// Four players in round 1, and a judge.
 fn paired() -> Desk {

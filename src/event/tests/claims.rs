@@ -1,7 +1,7 @@
 //! Results that players enter, and the inbox of the scorekeepers.
 
 use super::fixture::{Desk, custom};
-use crate::event::action::Settled;
+use crate::event::actions::Settled;
 use crate::event::{Action, Claim, Command, Event, NewClaim, Report, decide};
 use crate::ruleset::read;
 

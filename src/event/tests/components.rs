@@ -2,7 +2,7 @@
 
 use super::fixture::{Desk, custom};
 use crate::event::Status;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 
 fn desk(game: &str) -> Desk {
     let setup = custom(3, 0);

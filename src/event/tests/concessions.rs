@@ -1,7 +1,7 @@
 //! Tests of concessions: one gives up the game being played, and the games before it stay.
 
 use super::fixture::{Desk, basic, custom};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::ruleset::{Library, MatchShape, StructureKind};
 
 fn card_game() -> Desk {

@@ -1,7 +1,7 @@
 //! Tests of deck checks: the draw, and what follows from what is found.
 
 use super::fixture::{Desk, custom};
-use crate::event::action::Action;
+use crate::event::actions::Action;
 use proptest::prelude::*;
 
 fn desk(game: &str, names: &[&str]) -> Desk {

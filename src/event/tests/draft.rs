@@ -1,7 +1,7 @@
 //! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
 
 use super::fixture::*;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::*;
 use crate::ruleset::{Library, Pass, StructureKind, TierKind};
 

@@ -1,7 +1,7 @@
 //! Tests of the cut, replacements, brackets and clock lengths.
 
 use super::fixture::{Desk, basic, borrowed, by_seed, custom, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Id, Phase, champion, final_places, phase};
 use crate::ruleset::StructureKind;
 

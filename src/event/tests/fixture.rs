@@ -2,7 +2,7 @@
 
 pub mod tournaments;
 
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::*;
 use crate::ruleset::{Library, Ruleset, StructureKind, TierKind};
 use crate::words::Message;

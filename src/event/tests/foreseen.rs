@@ -1,7 +1,7 @@
 //! A thing that cannot work is told early, once, and only while it is true.
 
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::*;
 use crate::ruleset::{MatchShape, StructureKind};
 

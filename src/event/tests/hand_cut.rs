@@ -1,7 +1,7 @@
 //! Tests of the cut with the organizer's own seeds.
 
 use super::fixture::{Desk, borrowed, custom, eight, letters};
-use crate::event::action::Action;
+use crate::event::actions::Action;
 use crate::event::{read_verb, standings};
 
 /// The names in the order of the standings.

@@ -1,7 +1,7 @@
 //! House players: who meets them, how that counts, and what they are never part of.
 
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::*;
 use crate::ruleset::{HouseGames, StructureKind};
 use crate::words::Words;

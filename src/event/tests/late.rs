@@ -1,7 +1,7 @@
 //! Places in the round under way for late players, and what is done about a missing opponent.
 
 use super::fixture::{Desk, custom};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::*;
 
 const OPEN: &str = "pair manual \"A = B, C = D, E = bye\"";

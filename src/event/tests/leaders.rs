@@ -1,7 +1,7 @@
 //! Tests of who may lead and play.
 
 use super::fixture::{Desk, basic};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::announcement::announcement;
 use crate::words::Arg;
 

@@ -1,7 +1,7 @@
 //! Previews: changes of a command beyond its own row, told before it is saved.
 
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{
     Command, Event, Moment, Preflight, Severity, Verb, Who, decide, foretold, read_verb,
 };

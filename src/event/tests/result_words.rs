@@ -4,7 +4,7 @@
 //! that give the same ones stand together.
 
 use super::fixture::Desk;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Command, NewEntrant};
 use crate::ruleset::{Library, Ruleset, StructureKind, read};
 use std::collections::BTreeMap;

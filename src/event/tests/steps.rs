@@ -3,7 +3,7 @@
 
 use super::fixture::tournaments::CHESS;
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Event, standings};
 use crate::pairing::Draw;
 use crate::ruleset::{Library, Ruleset, StructureKind, read};

@@ -1,7 +1,7 @@
 //! Tests of teams of two, the worth of a draw on time, and the deciding match.
 
 use super::fixture::Desk;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Id, Phase, champion, final_places, phase, read_roster, standings};
 use crate::ruleset::{MatchShape, StructureKind, TierKind};
 

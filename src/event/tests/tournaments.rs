@@ -1,7 +1,7 @@
 //! Tournaments in which players are level, most of them really played.
 
 use super::{Desk, basic};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::ruleset::{StructureKind, read};
 use std::collections::BTreeMap;
 

@@ -2,7 +2,7 @@
 //! number.
 
 use super::fixture::{Desk, borrowed, custom, letters};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Action, SideCall, standings};
 use std::collections::BTreeSet;
 

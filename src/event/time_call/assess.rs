@@ -4,7 +4,7 @@ use super::call::Asked;
 use super::call::{GameNow, Setting, TimeCall, Wanted};
 use super::counts::{self, Counts, shown};
 use super::steps::{self, StepSum};
-use crate::event::action::{DecidedBy, TimeCalled};
+use crate::event::actions::{DecidedBy, TimeCalled};
 use crate::event::games::{Game, Games, read_games_so_far};
 use crate::event::outcome::Side;
 use crate::event::refuse_if::refuse_if;

@@ -3,7 +3,7 @@
 use super::assess::{State, Verdict};
 use super::counts::Counts;
 use super::tell::time_clause;
-use crate::event::action::{DecidedBy, TimeCalled};
+use crate::event::actions::{DecidedBy, TimeCalled};
 use crate::event::games::Games;
 use crate::event::outcome::Side;
 use crate::event::{Event, Pairing, Round, Stage};

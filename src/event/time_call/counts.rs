@@ -1,7 +1,7 @@
 //! Reads what was counted.
 
 use super::call::{Setting, TimeCall};
-use crate::event::action::Counted;
+use crate::event::actions::Counted;
 use crate::event::outcome::Side;
 use crate::event::refuse_if::refuse_if;
 use crate::msg;

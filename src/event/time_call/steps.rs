@@ -3,7 +3,7 @@
 use super::call::Asked;
 use super::call::{Setting, Wanted};
 use crate::event::Event;
-use crate::event::action::{Counted, Reported};
+use crate::event::actions::{Counted, Reported};
 use crate::event::outcome::Side;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, ProcedureStep, hundredths};

@@ -3,7 +3,7 @@
 use super::assess::{Assessment, State};
 use super::call::{Setting, Wanted};
 use super::steps::StepSum;
-use crate::event::action::{DecidedBy, TimeCalled};
+use crate::event::actions::{DecidedBy, TimeCalled};
 use crate::event::outcome::Side;
 use crate::msg;
 use crate::ruleset::{Better, Procedure, ProcedureStep};

@@ -1,7 +1,7 @@
 //! Tests of the site: exact pieces of its pages, and what stands on none of them.
 
 use super::pages;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::fixture::{Desk, borrowed, letters};
 use crate::event::{Event, Seed};
 use crate::words::Words;

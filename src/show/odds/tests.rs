@@ -1,7 +1,7 @@
 //! Tests of the sheet of the odds.
 
 use super::percent;
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::fixture::Desk;
 use crate::event::standings;
 use crate::odds::{Chances, Prospect, prospects};

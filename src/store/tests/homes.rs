@@ -40,7 +40,7 @@ fn events_are_listed_with_what_is_known_of_them() {
     fs::write(at("b.yaml.torn-1"), "- {").unwrap();
     let mut over = Session::open(&at("b.yaml")).unwrap();
     fs::copy(at("b.yaml"), at("e.yaml")).unwrap();
-    let finished = Action::Finish(crate::event::action::Finished { champion: Some(3) });
+    let finished = Action::Finish(crate::event::actions::Finished { champion: Some(3) });
     record(&mut over, finished).unwrap();
 
     let found = home::list(folder.path()).unwrap();

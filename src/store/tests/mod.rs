@@ -20,7 +20,7 @@ mod surroundings;
 
 use super::error::CommitError;
 use super::*;
-use crate::event::action::{Added, Paired, Plan, Reported, Setup};
+use crate::event::actions::{Added, Paired, Plan, Reported, Setup};
 use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
 use crate::ruleset::{MatchShape, Ruleset};
 use crate::words::Message;

@@ -4,7 +4,7 @@ mod room;
 pub(in crate::tui) mod sample;
 
 use super::{Board, BoardView};
-use crate::event::action::{Action, Setup, Timer};
+use crate::event::actions::{Action, Setup, Timer};
 use crate::event::{Command, Entry, Event, Id, Moment, Pairing, PodsBy, Who};
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;

@@ -152,7 +152,7 @@ fn before_the_cut_it_is_marked_as_what_it_would_be() {
     let mut event = registered(16);
     act(
         &mut event,
-        Command::Setup(crate::event::action::Setup { cut: Some(4), ..Default::default() }.into()),
+        Command::Setup(crate::event::actions::Setup { cut: Some(4), ..Default::default() }.into()),
     );
     assert_eq!(Bracket::new(&event), None);
     play(&mut event);

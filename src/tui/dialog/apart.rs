@@ -2,7 +2,7 @@
 
 use super::form::{Answer, FormField, Purpose, ask_form};
 use super::{Dialog, Form};
-use crate::event::action::Wish;
+use crate::event::actions::Wish;
 use crate::event::decide::why_not_apart;
 use crate::event::{ApartRequest, Command, Event, Id, KeptApart, Who};
 use crate::msg;

@@ -2,7 +2,7 @@
 
 use super::confirm::ClosedByOthers;
 use super::{Desk, Dialog};
-use crate::event::action::NewAuction;
+use crate::event::actions::NewAuction;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::{Command, Event, Id, Side, Who};
 use crate::msg;

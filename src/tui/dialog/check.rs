@@ -2,7 +2,7 @@
 
 use super::Form;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
-use crate::event::action::Instead;
+use crate::event::actions::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
 use crate::msg;
 use crate::ruleset::{Penalty, PenaltyEffect};

@@ -4,7 +4,7 @@
 
 use super::Dialog;
 use super::confirm::ClosedByOthers;
-use crate::event::action::Reported;
+use crate::event::actions::Reported;
 use crate::event::decide::{say_where, say_where_or_repair};
 use crate::event::name::LONGEST_TEXT;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};

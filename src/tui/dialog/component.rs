@@ -2,7 +2,7 @@
 
 use super::check::{agreed, preview};
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
-use crate::event::action::ComponentCase;
+use crate::event::actions::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
 use crate::msg;
 use crate::ruleset::{

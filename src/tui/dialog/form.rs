@@ -1,8 +1,8 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use super::{ClosedByOthers, Dialog, seeds};
-use crate::event::action::Setup;
-use crate::event::action::{NewCall, NewShares};
+use crate::event::actions::Setup;
+use crate::event::actions::{NewCall, NewShares};
 use crate::event::decide::stale;
 use crate::event::{ApartRequest, Command, Details, Event, Id, MissionRequest, Outputs, Who};
 use crate::msg;

@@ -2,7 +2,7 @@
 
 use super::form::{Answer, FieldKind, FormField, Like, Purpose};
 use super::{Dialog, Form};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Head, Moment};
 use crate::msg;
 use crate::ruleset::{

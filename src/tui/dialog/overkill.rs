@@ -2,7 +2,7 @@
 
 use super::form::{FormField, Purpose, whole_number};
 use super::{Form, form};
-use crate::event::action::NewShares;
+use crate::event::actions::NewShares;
 use crate::event::overkill::Overkill;
 use crate::event::{Command, Event};
 use crate::msg;

@@ -3,7 +3,7 @@
 use super::check_in::show_check_in;
 use super::confirm::ClosedByOthers;
 use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, inbox, seeds};
-use crate::event::action::{Paired, Timer};
+use crate::event::actions::{Paired, Timer};
 use crate::event::decide::{manually, stale};
 use crate::event::{
     Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Preflight, PreflightItem,

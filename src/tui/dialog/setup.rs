@@ -5,7 +5,7 @@
 
 use super::form::{Answer, Form, FormField, Purpose, YES, no_or_yes, whole_number};
 use super::new_event::{shape_answer, shapes, structure_answers, structures, tiers};
-use crate::event::action::{
+use crate::event::actions::{
     Announced, NO_FEE, NO_PRIZES, OWN_LANGUAGE, Setup, TableList, Unplayed,
 };
 use crate::event::decide::why_not_apart;

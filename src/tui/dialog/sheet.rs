@@ -2,7 +2,7 @@
 
 use super::help::{KEY, draw_lines};
 use super::{Dialog, HelpLine, Narrow};
-use crate::event::action::Action;
+use crate::event::actions::Action;
 use crate::event::{Entry, Event, Id};
 use crate::msg;
 use crate::show::prize_lines;

@@ -1,5 +1,5 @@
 use super::keys::{StationAct, Wait, act_of};
-use crate::event::action::TableList;
+use crate::event::actions::TableList;
 use crate::event::{Action, Command, Event, Id, Moment, NewClaim, decide, reported};
 use crate::msg;
 use crate::ruleset::MatchShape;

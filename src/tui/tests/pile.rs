@@ -2,7 +2,7 @@
 
 use super::{NAMES, TestApp, key, own_games, sides};
 use crate::event::How;
-use crate::event::action::Leavers;
+use crate::event::actions::Leavers;
 use crate::tui::Msg;
 
 /// This many players, with the first round paired.

@@ -1,4 +1,4 @@
-use crate::event::action::MissionSet;
+use crate::event::actions::MissionSet;
 use crate::event::fixture::{Desk, borrowed, custom, letters};
 use crate::event::{Action, Event, Id};
 use crate::pairing::Draw;

@@ -2,7 +2,7 @@
 
 use super::sample::{act, now, registered};
 use super::{board, press, shown};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Command, Event};
 use crate::tui::board::BoardView;
 use crate::tui::board::tour::views_in_turn;

@@ -2,7 +2,7 @@
 
 use super::sample::{act, finals, now, play, registered, report};
 use super::{board, later, press, seated, shown, start_clock};
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Command, Event, Who, standings};
 use crate::ruleset::MatchShape;
 use crate::tui::Flow;

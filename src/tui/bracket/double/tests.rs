@@ -1,4 +1,4 @@
-use crate::event::action::{Cut, Left, Paired, Reported};
+use crate::event::actions::{Cut, Left, Paired, Reported};
 use crate::event::{Action, Entry, Event, Id, StageKind, double};
 use crate::ruleset::MatchShape;
 use crate::tui::board::tests::sample::{now, registered, screen};

@@ -5,7 +5,7 @@ pub mod typed;
 pub mod view;
 
 use super::{ClosedByOthers, Dialog};
-use crate::event::action::Leavers;
+use crate::event::actions::Leavers;
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report, Side, Stage, Trial, Who, read_games,

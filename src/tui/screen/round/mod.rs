@@ -6,7 +6,7 @@ pub mod table;
 use super::standings::columns::StandingsWidth;
 use super::standings::no_standings;
 use super::{hall_clock, log, standings};
-use crate::event::action::{LARGEST_TABLE, Timer};
+use crate::event::actions::{LARGEST_TABLE, Timer};
 use crate::event::{
     Action, Command, CutBy, Event, Id, Moment, Phase, Refusal, Report, cut_comes_next, decide,
     reason, swiss_lacks_players,

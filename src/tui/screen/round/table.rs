@@ -727,7 +727,7 @@ pub fn marks(event: &Event, (stage, round): (&Stage, &Round)) -> BTreeMap<Id, Ve
             marks.entry(id).or_default().push(Mark::NoList);
         }
     }
-    let here = |checked: &&crate::event::action::Checked| {
+    let here = |checked: &&crate::event::actions::Checked| {
         (checked.stage, checked.round) == (number, round.number)
     };
     for checked in event.checks.iter().filter(here) {

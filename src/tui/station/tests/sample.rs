@@ -1,6 +1,6 @@
 //! Stations on a real event file, with keys in and a screen out.
 
-use crate::event::action::Setup;
+use crate::event::actions::Setup;
 use crate::event::{Action, Entry, Event, Head, Moment, Verb, read_verb};
 use crate::ruleset::{Library, Ruleset, StructureKind};
 use crate::store::{Mirrors, Request, Session, create};

@@ -2,7 +2,7 @@
 
 use super::oracle::Answer;
 use super::world::{World, with};
-use crate::event::action::Timer;
+use crate::event::actions::Timer;
 use crate::event::{Command, CutBy, Entry, Event, Moment, NewEntrant, Report, Side, Who};
 use crate::store::tests::machine::Chance;
 use crate::store::{CommitError, Done, OnConflict, Request, Session};
