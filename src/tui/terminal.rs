@@ -546,25 +546,6 @@ fn is_ready(fd: BorrowedFd<'_>, what: PollFlags, within: Option<Duration>) -> bo
     !matches!(poll(&mut [PollFd::from_borrowed_fd(fd, what)], timeout.as_ref()), Ok(0))
 }
 
-#[cfg(test)]
-mod tests {
-    use super::in_sixteen_colours;
-
-    #[test]
-    fn sixteen_colours_have_sequences_of_their_own() {
-        for (bytes, plain) in [
-            ("\x1b[38;5;6mA", "\x1b[36mA"),
-            ("\x1b[38;5;14;48;5;0m", "\x1b[96;40m"),
-            ("\x1b[48;5;15m", "\x1b[107m"),
-            ("\x1b[38;5;117m", "\x1b[38;5;117m"),
-            ("38;5;6m, a name", "38;5;6m, a name"),
-            ("\x1b[1;38;5;3;48;5;200mA\x1b[3;5H", "\x1b[1;33;48;5;200mA\x1b[3;5H"),
-        ] {
-            assert_eq!(in_sixteen_colours(bytes.as_bytes()), plain.as_bytes());
-        }
-    }
-}
-
 /// The largest number of columns, of lines, and of cells of a screen.
 const WIDEST: u16 = 2000;
 
@@ -600,6 +581,25 @@ pub fn is_unseen_input(msg: &Msg) -> bool {
             !leave.concat().contains(&Key::of(*key))
         }
         _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_sixteen_colours;
+
+    #[test]
+    fn sixteen_colours_have_sequences_of_their_own() {
+        for (bytes, plain) in [
+            ("\x1b[38;5;6mA", "\x1b[36mA"),
+            ("\x1b[38;5;14;48;5;0m", "\x1b[96;40m"),
+            ("\x1b[48;5;15m", "\x1b[107m"),
+            ("\x1b[38;5;117m", "\x1b[38;5;117m"),
+            ("38;5;6m, a name", "38;5;6m, a name"),
+            ("\x1b[1;38;5;3;48;5;200mA\x1b[3;5H", "\x1b[1;33;48;5;200mA\x1b[3;5H"),
+        ] {
+            assert_eq!(in_sixteen_colours(bytes.as_bytes()), plain.as_bytes());
+        }
     }
 }
 
