@@ -277,7 +277,7 @@ impl Session {
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
         bytes.push(b'\n');
-        if matches!(self.tail, Tail::Unended | Tail::Torn { unended: true, .. }) {
+        if self.tail.lacks_newline() {
             bytes.insert(0, b'\n');
         }
         let end = self.chain.offset + bytes.len() as u64;

@@ -185,6 +185,13 @@ pub(super) enum Tail {
     Torn { bytes: u64, unended: bool },
 }
 
+impl Tail {
+    /// Whether the last sound line has to be ended before another is written.
+    pub fn lacks_newline(self) -> bool {
+        matches!(self, Tail::Unended | Tail::Torn { unended: true, .. })
+    }
+}
+
 /// Lines read from a place in the log up to its end.
 pub(super) struct Lines {
     pub entries: Vec<Entry>,

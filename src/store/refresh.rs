@@ -53,7 +53,8 @@ impl Session {
             && !self.stale
             && self.damage.is_none()
             && now.length >= self.chain.offset
-            && (self.tail != Tail::Unended || now.length == self.chain.offset)
+            // What stands behind a line without its newline belongs to that line.
+            && (!self.tail.lacks_newline() || now.length == self.chain.offset)
             && self.is_intact().map_err(&cannot)?;
         if !grown {
             return self.reload(locked);
@@ -72,9 +73,7 @@ impl Session {
             }
             self.chain = lines.chain;
         }
-        if changed || self.tail != Tail::Unended {
-            self.tail = lines.tail;
-        }
+        self.tail = if self.tail.lacks_newline() { Tail::Unended } else { lines.tail };
         self.stamp = now;
         Ok(changed)
     }

@@ -121,6 +121,20 @@ fn a_last_line_whose_beginning_or_pages_never_reached_the_disk_is_torn() {
 }
 
 #[test]
+fn a_line_whose_newline_alone_never_reached_the_disk_is_ended_before_the_next() {
+    let (mut bytes, start) = three_notes();
+    bytes[start - 1..].fill(0);
+    let place = Place::with(&bytes);
+    let [mut first, mut second] = [place.open(), place.open()];
+    note(&mut first, "next").unwrap();
+    assert_eq!(notes(&place.open()), ["one", "two", "next"]);
+    note(&mut second, "last").unwrap();
+    let again = place.open();
+    assert_eq!(again.damage(), None);
+    assert_eq!(notes(&again), ["one", "two", "next", "last"]);
+}
+
+#[test]
 fn a_zeroed_line_before_the_last_is_damage() {
     let (whole, start) = three_notes();
     let before = whole[..start - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
