@@ -61,7 +61,10 @@ pub use request::{
 pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
 pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
-pub use standings::{pod_winners, status as status_words, tie_break_cell, tie_break_value};
+pub use standings::{
+    NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, pod_winners,
+    standing_columns, status as status_words, tie_break_cell, tie_break_value,
+};
 
 use crate::event::{Event, Refusal};
 use crate::msg;

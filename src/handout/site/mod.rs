@@ -11,10 +11,10 @@ use crate::event::{
 };
 use crate::ruleset::TieBreak;
 use crate::show::{
-    Arithmetic, Format, Opponent, Section, ShowRequest, What, result_seen_from, status_words,
-    tie_break_cell, tie_break_value,
+    Arithmetic, Format, Opponent, Section, ShowRequest, StandingCell, What, columns_beside,
+    result_seen_from, status_words, tie_break_cell,
 };
-use crate::words::{Arg, Catalogue, Words};
+use crate::words::{Arg, Catalogue, Message, Words};
 use crate::{msg, show};
 use frame::{Frame, Html, PageKind};
 use include_dir::{Dir, include_dir};
@@ -287,6 +287,8 @@ pub(super) struct Places<'e> {
     lines: Vec<Line<'e>>,
     /// The standings of each pod, if there are several.
     pods: Vec<Section>,
+    /// What stands beside the points.
+    beside: Vec<(Message, StandingCell<'e>)>,
 }
 
 struct Line<'e> {
@@ -322,7 +324,8 @@ impl Places<'_> {
         let request = ShowRequest::new(What::Standings, Format::Html);
         let pods = show::page(event, request).map_or_else(|_| Vec::new(), |page| page.sections);
         // The first section is that of everybody.
-        Places { event, lines, pods: pods.into_iter().skip(1).collect() }
+        let pods = pods.into_iter().skip(1).collect();
+        Places { event, lines, pods, beside: columns_beside(event) }
     }
 
     fn content(&self, words: &Words) -> Html {
@@ -419,18 +422,14 @@ impl Places<'_> {
         html
     }
 
-    /// The tie-breaks that a board shows, and whether the player has left.
+    /// The figures that a board shows, and whether the player has left.
     fn beside(&self, standing: &Standing, words: &Words) -> String {
-        let (event, all) = (self.event, standings(self.event));
-        let told = |by: &TieBreak| {
-            let value = all.value(standing.entrant, *by)?;
-            let value = words.arg(&tie_break_value(*by, value));
-            Some(format!("{} {value}", words.text(&by.on_board()?)))
+        let told = |(heading, cell): &(Message, StandingCell)| {
+            format!("{} {}", words.text(heading), words.arg(&cell(standing)))
         };
-        let tie_breaks = event.ruleset.preliminary.tie_breaks.iter().filter_map(told);
-        let status = event.entrant(standing.entrant).and_then(|e| status_words(e.status));
+        let status = self.event.entrant(standing.entrant).and_then(|e| status_words(e.status));
         let status = status.map(|status| words.text(&status));
-        tie_breaks.take(3).chain(status).collect::<Vec<String>>().join(" · ")
+        self.beside.iter().map(told).chain(status).collect::<Vec<String>>().join(" · ")
     }
 }
 

@@ -8,14 +8,12 @@ use crate::event::{
 };
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::ruleset::TieBreak;
-use crate::show::odds_playouts;
-use crate::show::tie_break_value;
+use crate::show::{StandingCell, columns_beside, odds_playouts};
 use crate::tui::Msg;
 use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker, legend, sign};
 use crate::tui::ui::text;
 use crate::tui::ui::theme::Theme;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -328,20 +326,13 @@ pub fn standing_sheet(
 ) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
-    let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
-        .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
-        .take(3)
-        .collect();
+    let shown = columns_beside(event);
     let mut columns = vec![
         Sheet::figures(words.text(&msg!("standings.place-short")), 5),
         (words.text(&msg!("aids.player")), Wide::Words),
         Sheet::figures(words.text(&msg!("settings.points")), 6),
     ];
-    let named = |tie_break: &TieBreak| {
-        let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));
-        Sheet::figures(name, 6)
-    };
-    columns.extend(shown.iter().map(named));
+    columns.extend(shown.iter().map(|(heading, _)| Sheet::figures(words.text(heading), 6)));
     let champion = champion(event);
     let ordered = order(event, champion, &table);
     // Those whose place leads to the finals; nobody once the cut is made.
@@ -389,7 +380,7 @@ fn standing_row(
     event: &Event,
     standing: &Standing,
     (place, words): (String, &Words),
-    shown: &[TieBreak],
+    shown: &[(Message, StandingCell)],
     [figure, name, rest]: [Style; 3],
 ) -> Vec<(String, Style)> {
     let mut cells = vec![
@@ -397,11 +388,7 @@ fn standing_row(
         (words.text(&in_a_list(&event.label(standing.entrant))), name),
         (words.arg(&event.points_figure(standing.points)), name.add_modifier(Modifier::BOLD)),
     ];
-    for tie_break in shown {
-        let value = standings(event).value(standing.entrant, *tie_break);
-        let text = value.map_or(String::new(), |v| words.arg(&tie_break_value(*tie_break, v)));
-        cells.push((text, rest));
-    }
+    cells.extend(shown.iter().map(|(_, cell)| (words.arg(&cell(standing)), rest)));
     cells
 }
 
