@@ -58,7 +58,10 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, Looked, OddsRequest, Offer, ShowRequest, What, chances_word, offers, title,
 };
-pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
+pub use rounds::{
+    Person, drawn_again, people, preflight_in_lines, seat, seen_from as result_seen_from,
+    tables_done,
+};
 pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{

@@ -117,9 +117,8 @@ impl Dialogue<'_> {
         let of = msg!("pages.minutes", n = event.clock.minutes());
         let mut lines = vec![msg!("plain.clock", reading, length = of).capitalised()];
         let open_tables = event.round().into_iter().flat_map(Round::missing);
-        lines.extend(open_tables.filter(|at| at.extra_minutes > 0).filter_map(|at| {
-            let extra = msg!("pages.extra-minutes", n = at.extra_minutes);
-            Some(msg!("plain.clock-of-table", table = at.table?, extra))
+        lines.extend(open_tables.filter_map(|at| {
+            Some(msg!("plain.clock-of-table", table = at.table?, extra = at.extra_words()?))
         }));
         self.list(lines)
     }
@@ -176,8 +175,7 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
     let mut said: Vec<Arg> = vec![said.into()];
     if pairing.outcome.is_none() {
         said.extend(event.side_words(pairing).map(Arg::from));
-        let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
-        said.extend(extra.map(|n| Arg::from(msg!("pages.extra-minutes", n))));
+        said.extend(pairing.extra_words().map(Arg::from));
     }
     msg!("common.labelled-stop", label = at, text = Arg::Series(said))
 }

@@ -4,15 +4,12 @@ mod frame;
 
 use super::folder::FolderContent;
 use crate::event::announcement::announcement;
-use crate::event::name::{collation_key, in_a_list};
 use crate::event::standings::{Standing, standings};
-use crate::event::{
-    Entrant, Event, Id, Moment, Pairing, Side, Status, champion, final_places, schedule_item,
-};
+use crate::event::{Entrant, Event, Moment, Side, Status, champion, final_places, schedule_item};
 use crate::ruleset::TieBreak;
 use crate::show::{
-    Arithmetic, Format, Opponent, Section, ShowRequest, StandingCell, What, columns_beside,
-    result_seen_from, status_words, tie_break_cell,
+    Arithmetic, Format, Opponent, Person, Section, ShowRequest, StandingCell, What, columns_beside,
+    people, result_seen_from, seat, status_words, tie_break_cell,
 };
 use crate::words::{Arg, Catalogue, Message, Words};
 use crate::{msg, show};
@@ -123,7 +120,7 @@ fn page_now(event: &Event, words: &Words) -> Html {
     html.piece(&find(words));
     html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("pages.everybody")));
     html.tag("</h2>\n");
-    let people = people(event, words);
+    let people = people(event, event.players(), words);
     match people.is_empty() {
         true => html.tag("<p>").text(&words.text(&msg!("plain.nobody"))).tag("</p>\n"),
         false => html.piece(&list(event, &people, words)),
@@ -144,36 +141,6 @@ fn find(words: &Words) -> Html {
     html.tag("<p id=\"found\" role=\"status\"");
     html.attribute("data-none", &words.text(&msg!("pages.nobody-found"))).tag("></p></form>\n");
     html
-}
-
-/// A name to look for, and whose it is.
-struct Person<'e> {
-    name: String,
-    entrant: &'e Entrant,
-    /// The second name of a team.
-    is_partner: bool,
-}
-
-/// Everybody in alphabetical order; each partner of a team looks for their own name.
-fn people<'e>(event: &'e Event, words: &Words) -> Vec<Person<'e>> {
-    let house = event.house_player().filter(|house| seat(event, house.id).is_some());
-    let mut people: Vec<Person> = (event.players().chain(house))
-        .flat_map(|entrant| {
-            let person = |name: &str, is_partner| Person {
-                name: words.text(&in_a_list(name)),
-                entrant,
-                is_partner,
-            };
-            let partner = entrant.partner.as_deref().map(|name| person(name, true));
-            std::iter::once(person(&entrant.name, false)).chain(partner)
-        })
-        .collect();
-    people.sort_by_cached_key(|p| (collation_key(&p.name), p.name.clone(), p.entrant.id));
-    people
-}
-
-fn seat(event: &Event, id: Id) -> Option<&Pairing> {
-    event.round()?.of(id)
 }
 
 fn letter(name: &str) -> String {

@@ -1,14 +1,14 @@
 //! A list for a large screen, and the lists that are one: pairings, standings, names.
 
 use super::state::BoardView;
-use crate::event::name::{collation_key, in_a_list};
+use crate::event::name::in_a_list;
 use crate::event::{
     Entrant, Event, Id, Pairing, Side, Standing, Status, champion, cut_line, final_places,
     in_the_cut, standings,
 };
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::show::{StandingCell, columns_beside, odds_playouts};
+use crate::show::{Person, StandingCell, columns_beside, odds_playouts, people, seat};
 use crate::tui::Msg;
 use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker, legend, sign};
 use crate::tui::ui::text;
@@ -422,17 +422,8 @@ fn is_out(event: &Event, standing: &Standing) -> bool {
 
 /// All players who are still in, in alphabetical order.
 pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
-    // A house player looks for a table only where they have one.
-    let house = event.house_player().filter(|house| seat(event, house).is_some());
-    let mut people: Vec<(String, &Entrant)> = (event.active().chain(house))
-        .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
-        .flat_map(|entrant| {
-            // Each partner of a team looks for their own name.
-            let names = std::iter::once(&entrant.name).chain(&entrant.partner);
-            names.map(move |name| (words.text(&in_a_list(name)), entrant))
-        })
-        .collect();
-    people.sort_by_cached_key(|(name, entrant)| (collation_key(name), name.clone(), entrant.id));
+    let plays = |entrant: &&Entrant| event.finals().is_none() || seat(event, entrant.id).is_some();
+    let people = people(event, event.active().filter(plays), words);
     if event.round().is_none() && !event.pods.is_empty() {
         return in_pods(event, &people, (theme, words));
     }
@@ -441,8 +432,8 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     }
     let rows = people
         .into_iter()
-        .map(|(name, entrant)| {
-            let (table, opponent, style) = match seat(event, entrant) {
+        .map(|Person { name, entrant, .. }| {
+            let (table, opponent, style) = match seat(event, entrant.id) {
                 None => ("–".to_owned(), words.text(&msg!("board.not-in-this-round")), theme.quiet),
                 Some(pairing) => match pairing.table {
                     None => {
@@ -476,13 +467,9 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     }
 }
 
-fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
-    event.round()?.of(entrant.id)
-}
-
 /// Before the first round, the list of the registered players.
-fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
-    let row = |(name, entrant): &(String, &Entrant)| {
+fn registered(people: &[Person], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |Person { name, entrant, .. }: &Person| {
         vec![(name.clone(), theme.text), (entrant.club.clone().unwrap_or_default(), theme.quiet)]
     };
     Sheet {
@@ -500,12 +487,8 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
 }
 
 /// During a draft, each player's pod, seat, and the player whose hand they get.
-fn in_pods(
-    event: &Event,
-    people: &[(String, &Entrant)],
-    (theme, words): (&Theme, &Words),
-) -> Sheet {
-    let row = |(name, entrant): &(String, &Entrant)| {
+fn in_pods(event: &Event, people: &[Person], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |Person { name, entrant, .. }: &Person| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
             seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat))
         });

@@ -231,9 +231,8 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
 
 /// Whether some results of the round are in, and some are missing.
 fn is_under_way(round: &Round) -> bool {
-    let mut played = round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let reported = |pairing: &&Pairing| pairing.outcome.is_some();
-    played.clone().any(|pairing| reported(&pairing)) && !played.all(|pairing| reported(&pairing))
+    let reported = |pairing: &Pairing| pairing.outcome.is_some();
+    round.matches().any(reported) && !round.matches().all(reported)
 }
 
 fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
