@@ -65,8 +65,8 @@ pub use rounds::{
 pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{
-    NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, pod_winners,
-    standing_columns, status as status_words, tie_break_cell, tie_break_value,
+    NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, hall_standings,
+    pod_winners, standing_columns, status as status_words, tie_break_cell, tie_break_value,
 };
 
 use crate::event::{Event, Refusal};

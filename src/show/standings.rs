@@ -214,6 +214,22 @@ pub fn columns_beside(event: &Event) -> Vec<(Message, StandingCell<'_>)> {
     all.filter_map(|column| Some((column.beside?, column.cell))).take(3).collect()
 }
 
+/// The lines that those in the hall read, best first, with the final places once there is a
+/// champion. They read nothing of a disqualification.
+pub fn hall_standings(event: &Event) -> Vec<Standing> {
+    let mut lines = standings(event).to_vec();
+    lines.retain(|line| {
+        let status = event.entrant(line.entrant).map(|entrant| entrant.status);
+        !matches!(status, None | Some(Status::Disqualified { .. }))
+    });
+    if champion(event).is_some() {
+        let places = final_places(event);
+        lines.sort_by_cached_key(|line| places.iter().position(|id| *id == line.entrant));
+    }
+    lines.iter_mut().zip(1..).for_each(|(line, place)| line.rank = place);
+    lines
+}
+
 shapes! {
     struct StandingJson {
         rank: u32,

@@ -4,12 +4,11 @@ mod frame;
 
 use super::folder::FolderContent;
 use crate::event::announcement::announcement;
-use crate::event::standings::{Standing, standings};
-use crate::event::{Entrant, Event, Moment, Side, Status, champion, final_places, schedule_item};
+use crate::event::{Entrant, Event, Moment, Side, Standing, Status, champion, schedule_item};
 use crate::ruleset::TieBreak;
 use crate::show::{
     Arithmetic, Format, Opponent, Person, Section, ShowRequest, StandingCell, What, columns_beside,
-    people, result_seen_from, seat, status_words, tie_break_cell,
+    hall_standings, people, result_seen_from, seat, status_words, tie_break_cell,
 };
 use crate::words::{Arg, Catalogue, Message, Words};
 use crate::{msg, show};
@@ -260,8 +259,6 @@ pub(super) struct Places<'e> {
 
 struct Line<'e> {
     standing: Standing,
-    /// The place in the finals, or the one before them.
-    place: u32,
     reckoned: Option<Reckoned<'e>>,
 }
 
@@ -278,16 +275,8 @@ impl Places<'_> {
     pub(super) fn of(event: &Event) -> Places<'_> {
         // An event that begins with elimination has no places before its end.
         let has_places = event.preliminary().is_some() || champion(event).is_some();
-        let shown = standings(event).iter().filter(|s| has_places && is_shown(event, s));
-        let mut lines: Vec<Line> = shown.map(|s| line(event, s)).collect();
-        if champion(event).is_some() {
-            let places = final_places(event);
-            let place = |line: &Line| places.iter().position(|id| *id == line.standing.entrant);
-            for line in &mut lines {
-                line.place = place(line).map_or(line.place, |at| at as u32 + 1);
-            }
-            lines.sort_by_key(|line| line.place);
-        }
+        let shown = if has_places { hall_standings(event) } else { Vec::new() };
+        let lines = shown.into_iter().map(|standing| line(event, standing)).collect();
         let request = ShowRequest::new(What::Standings, Format::Html);
         let pods = show::page(event, request).map_or_else(|_| Vec::new(), |page| page.sections);
         // The first section is that of everybody.
@@ -319,7 +308,7 @@ impl Places<'_> {
         let (event, standing) = (self.event, &line.standing);
         let mut html = Html::default();
         html.tag("<li").attribute("id", &format!("p{}", standing.entrant));
-        html.tag("><details><summary><b class=\"n\">").text(&line.place.to_string());
+        html.tag("><details><summary><b class=\"n\">").text(&standing.rank.to_string());
         html.tag("</b> <span class=\"who\">").text(&event.label(standing.entrant));
         html.tag("</span> <b class=\"pts\">");
         html.text(&words.text(&event.points_phrase(standing.points))).tag("</b>");
@@ -400,13 +389,7 @@ impl Places<'_> {
     }
 }
 
-/// The room reads nothing of a disqualification, as on the board.
-fn is_shown(event: &Event, standing: &Standing) -> bool {
-    let status = event.entrant(standing.entrant).map(|entrant| entrant.status);
-    !matches!(status, None | Some(Status::Disqualified { .. }))
-}
-
-fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
+fn line(event: &Event, standing: Standing) -> Line<'_> {
     let reckoned = Arithmetic::of(event, standing.entrant).map(|arithmetic| {
         let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();
@@ -417,7 +400,7 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
         let (tie_breaks, opponents) = (tie_breaks.collect(), arithmetic.opponents());
         Reckoned { facts, opponents, tie_breaks, arithmetic }
     });
-    Line { standing: *standing, place: standing.rank, reckoned }
+    Line { standing, reckoned }
 }
 
 fn rounds(event: &Event, words: &Words) -> Html {

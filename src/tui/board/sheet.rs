@@ -2,13 +2,12 @@
 
 use super::state::BoardView;
 use crate::event::name::in_a_list;
-use crate::event::{
-    Entrant, Event, Id, Pairing, Side, Standing, Status, champion, cut_line, final_places,
-    in_the_cut, standings,
-};
+use crate::event::{Entrant, Event, Pairing, Side, Standing, champion, cut_line, in_the_cut};
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::show::{Person, StandingCell, columns_beside, odds_playouts, people, seat};
+use crate::show::{
+    Person, StandingCell, columns_beside, hall_standings, odds_playouts, people, seat,
+};
 use crate::tui::Msg;
 use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker, legend, sign};
 use crate::tui::ui::text;
@@ -324,8 +323,7 @@ pub fn standing_sheet(
     marks: Option<&Prospects>,
     (theme, words): (&Theme, &Words),
 ) -> Sheet {
-    let table: Vec<Standing> =
-        standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
+    let table = hall_standings(event);
     let shown = columns_beside(event);
     let mut columns = vec![
         Sheet::figures(words.text(&msg!("standings.place-short")), 5),
@@ -334,19 +332,17 @@ pub fn standing_sheet(
     ];
     columns.extend(shown.iter().map(|(heading, _)| Sheet::figures(words.text(heading), 6)));
     let champion = champion(event);
-    let ordered = order(event, champion, &table);
     // Those whose place leads to the finals; nobody once the cut is made.
     let open = event.finals().is_none();
     let goes_on = if open { in_the_cut(event) } else { Vec::new() };
     let line = cut_line(event).filter(|_| open && champion.is_none());
     let line = line.and_then(|line| {
-        let last = ordered.iter().position(|standing| standing.entrant == line.last)?;
-        (last + 1 < ordered.len()).then_some((last + 1, line.phrase.capitalised()))
+        let last = table.iter().position(|standing| standing.entrant == line.last)?;
+        (last + 1 < table.len()).then_some((last + 1, line.phrase.capitalised()))
     });
-    let mut rows: Vec<_> = ordered
-        .into_iter()
-        .zip(1..)
-        .map(|(standing, place)| {
+    let mut rows: Vec<_> = table
+        .iter()
+        .map(|standing| {
             let is_champion = champion == Some(standing.entrant);
             let [figure, name] = match event.entrant(standing.entrant) {
                 _ if is_champion => [theme.champion; 2],
@@ -355,7 +351,7 @@ pub fn standing_sheet(
                 _ => [theme.quiet, theme.text],
             };
             let prospect = marks.map_or(Prospect::Open, |marks| marks.of(standing.entrant));
-            let place = marked(prospect, place);
+            let place = marked(prospect, standing.rank);
             standing_row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
@@ -403,21 +399,6 @@ fn marked(prospect: Prospect, place: u32) -> String {
 /// Whether anybody in the table is known to be certain or out.
 fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
     table.iter().any(|standing| sign(marks.of(standing.entrant)).is_some())
-}
-
-/// Orders by the finals once there is a champion, and by points before that.
-fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
-    let places = final_places(event);
-    if champion.is_none() || places.is_empty() {
-        return table.iter().collect();
-    }
-    let of = |id: &Id| table.iter().find(|standing| standing.entrant == *id);
-    places.iter().filter_map(of).collect()
-}
-
-fn is_out(event: &Event, standing: &Standing) -> bool {
-    let entrant = event.entrant(standing.entrant);
-    entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
 }
 
 /// All players who are still in, in alphabetical order.
