@@ -66,7 +66,8 @@ pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{
     NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, hall_standings,
-    pod_winners, standing_columns, status as status_words, tie_break_cell, tie_break_value,
+    no_places, pod_winners, standing_columns, status as status_words, tie_break_cell,
+    tie_break_value,
 };
 
 use crate::event::{Event, Refusal};

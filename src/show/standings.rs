@@ -214,6 +214,17 @@ pub fn columns_beside(event: &Event) -> Vec<(Message, StandingCell<'_>)> {
     all.filter_map(|column| Some((column.beside?, column.cell))).take(3).collect()
 }
 
+/// Why nobody has a place yet: without a result, the order is only the random number.
+pub fn no_places(event: &Event) -> Option<Message> {
+    match () {
+        () if !event.stages.is_empty() && event.preliminary().is_none() => {
+            Some(msg!("screen.no-standings"))
+        }
+        () if !event.has_a_result() => Some(msg!("screen.no-standings-yet")),
+        () => None,
+    }
+}
+
 /// The lines that those in the hall read, best first, with the final places once there is a
 /// champion. They read nothing of a disqualification.
 pub fn hall_standings(event: &Event) -> Vec<Standing> {

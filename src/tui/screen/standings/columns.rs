@@ -236,7 +236,7 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
 }
 
 /// Whether the event began with elimination.
-pub fn eliminates(event: &Event) -> bool {
+fn eliminates(event: &Event) -> bool {
     !event.stages.is_empty() && event.preliminary().is_none()
 }
 

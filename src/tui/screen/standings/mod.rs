@@ -7,7 +7,7 @@ use crate::event::{
     Event, Pairing, Round, StageKind, Standing, Status, announced_cut_size, ranked, standings,
 };
 use crate::msg;
-use crate::show::{Arithmetic, StandingFigure};
+use crate::show::{Arithmetic, StandingFigure, no_places};
 use crate::tui::active_keys::way;
 use crate::tui::dialog::arithmetic;
 use crate::tui::keys::{Act, Binding, ENTER, View, bind, ch};
@@ -17,7 +17,7 @@ use crate::tui::ui::theme::{CURSOR, Theme};
 use crate::tui::ui::words::ShortNames;
 use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
-use columns::{Column, SIGN, StandingColumns, StandingsWidth, eliminates, figures};
+use columns::{Column, SIGN, StandingColumns, StandingsWidth, figures};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -132,11 +132,8 @@ fn draw_table(
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
     let title = words.text(&title(open, final_places, wide));
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
-    if !open.derived.reported || eliminates(open.event()) && !final_places {
-        let why = match eliminates(open.event()) {
-            true => msg!("screen.no-standings"),
-            false => msg!("screen.no-standings-yet"),
-        };
+    let has_places = open.derived.reported && final_places;
+    if let Some(why) = no_places(open.event()).filter(|_| !has_places) {
         let said = text::wrapped(&words.text(&why), usize::from(area.width).saturating_sub(2));
         let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
         list::lines(frame, below, &said.collect::<Vec<_>>());
