@@ -67,7 +67,6 @@ pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
 pub use standings::{
     NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, hall_standings,
     no_places, pod_winners, standing_columns, status as status_words, tie_break_cell,
-    tie_break_value,
 };
 
 use crate::event::{Event, Refusal};

@@ -313,7 +313,7 @@ pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) ->
 }
 
 /// A value as it is shown. Means always have decimals, so a column can be compared.
-pub fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
+pub(super) fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),
         Value::Exact(sum) if tie_break.about().unit == Unit::Sum => {
