@@ -108,8 +108,7 @@ fn playing(event: &Event, time_is_up: bool, waits: Option<Id>) -> NextStep {
         return NextStep::Seat { id, round: round.number };
     }
     let is_untouched = round.is_some_and(|round| {
-        let mut tables = round.pairings.iter().filter(|pairing| !pairing.is_bye());
-        round.minutes > 0 && tables.all(|pairing| pairing.outcome.is_none())
+        round.minutes > 0 && round.matches().all(|pairing| pairing.outcome.is_none())
     });
     if is_untouched && event.clock.is_stopped() {
         return NextStep::StartClock;

@@ -132,6 +132,11 @@ impl Pairing {
         }
     }
 
+    /// `10 extra minutes`; None: this table has none.
+    pub fn extra_words(&self) -> Option<Message> {
+        (self.extra_minutes > 0).then(|| msg!("pages.extra-minutes", n = self.extra_minutes))
+    }
+
     /// Returns whether the one entrant here sits the round out; that is no bye.
     pub fn sits_out(&self) -> bool {
         self.outcome.as_ref().is_some_and(|outcome| outcome.how == How::SatOut)
@@ -186,11 +191,16 @@ impl Pairing {
 impl Round {
     /// Returns whether any table has a result, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
-        self.pairings.iter().any(|pairing| !pairing.is_bye() && pairing.has_begun())
+        self.matches().any(Pairing::has_begun)
     }
 
     pub fn is_complete(&self) -> bool {
         self.pairings.iter().all(|p| p.outcome.is_some())
+    }
+
+    /// The pairings of two; a bye is no match.
+    pub fn matches(&self) -> impl Iterator<Item = &Pairing> {
+        self.pairings.iter().filter(|pairing| !pairing.is_bye())
     }
 
     /// Tables whose result is missing, in order.

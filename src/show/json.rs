@@ -17,13 +17,13 @@ use super::prizes::PrizesJson;
 use super::request::{ShowRequest, What};
 use super::rounds::{Chosen, ClaimJson, drawn_again};
 use super::sheet::{Played, how_word};
-use super::standings::final_ranks;
+use super::standings::{StandingJson, standings_json};
 use super::{arithmetic, bracket, card, check_in, judging, lists, odds, rounds, sheet, standings};
 use crate::event::actions::TimeCalled;
-use crate::event::standings::{Value, put_ahead};
+use crate::event::standings::Value;
 use crate::event::{
     Corrections, Event, Fraction, Games, Id, Moment, Refusal, StageKind, Status, Step, champion,
-    reason, standings as places,
+    reason,
 };
 use crate::ruleset::{StructureKind, TieBreak, TierKind};
 use crate::words::{Arg, Message};
@@ -48,7 +48,7 @@ pub(super) fn written(text: serde_json::Result<String>) -> Result<String, Refusa
 fn whole(event: &Event) -> Document {
     Document {
         stages: Some(event.stages.iter().map(|of| stage(event, of)).collect()),
-        standings: Some(standings(event)),
+        standings: Some(standings_json(event)),
         champion: Some(champion(event)),
         apart: (!event.apart.is_empty() || event.setup.apart.is_some())
             .then(|| check_in::kept_apart(event)),
@@ -72,7 +72,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
     };
     match request.what {
         What::Standings => {
-            all.standings = Some(standings(event));
+            all.standings = Some(standings_json(event));
             all.champion = Some(champion(event));
         }
         What::Pairings | What::ByName | What::Slips | What::Missing => {
@@ -133,7 +133,7 @@ shapes! {
         pods?: Vec<Pod>,
         draft?: Option<Step>,
         stages?: Option<Vec<Stage>>,
-        standings?: Option<Vec<Standing>>,
+        standings?: Option<Vec<StandingJson>>,
         results?: Option<Vec<Played>>,
         log?: Option<Vec<Line>>,
         announcement?: Option<Vec<Item>>,
@@ -272,16 +272,6 @@ shapes! {
         conceded?: Vec<u32>,
         time?: Option<TimeCalled>,
         how?: Option<&'static str>,
-    }
-
-    struct Standing {
-        rank: u32,
-        entrant: Id,
-        points: Number,
-        rounds: u32,
-        tiebreaks: TieBreaks,
-        ahead_by_head_to_head?: bool,
-        final_rank?: Option<u32>,
     }
 
     struct Line {
@@ -559,21 +549,6 @@ fn named(event: &Event, plays: Option<[Id; 2]>) -> BTreeMap<String, Id> {
         sides.insert(side.en.clone(), id);
     }
     sides
-}
-
-fn standings(event: &Event) -> Vec<Standing> {
-    let ranks = final_ranks(event);
-    let ahead = put_ahead(event, event::standings(event));
-    let standing = |standing: &event::Standing| Standing {
-        ahead_by_head_to_head: ahead.contains(&standing.entrant),
-        rank: standing.rank,
-        entrant: standing.entrant,
-        points: Number::points(event, standing.points),
-        rounds: standing.rounds,
-        final_rank: ranks.get(&standing.entrant).copied(),
-        tiebreaks: TieBreaks(event::standings(event).tie_breaks(standing.entrant)),
-    };
-    places(event).iter().map(standing).collect()
 }
 
 /// The stage with one round, and the reason for each of its pairings.

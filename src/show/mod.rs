@@ -58,10 +58,16 @@ pub use prizes::prize_lines;
 pub use request::{
     Format, ListRequest, Looked, OddsRequest, Offer, ShowRequest, What, chances_word, offers, title,
 };
-pub use rounds::{drawn_again, preflight_in_lines, seen_from as result_seen_from};
+pub use rounds::{
+    Person, drawn_again, people, preflight_in_lines, seat, seen_from as result_seen_from,
+    tables_done,
+};
 pub use season::{SeasonSheet, season, season_page};
 pub use shapes::{json_sheets, json_version, reference, reference_of, schema};
-pub use standings::{pod_winners, status as status_words, tie_break_cell, tie_break_value};
+pub use standings::{
+    NarrowColumn, StandingCell, StandingColumn, StandingFigure, columns_beside, hall_standings,
+    no_places, pod_winners, standing_columns, status as status_words, tie_break_cell,
+};
 
 use crate::event::{Event, Refusal};
 use crate::msg;

@@ -3,9 +3,10 @@
 
 use super::What;
 use super::page::{Column, Page, Rows, Section, Table};
+use crate::event::name::{collation_key, in_a_list};
 use crate::event::{
-    Action, Claim, Event, How, Id, Outcome, Pairing, Preflight, PreflightItem, Refusal, Round,
-    Side, Stage, StageKind, double, procedure_for, reason, time_clause,
+    Action, Claim, Entrant, Event, How, Id, Outcome, Pairing, Preflight, PreflightItem, Refusal,
+    Round, Side, Stage, StageKind, double, procedure_for, reason, time_clause,
 };
 use crate::msg;
 use crate::words::{Arg, Message, Words};
@@ -120,6 +121,50 @@ pub(super) fn times(round: &Round) -> [Arg; 2] {
     [round.posted, round.changed].map(|at| Arg::or_empty(at.map(|at| at.to_string())))
 }
 
+/// `3 of 8 tables done`, behind the mission of the round.
+pub fn tables_done(event: &Event, missing: usize) -> Message {
+    let tables = event.round().map_or(0, |round| round.matches().count());
+    let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
+    match event.round().and_then(|round| round.mission.as_ref()) {
+        Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
+        None => done,
+    }
+}
+
+/// A name to look for, and whose it is.
+pub struct Person<'e> {
+    pub name: String,
+    pub entrant: &'e Entrant,
+    /// The second name of a team.
+    pub is_partner: bool,
+}
+
+/// The names of these players in alphabetical order. Each partner of a team looks for their own; a
+/// house player looks for a table only where they have one.
+pub fn people<'e>(
+    event: &'e Event,
+    players: impl Iterator<Item = &'e Entrant>,
+    words: &Words,
+) -> Vec<Person<'e>> {
+    let house = event.house_player().filter(|house| seat(event, house.id).is_some());
+    let mut people: Vec<Person> = (players.chain(house))
+        .flat_map(|entrant| {
+            let names = std::iter::once(&entrant.name).chain(&entrant.partner).zip([false, true]);
+            names.map(move |(name, is_partner)| {
+                let name = words.text(&in_a_list(name));
+                Person { name, entrant, is_partner }
+            })
+        })
+        .collect();
+    people.sort_by_cached_key(|p| (collation_key(&p.name), p.name.clone(), p.entrant.id));
+    people
+}
+
+/// This entrant's pairing in the newest round.
+pub fn seat(event: &Event, id: Id) -> Option<&Pairing> {
+    event.round()?.of(id)
+}
+
 /// The day of the event, as its readers write a day.
 pub(super) fn date(event: &Event) -> Arg {
     Arg::Date(event.head.date.clone())
@@ -149,16 +194,22 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let pod = |p: &&Pairing| Arg::or_empty(pod(event, p));
     let column = Column::number(msg!("screen.pod-short").capitalised());
     let rows = Rows::of(pairings).column_if(pods, column, pod);
-    let rows = with_players(rows, event)
+    let rows = with_players(rows, event, |p| p)
         .words_if_any(msg!("standings.result"), |p| result_words(event, p))
         .words_if_any(msg!("standings.note"), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
-fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
-    rows.number(msg!("standings.table"), |p| Arg::or_empty(p.table))
-        .words(msg!("standings.player", side = "A"), |p| event.label(p.a))
-        .words(msg!("standings.player", side = "B"), |p| Arg::or_empty(p.b.map(|b| event.label(b))))
+/// Adds the columns of every list of pairings: the table and both players.
+pub(super) fn with_players<'p, T>(
+    rows: Rows<T>,
+    event: &Event,
+    pairing: impl Fn(&T) -> &'p Pairing,
+) -> Rows<T> {
+    let name = |id: Option<Id>| Arg::or_empty(id.map(|id| event.label(id)));
+    rows.number(msg!("standings.table"), |row| Arg::or_empty(pairing(row).table))
+        .words(msg!("standings.player", side = "A"), |row| name(Some(pairing(row).a)))
+        .words(msg!("standings.player", side = "B"), |row| name(pairing(row).b))
 }
 
 /// The number of a round, or its name where the number alone is not clear.
@@ -202,8 +253,6 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
     let stage = chosen.stage;
     let marks = event.table_mark(chosen.round, pairing);
     let by_hand = pairing.by_hand.then(|| msg!("aids.by-hand"));
-    let extra = pairing.extra_minutes;
-    let extra = (extra > 0).then(|| msg!("pages.extra-minutes", n = extra));
     let so_far = (pairing.so_far.played() > 0).then(|| {
         let [a, b] = event.score_of(stage, pairing.so_far);
         msg!("result.so-far", score = msg!("result.score", a, b))
@@ -213,7 +262,7 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         time_clause(procedure, time)
     });
     let house = event.house_game(pairing).map(|_| msg!("players.note"));
-    let told = [marks, house, by_hand, so_far, time, extra].into_iter().flatten();
+    let told = [marks, house, by_hand, so_far, time, pairing.extra_words()].into_iter().flatten();
     Arg::Series(told.map(Arg::from).collect())
 }
 
@@ -247,17 +296,13 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
 }
 
 pub(super) fn missing_table(event: &Event, chosen: &Chosen) -> Table {
-    let extra = |p: &&Pairing| {
-        let minutes = Some(p.extra_minutes).filter(|minutes| *minutes > 0);
-        Arg::or_empty(minutes.map(|n| msg!("pages.extra-minutes", n)))
-    };
-    with_players(Rows::of(chosen.round.missing()), event)
-        .words_if_any(msg!("standings.note"), extra)
+    with_players(Rows::of(chosen.round.missing()), event, |p| p)
+        .words_if_any(msg!("standings.note"), |p| Arg::or_empty(p.extra_words()))
         .table()
 }
 
 pub(super) fn why_table(event: &Event, chosen: &Chosen) -> Table {
-    with_players(Rows::of(&chosen.round.pairings), event)
+    with_players(Rows::of(&chosen.round.pairings), event, |p| p)
         .sentence(msg!("standings.why"), |p| reason(event, chosen.stage, chosen.round, p))
         .table()
 }

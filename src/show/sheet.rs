@@ -140,14 +140,10 @@ pub(super) fn table(event: &Event) -> Table {
     let mut all = event.stages.iter().flat_map(|stage| &stage.rounds);
     let posted = all.any(|round| round.posted.is_some());
     let ([when, changed], [map, mission]) = (time_columns(), mission_columns());
-    Rows::of(matches(event))
+    let rows = Rows::of(matches(event))
         .number(msg!("standings.stage"), |of| of.stage)
-        .number(msg!("standings.round"), |of| of.round.number)
-        .number(msg!("standings.table"), |of| Arg::or_empty(of.pairing.table))
-        .words(msg!("standings.player", side = "A"), |of| event.label(of.pairing.a))
-        .words(msg!("standings.player", side = "B"), |of| {
-            Arg::or_empty(of.pairing.b.map(|b| event.label(b)))
-        })
+        .number(msg!("standings.round"), |of| of.round.number);
+    rounds::with_players(rows, event, |of| of.pairing)
         .words(msg!("standings.game-wins-narrow").capitalised(), Match::letters)
         .number(msg!("standings.points-of", side = "A"), |of| of.points(event, Side::A))
         .number(msg!("standings.points-of", side = "B"), |of| of.points(event, Side::B))

@@ -1,5 +1,6 @@
-//! The standings now, or after an earlier round.
+//! The standings now, or after an earlier round: their columns, for paper and for every screen.
 
+use super::json::{Number, TieBreaks};
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::ShowRequest;
 use super::rounds::date;
@@ -12,6 +13,7 @@ use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
 use crate::words::{Arg, Message};
 use std::borrow::Cow;
+use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 /// The event as it is, or as it was after an earlier round.
@@ -100,39 +102,170 @@ pub(super) fn table(event: &Event) -> Table {
     let mut standings = standings(event).to_vec();
     // The places before the finals stay readable beside the final ones.
     standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
-    of(event, standings, event.pods.len() > 1)
+    of(event, standings, true)
 }
 
 /// A row for each of these standings, with the pod if `pods`.
 fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
-    let ranks = final_ranks(event);
-    let values = standings(event);
     let mut in_order = lines.clone();
     in_order.sort_by_key(|standing| standing.rank);
-    let ahead = put_ahead(event, &in_order);
-    let entrant = |standing: &Standing| event.entrant(standing.entrant);
-    let pod = |s: &Standing| Arg::or_empty(event.pod_of(s.entrant).map(|pod| pod + 1));
-    let mut rows = Rows::of(lines)
-        .number_if_any(msg!("screen.final").capitalised(), |s| {
-            Arg::or_empty(ranks.get(&s.entrant).copied())
-        })
-        .number(msg!("standings.place"), |s: &Standing| s.rank)
-        .words(msg!("aids.player"), |s| event.label(s.entrant))
-        .words_if_any(msg!("roster.club").capitalised(), |s| {
-            Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
-        })
-        .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), pod)
-        .number(msg!("settings.points"), |s| event.points_figure(s.points))
-        .number(msg!("settings.rounds"), |s| s.rounds);
-    for tie_break in &event.ruleset.preliminary.tie_breaks {
-        let cell = |s: &Standing| {
-            let value = values.value(s.entrant, *tie_break);
-            tie_break_cell(*tie_break, value, ahead.contains(&s.entrant))
-        };
-        rows = rows.number(tie_break.about().heading, cell);
+    let columns = standing_columns(event, &in_order).into_iter();
+    let columns = columns.filter(|column| pods || column.figure != StandingFigure::Pod);
+    columns.fold(Rows::of(lines), |rows, column| rows.column(column.paper, column.cell)).table()
+}
+
+/// A column of the standings that some list tells from all others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StandingFigure {
+    Final,
+    Pod,
+    Points,
+    /// Only on the organizer's screen, and so are the odds.
+    WinLoss,
+    Chance,
+    Other,
+}
+
+/// A column of the standings. A list takes those that it has room for, and draws them.
+pub struct StandingColumn<'e> {
+    pub figure: StandingFigure,
+    /// On paper, on the site and in a spreadsheet.
+    pub paper: Column,
+    /// On the organizer's screen.
+    pub narrow: Option<NarrowColumn>,
+    /// Its heading beside the points, for those in the hall.
+    pub beside: Option<Message>,
+    pub cell: StandingCell<'e>,
+}
+
+pub type StandingCell<'e> = Box<dyn Fn(&Standing) -> Arg + 'e>;
+
+pub struct NarrowColumn {
+    pub heading: Message,
+    /// The least width. A longer heading takes more.
+    pub least: usize,
+    /// How early it gives way to the names, the highest first; None: never. Tie-breaks have odd
+    /// numbers, so that a screen can put columns of its own between them.
+    pub yields: Option<usize>,
+}
+
+/// Every column from left to right, for these lines, best first. A new one stands here, and its
+/// key of the JSON below.
+pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<StandingColumn<'e>> {
+    use StandingFigure::{Final, Other, Pod, Points};
+    let ranks = LazyCell::new(move || final_ranks(event));
+    let rank = move |s: &Standing| Arg::or_empty(ranks.get(&s.entrant).copied());
+    let entrant = move |s: &Standing| event.entrant(s.entrant);
+    let club = move |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| e.club.clone()));
+    let note = move |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
+    let mut all = vec![
+        column(Final, Column::number(msg!("screen.final").capitalised()).optional(), rank),
+        column(Other, Column::number(msg!("standings.place")), |s| s.rank),
+        column(Other, Column::words(msg!("aids.player")), move |s| event.label(s.entrant)),
+        column(Other, Column::words(msg!("roster.club").capitalised()).optional(), club),
+    ];
+    if event.pods.len() > 1 {
+        let heading = msg!("screen.pod-short");
+        let paper = Column::number(heading.clone().capitalised());
+        let narrow = Some(NarrowColumn { heading, least: 4, yields: None });
+        let pod = move |s: &Standing| Arg::or_empty(event.pod_of(s.entrant).map(|pod| pod + 1));
+        all.push(StandingColumn { narrow, ..column(Pod, paper, pod) });
     }
-    let note = |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
-    rows.words_if_any(msg!("standings.note"), note).table()
+    let points = move |s: &Standing| event.points_figure(s.points);
+    let heading = msg!("screen.points-short");
+    all.push(StandingColumn {
+        narrow: Some(NarrowColumn { heading, least: 4, yields: None }),
+        ..column(Points, Column::number(msg!("settings.points")), points)
+    });
+    all.push(column(Other, Column::number(msg!("settings.rounds")), |s| s.rounds));
+    for (at, by) in event.ruleset.preliminary.tie_breaks.iter().copied().enumerate() {
+        let about = by.about();
+        let is_of_order = about.unit == Unit::Ahead;
+        let ahead = LazyCell::new(move || put_ahead(event, lines));
+        let cell = move |s: &Standing| {
+            let value = standings(event).value(s.entrant, by);
+            tie_break_cell(by, value, is_of_order && ahead.contains(&s.entrant))
+        };
+        let (heading, yields) = (about.narrow, Some(2 * at + 1));
+        all.push(StandingColumn {
+            // A screen shows the random number only in the arithmetic.
+            narrow: (by != TieBreak::Random).then_some(NarrowColumn { heading, least: 8, yields }),
+            beside: by.on_board(),
+            ..column(Other, Column::number(about.heading), cell)
+        });
+    }
+    all.push(column(Other, Column::words(msg!("standings.note")).optional(), note));
+    all
+}
+
+/// A column that only paper has.
+fn column<'e, C: Into<Arg>>(
+    figure: StandingFigure,
+    paper: Column,
+    cell: impl Fn(&Standing) -> C + 'e,
+) -> StandingColumn<'e> {
+    let cell: StandingCell<'e> = Box::new(move |standing| cell(standing).into());
+    StandingColumn { figure, paper, narrow: None, beside: None, cell }
+}
+
+/// The columns beside the points that those in the hall read, on a board and on their phones.
+pub fn columns_beside(event: &Event) -> Vec<(Message, StandingCell<'_>)> {
+    let all = standing_columns(event, standings(event)).into_iter();
+    all.filter_map(|column| Some((column.beside?, column.cell))).take(3).collect()
+}
+
+/// Why nobody has a place yet: without a result, the order is only the random number.
+pub fn no_places(event: &Event) -> Option<Message> {
+    match () {
+        () if !event.stages.is_empty() && event.preliminary().is_none() => {
+            Some(msg!("screen.no-standings"))
+        }
+        () if !event.has_a_result() => Some(msg!("screen.no-standings-yet")),
+        () => None,
+    }
+}
+
+/// The lines that those in the hall read, best first, with the final places once there is a
+/// champion. They read nothing of a disqualification.
+pub fn hall_standings(event: &Event) -> Vec<Standing> {
+    let mut lines = standings(event).to_vec();
+    lines.retain(|line| {
+        let status = event.entrant(line.entrant).map(|entrant| entrant.status);
+        !matches!(status, None | Some(Status::Disqualified { .. }))
+    });
+    if champion(event).is_some() {
+        let places = final_places(event);
+        lines.sort_by_cached_key(|line| places.iter().position(|id| *id == line.entrant));
+    }
+    lines.iter_mut().zip(1..).for_each(|(line, place)| line.rank = place);
+    lines
+}
+
+shapes! {
+    struct StandingJson {
+        rank: u32,
+        entrant: Id,
+        points: Number,
+        rounds: u32,
+        tiebreaks: TieBreaks,
+        ahead_by_head_to_head?: bool,
+        final_rank?: Option<u32>,
+    }
+}
+
+pub(super) fn standings_json(event: &Event) -> Vec<StandingJson> {
+    let (all, ranks) = (standings(event), final_ranks(event));
+    let ahead = put_ahead(event, all);
+    let standing = |standing: &Standing| StandingJson {
+        rank: standing.rank,
+        entrant: standing.entrant,
+        points: Number::points(event, standing.points),
+        rounds: standing.rounds,
+        tiebreaks: TieBreaks(all.tie_breaks(standing.entrant)),
+        ahead_by_head_to_head: ahead.contains(&standing.entrant),
+        final_rank: ranks.get(&standing.entrant).copied(),
+    };
+    all.iter().map(standing).collect()
 }
 
 /// `left`, `disqualified`; nothing for a player who is here.
@@ -180,7 +313,7 @@ pub fn tie_break_cell(tie_break: TieBreak, value: Option<Value>, ahead: bool) ->
 }
 
 /// A value as it is shown. Means always have decimals, so a column can be compared.
-pub fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
+pub(super) fn tie_break_value(tie_break: TieBreak, value: Value) -> Arg {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => Arg::Decimal(mean.decimals()),
         Value::Exact(sum) if tie_break.about().unit == Unit::Sum => {

@@ -10,8 +10,8 @@ use crate::cli::output::{REFUSED, Stop, UNREADABLE, USAGE};
 use crate::event::decide::replaces;
 use crate::event::{
     About, Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, SeatChoice,
-    StageKind, Trial, Verb, VerbFault, Who, champion, find, needs_seat, read_words, seats, several,
-    verb_words,
+    StageKind, Trial, Verb, VerbFault, Who, champion, find, late_player, needs_seat, read_words,
+    seats, several, verb_words,
 };
 use crate::msg;
 use crate::store::{CommitError, OnConflict, Questions, Request};
@@ -383,15 +383,6 @@ impl Dialogue<'_> {
             self.say(msg!("plain.nothing-done"))?;
         }
         Ok(chosen.and_then(|at| found.get(at)).map(|(id, _)| *id))
-    }
-}
-
-/// The player whom the command has brought or brought back.
-fn late_player(event: &Event, command: &Command) -> Option<Id> {
-    match command {
-        Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
-        Command::Rejoin(who) => find(event, who).ok(),
-        _ => None,
     }
 }
 

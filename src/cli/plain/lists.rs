@@ -7,10 +7,11 @@ use crate::cli::output::REFUSED;
 use crate::event::repair::repair;
 use crate::event::standings::{Standings, WinLoss};
 use crate::event::{
-    Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Status, Who, champion,
+    Entrant, Entry, Event, Id, Pairing, Phase, ResultText, Round, Standing, Who, champion,
     final_places, find, phase, sender, standings,
 };
 use crate::msg;
+use crate::show::{no_places, status_words};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};
 
@@ -117,9 +118,8 @@ impl Dialogue<'_> {
         let of = msg!("pages.minutes", n = event.clock.minutes());
         let mut lines = vec![msg!("plain.clock", reading, length = of).capitalised()];
         let open_tables = event.round().into_iter().flat_map(Round::missing);
-        lines.extend(open_tables.filter(|at| at.extra_minutes > 0).filter_map(|at| {
-            let extra = msg!("pages.extra-minutes", n = at.extra_minutes);
-            Some(msg!("plain.clock-of-table", table = at.table?, extra))
+        lines.extend(open_tables.filter_map(|at| {
+            Some(msg!("plain.clock-of-table", table = at.table?, extra = at.extra_words()?))
         }));
         self.list(lines)
     }
@@ -176,21 +176,9 @@ pub(super) fn table(event: &Event, round: &Round, pairing: &Pairing) -> Message 
     let mut said: Vec<Arg> = vec![said.into()];
     if pairing.outcome.is_none() {
         said.extend(event.side_words(pairing).map(Arg::from));
-        let extra = Some(pairing.extra_minutes).filter(|minutes| *minutes > 0);
-        said.extend(extra.map(|n| Arg::from(msg!("pages.extra-minutes", n))));
+        said.extend(pairing.extra_words().map(Arg::from));
     }
     msg!("common.labelled-stop", label = at, text = Arg::Series(said))
-}
-
-/// Why nobody has a place yet: without a result, the order is only the random number.
-fn no_places(event: &Event) -> Option<Message> {
-    match () {
-        () if !event.stages.is_empty() && event.preliminary().is_none() => {
-            Some(msg!("screen.no-standings"))
-        }
-        () if !event.has_a_result() => Some(msg!("screen.no-standings-yet")),
-        () => None,
-    }
 }
 
 /// A line of the standings: `Place 1: Ewa, 9 points, 3 wins, 0 draws, 0 losses.`
@@ -208,7 +196,7 @@ fn place_of(event: &Event, all: &Standings, one: &Standing) -> Message {
         said.push(msg!("plain.losses", n = lost).into());
     }
     let entrant = event.entrant(one.entrant);
-    said.extend(entrant.and_then(left).map(Arg::from));
+    said.extend(entrant.and_then(|one| status_words(one.status)).map(Arg::from));
     msg!("plain.place", place = one.rank, name, said = Arg::Series(said))
 }
 
@@ -234,7 +222,7 @@ fn about(event: &Event, id: Id) -> Vec<Message> {
 
 /// The facts about a player besides the name: gone, here, paid.
 fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
-    left(entrant).or_else(|| {
+    status_words(entrant.status).or_else(|| {
         let before = phase(event) == Phase::Registration && event.checks_in();
         let here = event.attendance(entrant.id).here;
         match before {
@@ -243,12 +231,4 @@ fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
             true => Some(msg!("plain.is-not-here")),
         }
     })
-}
-
-fn left(entrant: &Entrant) -> Option<Message> {
-    match entrant.status {
-        Status::Dropped { .. } => Some(msg!("pages.left")),
-        Status::Disqualified { .. } => Some(msg!("season.disqualified")),
-        Status::Active | Status::Unregistered => None,
-    }
 }

@@ -66,9 +66,7 @@ fn place(open: &OpenEvent, now: i64) -> Vec<Arg> {
         }
         Phase::Playing { missing } => {
             said.push(round());
-            let tables = event.round().map_or(0, |round| {
-                round.pairings.iter().filter(|pairing| !pairing.is_bye()).count()
-            });
+            let tables = event.round().map_or(0, |round| round.matches().count());
             let done = tables.saturating_sub(missing);
             said.push(match event.is_held() {
                 true => msg!("plain.held").into(),

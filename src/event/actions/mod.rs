@@ -66,8 +66,8 @@ pub use registration::{Added, Edited, oversized};
 pub use repair::Repaired;
 pub use results::{Leavers, Report, Reported};
 pub use seat::{
-    LateSeat, Seat, SeatAt, SeatChoice, likely_missing, missing_opponent, needs_seat, say_where,
-    say_where_or_repair, seats, without_place,
+    LateSeat, Seat, SeatAt, SeatChoice, late_player, likely_missing, missing_opponent, needs_seat,
+    say_where, say_where_or_repair, seats, without_place,
 };
 pub use setup::{
     Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,

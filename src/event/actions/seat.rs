@@ -519,6 +519,15 @@ pub struct SeatChoice {
     pub command: Command,
 }
 
+/// The player whom the command has brought or brought back.
+pub fn late_player(event: &Event, command: &Command) -> Option<Id> {
+    match command {
+        Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
+        Command::Rejoin(who) => find(event, who).ok(),
+        _ => None,
+    }
+}
+
 /// Whether this entrant is here and has no place in the Swiss round under way.
 pub fn needs_seat(event: &Event, id: Id) -> bool {
     let waits = |round: &Round| round.of(id).is_none_or(|pairing| pairing.sits_out());

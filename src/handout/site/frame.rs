@@ -3,7 +3,7 @@
 use crate::event::name::with_few_marks;
 use crate::event::{Event, Moment, Phase, Reading, champion, phase, phase_phrase};
 use crate::msg;
-use crate::show::{Section, Table, html_escaped};
+use crate::show::{Section, Table, html_escaped, tables_done};
 use crate::words::{Arg, Message, Words, is_hostile};
 
 /// A browser takes everything from the place of the page, and only what is named here.
@@ -217,16 +217,7 @@ fn progress(event: &Event) -> Message {
         Phase::Registration if event.draft.is_none() => {
             event.count_entrants(event.active().count())
         }
-        Phase::Playing { missing } => {
-            let tables = event.round().map_or(0, |round| {
-                round.pairings.iter().filter(|pairing| !pairing.is_bye()).count()
-            });
-            let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
-            match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
-                None => done,
-            }
-        }
+        Phase::Playing { missing } => tables_done(event, missing),
         _ => phase_phrase(event),
     }
 }

@@ -4,17 +4,13 @@ mod frame;
 
 use super::folder::FolderContent;
 use crate::event::announcement::announcement;
-use crate::event::name::{collation_key, in_a_list};
-use crate::event::standings::{Standing, standings};
-use crate::event::{
-    Entrant, Event, Id, Moment, Pairing, Side, Status, champion, final_places, schedule_item,
-};
+use crate::event::{Entrant, Event, Moment, Side, Standing, Status, champion, schedule_item};
 use crate::ruleset::TieBreak;
 use crate::show::{
-    Arithmetic, Format, Opponent, Section, ShowRequest, What, result_seen_from, status_words,
-    tie_break_cell, tie_break_value,
+    Arithmetic, Format, Opponent, Person, Section, ShowRequest, StandingCell, What, columns_beside,
+    hall_standings, people, result_seen_from, seat, status_words, tie_break_cell,
 };
-use crate::words::{Arg, Catalogue, Words};
+use crate::words::{Arg, Catalogue, Message, Words};
 use crate::{msg, show};
 use frame::{Frame, Html, PageKind};
 use include_dir::{Dir, include_dir};
@@ -123,7 +119,7 @@ fn page_now(event: &Event, words: &Words) -> Html {
     html.piece(&find(words));
     html.tag("<div id=\"list\" data-live>\n<h2>").text(&words.text(&msg!("pages.everybody")));
     html.tag("</h2>\n");
-    let people = people(event, words);
+    let people = people(event, event.players(), words);
     match people.is_empty() {
         true => html.tag("<p>").text(&words.text(&msg!("plain.nobody"))).tag("</p>\n"),
         false => html.piece(&list(event, &people, words)),
@@ -144,36 +140,6 @@ fn find(words: &Words) -> Html {
     html.tag("<p id=\"found\" role=\"status\"");
     html.attribute("data-none", &words.text(&msg!("pages.nobody-found"))).tag("></p></form>\n");
     html
-}
-
-/// A name to look for, and whose it is.
-struct Person<'e> {
-    name: String,
-    entrant: &'e Entrant,
-    /// The second name of a team.
-    is_partner: bool,
-}
-
-/// Everybody in alphabetical order; each partner of a team looks for their own name.
-fn people<'e>(event: &'e Event, words: &Words) -> Vec<Person<'e>> {
-    let house = event.house_player().filter(|house| seat(event, house.id).is_some());
-    let mut people: Vec<Person> = (event.players().chain(house))
-        .flat_map(|entrant| {
-            let person = |name: &str, is_partner| Person {
-                name: words.text(&in_a_list(name)),
-                entrant,
-                is_partner,
-            };
-            let partner = entrant.partner.as_deref().map(|name| person(name, true));
-            std::iter::once(person(&entrant.name, false)).chain(partner)
-        })
-        .collect();
-    people.sort_by_cached_key(|p| (collation_key(&p.name), p.name.clone(), p.entrant.id));
-    people
-}
-
-fn seat(event: &Event, id: Id) -> Option<&Pairing> {
-    event.round()?.of(id)
 }
 
 fn letter(name: &str) -> String {
@@ -287,12 +253,12 @@ pub(super) struct Places<'e> {
     lines: Vec<Line<'e>>,
     /// The standings of each pod, if there are several.
     pods: Vec<Section>,
+    /// What stands beside the points.
+    beside: Vec<(Message, StandingCell<'e>)>,
 }
 
 struct Line<'e> {
     standing: Standing,
-    /// The place in the finals, or the one before them.
-    place: u32,
     reckoned: Option<Reckoned<'e>>,
 }
 
@@ -309,20 +275,13 @@ impl Places<'_> {
     pub(super) fn of(event: &Event) -> Places<'_> {
         // An event that begins with elimination has no places before its end.
         let has_places = event.preliminary().is_some() || champion(event).is_some();
-        let shown = standings(event).iter().filter(|s| has_places && is_shown(event, s));
-        let mut lines: Vec<Line> = shown.map(|s| line(event, s)).collect();
-        if champion(event).is_some() {
-            let places = final_places(event);
-            let place = |line: &Line| places.iter().position(|id| *id == line.standing.entrant);
-            for line in &mut lines {
-                line.place = place(line).map_or(line.place, |at| at as u32 + 1);
-            }
-            lines.sort_by_key(|line| line.place);
-        }
+        let shown = if has_places { hall_standings(event) } else { Vec::new() };
+        let lines = shown.into_iter().map(|standing| line(event, standing)).collect();
         let request = ShowRequest::new(What::Standings, Format::Html);
         let pods = show::page(event, request).map_or_else(|_| Vec::new(), |page| page.sections);
         // The first section is that of everybody.
-        Places { event, lines, pods: pods.into_iter().skip(1).collect() }
+        let pods = pods.into_iter().skip(1).collect();
+        Places { event, lines, pods, beside: columns_beside(event) }
     }
 
     fn content(&self, words: &Words) -> Html {
@@ -349,7 +308,7 @@ impl Places<'_> {
         let (event, standing) = (self.event, &line.standing);
         let mut html = Html::default();
         html.tag("<li").attribute("id", &format!("p{}", standing.entrant));
-        html.tag("><details><summary><b class=\"n\">").text(&line.place.to_string());
+        html.tag("><details><summary><b class=\"n\">").text(&standing.rank.to_string());
         html.tag("</b> <span class=\"who\">").text(&event.label(standing.entrant));
         html.tag("</span> <b class=\"pts\">");
         html.text(&words.text(&event.points_phrase(standing.points))).tag("</b>");
@@ -419,28 +378,18 @@ impl Places<'_> {
         html
     }
 
-    /// The tie-breaks that a board shows, and whether the player has left.
+    /// The figures that a board shows, and whether the player has left.
     fn beside(&self, standing: &Standing, words: &Words) -> String {
-        let (event, all) = (self.event, standings(self.event));
-        let told = |by: &TieBreak| {
-            let value = all.value(standing.entrant, *by)?;
-            let value = words.arg(&tie_break_value(*by, value));
-            Some(format!("{} {value}", words.text(&by.on_board()?)))
+        let told = |(heading, cell): &(Message, StandingCell)| {
+            format!("{} {}", words.text(heading), words.arg(&cell(standing)))
         };
-        let tie_breaks = event.ruleset.preliminary.tie_breaks.iter().filter_map(told);
-        let status = event.entrant(standing.entrant).and_then(|e| status_words(e.status));
+        let status = self.event.entrant(standing.entrant).and_then(|e| status_words(e.status));
         let status = status.map(|status| words.text(&status));
-        tie_breaks.take(3).chain(status).collect::<Vec<String>>().join(" · ")
+        self.beside.iter().map(told).chain(status).collect::<Vec<String>>().join(" · ")
     }
 }
 
-/// The room reads nothing of a disqualification, as on the board.
-fn is_shown(event: &Event, standing: &Standing) -> bool {
-    let status = event.entrant(standing.entrant).map(|entrant| entrant.status);
-    !matches!(status, None | Some(Status::Disqualified { .. }))
-}
-
-fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
+fn line(event: &Event, standing: Standing) -> Line<'_> {
     let reckoned = Arithmetic::of(event, standing.entrant).map(|arithmetic| {
         let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();
@@ -451,7 +400,7 @@ fn line<'e>(event: &'e Event, standing: &Standing) -> Line<'e> {
         let (tie_breaks, opponents) = (tie_breaks.collect(), arithmetic.opponents());
         Reckoned { facts, opponents, tie_breaks, arithmetic }
     });
-    Line { standing: *standing, place: standing.rank, reckoned }
+    Line { standing, reckoned }
 }
 
 fn rounds(event: &Event, words: &Words) -> Html {

@@ -6,6 +6,7 @@ use super::sheet::centred;
 use crate::event::announcement::announcement;
 use crate::event::{Event, Moment, Phase, Reading, champion, phase, schedule_item};
 use crate::msg;
+use crate::show::tables_done;
 use crate::tui::screen::draft::draft_whereabouts;
 use crate::tui::ui::digits::{Digits, clock_text};
 use crate::tui::ui::text;
@@ -154,15 +155,7 @@ fn status(event: &Event, (theme, words): (&Theme, &Words)) -> (String, Style) {
             return (said.join("  "), theme.quiet);
         }
         Phase::Registration => event.count_entrants(event.active().count()),
-        Phase::Playing { missing } => {
-            let pairings = event.round().map_or(&[][..], |round| &round.pairings);
-            let tables = pairings.iter().filter(|p| !p.is_bye()).count();
-            let done = msg!("board.done", n = tables - missing.min(tables), all = tables);
-            match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => msg!("common.dotted", one = mission.title(), other = done),
-                None => done,
-            }
-        }
+        Phase::Playing { missing } => tables_done(event, missing),
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => msg!("board.finals-next"),
         Phase::BetweenRounds { next: 1 }
             if event.finals().is_some() || event.may_have_a_deciding_match() =>

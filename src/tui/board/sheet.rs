@@ -1,21 +1,18 @@
 //! A list for a large screen, and the lists that are one: pairings, standings, names.
 
 use super::state::BoardView;
-use crate::event::name::{collation_key, in_a_list};
-use crate::event::{
-    Entrant, Event, Id, Pairing, Side, Standing, Status, champion, cut_line, final_places,
-    in_the_cut, standings,
-};
+use crate::event::name::in_a_list;
+use crate::event::{Entrant, Event, Pairing, Side, Standing, champion, cut_line, in_the_cut};
 use crate::msg;
 use crate::odds::{Prospect, Prospects};
-use crate::ruleset::TieBreak;
-use crate::show::odds_playouts;
-use crate::show::tie_break_value;
+use crate::show::{
+    Person, StandingCell, columns_beside, hall_standings, odds_playouts, people, seat,
+};
 use crate::tui::Msg;
 use crate::tui::odds::{Figures, Mark, Order, State, Wish, Worker, legend, sign};
 use crate::tui::ui::text;
 use crate::tui::ui::theme::Theme;
-use crate::words::Words;
+use crate::words::{Message, Words};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -326,36 +323,26 @@ pub fn standing_sheet(
     marks: Option<&Prospects>,
     (theme, words): (&Theme, &Words),
 ) -> Sheet {
-    let table: Vec<Standing> =
-        standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
-    let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
-        .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
-        .take(3)
-        .collect();
+    let table = hall_standings(event);
+    let shown = columns_beside(event);
     let mut columns = vec![
         Sheet::figures(words.text(&msg!("standings.place-short")), 5),
         (words.text(&msg!("aids.player")), Wide::Words),
         Sheet::figures(words.text(&msg!("settings.points")), 6),
     ];
-    let named = |tie_break: &TieBreak| {
-        let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));
-        Sheet::figures(name, 6)
-    };
-    columns.extend(shown.iter().map(named));
+    columns.extend(shown.iter().map(|(heading, _)| Sheet::figures(words.text(heading), 6)));
     let champion = champion(event);
-    let ordered = order(event, champion, &table);
     // Those whose place leads to the finals; nobody once the cut is made.
     let open = event.finals().is_none();
     let goes_on = if open { in_the_cut(event) } else { Vec::new() };
     let line = cut_line(event).filter(|_| open && champion.is_none());
     let line = line.and_then(|line| {
-        let last = ordered.iter().position(|standing| standing.entrant == line.last)?;
-        (last + 1 < ordered.len()).then_some((last + 1, line.phrase.capitalised()))
+        let last = table.iter().position(|standing| standing.entrant == line.last)?;
+        (last + 1 < table.len()).then_some((last + 1, line.phrase.capitalised()))
     });
-    let mut rows: Vec<_> = ordered
-        .into_iter()
-        .zip(1..)
-        .map(|(standing, place)| {
+    let mut rows: Vec<_> = table
+        .iter()
+        .map(|standing| {
             let is_champion = champion == Some(standing.entrant);
             let [figure, name] = match event.entrant(standing.entrant) {
                 _ if is_champion => [theme.champion; 2],
@@ -364,7 +351,7 @@ pub fn standing_sheet(
                 _ => [theme.quiet, theme.text],
             };
             let prospect = marks.map_or(Prospect::Open, |marks| marks.of(standing.entrant));
-            let place = marked(prospect, place);
+            let place = marked(prospect, standing.rank);
             standing_row(event, standing, (place, words), &shown, [figure, name, theme.quiet])
         })
         .collect();
@@ -389,7 +376,7 @@ fn standing_row(
     event: &Event,
     standing: &Standing,
     (place, words): (String, &Words),
-    shown: &[TieBreak],
+    shown: &[(Message, StandingCell)],
     [figure, name, rest]: [Style; 3],
 ) -> Vec<(String, Style)> {
     let mut cells = vec![
@@ -397,11 +384,7 @@ fn standing_row(
         (words.text(&in_a_list(&event.label(standing.entrant))), name),
         (words.arg(&event.points_figure(standing.points)), name.add_modifier(Modifier::BOLD)),
     ];
-    for tie_break in shown {
-        let value = standings(event).value(standing.entrant, *tie_break);
-        let text = value.map_or(String::new(), |v| words.arg(&tie_break_value(*tie_break, v)));
-        cells.push((text, rest));
-    }
+    cells.extend(shown.iter().map(|(_, cell)| (words.arg(&cell(standing)), rest)));
     cells
 }
 
@@ -418,34 +401,10 @@ fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
     table.iter().any(|standing| sign(marks.of(standing.entrant)).is_some())
 }
 
-/// Orders by the finals once there is a champion, and by points before that.
-fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
-    let places = final_places(event);
-    if champion.is_none() || places.is_empty() {
-        return table.iter().collect();
-    }
-    let of = |id: &Id| table.iter().find(|standing| standing.entrant == *id);
-    places.iter().filter_map(of).collect()
-}
-
-fn is_out(event: &Event, standing: &Standing) -> bool {
-    let entrant = event.entrant(standing.entrant);
-    entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
-}
-
 /// All players who are still in, in alphabetical order.
 pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
-    // A house player looks for a table only where they have one.
-    let house = event.house_player().filter(|house| seat(event, house).is_some());
-    let mut people: Vec<(String, &Entrant)> = (event.active().chain(house))
-        .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
-        .flat_map(|entrant| {
-            // Each partner of a team looks for their own name.
-            let names = std::iter::once(&entrant.name).chain(&entrant.partner);
-            names.map(move |name| (words.text(&in_a_list(name)), entrant))
-        })
-        .collect();
-    people.sort_by_cached_key(|(name, entrant)| (collation_key(name), name.clone(), entrant.id));
+    let plays = |entrant: &&Entrant| event.finals().is_none() || seat(event, entrant.id).is_some();
+    let people = people(event, event.active().filter(plays), words);
     if event.round().is_none() && !event.pods.is_empty() {
         return in_pods(event, &people, (theme, words));
     }
@@ -454,8 +413,8 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     }
     let rows = people
         .into_iter()
-        .map(|(name, entrant)| {
-            let (table, opponent, style) = match seat(event, entrant) {
+        .map(|Person { name, entrant, .. }| {
+            let (table, opponent, style) = match seat(event, entrant.id) {
                 None => ("–".to_owned(), words.text(&msg!("board.not-in-this-round")), theme.quiet),
                 Some(pairing) => match pairing.table {
                     None => {
@@ -489,13 +448,9 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     }
 }
 
-fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
-    event.round()?.of(entrant.id)
-}
-
 /// Before the first round, the list of the registered players.
-fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -> Sheet {
-    let row = |(name, entrant): &(String, &Entrant)| {
+fn registered(people: &[Person], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |Person { name, entrant, .. }: &Person| {
         vec![(name.clone(), theme.text), (entrant.club.clone().unwrap_or_default(), theme.quiet)]
     };
     Sheet {
@@ -513,12 +468,8 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
 }
 
 /// During a draft, each player's pod, seat, and the player whose hand they get.
-fn in_pods(
-    event: &Event,
-    people: &[(String, &Entrant)],
-    (theme, words): (&Theme, &Words),
-) -> Sheet {
-    let row = |(name, entrant): &(String, &Entrant)| {
+fn in_pods(event: &Event, people: &[Person], (theme, words): (&Theme, &Words)) -> Sheet {
+    let row = |Person { name, entrant, .. }: &Person| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
             seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seat))
         });

@@ -10,7 +10,7 @@ use crate::event::name::LONGEST_TEXT;
 use crate::event::repair::{Repair, RepairChoice, RepairKind, repair};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Refusal, SeatChoice, Side, StageKind, decide,
-    decide_asking, find, likely_missing, missing_opponent, needs_seat, seats,
+    decide_asking, late_player, likely_missing, missing_opponent, needs_seat, seats,
 };
 use crate::msg;
 use crate::store::Done;
@@ -463,15 +463,6 @@ pub fn offer(event: &Event, now: Moment, most: usize) -> Option<Message> {
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     let under_way = event.round().is_some_and(|round| !round.is_complete());
     (swiss && under_way).then(|| msg!("preflight.offer-not-counted", most, key))
-}
-
-/// The player whom the command has brought or brought back.
-fn late_player(event: &Event, command: &Command) -> Option<Id> {
-    match command {
-        Command::Add(_) => event.registered().next_back().map(|entrant| entrant.id),
-        Command::Rejoin(who) => find(event, who).ok(),
-        _ => None,
-    }
 }
 
 /// Whether the newest round could have been drawn otherwise after this command, whose line is the

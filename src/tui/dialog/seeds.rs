@@ -10,7 +10,7 @@ use crate::event::{
 use crate::msg;
 use crate::odds::comes_in;
 use crate::ruleset::{TieBreak, Unit};
-use crate::show::{Arithmetic, Neighbour, tie_break_value};
+use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, LEFT, RIGHT, bind, ch, key_for};
 use crate::tui::model::Model;
 use crate::tui::msg::Effect;
@@ -497,7 +497,7 @@ impl Look<'_> {
         let points = self.words.arg(&event.points_figure(points));
         let values = self.shown.iter().map(|by| {
             let value = standings(event).value(id, *by);
-            value.map_or_else(String::new, |value| self.words.arg(&tie_break_value(*by, value)))
+            self.words.arg(&tie_break_cell(*by, value, false))
         });
         self.row_of(&place.to_string(), &event.label(id), &points, values)
     }

@@ -4,10 +4,10 @@ use super::add_line;
 use super::add_line::{AddField, separates};
 use super::round::progress;
 use super::standings::columns::Column;
-use super::standings::{record_cell, record_columns};
+use super::standings::record_columns;
 use crate::desk::list_state;
 use crate::event::{
-    Command, Details, Entrant, Event, Id, Status, TextDetail, Texts, Who, plan_in_words,
+    Command, Details, Entrant, Event, Id, Status, TextDetail, Texts, Who, plan_in_words, standings,
 };
 use crate::msg;
 use crate::ruleset::GroupApart;
@@ -394,11 +394,11 @@ fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns, words: &Words) 
     split.split(names).iter().copied().chain([club]).collect()
 }
 
-struct PlayerColumns {
+struct PlayerColumns<'a> {
     name: usize,
     club: usize,
     /// Wins and losses with points; none before the first result.
-    figures: Vec<Column>,
+    figures: Vec<Column<'a>>,
     /// Whether there is room for states. If there is not, they stand in place of the club.
     has_states: bool,
 }
@@ -413,8 +413,8 @@ const STATE: usize = 20;
 
 const LONG_STATE: usize = 26;
 
-impl PlayerColumns {
-    fn of(open: &OpenEvent, area: Rect, words: &Words) -> PlayerColumns {
+impl<'a> PlayerColumns<'a> {
+    fn of(open: &'a OpenEvent, area: Rect, words: &'a Words) -> PlayerColumns<'a> {
         let event = open.event();
         let figures = match area.width < LEAST_WITH_FIGURES {
             true => Vec::new(),
@@ -496,12 +496,15 @@ impl PlayerColumns {
         let name = text::cut_name(&entrant.label(), (self.name + free).saturating_sub(1));
         let space = (self.name + free).saturating_sub(text::width(&name));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
+        let standing = standings(open.event()).standing(entrant.id);
+        let figures =
+            self.cells(|column| standing.map_or_else(String::new, |one| (column.cell)(one)));
         Line::from(vec![
             Span::styled(text::right(&entrant.id.to_string(), NUMBER - 1), theme.quiet),
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(" ".repeat(space)),
-            Span::styled(self.cells(|column| record_cell(open, column, entrant.id, words)), style),
+            Span::styled(figures, style),
             Span::styled(text::left(&format!(" {with}"), club), theme.quiet),
             Span::styled(state, state_style),
         ])

@@ -1,10 +1,13 @@
 //! The columns of the standings for which there is room.
 
-use crate::event::{Event, Id};
+use crate::event::standings::WinLoss;
+use crate::event::{Event, Id, Stage, Standing, standings};
 use crate::msg;
 use crate::odds::{Goal, Prospect};
-use crate::ruleset::TieBreak;
-use crate::show::{odds_assumed, odds_basis, odds_chances, outlook, safe_draw_told, what_if_told};
+use crate::show::{
+    NarrowColumn, StandingColumn, StandingFigure, odds_assumed, odds_basis, odds_chances, outlook,
+    safe_draw_told, standing_columns, what_if_told,
+};
 use crate::tui::derived::{has_moved, told};
 use crate::tui::odds::{legend, sign};
 use crate::tui::open_event::OpenEvent;
@@ -14,18 +17,6 @@ use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-
-/// The least columns of a figure. A longer heading takes more.
-const POINTS: usize = 4;
-
-const VALUE: usize = 8;
-
-const FINAL: usize = 6;
-
-/// `>99 %`.
-const CHANCE: usize = 6;
-
-const POD: usize = 4;
 
 /// The least columns of a place, with the space behind it: on the screen of its own, and beside the
 /// round, where a name needs them more.
@@ -45,38 +36,35 @@ const LEAST_NAME: usize = 12;
 /// The widest column of names, unless a name is longer; the figures then stay near the names.
 const APART: usize = 44;
 
-/// A figure of the standings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Figure {
-    /// The final place; there is none before the champion.
-    Final,
-    /// The pod, if there are several.
-    Pod,
-    /// There are none if nobody has points, because the event began with elimination.
-    Points,
-    /// Matches won and lost, and drawn if this is set.
-    WinLoss(bool),
-    TieBreak(TieBreak),
-    /// How likely the player reaches the goal, once the odds are asked for.
-    Chance,
-    /// Places gained or lost since the round before.
-    Movement,
-}
-
-/// A column of figures: the words above it, and its width.
-#[derive(Debug, Clone)]
-pub struct Column {
-    pub figure: Figure,
+/// A column of figures: the words above it, its width, and what a row says in it.
+pub struct Column<'a> {
+    pub figure: StandingFigure,
     pub heading: String,
     pub columns: usize,
+    /// As of a [`NarrowColumn`].
+    yields: Option<usize>,
+    pub cell: Box<dyn Fn(&Standing) -> String + 'a>,
+}
+
+impl<'a> Column<'a> {
+    fn new(
+        figure: StandingFigure,
+        narrow: NarrowColumn,
+        words: &Words,
+        cell: impl Fn(&Standing) -> String + 'a,
+    ) -> Column<'a> {
+        let heading = words.text(&narrow.heading);
+        let columns = narrow.least.max(text::width(&heading) + 1);
+        Column { figure, heading, columns, yields: narrow.yields, cell: Box::new(cell) }
+    }
 }
 
 /// The columns for which there is room, and the width of the name.
-pub struct StandingColumns {
+pub struct StandingColumns<'a> {
     /// The place, with the space behind it.
     pub place: usize,
     pub name: usize,
-    pub figures: Vec<Column>,
+    pub figures: Vec<Column<'a>>,
 }
 
 /// The columns that the standings would like to have.
@@ -110,29 +98,23 @@ impl StandingsWidth {
         }
         let name = open.derived.longest;
         let all = figures(open, false, words);
-        let width = |figures: &[Column]| -> usize {
-            SIGN + place_width(open, false)
-                + figures.iter().map(|column| column.columns).sum::<usize>()
+        let (usual, initials) = (open.derived.usual, open.derived.initials);
+        // The width of the columns that yield no earlier than this.
+        let width = |most: Option<usize>| -> usize {
+            let kept = all.iter().filter(|column| column.yields <= most);
+            SIGN + place_width(open, false) + kept.map(|column| column.columns).sum::<usize>()
         };
-        let fixed = all.iter().filter(|column| yields(column.figure, &all).is_none());
-        let fixed: Vec<Column> = fixed.cloned().collect();
-        let main = all.iter().filter(|column| yields(column.figure, &all) < Some(MOVEMENT));
-        let main: Vec<Column> = main.cloned().collect();
-        let moved = all.iter().filter(|column| yields(column.figure, &all) <= Some(MOVEMENT));
-        let moved: Vec<Column> = moved.cloned().collect();
-        let figures =
-            all.iter().filter(|column| yields(column.figure, &all) < Some(FIRST_TIE_BREAK));
-        let figures: Vec<Column> = figures.cloned().collect();
+        let (snug, main) = (width(Some(WIN_LOSS)), width(Some(MOVEMENT - 1)));
         StandingsWidth {
-            snug: width(&figures) + open.derived.usual,
-            snug_surnames: width(&figures) + open.derived.usual.max(open.derived.initials),
-            snug_initials: width(&figures) + surnames(open.derived.usual, open.derived.initials),
-            fixed: width(&fixed),
+            snug: snug + usual,
+            snug_surnames: snug + usual.max(initials),
+            snug_initials: snug + surnames(usual, initials),
+            fixed: width(None),
             name,
-            main: width(&main) + name,
-            usual_main: width(&main) + open.derived.usual,
-            whole: width(&all) + name,
-            usual_moved: width(&moved) + open.derived.usual,
+            main: main + name,
+            usual_main: main + usual,
+            whole: width(Some(usize::MAX)) + name,
+            usual_moved: width(Some(MOVEMENT)) + usual,
         }
     }
 
@@ -142,37 +124,33 @@ impl StandingsWidth {
     }
 }
 
-impl StandingColumns {
+impl<'a> StandingColumns<'a> {
     /// The figures that fit in this width beside the names.
-    pub fn of(open: &OpenEvent, width: usize, wide: bool, words: &Words) -> StandingColumns {
+    pub fn of(
+        open: &'a OpenEvent,
+        width: usize,
+        wide: bool,
+        words: &'a Words,
+    ) -> StandingColumns<'a> {
         let place = place_width(open, wide);
         let room = width.saturating_sub(SIGN + place);
         let longest = open.derived.longest;
         let mut figures = figures(open, wide, words);
         let taken = |figures: &[Column]| figures.iter().map(|c| c.columns).sum::<usize>();
-        loop {
-            let worth = |column: &&Column| match column.figure {
-                // On the screen of its own, the values come before the movement.
-                Figure::Movement if wide => Some(usize::MAX),
-                figure => yields(figure, &figures),
-            };
-            let Some(least) = figures.iter().filter(|c| worth(c).is_some()).max_by_key(worth)
-            else {
-                break;
-            };
+        while let Some((yields, at)) =
+            figures.iter().enumerate().filter_map(|(at, column)| Some((column.yields?, at))).max()
+        {
             // Beside the round, a few very long names take only the later tie-breaks from all.
-            let later = worth(&least) > Some(MOVEMENT);
-            let names = if wide || later { longest } else { open.derived.usual };
+            let names = if wide || yields > MOVEMENT { longest } else { open.derived.usual };
             let most = NAME[usize::from(open.event().ruleset.entrants.team_size > 1)];
             let needed = names.clamp(LEAST_NAME, most);
             if room >= taken(&figures) + needed {
                 break;
             }
-            let gone = least.figure;
-            figures.retain(|column| column.figure != gone);
+            figures.remove(at);
         }
         if room < taken(&figures) + LEAST_NAME {
-            figures.retain(|column| column.figure != Figure::Chance);
+            figures.retain(|column| column.figure != StandingFigure::Chance);
         }
         let name = room.saturating_sub(taken(&figures)).min(APART.max(longest));
         StandingColumns { place, name, figures }
@@ -182,10 +160,6 @@ impl StandingColumns {
     pub fn width_of_figures(&self) -> usize {
         self.figures.iter().map(|column| column.columns).sum()
     }
-
-    pub fn shows(&self, kind: TieBreak) -> bool {
-        self.figures.iter().any(|column| column.figure == Figure::TieBreak(kind))
-    }
 }
 
 fn place_width(open: &OpenEvent, wide: bool) -> usize {
@@ -193,79 +167,76 @@ fn place_width(open: &OpenEvent, wide: bool) -> usize {
     least.max(1 + open.event().entrants.len().to_string().len())
 }
 
+/// How early the columns of the screen's own yield; all tie-breaks but the first come later than
+/// the movement.
 const WIN_LOSS: usize = 0;
-
-const FIRST_TIE_BREAK: usize = 1;
 
 const MOVEMENT: usize = 2;
 
-/// How early a figure yields to the names, the highest first; None: never.
-fn yields(figure: Figure, all: &[Column]) -> Option<usize> {
-    match figure {
-        // The odds were asked for.
-        Figure::Final | Figure::Pod | Figure::Points | Figure::Chance => None,
-        Figure::WinLoss(_) => Some(WIN_LOSS),
-        Figure::Movement => Some(MOVEMENT),
-        Figure::TieBreak(_) => {
-            let is_tie_break = |column: &&Column| matches!(column.figure, Figure::TieBreak(_));
-            let mut tie_breaks = all.iter().filter(is_tie_break);
-            match tie_breaks.position(|column| column.figure == figure) {
-                Some(0) => Some(FIRST_TIE_BREAK),
-                at => Some(MOVEMENT + at.unwrap_or(0)),
-            }
-        }
-    }
-}
-
-/// Every figure, from left to right. The random number is only in the arithmetic.
-pub fn figures(open: &OpenEvent, wide: bool, words: &Words) -> Vec<Column> {
+/// Every figure, from left to right.
+pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Column<'a>> {
     let event = open.event();
-    let column = |figure, said: Option<Message>, least: usize| {
-        let heading = said.map_or_else(String::new, |said| words.text(&said));
-        let columns = least.max(text::width(&heading) + 1);
-        Column { figure, heading, columns }
-    };
+    let beside_final_places = !wide && open.shows_final_places();
     let mut all = Vec::new();
     if wide && open.shows_final_places() {
-        all.push(column(Figure::Final, Some(msg!("screen.final")), FINAL));
+        let narrow = NarrowColumn { heading: msg!("screen.final"), least: 6, yields: None };
+        all.push(Column::new(StandingFigure::Final, narrow, words, move |standing| {
+            let at = open.derived.places.iter().position(|id| *id == standing.entrant);
+            at.map_or(String::new(), |at| format!("{}.", at + 1))
+        }));
     }
-    if event.pods.len() > 1 {
-        all.push(column(Figure::Pod, Some(msg!("screen.pod-short")), POD));
+    // Nobody has points if the event began with elimination.
+    let known = standing_columns(event, standings(event)).into_iter();
+    let known = known.filter(|known| !eliminates(event) || known.figure == StandingFigure::Pod);
+    for StandingColumn { figure, narrow, cell, .. } in known {
+        let Some(narrow) = narrow else { continue };
+        all.push(Column::new(figure, narrow, words, move |standing| words.arg(&cell(standing))));
+        if figure != StandingFigure::Points {
+            continue;
+        }
+        if open.odds.chances.is_some() && !beside_final_places {
+            let narrow = NarrowColumn { heading: msg!("odds.key-short"), least: 6, yields: None };
+            let cell = move |standing: &Standing| chance(open, standing.entrant, words);
+            all.push(Column::new(StandingFigure::Chance, narrow, words, cell));
+        }
+        let draws = open.derived.draws;
+        let heading = match draws {
+            true => msg!("screen.won-lost-drawn"),
+            false => msg!("screen.won-lost"),
+        };
+        // The columns do not depend on the results, so that no result moves them.
+        let planned = |stage: &Stage| stage.planned.max(stage.rounds.len() as u32);
+        let widest = WinLoss { won: event.preliminary().map_or(0, planned), ..Default::default() };
+        let least = 2 + text::width(&told(widest, draws));
+        let narrow = NarrowColumn { heading, least, yields: Some(WIN_LOSS) };
+        all.push(Column::new(StandingFigure::WinLoss, narrow, words, move |standing| {
+            let record = standings(event).record(standing.entrant);
+            record.map_or(String::new(), |record| told(record.win_loss(), draws))
+        }));
     }
-    if eliminates(event) {
-        return all;
-    }
-    all.push(column(Figure::Points, Some(msg!("screen.points-short")), POINTS));
-    if open.odds.chances.is_some() && (wide || !open.shows_final_places()) {
-        all.push(column(Figure::Chance, Some(msg!("odds.key-short")), CHANCE));
-    }
-    let draws = open.derived.draws;
-    let heading = match draws {
-        true => msg!("screen.won-lost-drawn"),
-        false => msg!("screen.won-lost"),
-    };
-    // The columns do not depend on the results, so that no result moves them.
-    let most = event.preliminary().map_or(0, |stage| stage.planned.max(stage.rounds.len() as u32));
-    let widest = crate::event::standings::WinLoss { won: most, ..Default::default() };
-    let least = 2 + text::width(&told(widest, draws));
-    all.push(column(Figure::WinLoss(draws), Some(heading), least));
-    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-    let shown = tie_breaks.iter().filter(|kind| **kind != TieBreak::Random);
-    all.extend(shown.map(|kind| {
-        let heading = kind.about().narrow.clone();
-        column(Figure::TieBreak(*kind), Some(heading), VALUE)
-    }));
-    if has_moved(event) && (wide || !open.shows_final_places()) {
-        let figures = event.entrants.len().to_string().len();
-        // Beside the round there is room for the signs only.
-        let heading = if wide { msg!("screen.moved") } else { Message::verbatim("↑↓") };
-        all.push(column(Figure::Movement, Some(heading), 2 + figures));
+    if has_moved(event) && !beside_final_places {
+        // Beside the round there is room for the signs only. On the screen of its own, the values
+        // come before the movement.
+        let (heading, yields) = match wide {
+            true => (msg!("screen.moved"), usize::MAX),
+            false => (Message::verbatim("↑↓"), MOVEMENT),
+        };
+        let least = 2 + event.entrants.len().to_string().len();
+        let narrow = NarrowColumn { heading, least, yields: Some(yields) };
+        let cell = |gained: i64| match gained {
+            0 => String::new(),
+            gained if gained > 0 => format!("↑{gained}"),
+            lost => format!("↓{}", -lost),
+        };
+        all.push(Column::new(StandingFigure::Other, narrow, words, move |standing| {
+            open.derived.gained(event, standing.entrant).map_or(String::new(), cell)
+        }));
     }
     all
 }
 
 /// Whether the event began with elimination.
-pub fn eliminates(event: &Event) -> bool {
+fn eliminates(event: &Event) -> bool {
     !event.stages.is_empty() && event.preliminary().is_none()
 }
 
@@ -331,7 +302,7 @@ fn style(prospect: Prospect, theme: &Theme) -> Style {
 }
 
 /// The column of the odds: a chance, or the mark of those who are certain or out.
-pub fn chance(open: &OpenEvent, id: Id, words: &Words) -> String {
+fn chance(open: &OpenEvent, id: Id, words: &Words) -> String {
     let prospect = open.odds.prospect(id);
     match (prospect.and_then(sign), open.odds.chance(id)) {
         (Some(sign), _) => sign.to_owned(),

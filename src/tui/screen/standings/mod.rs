@@ -3,15 +3,12 @@
 pub mod columns;
 
 use super::round::table::Mark;
-use crate::event::standings::put_ahead;
 use crate::event::{
-    Event, Id, Pairing, Round, StageKind, Standing, Status, announced_cut_size, ranked, standings,
+    Event, Pairing, Round, StageKind, Standing, Status, announced_cut_size, ranked, standings,
 };
 use crate::msg;
-use crate::ruleset::TieBreak;
-use crate::show::{Arithmetic, tie_break_cell};
+use crate::show::{Arithmetic, StandingFigure, no_places};
 use crate::tui::active_keys::way;
-use crate::tui::derived::told;
 use crate::tui::dialog::arithmetic;
 use crate::tui::keys::{Act, Binding, ENTER, View, bind, ch};
 use crate::tui::model::{Model, StatusMessage};
@@ -20,11 +17,10 @@ use crate::tui::ui::theme::{CURSOR, Theme};
 use crate::tui::ui::words::ShortNames;
 use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
-use columns::{Column, Figure, SIGN, StandingColumns, StandingsWidth, eliminates, figures};
+use columns::{Column, SIGN, StandingColumns, StandingsWidth, figures};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
-use std::collections::BTreeSet;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -136,11 +132,8 @@ fn draw_table(
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
     let title = words.text(&title(open, final_places, wide));
     let below = list::titled(frame, area, &heading(&columns, theme, focused, &title));
-    if !open.derived.reported || eliminates(open.event()) && !final_places {
-        let why = match eliminates(open.event()) {
-            true => msg!("screen.no-standings"),
-            false => msg!("screen.no-standings-yet"),
-        };
+    let has_places = open.derived.reported && final_places;
+    if let Some(why) = no_places(open.event()).filter(|_| !has_places) {
         let said = text::wrapped(&words.text(&why), usize::from(area.width).saturating_sub(2));
         let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
         list::lines(frame, below, &said.collect::<Vec<_>>());
@@ -170,10 +163,6 @@ fn draw_table(
     let at = at.map(|at| at + usize::from(at >= line));
     // Without the cursor, the list shows its head.
     let first = list::first_row(count, at.filter(|_| focused), below.height.into());
-    let ahead = match columns.shows(TieBreak::HeadToHeadSweep) {
-        true => put_ahead(open.event(), standings(open.event())),
-        false => BTreeSet::new(),
-    };
     let names = names(open, &ranked, columns.name);
     list::plain_rows(frame, &[below], theme, (first, count), |row| {
         if let Some(cut) = cut.filter(|_| row == line) {
@@ -185,7 +174,7 @@ fn draw_table(
         let decided = decided().filter(|_| final_places).map(|at| at as u32 + 1);
         let place = decided.unwrap_or(ranked[row].rank);
         let name = names.get(ranked[row].entrant);
-        player(open, &columns, (ranked[row], place, &name), &ahead, (theme, words))
+        player(open, &columns, (ranked[row], place, &name), (theme, words))
     });
     let marked = at.filter(|_| focused);
     list::mark(frame, &[below], theme, (first, count), marked);
@@ -239,9 +228,8 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
 
 /// Whether some results of the round are in, and some are missing.
 fn is_under_way(round: &Round) -> bool {
-    let mut played = round.pairings.iter().filter(|pairing| !pairing.is_bye());
-    let reported = |pairing: &&Pairing| pairing.outcome.is_some();
-    played.clone().any(|pairing| reported(&pairing)) && !played.all(|pairing| reported(&pairing))
+    let reported = |pairing: &Pairing| pairing.outcome.is_some();
+    round.matches().any(reported) && !round.matches().all(reported)
 }
 
 fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
@@ -260,11 +248,9 @@ fn player(
     open: &OpenEvent,
     columns: &StandingColumns,
     (standing, place, label): (&Standing, u32, &str),
-    ahead: &BTreeSet<Id>,
     (theme, words): (&Theme, &Words),
 ) -> Line<'static> {
-    let event = open.event();
-    let entrant = event.entrant(standing.entrant);
+    let entrant = open.event().entrant(standing.entrant);
     let gone = entrant.is_some_and(|entrant| !entrant.is_active());
     let name = name(label, columns.name, gone);
     let place = match entrant.map(|entrant| entrant.status) {
@@ -278,13 +264,12 @@ fn player(
         Span::styled(name, name_style),
     ];
     spans.extend(columns.figures.iter().map(|column| {
-        let shown = figure(open, standing, column.figure, ahead, words);
         let style = match column.figure {
-            Figure::Final | Figure::Points => name_style,
-            Figure::Chance => columns::chance_style(open, standing.entrant, theme),
+            StandingFigure::Final | StandingFigure::Points => name_style,
+            StandingFigure::Chance => columns::chance_style(open, standing.entrant, theme),
             _ => theme.quiet,
         };
-        Span::styled(text::right(&shown, column.columns), style)
+        Span::styled(text::right(&(column.cell)(standing), column.columns), style)
     }));
     Line::from(spans)
 }
@@ -303,50 +288,11 @@ fn name(label: &str, columns: usize, gone: bool) -> String {
 
 /// The columns of points and of matches won and lost, for a list in another order. There are none
 /// before the first result.
-pub fn record_columns(open: &OpenEvent, words: &Words) -> Vec<Column> {
+pub fn record_columns<'a>(open: &'a OpenEvent, words: &'a Words) -> Vec<Column<'a>> {
     let mut all = if open.derived.reported { figures(open, false, words) } else { Vec::new() };
-    all.retain(|column| matches!(column.figure, Figure::Points | Figure::WinLoss(_)));
+    let of_record = [StandingFigure::Points, StandingFigure::WinLoss];
+    all.retain(|column| of_record.contains(&column.figure));
     all
-}
-
-/// The figure of this player in such a column.
-pub fn record_cell(open: &OpenEvent, column: &Column, id: Id, words: &Words) -> String {
-    let standing = standings(open.event()).standing(id);
-    let told = |standing| figure(open, standing, column.figure, &BTreeSet::new(), words);
-    standing.map_or_else(String::new, told)
-}
-
-/// A figure of a player as it is shown.
-fn figure(
-    open: &OpenEvent,
-    standing: &Standing,
-    figure: Figure,
-    ahead: &BTreeSet<Id>,
-    words: &Words,
-) -> String {
-    let (event, id) = (open.event(), standing.entrant);
-    match figure {
-        Figure::Final => {
-            let at = open.derived.places.iter().position(|place| *place == id);
-            at.map_or(String::new(), |at| format!("{}.", at + 1))
-        }
-        Figure::Pod => event.pod_of(id).map_or(0, |pod| pod + 1).to_string(),
-        Figure::Points => words.arg(&event.points_figure(standing.points)),
-        Figure::WinLoss(draws) => {
-            let record = standings(event).record(id);
-            record.map_or(String::new(), |record| told(record.win_loss(), draws))
-        }
-        Figure::Chance => columns::chance(open, id, words),
-        Figure::TieBreak(kind) => {
-            let value = standings(event).value(id, kind);
-            words.arg(&tie_break_cell(kind, value, ahead.contains(&id)))
-        }
-        Figure::Movement => match open.derived.gained(event, id) {
-            None | Some(0) => String::new(),
-            Some(gained) if gained > 0 => format!("↑{gained}"),
-            Some(lost) => format!("↓{}", -lost),
-        },
-    }
 }
 
 /// The most columns of one player in a bar.
@@ -381,7 +327,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     };
     let chosen = open
         .chosen_player()
-        .and_then(|id| crate::event::standings(event).standing(id).map(|standing| standing.points));
+        .and_then(|id| standings(event).standing(id).map(|standing| standing.points));
     let figure = |bar: &Bar| words.arg(&event.points_figure(bar.points));
     let wide = bars.iter().map(|bar| text::width(&figure(bar))).max().unwrap_or(1);
     let told = |bar: &Bar| words.text(&event.count_entrants(bar.players));
