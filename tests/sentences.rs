@@ -49,8 +49,7 @@ const EXEMPT_LITERALS: [&str; 22] = [
 ];
 
 /// Macros and methods whose text only a programmer reads.
-const FOR_PROGRAMMERS: [&str; 7] =
-    ["assert", "assert_eq", "assert_ne", "debug_assert", "debug_assert_eq", "panic", "unreachable"];
+const FOR_PROGRAMMERS: [&str; 5] = ["assert", "assert_eq", "assert_ne", "panic", "unreachable"];
 
 /// Collects the literals of a file that could be sentences.
 #[derive(Default)]

@@ -157,7 +157,7 @@ impl Play<'_> {
                 return Ok(());
             }
         }
-        self.side_chosen(table, a, b)?;
+        self.side_chosen(table)?;
         let result = match self.chance.below(NO_SHOW) {
             0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
             _ => self.result((a, b), finals, true),
@@ -304,14 +304,13 @@ impl Play<'_> {
     }
 
     /// Records the chosen side in the finals; sometimes it is not written down.
-    fn side_chosen(&mut self, table: u32, a: Id, b: Id) -> Result<(), Refusal> {
+    fn side_chosen(&mut self, table: u32) -> Result<(), Refusal> {
         let pairing = self.event.round().and_then(|round| round.at_table(table));
         let Some(id) = pairing.and_then(Pairing::chooser) else { return Ok(()) };
         let names = self.event.ruleset.sides.clone();
         if self.event.finals().is_none() || names.is_empty() || self.one_in(NOT_WRITTEN_DOWN) {
             return Ok(());
         }
-        debug_assert!(id == a || id == b);
         let side = names[self.chance.index(names.len())].en.clone();
         self.act(&Command::Side { table, who: Who::id(id), side, round: None })
     }

@@ -225,8 +225,8 @@ fn pairing_and_checker_agree_with_every_round_there_is() {
     let mut chance = Draw::new(1, "apart");
     (2..=4).for_each(|n| every_set(n, 1, &mut chance));
     every_set(5, 11, &mut chance);
-    every_set(6, 997, &mut chance);
-    for (n, times) in [(6, 30), (7, 20), (8, 6), (9, 3), (10, 1)] {
+    every_set(6, 1999, &mut chance);
+    for (n, times) in [(6, 20), (7, 12), (8, 4), (9, 2), (10, 1)] {
         at_random(n, times, &mut chance);
     }
 }

@@ -199,10 +199,10 @@ fn every_key_works_where_it_is_bound() {
         let keys = here.flat_map(|binding| binding.keys.iter().map(|key| (*key, binding.act)));
         let mut waiting: Vec<(Key, Act, Vec<String>)> =
             keys.map(|(key, act)| (key, act, Vec::new())).collect();
-        for scene in scenes::of(context) {
-            // A scene takes long to build. So the keys are first pressed one after the other, as
-            // long as the context is there, and then those that did nothing in a scene of their own.
-            for alone in [false, true] {
+        // A scene takes long to build. So the keys are first pressed one after the other, as long as
+        // the context is there, and then those that did nothing in any scene, in one of their own.
+        for alone in [false, true] {
+            for scene in scenes::of(context) {
                 let mut built: Option<(TestApp, String)> = None;
                 waiting.retain_mut(|(key, act, reasons)| {
                     let (play, before) = built.get_or_insert_with(|| {

@@ -186,7 +186,7 @@ fn the_pairing_by_halves_is_agreed_with() {
     let mut changed = 0;
     for seed in 0..40 {
         let mut chance = Draw::new(seed, "agreed");
-        let n = 2 + chance.below(if seed % 20 == 0 { 80 } else { 14 });
+        let n = 2 + chance.below(if seed % 20 == 0 { 60 } else { 14 });
         let draws = chance.below(4);
         let mut field = played(n, 1, draws, halves_by_start, &mut chance);
         for _ in 0..chance.below(n.min(12) + 2) {
