@@ -106,9 +106,9 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
 }
 
 #[test]
-fn a_hundred_hard_fields_are_paired_without_a_breach() {
-    let (rematches, downs) = hunt(0..100, |chance| 2 + chance.below(31));
-    assert!(rematches > 15 && downs > 30, "both must come up: {rematches}, {downs}");
+fn sixty_hard_fields_are_paired_without_a_breach() {
+    let (rematches, downs) = hunt(0..60, |chance| 2 + chance.below(31));
+    assert!(rematches > 9 && downs > 18, "both must come up: {rematches}, {downs}");
 }
 
 /// Fields of 150 players in ten groups, with the rematches that cannot be avoided.

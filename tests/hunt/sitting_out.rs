@@ -11,7 +11,7 @@ fn who_sits_a_round_out_is_never_paired_and_the_standings_stay_as_defined() {
     let (mut rounds, mut checked_in) = (0, 0);
     for game in ["destiny", "lcg", "tcg"] {
         let ruleset = Arc::new(library.get(game).unwrap().ruleset.clone());
-        for seed in 0..12 {
+        for seed in 0..6 {
             let players = 7 + seed as u32 % 13;
             let simulation = Simulation { players, structure: None, seed, drops: 10, house: false };
             let event = simulate(&ruleset, &simulation).unwrap();
@@ -29,5 +29,5 @@ fn who_sits_a_round_out_is_never_paired_and_the_standings_stay_as_defined() {
             }
         }
     }
-    assert!(rounds > 20 && checked_in > 5, "{rounds} {checked_in}");
+    assert!(rounds > 10 && checked_in > 3, "{rounds} {checked_in}");
 }
