@@ -1,5 +1,5 @@
 use super::letters::shown;
-use super::read::{read_built_in, read_located};
+use super::read::read_located;
 use super::yaml::{Fault, Index, Problem};
 use super::{Ruleset, Text};
 use crate::msg;
@@ -100,7 +100,7 @@ impl Library {
     /// The problems of the user's files.
     ///
     /// These are files that could not be read, ids that another user file has, and keys that
-    /// another game has. In the last case the game is in the library all the same.
+    /// another game has. In the last case the game is still in the library.
     pub fn problems(&self) -> &[Problem] {
         self.own.as_ref().map_or(&[], |games| &games.problems)
     }
@@ -165,7 +165,8 @@ static FILES: LazyLock<BTreeMap<&'static str, Lazy>> = LazyLock::new(|| {
 fn built_in(id: &str) -> Option<&'static Entry> {
     let (file, entry) = FILES.get(id)?;
     let read = || {
-        let ruleset = read_built_in(file.contents_utf8()?)?;
+        // A test checks each of them.
+        let ruleset: Ruleset = serde_yaml::from_str(file.contents_utf8()?).ok()?;
         let key = Some(ruleset.key);
         Some(Entry { ruleset, origin: Origin::BuiltIn, replaces_built_in: false, key })
     };
@@ -189,14 +190,11 @@ fn give_keys(
     for entry in entries {
         let wanted = entry.ruleset.key;
         let other = taken.get(&wanted).cloned();
-        let key = match other {
+        entry.key = match other {
             None => Some(wanted),
             Some(_) => ('1'..='9').find(|digit| !taken.contains_key(digit)),
         };
-        if let Some(key) = key {
-            taken.insert(key, entry.ruleset.name.clone());
-        }
-        entry.key = key;
+        taken.extend(entry.key.map(|key| (key, entry.ruleset.name.clone())));
         let user = match &entry.origin {
             Origin::User(path) => indexes.get(&entry.ruleset.id).map(|index| (path, index)),
             Origin::BuiltIn => None,
@@ -204,7 +202,7 @@ fn give_keys(
         if let (Some(other), Some((path, index))) = (other, user) {
             let wanted = wanted.to_string();
             let instead =
-                key.map_or(msg!("handbook.none").into(), |key| Arg::from(key.to_string()));
+                entry.key.map_or(msg!("handbook.none").into(), |key| Arg::from(key.to_string()));
             let found = msg!("ruleset.key-taken", key = wanted, game = other, instead);
             problems.push(Fault::new(index.at("key"), found).of(path));
         }

@@ -87,8 +87,7 @@ impl Points {
 }
 
 impl Rules {
-    /// The heading of the table. The name in the template is a word, and is told in the reader's
-    /// language.
+    /// The heading of the table. The name in the template is translated.
     pub fn title(&self) -> Message {
         match self.name.as_str() {
             TEMPLATE_NAME => msg!("season.default-title"),
@@ -126,7 +125,7 @@ pub fn read_rules(path: &str, text: &str) -> Result<Rules, Vec<Problem>> {
 
 /// Each fault of the meaning with the key it is about.
 fn faults(rules: &Rules) -> Vec<(String, Message)> {
-    let mut found: Vec<(String, Message)> = Vec::new();
+    let mut found = Vec::new();
     let mut add = |at: &str, message: Message| found.push((at.to_owned(), message));
     if rules.season != 1 {
         add("season", msg!("season.version", found = rules.season));
@@ -164,6 +163,7 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
     for (at, larger) in points.larger.iter().enumerate() {
         table(&format!("points.larger[{at}].places"), &larger.places);
     }
+    // One table for each number of players.
     for (at, larger) in points.larger.iter().enumerate() {
         if points.larger[..at].iter().any(|other| other.players == larger.players) {
             let at = format!("points.larger[{at}].players");
@@ -174,7 +174,7 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
     found
 }
 
-/// Groups and pairs that name too few people, and pairs that are said to be the same too.
+/// Groups and pairs that name too few people, and pairs that `same` joins.
 fn contradictions(rules: &Rules) -> Vec<(String, Message)> {
     let mut found = Vec::new();
     let mut group: HashMap<String, usize> = HashMap::new();

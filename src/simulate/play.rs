@@ -308,12 +308,10 @@ impl Play<'_> {
         if self.event.pods.is_empty() {
             self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
         }
-        loop {
-            if self.event.next_draft_step().is_none() {
-                return Ok(());
-            }
+        while self.event.next_draft_step().is_some() {
             self.act(&Command::DraftNext)?;
         }
+        Ok(())
     }
 
     fn every_result(&mut self) -> Result<(), Refusal> {
@@ -321,11 +319,8 @@ impl Play<'_> {
             self.act(&Command::Post)?;
         }
         let finals = self.event.finals().is_some();
-        let open: Vec<_> = self.event.round().map_or_else(Vec::new, |round| {
-            round.missing().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
-        });
-        for (table, a, b) in open {
-            let result = self.result((a, b), finals, false);
+        for seats in self.open_tables() {
+            let (table, result) = (seats.table, self.result(seats, finals, false));
             let command = Command::Report { table, result, round: None, stage: None, drop: None };
             self.act(&command)?;
         }

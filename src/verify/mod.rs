@@ -24,7 +24,7 @@
 //! by hand is remarked on. It is not held against the event, unless somebody plays twice or not at
 //! all.
 //!
-//! Whole events to judge come from [`forecast`](crate::simulate): they have late
+//! Whole events to judge come from [`simulate`](crate::simulate): they have late
 //! entries, drops, no-shows and corrections, and the same seed gives the same bytes.
 //!
 //! The store judges whether the file is sound; this module deliberately does not.

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Judge {
     /// Compares the published standings with those by definition.
     pub fn compare_standings(&mut self, place: &Message) {
-        let given = standings(self.judged()).whole();
+        let given = standings(self.judged()).with_tie_breaks();
         self.compare_with(place, &given);
     }
 

@@ -341,7 +341,7 @@ fn changed_values_are_found() {
     let mut desk = chess(ORDER, 2, &["A", "B", "C", "D"]);
     play(&mut desk, &[("A", "B", 'W'), ("C", "D", 'D')]);
     play(&mut desk, &[("A", "C", 'D'), ("B", "D", 'W')]);
-    let given = standings(&desk.event).whole();
+    let given = standings(&desk.event).with_tie_breaks();
     assert_eq!(Judge::new(&desk.event).standings(&desk.event, &given), []);
     for at in 0..5 {
         let mut wrong = given.clone();
@@ -359,7 +359,7 @@ fn standings_that_are_wrong_are_found() {
     let event = desk.event;
     let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
     let compared = |change: &dyn Fn(&mut Vec<Line>)| {
-        let mut given = standings(&event).whole();
+        let mut given = standings(&event).with_tie_breaks();
         change(&mut given);
         let found = Judge::new(&event).standings(&event, &given);
         found.iter().map(ToString::to_string).collect::<Vec<_>>()
@@ -378,7 +378,7 @@ fn standings_that_are_wrong_are_found() {
         [format!(
             "standings: {}: strength of schedule is {}, not 9",
             names[7],
-            match standings(&event).whole()[7].tie_breaks[0].1 {
+            match standings(&event).with_tie_breaks()[7].tie_breaks[0].1 {
                 Value::Exact(fraction) => fraction,
                 _ => unreachable!(),
             }

@@ -42,7 +42,7 @@ pub fn standings(event: &Event) -> &Standings {
     event.standings.0.get_or_init(|| {
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let mut records = Records::of(event, &event.entrants, rounds);
-        records.add_facts((&event.entrants, &event.stages, &event.penalties));
+        records.add_facts(&event.entrants, &event.stages, &event.penalties);
         Standings::new(records, &event.ruleset.preliminary).into()
     })
 }

@@ -3,9 +3,9 @@
 use super::super::Fraction;
 use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
+use super::order;
 use super::record::{Record, Records, Tally};
 use super::strength::{columns, difference};
-use super::{order, percentages};
 use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
@@ -157,12 +157,12 @@ impl Standings {
     }
 
     /// All lines, each with its tie-breaks.
-    pub fn whole(&self) -> Vec<Line> {
-        let whole = |standing: &Standing| Line {
+    pub fn with_tie_breaks(&self) -> Vec<Line> {
+        let line = |standing: &Standing| Line {
             standing: *standing,
             tie_breaks: self.tie_breaks(standing.entrant),
         };
-        self.lines.iter().map(whole).collect()
+        self.lines.iter().map(line).collect()
     }
 
     fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
@@ -183,8 +183,8 @@ impl Standings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Column {
     pub tie_break: TieBreak,
-    /// Numbers that order entrants as this tie-break does, higher first. There are none if
-    /// it compares something else.
+    /// Numbers that order entrants as this tie-break does, higher first. Empty if it compares
+    /// something else.
     pub order: Vec<u64>,
     pub(super) values: Values,
 }
@@ -200,31 +200,6 @@ pub(super) enum Values {
 }
 
 impl Column {
-    /// A column of whole numbers, larger ones first.
-    pub(super) fn whole(tie_break: TieBreak, order: Vec<u64>) -> Column {
-        Column { tie_break, order, values: Values::Over(1) }
-    }
-
-    /// A column of points, in units; a point has this many of them.
-    pub(super) fn points(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(units.into()) }
-    }
-
-    /// A column of halves of points.
-    pub(super) fn halves(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(2 * u128::from(units)) }
-    }
-
-    /// A column of values that do not order entrants by themselves.
-    pub(super) fn told(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: Vec::new(), values: Values::Each(values) }
-    }
-
-    /// A column in the order of these values, whatever their size.
-    pub(super) fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
-    }
-
     /// Returns whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
         !matches!(
