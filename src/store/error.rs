@@ -169,8 +169,8 @@ pub(super) fn own(reason: Message) -> io::Error {
     io::Error::other(Own(reason))
 }
 
-/// Why the system refused. The usual reasons are told in every language; English, and the
-/// other reasons, are the system's own words.
+/// Why the system refused. The usual reasons are translated; English, and the other reasons, are
+/// the system's own words.
 pub fn reason(error: &io::Error) -> Message {
     use io::ErrorKind::{
         InvalidFilename, IsADirectory, NotADirectory, NotFound, PermissionDenied,
@@ -264,8 +264,8 @@ impl fmt::Display for Notice {
     }
 }
 
-/// An error that is told as one sentence.
-macro_rules! told_as_its_message {
+/// Displays errors as their messages.
+macro_rules! display_message {
     ($($error:ty)+) => {$(
         impl fmt::Display for $error {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -280,4 +280,4 @@ macro_rules! told_as_its_message {
         }
     )+};
 }
-told_as_its_message!(StoreError CommitError EditError);
+display_message!(StoreError CommitError EditError);
