@@ -32,7 +32,6 @@ impl<'a> ListCheck<'a> {
         ListCheck { rules: ruleset.lists.as_ref(), team: None }
     }
 
-    /// The same check for a list that this entrant hands in.
     #[must_use]
     pub fn of_entrant(self, entrant: &'a Entrant) -> ListCheck<'a> {
         let team = entrant.partner.as_deref().map(|partner| [entrant.name.as_str(), partner]);
@@ -94,7 +93,6 @@ pub fn check_list(check: &ListCheck<'_>, list: &List) -> Findings {
     found
 }
 
-/// The rules that hold for each deck alone.
 fn check_deck(rules: &ListRules, deck: &Deck<'_>) -> Findings {
     let mut found = Findings::default();
     for count in &rules.counts {
@@ -174,7 +172,6 @@ fn wrong_count(count: &ListCount, section: &Arg, cards: &[&Card]) -> Option<Mess
     Some(msg!("decklist.too-few-or-many", n = has, section, wanted))
 }
 
-/// A sentence for each card with more copies than its section may have.
 fn too_many_copies(most: Option<u32>, section: &Text, cards: &[&Card]) -> Vec<Message> {
     let Some(most) = most else { return Vec::new() };
     let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();

@@ -18,7 +18,6 @@ pub struct Examined {
     pub summary: Vec<Message>,
 }
 
-/// The state of an entrant's list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ListState<'a> {
     Missing,
@@ -101,7 +100,6 @@ fn readable(text: &str, mistakes: &[Fault]) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// The command that accepts this player's list as it is now.
 pub fn accept_list(event: &Event, who: Who, reason: String) -> Command {
     let id = find(event, &who).ok();
     let list = id.and_then(|id| event.newest_list(id)).map(|version| version.n);

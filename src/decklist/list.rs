@@ -34,7 +34,6 @@ pub struct Section {
     pub cards: Vec<Card>,
 }
 
-/// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub line: usize,

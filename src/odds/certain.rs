@@ -98,7 +98,6 @@ impl Prospects {
     }
 }
 
-/// The index of an entrant.
 pub(super) fn index(id: Id) -> usize {
     (id as usize).wrapping_sub(1)
 }

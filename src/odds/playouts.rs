@@ -179,7 +179,6 @@ fn play_round(
 
 #[cfg(test)]
 impl Playouts {
-    /// The tables and the bye of the next round, paired with this draw.
     pub(super) fn next_round(&mut self, draw: &mut Draw) -> (Vec<(Id, Id)>, Option<Id>) {
         let mut running = self.rest.running.clone();
         match self.rounds.first_mut() {
@@ -193,7 +192,6 @@ impl Playouts {
 #[derive(Debug, Clone)]
 enum Coming {
     Swiss(SwissRound),
-    /// A round of every pod.
     Pods {
         round: PodRound,
         /// Whether those whose opponent has left win without playing.
@@ -201,7 +199,6 @@ enum Coming {
     },
 }
 
-/// A Swiss round still to be paired.
 #[derive(Debug, Clone)]
 struct SwissRound {
     field: Vec<Contender>,

@@ -16,7 +16,6 @@ use crate::ruleset::{
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-/// The target that has to be reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Target {
     Cut(CutBy),

@@ -43,7 +43,6 @@ pub enum Breach {
     ByeMissing { players: u32 },
     /// The number of players is even and somebody has the bye.
     ByeNeedless { id: Id, players: u32 },
-    /// The bye went to the wrong player.
     ByeWrong { id: Id, right: Id },
     /// There are more rematches than necessary.
     Rematches { tables: Vec<(Id, Id)>, least: u32 },

@@ -158,7 +158,6 @@ fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     pairs.iter().copied().filter(|pair| field.met(pair.0, pair.1)).collect()
 }
 
-/// The ids of these pairs.
 fn tables(field: &Field, pairs: Vec<(usize, usize)>) -> Vec<(Id, Id)> {
     let id = |at: usize| field.seats[at].id;
     pairs.into_iter().map(|(upper, lower)| (id(upper), id(lower))).collect()

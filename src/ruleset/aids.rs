@@ -37,7 +37,6 @@ pub struct AuctionRules {
     pub remarks: Vec<Text>,
 }
 
-/// A side of the bidding.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AuctionSide {
@@ -94,7 +93,6 @@ pub struct Verdict {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {
-    /// The id of the question.
     pub question: String,
     pub is: Option<YesNo>,
     pub from: Option<u32>,

@@ -71,7 +71,6 @@ worded! {
     pub enum Undecided {
         /// The steps decide the game, and the match ends.
         Steps => msg!("handbook.steps"),
-        /// The game is drawn, and the match ends.
         Draw => msg!("handbook.draw"),
         /// The player who has won more games wins the match. If both are level, the steps decide.
         Leader => msg!("handbook.leader"),
@@ -88,7 +87,6 @@ worded! {
         MatchEnds => msg!("handbook.match-ends"),
         /// If both are level, the next game is played.
         NextGame => msg!("handbook.next-game"),
-        /// The next game counts as one that has not begun.
         NextNotBegun => msg!("handbook.next-not-begun"),
     }
 }
@@ -104,7 +102,6 @@ pub struct Situation {
     pub holder: String,
 }
 
-/// One comparison of a procedure.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProcedureStep {
@@ -190,7 +187,6 @@ impl Procedure {
 }
 
 impl ProcedureStep {
-    /// Whether exactly one player has what this field of the step counts.
     pub fn is_held(&self, field: &CountedField) -> bool {
         field.held || self.better == Better::Holder
     }

@@ -15,7 +15,6 @@ use std::ops::RangeInclusive;
 pub struct Finals {
     #[serde(default)]
     pub kind: FinalsKind,
-    /// The sizes a cut may have.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sizes: Vec<u32>,
     /// Ways to cut; the first is the default.
@@ -54,7 +53,6 @@ worded! {
         /// The next player in the standings, as the lowest seed.
         #[default]
         NextInStandings => msg!("handbook.next-in-standings"),
-        /// Nobody.
         Nobody => msg!("handbook.nobody"),
     }
 
@@ -68,7 +66,6 @@ worded! {
     /// The number of games of a match.
     #[derive(Default)]
     pub enum MatchShape {
-        /// One game decides.
         #[default]
         OneGame: "one-game" => msg!("finals.one-game"),
         /// Always two games, usually with sides swapped.
@@ -97,7 +94,6 @@ impl MatchShape {
         }
     }
 
-    /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,

@@ -23,7 +23,6 @@ pub struct Penalty {
     pub effect: PenaltyEffect,
 }
 
-/// The effect of a penalty.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyEffect {

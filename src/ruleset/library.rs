@@ -10,7 +10,6 @@ use std::sync::{LazyLock, OnceLock};
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
 
-/// The origin of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// Part of the program.
@@ -19,7 +18,6 @@ pub enum Origin {
     User(String),
 }
 
-/// A ruleset of the library.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {
     pub ruleset: Ruleset,
@@ -79,7 +77,6 @@ impl Library {
         self.own.as_ref().unwrap_or_else(|| &BUILT_IN_GAMES)
     }
 
-    /// The game with this id.
     pub fn get(&self, id: &str) -> Option<&Entry> {
         match &self.own {
             Some(games) => games.entries.iter().find(|entry| entry.ruleset.id == id),
@@ -148,7 +145,6 @@ impl Games {
     }
 }
 
-/// All built-in games.
 static BUILT_IN_GAMES: LazyLock<Games> = LazyLock::new(|| Games::with(Vec::new()));
 
 /// A built-in game with its file, read when it is first asked for.

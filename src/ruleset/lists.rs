@@ -68,7 +68,6 @@ impl ListRules {
         self.sections.iter().find(|section| section.en == name)
     }
 
-    /// Every word that a list may carry.
     pub fn known_words(&self) -> impl Iterator<Item = &Text> {
         let groups = self.only_one_of.iter().chain(&self.never_together).flatten();
         let needs = self.needs.iter().flat_map(|need| &need.words);

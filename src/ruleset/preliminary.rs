@@ -401,7 +401,6 @@ pub enum DrawShare {
     /// drawn match counts as half a match won.
     #[default]
     ByPoints,
-    /// It counts as lost.
     Lost,
 }
 

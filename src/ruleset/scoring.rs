@@ -138,7 +138,6 @@ pub struct Scores {
 }
 
 worded! {
-    /// The meaning of level scores in a game.
     pub enum LevelScores {
         Draw => msg!("result.value-draw"),
         /// Level scores are no result.

@@ -72,14 +72,12 @@ impl Structures {
         }
     }
 
-    /// The tables of the game.
     pub fn tables(&self) -> impl Iterator<Item = (StructureKind, &Structure)> {
         StructureKind::ALL.into_iter().filter_map(|kind| Some((kind, self.table(kind)?)))
     }
 }
 
 impl Structure {
-    /// The row for this many players, if the table has one.
     pub fn row(&self, players: u32) -> Option<&Row> {
         self.rows.iter().find(|row| row.players.contains(players))
     }
@@ -181,7 +179,6 @@ impl fmt::Display for Attendance {
     }
 }
 
-/// The requirements of a tier.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tier {

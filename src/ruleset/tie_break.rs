@@ -66,9 +66,7 @@ pub enum TieBreak {
     Random,
 }
 
-/// The names and properties of a tie-break.
 pub struct About {
-    /// The key in JSON.
     pub key: &'static str,
     /// The tie-break whose key it takes in a game without that one.
     pub stands_for: Option<TieBreak>,

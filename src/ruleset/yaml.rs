@@ -206,7 +206,6 @@ impl Index {
         self.find(path).at
     }
 
-    /// The position of the last key of `path`.
     fn key_at(&self, path: &str) -> Position {
         self.find(path).key_at
     }
@@ -414,7 +413,6 @@ fn quoted(line: &[char], start: usize, known: usize) -> Option<String> {
     sound.then(|| format!("\"{text}\""))
 }
 
-/// Whether these letters are a key and its colon.
 fn begins_a_key(letters: &[char]) -> bool {
     let word = letters.iter().skip_while(|letter| **letter == ' ');
     let mut rest = word.skip_while(|letter| letter.is_ascii_lowercase() || **letter == '_');

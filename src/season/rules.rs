@@ -16,7 +16,6 @@ const TEMPLATE_NAME: &str = "Season";
 /// The most points that one place, attendance or win may bring.
 const MOST_POINTS: u32 = 1_000_000;
 
-/// The rules of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
@@ -78,7 +77,6 @@ pub struct Larger {
 }
 
 impl Points {
-    /// The points of this place among this many players.
     pub fn of_place(&self, place: u32, players: usize) -> u32 {
         let fits = self.larger.iter().filter(|larger| larger.players as usize <= players);
         let table = fits.max_by_key(|larger| larger.players).map_or(&self.places, |l| &l.places);
@@ -95,7 +93,6 @@ impl Rules {
         }
     }
 
-    /// Whether the rules want a file of this name.
     pub fn wants_file(&self, name: &str) -> bool {
         self.files.is_empty() || self.files.iter().any(|pattern| fits(pattern, name))
     }

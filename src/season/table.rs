@@ -19,7 +19,6 @@ pub struct LeftOut {
     pub why: Message,
 }
 
-/// The whole season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
     pub rules: Rules,
@@ -219,7 +218,6 @@ fn count_best(person: &mut Person, best: Option<u32>) {
     person.total = counted.map(|event| event.points).fold(0, u32::saturating_add);
 }
 
-/// The people in the order of the table, with their places.
 fn ranked(mut people: Vec<Person>) -> Vec<Person> {
     let rank = |person: &Person| {
         let best = person.best.unwrap_or(u32::MAX);
@@ -246,7 +244,6 @@ pub struct Played {
     pub name: String,
     /// The day, such as `2026-11-21`.
     pub date: String,
-    /// The id of the game.
     pub game: String,
     /// Whether everything is played, or the event is closed.
     pub is_over: bool,

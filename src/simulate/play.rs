@@ -17,7 +17,6 @@ pub const FEWEST_PLAYERS: u32 = 2;
 /// The most players of a simulated event.
 pub const MOST_PLAYERS: u32 = 10_000;
 
-/// The parameters of a simulation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Simulation {
     /// From [`FEWEST_PLAYERS`] to [`MOST_PLAYERS`], including late entries.
@@ -154,7 +153,6 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Plays from registration to the closed event.
     pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
             match phase(&self.event) {
@@ -219,7 +217,6 @@ impl<'w> Play<'w> {
     }
 }
 
-/// A step of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TrialStep {
     /// The draft, from its pods to the last pick.
@@ -239,7 +236,6 @@ pub fn trial_setup(ruleset: &Ruleset, players: u32, seed: u64) -> Setup {
     setup::plan(ruleset, None, players, &mut Draw::new(seed, "trial-structure"))
 }
 
-/// The players, or the teams.
 pub fn trial_players(ruleset: &Ruleset, players: u32, seed: u64) -> Vec<NewEntrant> {
     people(players, ruleset.entrants.team_size, &mut Draw::new(seed, "trial-players"))
 }
@@ -282,7 +278,6 @@ pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command
 }
 
 impl TrialStep {
-    /// Tells what the step has done.
     pub fn done(self, event: &Event) -> Message {
         let number = event.round().map_or(0, |round| round.number);
         let round = || event.round_in_a_sentence(event.stages.len(), number);

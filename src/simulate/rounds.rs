@@ -111,7 +111,6 @@ impl Play<'_> {
         open.into_iter().try_for_each(|seats| self.table(seats))
     }
 
-    /// Corrects a result of an earlier round.
     fn correct_an_old_result(&mut self) -> Result<(), Refusal> {
         let rounds = self.event.stage().map_or(0, |stage| stage.rounds.len());
         let number = self.chance.index(rounds);
@@ -163,7 +162,6 @@ impl Play<'_> {
         round.map_or_else(Vec::new, |round| round.missing().filter_map(Seats::of).collect())
     }
 
-    /// Plays a table of the round in progress.
     pub fn table(&mut self, seats: Seats) -> Result<(), Refusal> {
         let Seats { table, a, b } = seats;
         let finals = self.event.finals().is_some();
@@ -269,7 +267,6 @@ impl Play<'_> {
         here && won
     }
 
-    /// The result with a margin, if the game has margins.
     fn with_margin(&mut self, games: String) -> Report {
         let ruleset = self.event.ruleset.clone();
         let scored = ruleset.preliminary.scores.as_ref();
@@ -350,7 +347,6 @@ const HOUSE_PLAYER_GOES: u32 = 10;
 const DISQUALIFIED: u32 = 50;
 
 impl Play<'_> {
-    /// Plays the time between two Swiss rounds.
     pub fn between_rounds(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;
         if self.one_in(DISQUALIFIED) && self.can_spare_one() {
@@ -501,7 +497,6 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Removes a player of the newest round of the finals.
     fn leave_the_finals(&mut self) -> Result<(), Refusal> {
         if !self.leaving || !self.one_in(LOST) {
             return Ok(());

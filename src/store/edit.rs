@@ -465,7 +465,6 @@ fn named(actions: &[u64]) -> Message {
     }
 }
 
-/// An objection of a judge to an edited event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
     /// The number of the action; None: the head, or the event as a whole.
@@ -540,7 +539,6 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
     located(path, number as u64, column, &one.sentence)
 }
 
-/// The key of the action that a line records.
 fn action(line: &str) -> Option<String> {
     let written = yaml::to_line(&line::decode(line.as_bytes()).ok()?.action).ok()?;
     written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())

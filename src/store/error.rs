@@ -203,7 +203,6 @@ pub struct Trouble {
     pub(super) mirror: Option<MirrorAhead>,
 }
 
-/// How a mirror is ahead of its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MirrorAhead {
     /// It holds actions that the event lacks.
@@ -264,7 +263,6 @@ impl fmt::Display for Notice {
     }
 }
 
-/// Displays errors as their messages.
 macro_rules! display_message {
     ($($error:ty)+) => {$(
         impl fmt::Display for $error {

@@ -17,7 +17,6 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// The entry of an event in the list of events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub id: EventId,
@@ -47,7 +46,6 @@ pub enum State {
     Registration,
     /// This round of this stage was paired last; 0: no round yet.
     Round { stage: StageKind, round: u32 },
-    /// The event is finished, with this champion if there is one.
     Finished { champion: Option<String> },
 }
 
@@ -102,7 +100,6 @@ pub enum Shelf {
 impl Shelf {
     pub const ALL: [Shelf; 3] = [Shelf::Events, Shelf::Archive, Shelf::Trash];
 
-    /// The folder of this shelf, if the events are in `home`.
     pub fn folder(self, home: &Path) -> PathBuf {
         match self {
             Shelf::Events => home.to_owned(),
@@ -325,7 +322,6 @@ pub fn people(disk: &Disk, path: &Path) -> Result<SamePeople, StoreError> {
     })
 }
 
-/// The people of an older event, for a new one.
 #[derive(Debug, Default)]
 pub struct SamePeople {
     pub invited: Vec<NewEntrant>,

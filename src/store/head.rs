@@ -133,7 +133,6 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// The parts of a sound head.
 type Parts = (Head, Arc<Ruleset>);
 
 thread_local! {

@@ -363,11 +363,9 @@ pub struct Damage {
 /// A line that does not count, because the file is damaged at or before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unread {
-    /// Its checksum fits.
     pub fits: bool,
     /// Its action, if that can be read.
     pub entry: Option<Entry>,
-    /// Its text, as far as it is text.
     pub text: String,
 }
 

@@ -32,7 +32,6 @@ pub enum Recovered {
     Replaced(PathBuf),
 }
 
-/// The outcome of [`recover`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
     pub recovered: Recovered,

@@ -188,7 +188,6 @@ impl Session {
         trouble.map(|trouble| &trouble.sentence)
     }
 
-    /// The damage of the file, if there is any.
     pub fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
@@ -250,11 +249,9 @@ impl Opened {
 /// The kind of thing that now stands at the event's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileState {
-    /// There is no file.
     Gone,
     /// Another event.
     Other,
-    /// The file is not a sound event file.
     Unsound,
     /// The same event, with a change in a line that this session had read.
     Changed,
@@ -305,7 +302,6 @@ const MOST: usize = 48;
 const LONGEST: usize = 4096;
 
 struct Mark {
-    /// The number of the line.
     line: u64,
     /// The second in which it was written.
     unix: i64,

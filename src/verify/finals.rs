@@ -385,7 +385,6 @@ impl Facts {
     }
 }
 
-/// The sheet for this number of seeds.
 fn sheet(seeds: usize) -> Option<&'static str> {
     Some(match seeds {
         2 => TWO,

@@ -351,7 +351,6 @@ pub(super) enum End {
     Letters(String),
     /// Given up by this side.
     Conceded(Side),
-    /// This side was not there.
     Absent(Side),
     /// This side left while the game was on.
     Removed(Side),

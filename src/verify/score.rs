@@ -10,7 +10,6 @@ pub(super) struct Score {
     pub points: [u32; 2],
     pub wins: [u32; 2],
     pub games: u32,
-    /// How many of these games were drawn.
     pub drawn_games: u32,
     /// The seat that won.
     pub winner: Option<usize>,

@@ -85,7 +85,6 @@ impl Judge {
 /// Margins may be negative and ratios may not, so the sums are raised by this much for comparison.
 const MARGIN_OFFSET: i64 = 1 << 31;
 
-/// A line of the standings.
 #[derive(Debug, Clone)]
 pub(super) struct RankedPlayer {
     pub id: Id,
@@ -298,7 +297,6 @@ pub(super) struct Tally {
     pub games: u32,
     pub game_wins: u32,
     pub drawn_games: u32,
-    /// The sum of margins.
     pub margin: i64,
     /// The sums of the own scores, and of those against them.
     pub scores: [u32; 2],

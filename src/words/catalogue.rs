@@ -240,7 +240,6 @@ fn complaint(kind: &ErrorKind) -> Message {
     }
 }
 
-/// A fault of a catalogue's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The file, without its ending.
@@ -252,7 +251,6 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// The fault at this byte of the text.
     pub(super) fn at(file: &str, text: &str, byte: usize, found: Message) -> Fault {
         let before = text.get(..byte).unwrap_or(text);
         let begin = before.rfind('\n').map_or(0, |end| end + 1);

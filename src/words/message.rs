@@ -18,7 +18,6 @@ pub struct Message {
     pub(super) capital: bool,
 }
 
-/// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A name or another text that is the same in every language.
@@ -144,7 +143,6 @@ impl Message {
         self
     }
 
-    /// The message with other texts in the places of its names and other texts.
     #[must_use]
     pub fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Message {
         let args = self.args.iter().map(|(name, arg)| (*name, arg.with_texts(change)));
@@ -189,7 +187,6 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-/// What can stand in a message as it is.
 macro_rules! arguments {
     ($($from:ty: |$value:ident| $arg:expr,)+) => {$(
         impl From<$from> for Arg {

@@ -79,7 +79,6 @@ impl Words {
         own.unwrap_or_else(|| self.tag().to_owned())
     }
 
-    /// The message in this language.
     pub fn text(&self, message: &Message) -> String {
         let (file, name) = message.place();
         let mut args = FluentArgs::with_capacity(message.args.len());
@@ -204,7 +203,6 @@ pub struct Choice<'a> {
     pub locale: [Option<&'a str>; 3],
 }
 
-/// A chosen language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chosen {
     /// Somebody named it; a name that is no language's is a mistake.

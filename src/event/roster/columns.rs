@@ -7,7 +7,6 @@ use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// A column of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterColumn {
     /// The heading as it stands in the file.

@@ -8,7 +8,6 @@ use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// The content of a line of a roster.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
     /// Somebody of whom the word in this column does not say whether they are in the event.
@@ -17,7 +16,6 @@ pub(super) enum Line {
         column: String,
         word: String,
     },
-    /// Somebody who is left out, with the reason.
     LeftOut(Message),
     Empty,
 }

@@ -62,7 +62,6 @@ impl Roster {
         taken.collect()
     }
 
-    /// The headings of the columns that are left out.
     pub fn columns_left_out(&self) -> Option<Message> {
         let out = |column: &&RosterColumn| column.field.is_none() && !column.heading.is_empty();
         let out: Vec<Arg> =
@@ -70,7 +69,6 @@ impl Roster {
         (!out.is_empty()).then(|| msg!("roster.left-out", columns = Arg::Series(out)))
     }
 
-    /// The first players, as they would be registered.
     pub fn first_players(&self) -> Message {
         let named = self.players.iter().take(NAMED).map(|player| {
             let name = match &player.partner {
@@ -159,7 +157,6 @@ pub(super) fn shown(text: &str) -> String {
     harmless.filter(|c| !is_hostile(*c)).take(40).collect()
 }
 
-/// A question about players of the roster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterQuestion {
     /// The lines of the players that it is about.
@@ -216,7 +213,6 @@ pub(super) fn sent_twice(players: &[NewEntrant]) -> Vec<RosterQuestion> {
 }
 
 impl Roster {
-    /// Leaves the players of these lines out.
     pub fn leave_out(&mut self, lines: &[u64]) {
         self.players.retain(|player| player.line.is_none_or(|line| !lines.contains(&line)));
     }
@@ -239,7 +235,6 @@ impl Roster {
     }
 }
 
-/// The doubts about the whole roster.
 pub(super) fn doubts(players: &[NewEntrant], columns: &[RosterColumn]) -> Vec<Message> {
     let several = half_a_name(columns).into_iter().chain(everybody_at_a_table(players, columns));
     several.chain(alike(players)).collect()

@@ -118,7 +118,6 @@ impl PlacesByRound {
         PlacesByRound { rounds }
     }
 
-    /// The places of this entrant, each with the number of its round.
     pub fn places(&self, id: Id) -> Vec<(u32, u32)> {
         let at = (id as usize).wrapping_sub(1);
         let places = (1..).zip(&self.rounds).map(|(n, places)| (n, places.get(at).copied()));

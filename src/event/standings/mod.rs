@@ -29,7 +29,6 @@ use std::sync::{Arc, OnceLock};
 pub(super) struct Cache(OnceLock<Arc<Standings>>);
 
 impl Cache {
-    /// Forgets the standings, because the event has changed.
     pub(super) fn forget(&mut self) {
         self.0.take();
     }

@@ -74,7 +74,6 @@ pub(super) struct Records {
 }
 
 impl Records {
-    /// The results of these entrants in these rounds.
     pub(super) fn of(event: &Event, entrants: &[Entrant], rounds: &[Arc<Round>]) -> Records {
         let preliminary = &event.ruleset.preliminary;
         let reads = |what| TieBreak::any_reads(&preliminary.tie_breaks, what);
@@ -109,7 +108,6 @@ impl Records {
         records
     }
 
-    /// Adds the results of the next round.
     fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
         self.meetings.begin_round();
         for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {

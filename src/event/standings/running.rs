@@ -37,7 +37,6 @@ impl Running {
         Running { records, penalties }
     }
 
-    /// Begins another round.
     pub fn begin_round(&mut self) {
         self.records.meetings.begin_round();
     }
@@ -72,7 +71,6 @@ impl Running {
         self.points_with(at, 0)
     }
 
-    /// The points that this entrant would have with this many more.
     #[inline]
     pub fn points_with(&self, at: usize, more: u32) -> u32 {
         let points = self.records.all[at].points.saturating_add(more);

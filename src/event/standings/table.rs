@@ -10,7 +10,6 @@ use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
 
-/// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// Counted from 1; no two entrants share one.
@@ -89,7 +88,6 @@ impl Standings {
         self.lines.get((*rank as usize).checked_sub(1)?)
     }
 
-    /// The record of this entrant.
     pub fn record(&self, id: Id) -> Option<&Record> {
         self.records.all.get((id as usize).checked_sub(1)?)
     }
@@ -143,7 +141,6 @@ impl Standings {
         self.records.scores.get((id as usize).checked_sub(1)?).copied()
     }
 
-    /// The value of one of the game's tie-breaks for this entrant.
     pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
         let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
         self.record(id).map(|record| self.value_in(column, id as usize - 1, record))
@@ -156,7 +153,6 @@ impl Standings {
         self.columns.iter().map(|column| (column.tie_break, value(column))).collect()
     }
 
-    /// All lines, each with its tie-breaks.
     pub fn with_tie_breaks(&self) -> Vec<Line> {
         let line = |standing: &Standing| Line {
             standing: *standing,
@@ -189,7 +185,6 @@ pub(super) struct Column {
     pub(super) values: Values,
 }
 
-/// The exact values that the order stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Values {
     /// The order's numbers, divided by this.

@@ -139,7 +139,6 @@ fn compare(
 /// The most players of neighbouring groups for whom all rounds are tried: 10,395 for twelve.
 const MOST: usize = 12;
 
-/// The pairs of a round.
 type Pairs = Vec<(usize, usize)>;
 
 /// The key by which rounds are compared, the most important part first.
@@ -224,7 +223,6 @@ struct Rounds<'r> {
     record: &'r Record,
     groups: &'r [Range<usize>],
     pairs: Pairs,
-    /// The first round found so far.
     first: Pairs,
     key: Key,
 }

@@ -420,7 +420,6 @@ impl Forest {
         }
     }
 
-    /// Makes a player the base of a node.
     fn rebase(&mut self, node: usize, player: usize) {
         let Some(at) = node.checked_sub(self.size) else { return };
         let Some(mut blossom) = self.blossoms[at].take() else { return };

@@ -35,7 +35,6 @@ pub(super) struct Record {
     at: Vec<(Id, usize)>,
     /// For each player, the number of groups above theirs.
     pub group: Vec<usize>,
-    /// The points of each group.
     pub points: Vec<u32>,
     met: Lists,
     /// For each player, their opponents as they met, the first one first.

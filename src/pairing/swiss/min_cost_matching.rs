@@ -86,7 +86,6 @@ impl<'e> MinCostMatching<'e> {
         !is_fixed && self.edges.may(one, two) && (top == other || self.slack(one, two) == 0)
     }
 
-    /// The cost of the matching.
     pub fn total(&self) -> Cost {
         let pair = |one: usize| Some((one, self.mate(one).filter(|&two| one < two)?));
         let pairs = (0..self.edges.size()).filter_map(pair);
@@ -239,7 +238,6 @@ impl MinCostMatching<'_> {
 /// Two trees that meet are taken apart, and the others stay as they are.
 pub(super) struct Forest<'c, 'e> {
     pub of: &'c mut MinCostMatching<'e>,
-    /// The label of each node.
     pub labels: Vec<Label>,
     /// For each node in a tree, the unmatched vertex at the root of the tree.
     pub roots: Vec<usize>,
@@ -650,7 +648,6 @@ pub(super) struct VertexSet {
 }
 
 impl VertexSet {
-    /// The empty set.
     fn new(of: &MinCostMatching) -> VertexSet {
         VertexSet {
             bits: Bits::new(of.size()),
@@ -785,7 +782,6 @@ pub(super) struct Blossom {
     vertices: Bits,
 }
 
-/// The matching and its blossoms.
 #[derive(Clone)]
 pub(super) struct BlossomForest {
     mate: Vec<Option<usize>>,
@@ -839,7 +835,6 @@ impl BlossomForest {
         self.blossom(node).map_or(node, |blossom| blossom.base)
     }
 
-    /// All vertices of a node.
     fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
         let blossom = self.blossom(node);
         let inside = blossom.map(|blossom| blossom.vertices.iter());

@@ -261,7 +261,6 @@ pub(super) struct Edges {
     members: Vec<Range<usize>>,
     /// The vertices with so few allowed pairs that their classes do not matter.
     few: Vec<bool>,
-    /// The cost of a pair by the two classes.
     costs: Vec<Cost>,
     classes: usize,
     /// The vertex that stands for all places below.
@@ -373,7 +372,6 @@ impl Edges {
         &self.members
     }
 
-    /// The class of a vertex.
     pub fn class(&self, one: usize) -> usize {
         self.class[one]
     }
@@ -415,13 +413,11 @@ impl Edges {
         self
     }
 
-    /// Whether the two may be a pair.
     #[inline]
     pub fn may(&self, one: usize, two: usize) -> bool {
         self.may.has(one, two)
     }
 
-    /// The cost of an allowed pair.
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
         let mut price = self.between(one, self.class[two]);

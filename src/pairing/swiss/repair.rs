@@ -122,7 +122,6 @@ struct Graph<'f> {
     draws_bye: bool,
 }
 
-/// The pairs of the graph.
 struct Tables {
     /// Those who have met, by the cost of their rematch.
     again: Vec<(usize, PairTable)>,

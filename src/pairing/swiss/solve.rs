@@ -38,7 +38,6 @@ impl SubsetCount {
         self.least() != NEVER
     }
 
-    /// The least cost of a matching.
     pub fn least(&self) -> Cost {
         self.best[0].0
     }

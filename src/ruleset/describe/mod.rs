@@ -165,7 +165,6 @@ pub(super) fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::Series(items.into_iter().map(Into::into).collect())
 }
 
-/// The sentences as clauses of one.
 pub(super) fn clauses(sentences: Vec<Message>) -> Message {
     msg!("common.text", text = Arg::Clauses(sentences.into_iter().map(Arg::from).collect()))
 }
