@@ -8,7 +8,7 @@ use crate::msg;
 use crate::ruleset::{Library, Problem};
 use crate::store::home::Found;
 use crate::store::{
-    Shelf, State, StoreError, events_named, event_lines, home, in_shell, older_event,
+    Shelf, State, StoreError, event_lines, events_named, home, in_shell, older_event,
 };
 use crate::words::Message;
 use clap::Args;

@@ -51,10 +51,8 @@ pub enum EditError {
     Faults(Vec<Message>),
     /// Somebody has written to the event since the copy was made: who last, and what, if that
     /// can be read.
-    Changed {
-        path: PathBuf,
-        last: Option<(String, Arg)>,
-    },
+    Changed { path: PathBuf, last: Option<(String, Arg)> },
+    /// The file could not be written.
     Commit(#[from] CommitError),
 }
 

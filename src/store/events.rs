@@ -46,6 +46,7 @@ pub enum State {
     Registration,
     /// This round of this stage was paired last; 0: no round yet.
     Round { stage: StageKind, round: u32 },
+    /// There may be no champion.
     Finished { champion: Option<String> },
 }
 

@@ -8,14 +8,10 @@ use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
+/// What a line holds; `Unsure` is somebody whose word in this column could mean yes or no.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
-    /// Somebody of whom the word in this column does not say whether they are in the event.
-    Unsure {
-        player: Box<NewEntrant>,
-        column: String,
-        word: String,
-    },
+    Unsure { player: Box<NewEntrant>, column: String, word: String },
     LeftOut(Message),
     Empty,
 }
