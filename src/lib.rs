@@ -9,8 +9,8 @@
 //! | [`words`] | messages, which are facts without words, and their texts in English, Polish and a user's own language |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs; and a judge's calculations: time called, biddings, hits shared out, the ladder of penalties |
-//! | [`desk`] | deck and army lists: read, checked by rules, compared |
-//! | [`forecast`] | simulation of whole events at random, or of a small one step by step |
+//! | [`decklist`] | deck and army lists: read, checked by rules, compared |
+//! | [`simulate`] | simulation of whole events at random, or of a small one step by step |
 //! | [`odds`] | who makes the cut: who is certain, who is out, and the chances of all others |
 //! | [`season`] | one table over many events: its rules, who is the same person, totals and places |
 //! | [`verify`] | checks of a whole event: standings, rounds, byes, cut and bracket counted anew by code of its own, and each line decided again, with everything drawn again from the seed |
@@ -24,8 +24,8 @@
 //! Dependencies run in one direction:
 //!
 //! ```text
-//! tui, cli → handout → export → show, store → odds, forecast, season, verify
-//!          → desk → event → pairing → ruleset → words → limits
+//! tui, cli → handout → export → show, store → odds, simulate, season, verify
+//!          → decklist → event → pairing → ruleset → words → limits
 //! ```
 //!
 //! The modules are built as four crates, and the compiler holds the direction between them. The
@@ -35,7 +35,7 @@
 //! |---|---|---|
 //! | `komandor-rules` | `rules.rs` | `limits`, `words`, `ruleset`, `pairing` |
 //! | `komandor-core` | `core.rs` | `event` |
-//! | `komandor-readers` | `readers.rs` | `desk`, `forecast`, `odds`, `season`, `show`, `verify` |
+//! | `komandor-readers` | `readers.rs` | `decklist`, `simulate`, `odds`, `season`, `show`, `verify` |
 //! | `komandor` | `lib.rs`, `main.rs` | `store`, `export`, `handout`, `cli`, `tui` |
 //!
 //! Inside a crate `crate::event` and its like name a module of this map, wherever it is built.
@@ -50,7 +50,7 @@
 //!
 //! # Invariants
 //!
-//! * `words`, `ruleset`, `pairing`, `event`, `desk`, `odds`, `forecast`, `season` and `verify` read
+//! * `words`, `ruleset`, `pairing`, `event`, `decklist`, `odds`, `simulate`, `season` and `verify` read
 //!   no clock, no file and no environment. They have no randomness of their own: time and seed are
 //!   arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
@@ -95,5 +95,5 @@ pub mod store;
 pub mod tui;
 
 pub use komandor_core::event;
-pub use komandor_readers::{desk, forecast, odds, season, show, verify};
+pub use komandor_readers::{decklist, odds, season, show, simulate, verify};
 pub use komandor_rules::{limits, msg, pairing, ruleset, words};

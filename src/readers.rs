@@ -2,11 +2,11 @@
 //!
 //! The map of the whole program is in `src/lib.rs`.
 
-pub mod desk;
-pub mod forecast;
+pub mod decklist;
 pub mod odds;
 pub mod season;
 pub mod show;
+pub mod simulate;
 pub mod verify;
 
 pub use komandor_core::event;

@@ -16,27 +16,27 @@ const ARROWS: [(&str, &[&str]); 15] = [
     ("ruleset", &["words"]),
     ("pairing", &["ruleset", "words"]),
     ("event", &["pairing", "ruleset", "words"]),
-    ("desk", &["event", "ruleset", "words"]),
-    ("forecast", &["event", "pairing", "ruleset", "words"]),
+    ("decklist", &["event", "ruleset", "words"]),
+    ("simulate", &["event", "pairing", "ruleset", "words"]),
     ("odds", &["event", "pairing", "ruleset"]),
     ("verify", &["event", "pairing", "ruleset", "words"]),
     ("season", &["event", "ruleset", "words"]),
     ("store", &["event", "ruleset", "words"]),
-    ("show", &["desk", "event", "odds", "ruleset", "season", "words"]),
+    ("show", &["decklist", "event", "odds", "ruleset", "season", "words"]),
     ("export", &["event", "show", "store", "words"]),
     ("handout", &["event", "export", "ruleset", "show", "store", "words"]),
     (
         "tui",
         &[
-            "desk", "event", "export", "forecast", "handout", "odds", "pairing", "ruleset",
+            "decklist", "event", "export", "simulate", "handout", "odds", "pairing", "ruleset",
             "season", "show", "store", "words",
         ],
     ),
     (
         "cli",
         &[
-            "desk", "event", "export", "forecast", "handout", "odds", "ruleset", "season", "show",
-            "store", "tui", "verify", "words",
+            "decklist", "event", "export", "simulate", "handout", "odds", "ruleset", "season",
+            "show", "store", "tui", "verify", "words",
         ],
     ),
 ];
@@ -48,7 +48,7 @@ const JUDGES: [&str; 2] = ["odds", "verify"];
 ///
 /// Time and seed are arguments.
 const PURE: [&str; 9] =
-    ["words", "ruleset", "pairing", "event", "desk", "forecast", "odds", "season", "verify"];
+    ["words", "ruleset", "pairing", "event", "decklist", "simulate", "odds", "season", "verify"];
 
 const IMPURE: &str = "std::fs std::env std::io std::net std::process std::thread std::time \
     SystemTime Instant:: ::now() rand::rng() rand::random thread_rng getrandom println! \

@@ -5,9 +5,9 @@
 
 use super::field::ruleset;
 use komandor::event::{Command, CutBy, Event, Id, Report, champion};
-use komandor::forecast::{Simulation, simulate_watched};
 use komandor::odds::{Goal, Prospect, prospects};
 use komandor::ruleset::StructureKind;
+use komandor::simulate::{Simulation, simulate_watched};
 use std::collections::BTreeMap;
 
 const GAMES: [&str; 7] =

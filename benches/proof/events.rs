@@ -1,9 +1,9 @@
 //! Whole events that one core plays in a second, and events that it plays and judges.
 
 use komandor::event::Event;
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, StructureKind};
 use komandor::show;
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
 use std::time::Instant;

@@ -8,7 +8,7 @@ use crate::msg;
 use crate::ruleset::{Library, Problem};
 use crate::store::home::Found;
 use crate::store::{
-    Shelf, State, StoreError, events_named, events_told, home, in_shell, older_event,
+    Shelf, State, StoreError, event_lines, events_named, home, in_shell, older_event,
 };
 use crate::words::Message;
 use clap::Args;
@@ -126,7 +126,7 @@ impl Places {
                 false => Err(Stop::usage(msg!(
                     "common.several",
                     word = given,
-                    events = events_told(&fitting)
+                    events = event_lines(&fitting)
                 ))),
             };
         };
@@ -167,7 +167,7 @@ impl Places {
         match the_one(&running, of_today) {
             Some(found) => Ok(found.path.clone()),
             None if running.is_empty() => Err(Stop::usage(msg!("common.none-runs", folder))),
-            None => Err(Stop::usage(msg!("common.several-run", events = events_told(&running)))),
+            None => Err(Stop::usage(msg!("common.several-run", events = event_lines(&running)))),
         }
     }
 }

@@ -4,17 +4,17 @@ use super::arguments::{seed, whole};
 use super::event_file::{Places, user};
 use super::output::{Stop, print, say, told, warn, words};
 use super::{help, output};
-use crate::desk::faults_of_example;
+use crate::decklist::faults_of_example;
 use crate::event::{Event, Head, Id, Phase, StageKind, phase, plan_in_words, ranked};
 use crate::export::Unwritten;
-use crate::forecast::{
-    FEWEST_PLAYERS, TrialStep, trial_commands, trial_players, trial_setup, trial_step,
-};
 use crate::ruleset::{
     Entry, Library, Origin, Problem, Ruleset, SCHEMA_FILE, describe, json_schema, problem_at,
     read_with_doubts, start,
 };
 use crate::show::{Column, Format, ShowRequest, Table, aligned};
+use crate::simulate::{
+    FEWEST_PLAYERS, TrialStep, trial_commands, trial_players, trial_setup, trial_step,
+};
 use crate::store::{Disk, Request, Session, home};
 use crate::tui::clock::now;
 use crate::words::{Arg, Message};

@@ -137,7 +137,7 @@ impl People {
     /// Everything there is to know before they are registered.
     pub(super) fn told(&self) -> Vec<Message> {
         match self {
-            People::Roster(roster) => roster.told(),
+            People::Roster(roster) => roster.preview(),
             People::Event(_) => Vec::new(),
         }
     }

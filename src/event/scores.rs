@@ -38,7 +38,7 @@ impl Stage {
             Ordering::Equal => match rule.level(ruleset.draws()) {
                 LevelScores::Draw if preliminary => &[Game::Drawn],
                 // A bracket needs a winner.
-                LevelScores::Draw | LevelScores::Told => &[Game::Won, Game::Lost],
+                LevelScores::Draw | LevelScores::WinnerEntered => &[Game::Won, Game::Lost],
                 LevelScores::Refused => &[],
             },
         }

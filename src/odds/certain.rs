@@ -24,10 +24,9 @@ pub fn prospects(event: &Event) -> Option<Prospects> {
 
 /// The certainty about everybody if this is the rest.
 pub(super) fn certain(rest: &Rest) -> Prospects {
-    match exhaust(rest) {
-        Some(all) => Prospects::new(rest.goal(), true, all),
-        None => Prospects::new(rest.goal(), false, bounds(rest)),
-    }
+    let (goal, exact) = (rest.goal(), exhaust(rest));
+    let exhausted = exact.is_some();
+    Prospects { goal, exhausted, of: exact.unwrap_or_else(|| bounds(rest)) }
 }
 
 /// Whether the two at this table of the newest round are both certain of the goal if they draw.
@@ -50,8 +49,7 @@ pub fn safe_draw(event: &Event, table: u32) -> Option<bool> {
 pub fn comes_in(event: &Event) -> Option<Id> {
     let rest = Rest::of(event).filter(|rest| rest.goal() == Goal::Cut)?;
     let size = announced_cut_size(event) as usize;
-    let replaced = rest.ruleset.finals.replacement == Replacement::NextInStandings;
-    if !replaced {
+    if rest.ruleset.finals.replacement != Replacement::NextInStandings {
         return None;
     }
     let known = certain(&rest);
@@ -98,14 +96,8 @@ impl Prospects {
     pub fn of(&self, id: Id) -> Prospect {
         self.of.get(index(id)).copied().unwrap_or(Prospect::Out)
     }
-
-    /// Collects the prospects of all entrants, given by index.
-    pub(super) fn new(goal: Goal, exhausted: bool, all: Vec<Prospect>) -> Prospects {
-        Prospects { goal, exhausted, of: all }
-    }
 }
 
-/// The index of an entrant.
 pub(super) fn index(id: Id) -> usize {
     (id as usize).wrapping_sub(1)
 }
@@ -156,7 +148,7 @@ impl<'r> Bounds<'r> {
             }
         }
         let scoring = &rest.scoring;
-        let best = rest.every_result().flat_map(|outcome| outcome.points).max().unwrap_or(0);
+        let best = rest.results.iter().flat_map(|outcome| outcome.points).max().unwrap_or(0);
         let small = rest.here.len() <= MOST_COMPARED;
         let results: Vec<_> = rest.tables.iter().map(|table| distinct(rest, table)).collect();
         Some(Bounds {
@@ -233,24 +225,13 @@ impl<'r> Bounds<'r> {
     /// The others ahead of an entrant with these points, if their own table ends like this.
     fn ahead(&self, at: usize, points: [u32; 2], own: &[u32; 2]) -> Ahead {
         let by_ties = self.ties.is_some() && self.rest.target != Target::Level;
-        let all = match by_ties && self.level_matters(at) {
-            true => self.all(at, points),
-            // Without tie-breaks only the points matter, and many have the same.
-            false => {
-                let key = [points[0], points[1]];
-                let known = self.known.borrow().get(&key).copied();
-                match known.filter(|_| self.rest.here[at]) {
-                    Some(all) => all,
-                    None => {
-                        let all = self.all(at, points);
-                        if self.rest.here[at] {
-                            self.known.borrow_mut().insert(key, all);
-                        }
-                        all
-                    }
-                }
-            }
-        };
+        // Without tie-breaks only the points matter, and many have the same.
+        let shared = self.rest.here[at] && !(by_ties && self.level_matters(at));
+        let known = self.known.borrow().get(&points).copied().filter(|_| shared);
+        let all = known.unwrap_or_else(|| self.all(at, points));
+        if shared {
+            self.known.borrow_mut().insert(points, all);
+        }
         // The judged entrant and the opponent were counted as any others.
         let (mut least, mut most) = (all.least, all.most);
         match self.table[at] {
@@ -347,7 +328,7 @@ fn distinct(rest: &Rest, table: &Table) -> Vec<[u32; 2]> {
 }
 
 /// Everybody's least and most value of each strength of schedule, in the game's order.
-pub(super) struct Ties {
+struct Ties {
     least: Vec<Vec<Fraction>>,
     most: Vec<Vec<Fraction>>,
     /// The numbers drawn at registration, if they decide between those level in all of these.
@@ -355,14 +336,12 @@ pub(super) struct Ties {
 }
 
 impl Ties {
-    /// None in three cases.
-    ///
-    /// Rounds are still to be paired, the first tie-break compares something else, or a result can
-    /// change who counts as an opponent.
+    /// None while rounds are still to be paired, if the first tie-break compares something else,
+    /// and if a result can change who counts as an opponent.
     ///
     /// The number of rounds and of opponents is the same with every result. So each mean and each
     /// sum is least if all opponents have their least points, and most if they have their most.
-    pub(super) fn of(rest: &Rest) -> Option<Ties> {
+    fn of(rest: &Rest) -> Option<Ties> {
         let preliminary = rest.preliminary();
         let house = rest.tables.iter().any(|table| table.house.is_some());
         if rest.coming > 0 || house || preliminary.absence == Absence::Bye {
@@ -386,7 +365,7 @@ impl Ties {
     }
 
     /// Whether the first is ahead of the second on the same points, whatever happens.
-    pub(super) fn is_ahead(&self, first: usize, second: usize) -> bool {
+    fn is_ahead(&self, first: usize, second: usize) -> bool {
         for (least, most) in self.least.iter().zip(&self.most) {
             match least[first].cmp(&most[second]) {
                 Ordering::Greater => return true,

@@ -93,14 +93,14 @@ impl Playouts {
         let mut running = rest.running.clone();
         let open = rest.tables.iter();
         let results: Vec<Outcome> = open
-            .map(|table| result(rest, (table.seats, table.so_far), &running, *chances, draw))
+            .map(|table| result(rest, table.seats, table.so_far, &running, *chances, draw))
             .collect();
         let mut played: Vec<[Id; 2]> = rest.tables.iter().map(|table| table.seats).collect();
         for (seats, outcome) in played.iter().zip(&results) {
             running.add(seats.map(Some), outcome, rest.preliminary());
         }
         for round in rounds {
-            if !play_round(rest, round, (&mut running, &mut played), *chances, draw) {
+            if !play_round(rest, round, &mut running, &mut played, *chances, draw) {
                 break;
             }
         }
@@ -126,7 +126,8 @@ impl Playouts {
 fn play_round(
     rest: &Rest,
     round: &mut Coming,
-    (running, played): (&mut Running, &mut Vec<[Id; 2]>),
+    running: &mut Running,
+    played: &mut Vec<[Id; 2]>,
     chances: Chances,
     draw: &mut Draw,
 ) -> bool {
@@ -149,7 +150,7 @@ fn play_round(
                 }
                 (None, _) => {}
             }
-            for (id, outcome) in &swiss.given {
+            for (id, outcome) in &swiss.awarded {
                 running.add([Some(*id), None], outcome, preliminary);
             }
             swiss.charged.iter().for_each(|at| running.miss(*at, preliminary));
@@ -167,7 +168,7 @@ fn play_round(
         }
     }
     let new = Games::default();
-    let of = |seats: &[Id; 2]| result(rest, (*seats, new), running, chances, draw);
+    let of = |seats: &[Id; 2]| result(rest, *seats, new, running, chances, draw);
     let results: Vec<Outcome> = pairs.iter().map(of).collect();
     for (seats, outcome) in pairs.iter().zip(&results) {
         running.add(seats.map(Some), outcome, preliminary);
@@ -178,7 +179,6 @@ fn play_round(
 
 #[cfg(test)]
 impl Playouts {
-    /// The tables and the bye of the next round, paired with this draw.
     pub(super) fn next_round(&mut self, draw: &mut Draw) -> (Vec<(Id, Id)>, Option<Id>) {
         let mut running = self.rest.running.clone();
         match self.rounds.first_mut() {
@@ -192,7 +192,6 @@ impl Playouts {
 #[derive(Debug, Clone)]
 enum Coming {
     Swiss(SwissRound),
-    /// A round of every pod.
     Pods {
         round: PodRound,
         /// Whether those whose opponent has left win without playing.
@@ -200,7 +199,6 @@ enum Coming {
     },
 }
 
-/// A Swiss round still to be paired.
 #[derive(Debug, Clone)]
 struct SwissRound {
     field: Vec<Contender>,
@@ -210,8 +208,8 @@ struct SwissRound {
     place: Vec<Option<usize>>,
     /// Indices of those who sit the round out and are charged a loss.
     charged: Vec<usize>,
-    /// Those with a bye that is not the odd player's, and what it brings.
-    given: Vec<(Id, Outcome)>,
+    /// Those with an awarded bye, and what it brings.
+    awarded: Vec<(Id, Outcome)>,
     /// The house player, who meets the player who would have the bye.
     house: Option<Id>,
 }
@@ -271,7 +269,7 @@ impl SwissRound {
             event.has_awarded_bye_next(one).then(bye)
         };
         SwissRound {
-            given: event.active().filter_map(of).collect(),
+            awarded: event.active().filter_map(of).collect(),
             met: field.iter().map(|one| one.met.len()).collect(),
             field,
             place,
@@ -303,12 +301,8 @@ impl SwissRound {
         if !self.field.len().is_multiple_of(2) {
             let ranked = running.order(rest.preliminary());
             let is_new = |one: &Contender| !running.is_ranked(one.id as usize - 1);
-            let new: Vec<usize> = self
-                .field
-                .iter()
-                .filter(|one| is_new(one))
-                .map(|one| one.id as usize - 1)
-                .collect();
+            let new = self.field.iter().filter(|one| is_new(one));
+            let new: Vec<usize> = new.map(|one| one.id as usize - 1).collect();
             let new = running.order_of(new, rest.preliminary());
             for (rank, at) in (1..).zip(ranked.into_iter().chain(new)) {
                 if let Some(place) = self.place[at] {
@@ -329,11 +323,6 @@ impl SwissRound {
     ) -> (Vec<(Id, Id)>, Option<Id>) {
         self.update(rest, running, played);
         self.rank(rest, running);
-        self.drawn(rest, draw)
-    }
-
-    /// The tables and the bye of the field as it was last brought up to date.
-    fn drawn(&self, rest: &Rest, draw: &mut Draw) -> (Vec<(Id, Id)>, Option<Id>) {
         if self.field.len() < 2 {
             return (Vec::new(), None);
         }
@@ -349,15 +338,23 @@ impl SwissRound {
 /// A result of these two, from the games they have played so far. `running` has their points.
 fn result(
     rest: &Rest,
-    (seats, so_far): ([Id; 2], Games),
+    seats: [Id; 2],
+    so_far: Games,
     running: &Running,
     chances: Chances,
     draw: &mut Draw,
 ) -> Outcome {
-    let draws = rest.draws;
     let mut game = || match chances {
-        Chances::Equal => [Game::Won, Game::Lost, Game::Drawn][draw.index(2 + usize::from(draws))],
-        Chances::ByRecord => by_record(rest, points_of(running, seats), draws, draw),
+        Chances::Equal => {
+            [Game::Won, Game::Lost, Game::Drawn][draw.index(2 + usize::from(rest.draws))]
+        }
+        Chances::ByRecord if rest.draws && draw.below(3) == 0 => Game::Drawn,
+        // Each wins in proportion to their points and one win more.
+        Chances::ByRecord => {
+            let more = rest.scoring.win.max(1);
+            let [a, b] = seats.map(|id| running.points(id as usize - 1).saturating_add(more));
+            if draw.below(a.saturating_add(b)) < a { Game::Won } else { Game::Lost }
+        }
     };
     let mut outcome = if rest.shape == MatchShape::OneGame && so_far.is_empty() {
         rest.one_game[game() as usize].clone()
@@ -398,21 +395,6 @@ fn with_scores(
         best.saturating_sub(other).min(margin.most)
     });
     Outcome { margin, ..outcome }
-}
-
-/// One game in which each wins in proportion to their points and one win more.
-fn by_record(rest: &Rest, points: [u32; 2], draws: bool, draw: &mut Draw) -> Game {
-    if draws && draw.below(3) == 0 {
-        return Game::Drawn;
-    }
-    let win = rest.scoring.win.max(1);
-    let [a, b] = points.map(|points| points.saturating_add(win));
-    if draw.below(a.saturating_add(b)) < a { Game::Won } else { Game::Lost }
-}
-
-/// The points of these two now.
-fn points_of(running: &Running, seats: [Id; 2]) -> [u32; 2] {
-    seats.map(|id| running.points(id as usize - 1))
 }
 
 /// How likely the results of a playout are.

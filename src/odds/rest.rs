@@ -16,7 +16,6 @@ use crate::ruleset::{
 use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
-/// The target that has to be reached.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Target {
     Cut(CutBy),
@@ -43,7 +42,7 @@ pub(super) struct Table {
 /// A cut that takes fewer is refused.
 const FEWEST: usize = 2;
 
-/// A cut with fewer players than this is refused.
+/// The players that this cut needs; with fewer it is refused.
 pub(super) fn least_players(by: CutBy) -> usize {
     match by {
         CutBy::Top(size) | CutBy::TopAndLevel(size) => (size as usize).max(FEWEST),
@@ -71,7 +70,7 @@ pub(super) struct Rest {
     /// A match of one game that is won, lost or drawn.
     pub one_game: [Outcome; 3],
     /// Every result that a match can have.
-    results: Vec<Outcome>,
+    pub results: Vec<Outcome>,
 }
 
 impl Rest {
@@ -95,14 +94,15 @@ impl Rest {
             open.map(move |(pairing, b)| (&**round, pairing, [pairing.a, b]))
         });
         let table = |(round, pairing, seats): (&Round, &Pairing, [Id; 2])| {
-            let house = house_side(event, seats);
+            let is_house = |side: &Side| event.is_house(seats[*side as usize]);
+            let house = [Side::A, Side::B].into_iter().find(is_house);
             Table {
                 number: pairing.table,
                 is_newest: round.number as usize == stage.rounds.len(),
                 seats,
                 house,
                 so_far: pairing.so_far,
-                results: kinds(still(&results, pairing.so_far), house, preliminary, compared),
+                results: kinds(possible(&results, pairing.so_far), house, preliminary, compared),
             }
         };
         let (scoring, shape) = (event.scoring(), stage.shape);
@@ -125,11 +125,6 @@ impl Rest {
 
     pub(super) fn preliminary(&self) -> &Preliminary {
         &self.ruleset.preliminary
-    }
-
-    /// Every result that a match can have.
-    pub(super) fn every_result(&self) -> impl Iterator<Item = &Outcome> {
-        self.results.iter()
     }
 
     /// Those whom the cut would take of these final standings, and whether it can be made.
@@ -170,7 +165,7 @@ impl Rest {
     pub(super) fn with_own(&self, table: usize, side: Side, wanted: OwnResult) -> Option<Rest> {
         let per = self.scoring.per;
         let Table { house, so_far, .. } = self.tables[table];
-        let some = still(&self.results, so_far);
+        let some = possible(&self.results, so_far);
         let some = some.filter(|outcome| own(outcome, side, per) == wanted);
         // After a game that is known, some results come only by a concession or a no-show. No
         // playout has one.
@@ -278,7 +273,7 @@ fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
 
 /// The results that a match can still have after these games. Somebody may give up or be gone
 /// before the next game.
-fn still(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
+fn possible(results: &[Outcome], so_far: Games) -> impl Iterator<Item = &Outcome> + Clone {
     results.iter().filter(move |outcome| match outcome.how {
         How::NoShow(_) | How::Concession(_) => true,
         _ => outcome.games.starts_with(so_far.as_str()),
@@ -372,7 +367,7 @@ impl Seen {
                 false => 0,
             }),
         };
-        // Both lost a game that nobody won; the number of games tells of it.
+        // Both lost a game that nobody won.
         if games && outcome.games.contains('X') {
             seen.games[2] += 4 * outcome.games.count(Game::BothLost);
         }
@@ -401,9 +396,4 @@ pub(super) fn points(
         points[side.other() as usize] = preliminary.points.bye;
     }
     points
-}
-
-/// The side of this table at which a house player sits.
-fn house_side(event: &Event, seats: [Id; 2]) -> Option<Side> {
-    [Side::A, Side::B].into_iter().find(|side| event.is_house(seats[*side as usize]))
 }

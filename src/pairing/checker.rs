@@ -43,7 +43,7 @@ pub enum Breach {
     ByeMissing { players: u32 },
     /// The number of players is even and somebody has the bye.
     ByeNeedless { id: Id, players: u32 },
-    /// The bye went to the wrong player.
+    /// The bye should have gone to `right`.
     ByeWrong { id: Id, right: Id },
     /// There are more rematches than necessary.
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
@@ -283,7 +283,7 @@ fn bound(record: &Record, had: &Count, rematches: Rematches, boundary: usize) ->
     let mut bound = parity;
     for side in [0..above, above..record.size()] {
         if bound < had.1[boundary] && side.len() <= MOST_BOUNDED {
-            bound = bound.max(max_cardinality_matching::deficiency(record, side));
+            bound = bound.max(deficiency(record, side));
         }
     }
     bound

@@ -79,7 +79,6 @@ fn lowest(field: &[Contender], among: &[bool]) -> Option<usize> {
     (0..field.len()).filter(|at| among[*at]).min_by_key(key)
 }
 
-/// The reason for the bye of the player at this index.
 pub(super) fn bye_reason(field: &[Contender], at: usize, first_round: bool) -> Option<Explanation> {
     let one = &field[at];
     if first_round {

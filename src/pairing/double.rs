@@ -201,7 +201,6 @@ impl Bracket {
 /// The source of a player in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
-    /// Seed number, from 1.
     Seed(u32),
     /// The winner of the match with this number.
     WinnerOf(u32),
@@ -229,7 +228,6 @@ impl Source {
     }
 }
 
-/// One match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
     /// From 1; the matches can be played in this order.

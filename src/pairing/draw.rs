@@ -134,7 +134,6 @@ impl Draw {
         (product >> 32) as u32
     }
 
-    /// As [`Draw::below`], for numbers of any size.
     pub fn below_wide(&mut self, n: u128) -> u128 {
         if let Ok(n) = u32::try_from(n) {
             return self.below(n).into();

@@ -65,32 +65,20 @@ pub struct Down {
 impl Down {
     /// The clauses that tell which group the floater leaves, and why this player does.
     fn from(self, points: u32, size: u32, around: Around) -> Vec<Arg> {
-        let clauses = |group: Message, then: Message| vec![group.into(), then.into()];
-        match size {
-            1 => {
-                return vec![
-                    msg!(
-                        "pairing.the-only-one",
-                        who = around.who(),
-                        points = around.points(points)
-                    )
-                    .into(),
-                ];
-            }
-            2 if self.going == 2 && around.met => {
-                let met = group(points, size, 0, around);
-                return clauses(
-                    msg!("pairing.who-have-met", group = met),
-                    msg!("pairing.both-go-down"),
-                );
-            }
-            2 if self.going == 2 => {
-                return clauses(group(points, size, 0, around), msg!("pairing.both-go-down"));
-            }
-            _ if self.going == size => {
-                return clauses(group(points, size, 0, around), msg!("pairing.all-go-down"));
-            }
-            _ => {}
+        if size == 1 {
+            let (who, points) = (around.who(), around.points(points));
+            return vec![msg!("pairing.the-only-one", who, points).into()];
+        }
+        if self.going == size {
+            let group = group(points, size, 0, around);
+            return match size {
+                2 if around.met => {
+                    let group = msg!("pairing.who-have-met", group);
+                    vec![group.into(), msg!("pairing.both-go-down").into()]
+                }
+                2 => vec![group.into(), msg!("pairing.both-go-down").into()],
+                _ => vec![group.into(), msg!("pairing.all-go-down").into()],
+            };
         }
         let going = (self.going > 1).then(|| {
             msg!("pairing.so-many-go-down", n = self.going, word = number(self.going)).into()
@@ -102,10 +90,8 @@ impl Down {
             Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
             None => msg!("pairing.drawn-among-those-of-them"),
         };
-        let mut clauses = vec![group(points, size, self.hosts, around).into()];
-        clauses.extend(going);
-        clauses.push(why.into());
-        clauses
+        let group = group(points, size, self.hosts, around).into();
+        [Some(group), going, Some(why.into())].into_iter().flatten().collect()
     }
 
     /// The clauses that tell where the floater goes, and how the opponent was found.
@@ -153,12 +139,13 @@ impl Explanation {
 
     /// The reason alone, with facts about the rest of the round.
     pub fn reason_among(&self, around: Around) -> Message {
+        let people = |n: u32| people(n, around);
         match *self {
             Explanation::ByeDrawn { among, .. } => {
-                msg!("pairing.bye-drawn", people = people(among, around))
+                msg!("pairing.bye-drawn", people = people(among))
             }
             Explanation::ByeDrawnApart { among, .. } => {
-                msg!("pairing.apart-bye-drawn", people = people(among, around))
+                msg!("pairing.apart-bye-drawn", people = people(among))
             }
             Explanation::ByeNext { .. } => msg!("pairing.bye-next"),
             Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-lowest"),
@@ -166,14 +153,10 @@ impl Explanation {
                 msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
             Explanation::FirstRound { among, .. } => {
-                msg!("pairing.first-round", people = people(among, around))
+                msg!("pairing.first-round", people = people(among))
             }
             Explanation::InGroup { points, size, .. } => {
-                msg!(
-                    "pairing.in-group",
-                    people = people(size, around),
-                    points = around.points(points)
-                )
+                msg!("pairing.in-group", people = people(size), points = around.points(points))
             }
             Explanation::Fixed { points, size, .. } => {
                 msg!("pairing.fixed", group = group(points, size, 0, around))
@@ -288,11 +271,8 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
     let group = group(points, size, above, around);
     match goes {
         _ if size == 1 => {
-            msg!(
-                "pairing.the-only-one-goes-down",
-                who = around.who(),
-                points = around.points(points)
-            )
+            let (who, points) = (around.who(), around.points(points));
+            msg!("pairing.the-only-one-goes-down", who, points)
         }
         Goes::Last => msg!("pairing.the-last-goes-down", group),
         Goes::Instead { for_rematch: true } => msg!("pairing.instead-for-rematch", group),
@@ -308,16 +288,14 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
 impl To {
     /// The reason with the opponent behind the floater.
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
-        let who = around.who();
+        let (points, who) = (below, around.who());
         match self {
-            To::Highest => msg!("pairing.to-the-highest", said, points = below, who),
-            To::HighestLeft => msg!("pairing.to-the-highest-left", said, points = below, who),
-            To::Further { for_rematch: false } => {
-                msg!("pairing.to-another", said, points = below, who)
-            }
-            To::FurtherToKeepApart => msg!("pairing.apart-to-another", said, points = below, who),
+            To::Highest => msg!("pairing.to-the-highest", said, points, who),
+            To::HighestLeft => msg!("pairing.to-the-highest-left", said, points, who),
+            To::Further { for_rematch: false } => msg!("pairing.to-another", said, points, who),
+            To::FurtherToKeepApart => msg!("pairing.apart-to-another", said, points, who),
             To::Further { for_rematch: true } => {
-                msg!("pairing.to-another-for-rematch", said, points = below, who)
+                msg!("pairing.to-another-for-rematch", said, points, who)
             }
         }
     }

@@ -28,10 +28,7 @@ pub fn round_robin(ids: &[Id]) -> Vec<Vec<(Id, Option<Id>)>> {
             let tables = top
                 .iter()
                 .zip(bottom.iter().rev())
-                .filter_map(|(&one, &two)| match (one, two) {
-                    (Some(one), two) => Some((one, two)),
-                    (None, two) => two.map(|two| (two, None)),
-                })
+                .filter_map(|(&one, &two)| Some((one.or(two)?, one.and(two))))
                 .collect();
             circle[1..].rotate_right(1);
             tables

@@ -22,8 +22,7 @@ use field::{Field, PossibleOpponents};
 
 /// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
 ///
-/// The bye comes first. Then these count, the most important
-/// first:
+/// The bye comes first. Then these count, the most important first:
 ///
 /// 1. no pair that must not meet, whatever it costs;
 /// 2. as few rematches as possible, and none unless every possible round has one; then the fewest
@@ -40,7 +39,7 @@ use field::{Field, PossibleOpponents};
 ///
 /// * The groups can be drawn by rejection: a draw with a forbidden pair is thrown away.
 /// * The groups for which rejection fails have at most fourteen players when put together.
-/// * These groups have so few rounds left that all of them are counted (see `layered_count`).
+/// * These groups have so few rounds left that all of them are counted.
 ///
 /// Nearly every round is one of these. A larger problem is drawn by many random exchanges, which
 /// are not proven to be uniform.
@@ -158,7 +157,6 @@ fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     pairs.iter().copied().filter(|pair| field.met(pair.0, pair.1)).collect()
 }
 
-/// The ids of these pairs.
 fn tables(field: &Field, pairs: Vec<(usize, usize)>) -> Vec<(Id, Id)> {
     let id = |at: usize| field.seats[at].id;
     pairs.into_iter().map(|(upper, lower)| (id(upper), id(lower))).collect()

@@ -37,7 +37,6 @@ pub struct AuctionRules {
     pub remarks: Vec<Text>,
 }
 
-/// A side of the bidding.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AuctionSide {
@@ -94,7 +93,6 @@ pub struct Verdict {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Condition {
-    /// The id of the question.
     pub question: String,
     pub is: Option<YesNo>,
     pub from: Option<u32>,
@@ -277,7 +275,7 @@ fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
         let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
-    found.within("auction.beneath", "beneath", auction.beneath, (0, MOST_BENEATH));
+    found.within("auction.beneath", "beneath", auction.beneath, 0..=MOST_BENEATH);
 }
 
 /// Checks a ruling's questions and verdicts, and that together they leave nothing open.
@@ -328,7 +326,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
         }
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
-                found.out_of_range(&format!("{at}.to"), "to", to, (0, MOST_ANSWER));
+                found.out_of_range(&format!("{at}.to"), "to", to, 0..=MOST_ANSWER);
             } else if let Some(from) = from.filter(|from| *from > to) {
                 found.backwards(&format!("{at}.from"), from, to);
             }
@@ -384,9 +382,7 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
         match step(&ruling.questions, &ruling.verdicts, &answers) {
             Step::Settled(verdict) => {
                 let at = ruling.verdicts.iter().position(|other| std::ptr::eq(other, verdict));
-                if let Some(at) = at {
-                    seen[at] = true;
-                }
+                at.into_iter().for_each(|at| seen[at] = true);
             }
             Step::Ask(_) | Step::Nothing => open = open.or(Some(answers)),
         }
@@ -400,11 +396,13 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
         found.add(&format!("{at}.verdicts[{n}]"), msg!("ruleset.never-reached"));
     }
     if let Some(answers) = open {
-        let told = ruling.questions.iter().zip(&answers).map(|(question, answer)| {
-            Message::verbatim(format!("{} = {answer}", question.id)).into()
-        });
-        let says = msg!("ruleset.without-verdict", answers = Arg::Series(told.collect()));
-        found.add(&format!("{at}.verdicts"), says);
+        let answers = ruling.questions.iter().zip(&answers);
+        let answers = answers
+            .map(|(question, answer)| Message::verbatim(format!("{} = {answer}", question.id)));
+        found.add(
+            &format!("{at}.verdicts"),
+            msg!("ruleset.without-verdict", answers = series(answers)),
+        );
     }
 }
 
@@ -428,10 +426,8 @@ pub(super) fn describe_aids(page: &mut Page<'_>, ruleset: &Ruleset) {
     let auction = ruleset.auction.iter().map(|rules| (&rules.name, auction(rules)));
     let overkill = ruleset.overkill.iter().map(|rules| (&rules.name, overkill(rules)));
     for (name, rules) in auction.chain(overkill) {
-        page.heading(msg!("common.labelled", label = msg!("handbook.at-the-table"), text = name));
-        for rule in rules {
-            page.item("  - ", rule);
-        }
+        let label = msg!("handbook.at-the-table");
+        page.list(msg!("common.labelled", label, text = name), rules);
     }
 }
 
@@ -443,7 +439,7 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
     };
     let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
     let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
-    let told = [
+    let rule = [
         msg!("handbook.opens", first, second, resource = &rules.resource),
         msg!("handbook.raises"),
         msg!("handbook.total", n = rules.beneath),
@@ -455,13 +451,13 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
             loser = &rules.loser
         ),
     ];
-    told.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
+    rule.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
 }
 
 /// How hits are shared out, one sentence each.
 pub(super) fn overkill(rules: &OverkillRules) -> Vec<Arg> {
-    let told = [msg!("handbook.remaining"), msg!("handbook.to-others", n = rules.other_units)];
-    told.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
+    let rule = [msg!("handbook.remaining"), msg!("handbook.to-others", n = rules.other_units)];
+    rule.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
 }
 
 /// The questions of a guided ruling with their answers, and what each answer leads to.
@@ -490,13 +486,13 @@ fn verdict(ruling: &Ruling, verdict: &Verdict) -> Arg {
 fn describe_condition(ruling: &Ruling, condition: &Condition) -> Message {
     let at = ruling.questions.iter().position(|question| question.id == condition.question);
     let n = at.map_or(0, |at| at + 1);
-    let said = match (condition.is, condition.from, condition.to) {
-        (Some(word), _, _) => crate::ruleset::Answer::Word(word).phrase(),
+    let item = match (condition.is, condition.from, condition.to) {
+        (Some(word), _, _) => Answer::Word(word).phrase(),
         (None, Some(from), Some(to)) if from == to => Message::verbatim(from.to_string()),
         (None, Some(from), Some(to)) => msg!("aids.number", least = from, most = to),
         (None, Some(from), None) => msg!("handbook.or-more", n = from),
         (None, None, Some(to)) => msg!("handbook.at-most", n = to),
         (None, None, None) => Message::nothing(),
     };
-    msg!("handbook.numbered", n, item = said)
+    msg!("handbook.numbered", n, item)
 }

@@ -1,7 +1,7 @@
-//! Checks the meaning of a ruleset that has the right shape, and tells of doubts about values that are
-//! allowed and probably not meant.
+//! Checks the meaning of a ruleset that has the right shape, and finds values that are allowed and
+//! probably not meant.
 
-use super::letters::{MOST_MARKS, code, has_too_many_marks, hostile, may_stand_in_event, shown};
+use super::letters::{MOST_MARKS, code, crowded, hostile, may_stand_in_event, shown};
 use super::schema::word;
 use super::tie_break::{Reads, Source};
 use super::yaml::{Fault, Index};
@@ -13,6 +13,7 @@ use crate::msg;
 use crate::words::{Arg, Message, is_plain};
 use serde_json::Value;
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 
 /// Every fault of meaning, in no particular order.
 ///
@@ -49,40 +50,20 @@ pub(super) fn check(
 pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     let mut found =
         Findings { index, most_rounds: MOST_ROUNDS, old_texts: false, faults: Vec::new() };
-    check_doubts(ruleset, &mut found);
-    found.faults.sort_by_key(|fault| fault.at);
-    found.faults
-}
-
-fn check_doubts(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    sides(ruleset, found);
-    level(ruleset, found);
-    percentages(ruleset, found);
-    games(ruleset, found);
-    rows(ruleset, found);
-}
-
-/// Sides that no part of the file uses.
-fn sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let preliminary = &ruleset.preliminary;
+    // Sides that no part of the file uses.
     let fields = ruleset.end_of_time.iter().flat_map(|procedure| &procedure.steps);
     let counted = fields.flat_map(|step| &step.fields).any(|field| field.side.is_some());
-    let settled = ruleset.preliminary.sides.is_some() || ruleset.finals.sides.is_some();
+    let settled = preliminary.sides.is_some() || ruleset.finals.sides.is_some();
     if !ruleset.sides.is_empty() && !settled && !counted {
         found.add("sides", msg!("ruleset.sides-unused"));
     }
-}
-
-/// Tie-breaks after which players may still be level.
-fn level(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let drawn = |last: &super::TieBreak| last.about().source == Source::Draw;
-    if !ruleset.preliminary.tie_breaks.last().is_some_and(drawn) {
+    // Tie-breaks after which players may still be level.
+    let drawn = |last: &TieBreak| last.about().source == Source::Draw;
+    if !preliminary.tie_breaks.last().is_some_and(drawn) {
         found.add("preliminary.tie_breaks", msg!("ruleset.no-random"));
     }
-}
-
-/// Shares that are counted by a default nobody wrote down.
-fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let preliminary = &ruleset.preliminary;
+    // Shares that are counted by a default nobody wrote down.
     let compared = preliminary.tie_breaks.iter().position(|by| by.is_percentage());
     if let (Some(n), None) = (compared, &preliminary.percentages) {
         let by = word(preliminary.tie_breaks[n]);
@@ -92,23 +73,14 @@ fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
             msg!("ruleset.default-percentages", by, example),
         );
     }
-}
-
-/// The floor of a share of games that no tie-break compares.
-fn games(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let preliminary = &ruleset.preliminary;
-    let Some(given) = &preliminary.percentages else { return };
-    let default = Percentages::default();
-    if TieBreak::any_reads(&preliminary.tie_breaks, Reads::Games) {
-        return;
-    }
-    if given.min_game_share != default.min_game_share {
+    // The floor of a share of games that no tie-break compares.
+    if let Some(written) = &preliminary.percentages
+        && !TieBreak::any_reads(&preliminary.tie_breaks, Reads::Games)
+        && written.min_game_share != Percentages::default().min_game_share
+    {
         found.add("preliminary.percentages.game_floor", msg!("ruleset.no-games"));
     }
-}
-
-/// A table of a structure that ends, so that a larger event has no row.
-fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    // A table of a structure that ends, so that a larger event has no row.
     for (kind, structure) in ruleset.structures.tables() {
         let Some((at, row)) = structure.rows.iter().enumerate().next_back() else { continue };
         if let Some(to) = row.players.to {
@@ -116,6 +88,8 @@ fn rows(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&path, msg!("ruleset.rows-end", n = to, from = row.players.from));
         }
     }
+    found.faults.sort_by_key(|fault| fault.at);
+    found.faults
 }
 
 /// The faults found so far, and the positions of the file.
@@ -138,21 +112,22 @@ impl Findings<'_> {
         self.add(path, msg!("ruleset.one-without-other", one, other));
     }
 
-    /// Adds that a number is none of those from `least` to `most`.
+    /// Adds that a number is outside its range.
     pub(super) fn out_of_range(
         &mut self,
         path: &str,
         key: &str,
         n: impl Into<Arg>,
-        (least, most): (u32, u32),
+        range: RangeInclusive<u32>,
     ) {
+        let (least, most) = range.into_inner();
         self.add(path, msg!("ruleset.out-of-range", key, n, least, most));
     }
 
-    /// The same, if the number is none of them.
-    pub(super) fn within(&mut self, path: &str, key: &str, n: u32, (least, most): (u32, u32)) {
-        if !(least..=most).contains(&n) {
-            self.out_of_range(path, key, n, (least, most));
+    /// The same, if it is.
+    pub(super) fn within(&mut self, path: &str, key: &str, n: u32, range: RangeInclusive<u32>) {
+        if !range.contains(&n) {
+            self.out_of_range(path, key, n, range);
         }
     }
 
@@ -264,14 +239,12 @@ const LONGEST_TEXT: usize = 3000;
 /// This includes characters from escapes such as `"\e"`, which are not in the raw file.
 fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
-    let told = found.faults.len();
+    let earlier = std::mem::take(&mut found.faults);
     walk(&value, &mut String::new(), found);
     // If an earlier check reported the same position, such as an empty id, once is enough.
-    let (earlier, texts) = found.faults.split_at(told);
-    let texts: Vec<_> =
-        texts.iter().filter(|text| earlier.iter().all(|e| e.at != text.at)).cloned().collect();
-    found.faults.truncate(told);
-    found.faults.extend(texts);
+    let mut texts = std::mem::replace(&mut found.faults, earlier);
+    texts.retain(|text| found.faults.iter().all(|earlier| earlier.at != text.at));
+    found.faults.append(&mut texts);
 }
 
 /// `path` is the key path of the value, such as `structures.basic.rows[2].players`.
@@ -316,7 +289,7 @@ fn fault(text: &str, old: bool) -> Option<Message> {
         Some(msg!("ruleset.text-lines"))
     } else if let Some(letter) = text.chars().find(refused) {
         Some(msg!("common.hostile-letter", code = code(letter)))
-    } else if has_too_many_marks(text) && !old {
+    } else if crowded(text).is_some() && !old {
         Some(msg!("yaml.marks", most = MOST_MARKS))
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         Some(msg!("ruleset.text-long", most = LONGEST_TEXT))

@@ -18,7 +18,7 @@ pub struct Procedure {
     pub when: Text,
     /// The section of the rules it comes from.
     pub source: Option<String>,
-    /// The rounds in which the program carries it out. Empty: it is only told.
+    /// The rounds in which the program carries it out. Empty: a judge does.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rounds: Vec<RoundKind>,
     /// The matches it is for. Empty: any.
@@ -71,7 +71,6 @@ worded! {
     pub enum Undecided {
         /// The steps decide the game, and the match ends.
         Steps => msg!("handbook.steps"),
-        /// The game is drawn, and the match ends.
         Draw => msg!("handbook.draw"),
         /// The player who has won more games wins the match. If both are level, the steps decide.
         Leader => msg!("handbook.leader"),
@@ -88,7 +87,6 @@ worded! {
         MatchEnds => msg!("handbook.match-ends"),
         /// If both are level, the next game is played.
         NextGame => msg!("handbook.next-game"),
-        /// The next game counts as one that has not begun.
         NextNotBegun => msg!("handbook.next-not-begun"),
     }
 }
@@ -104,7 +102,6 @@ pub struct Situation {
     pub holder: String,
 }
 
-/// One comparison of a procedure.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ProcedureStep {
@@ -190,7 +187,6 @@ impl Procedure {
 }
 
 impl ProcedureStep {
-    /// Whether exactly one player has what this field of the step counts.
     pub fn is_held(&self, field: &CountedField) -> bool {
         field.held || self.better == Better::Holder
     }
@@ -262,9 +258,9 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         let at = format!("{at}.games[{n}]");
         let most = MatchShape::FirstToTwo.most_games() as u32;
         let least = if row.not_begun { 2 } else { 1 };
-        found.within(&format!("{at}.game"), "game", row.game, (least, most));
+        found.within(&format!("{at}.game"), "game", row.game, least..=most);
         if let Some(n) = row.to_round {
-            found.within(&format!("{at}.to_round"), "to_round", n, (1, MOST_COUNT));
+            found.within(&format!("{at}.to_round"), "to_round", n, 1..=MOST_COUNT);
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -283,8 +279,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         }
         let missing = (1..=shape.most_games() as u32).find(|n| procedure.game(*n, false).is_none());
         if let Some(n) = missing {
-            let said = msg!("ruleset.game-missing", n, shape = word(shape));
-            found.add(&format!("{at}.games"), said);
+            found.add(&format!("{at}.games"), msg!("ruleset.game-missing", n, shape = word(shape)));
         }
     }
 }
@@ -292,8 +287,7 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
 /// The margin is the difference of a number that both players have.
 fn margin(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     let has_margin = ruleset.preliminary.margin.is_some();
-    let taken = procedure.fields().any(|(_, field)| has_margin && field.id == MARGIN);
-    if taken {
+    if has_margin && procedure.field(MARGIN).is_some() {
         found.add(&format!("{at}.steps"), msg!("ruleset.reserved", id = MARGIN));
     }
     let Some(id) = &procedure.margin_from else { return };
@@ -357,8 +351,8 @@ fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         let holder = procedure.field(&situation.holder);
         let held = holder.is_some_and(|(step, field)| procedure.steps[step].is_held(field));
         if !held {
-            let said = msg!("ruleset.no-holder", id = shown(&situation.holder));
-            found.add(&format!("{at}.holder"), said);
+            let id = shown(&situation.holder);
+            found.add(&format!("{at}.holder"), msg!("ruleset.no-holder", id));
         }
     }
     let ids = procedure.situations.iter().map(|situation| situation.id.as_str());
@@ -458,7 +452,7 @@ fn limits(
         found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
     if let Some(n) = field.most {
-        found.within(&format!("{at}.most"), "most", n, (1, MOST_COUNT));
+        found.within(&format!("{at}.most"), "most", n, 1..=MOST_COUNT);
     }
     if field.above.is_some() && field.most.is_none() {
         found.needs(&format!("{at}.above"), "above", "most");
@@ -488,11 +482,11 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
     for procedure in &ruleset.end_of_time {
         page.heading(&procedure.name);
         page.item("  ", &procedure.when);
-        for said in rows(procedure) {
-            page.item("  - ", said);
+        for row in rows(procedure) {
+            page.item("  - ", row);
         }
         for (n, step) in procedure.steps.iter().enumerate() {
-            page.item(&format!("  {}. ", n + 1), self::told_step(step));
+            page.item(&format!("  {}. ", n + 1), step_text(step));
             for field in &step.fields {
                 let name = msg!("common.bracketed", text = &field.name, note = &field.id);
                 page.item("     + ", worth(field, name));
@@ -505,13 +499,13 @@ pub(super) fn describe_end_of_time(page: &mut Page<'_>, ruleset: &Ruleset) {
 }
 
 /// When a procedure applies, and its steps with what is counted in each.
-pub(super) fn told(procedure: &Procedure) -> Vec<Arg> {
+pub(super) fn sentences(procedure: &Procedure) -> Vec<Arg> {
     let steps = (1_usize..).zip(&procedure.steps).map(|(n, step)| {
-        let told = self::told_step(step);
+        let text = step_text(step);
         let fields = step.fields.iter().map(|field| worth(field, &field.name));
         let item = match step.fields.is_empty() {
-            true => told,
-            false => msg!("common.labelled", label = told, text = series(fields)),
+            true => text,
+            false => msg!("common.labelled", label = text, text = series(fields)),
         };
         msg!("common.numbered", n, item).into()
     });
@@ -551,45 +545,37 @@ fn game(row: &GameAtTime, most: u32) -> Message {
     };
     let undecided = row.undecided.phrase();
     // Nothing follows the last game.
-    if row.not_begun || row.game == most {
+    if row.not_begun || row.game == most || (most == 1 && row.won == AfterWin::MatchEnds) {
         return msg!("handbook.time-value-row", game, undecided);
     }
-    let won = match row.won {
-        AfterWin::MatchEnds if most == 1 => {
-            return msg!("handbook.time-value-row", game, undecided);
-        }
-        won => won.phrase(),
-    };
-    msg!("handbook.row-won", game, undecided, won)
+    msg!("handbook.row-won", game, undecided, won = row.won.phrase())
 }
 
 /// A step, and which of its numbers wins.
-fn told_step(step: &ProcedureStep) -> Message {
+fn step_text(step: &ProcedureStep) -> Message {
     msg!("common.bracketed", text = &step.text, note = step.better.phrase())
 }
 
 /// The counted field of this name, and the worth of a piece.
 fn worth(field: &CountedField, name: impl Into<Arg>) -> Arg {
-    let mut told = name.into();
+    let mut text = name.into();
     if let Some(most) = field.most {
-        let limited = msg!("handbook.time-value-at-most", name = told, most);
-        told = match &field.above {
-            Some(above) => msg!("common.bracketed", text = limited, note = above),
-            None => limited,
+        text = msg!("handbook.time-value-at-most", name = text, most).into();
+        if let Some(above) = &field.above {
+            text = msg!("common.bracketed", text, note = above).into();
         }
-        .into();
     }
     if let Some(worth) = field.hundredths {
-        told = msg!("handbook.worth-each", name = told, worth = hundredths(worth)).into();
+        text = msg!("handbook.worth-each", name = text, worth = hundredths(worth)).into();
     }
     if !field.bands.is_empty() {
         let bands =
             series(field.bands.iter().map(|band| {
                 msg!("handbook.band", n = band.from, worth = hundredths(band.hundredths))
             }));
-        told = Arg::Clauses(vec![told, bands]);
+        text = Arg::Clauses(vec![text, bands]);
     }
-    told
+    text
 }
 
 /// Hundredths as a decimal number without trailing zeros: `4`, `0.25`, in Polish `0,25`.

@@ -6,6 +6,7 @@ use super::schema::word;
 use super::{FirstSides, Ruleset, Structure};
 use crate::msg;
 use serde::{Deserialize, Serialize};
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 /// The rounds after the cut.
@@ -14,7 +15,6 @@ use std::ops::RangeInclusive;
 pub struct Finals {
     #[serde(default)]
     pub kind: FinalsKind,
-    /// The sizes a cut may have.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sizes: Vec<u32>,
     /// Ways to cut; the first is the default.
@@ -53,7 +53,6 @@ worded! {
         /// The next player in the standings, as the lowest seed.
         #[default]
         NextInStandings => msg!("handbook.next-in-standings"),
-        /// Nobody.
         Nobody => msg!("handbook.nobody"),
     }
 
@@ -67,7 +66,6 @@ worded! {
     /// The number of games of a match.
     #[derive(Default)]
     pub enum MatchShape {
-        /// One game decides.
         #[default]
         OneGame: "one-game" => msg!("finals.one-game"),
         /// Always two games, usually with sides swapped.
@@ -96,7 +94,6 @@ impl MatchShape {
         }
     }
 
-    /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,
@@ -142,9 +139,9 @@ const DOUBLE: [u32; 3] = [4, 8, 16];
 
 pub(super) fn check_finals(ruleset: &Ruleset, found: &mut Findings<'_>) {
     match ruleset.finals.kind {
-        FinalsKind::None => nothing_else(ruleset, found),
+        FinalsKind::None => without_bracket(ruleset, found),
         FinalsKind::DecidingMatch => {
-            nothing_else(ruleset, found);
+            without_bracket(ruleset, found);
             shapes(ruleset, found);
         }
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => brackets(ruleset, found),
@@ -153,22 +150,18 @@ pub(super) fn check_finals(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.no_repeats("structures.custom.finals_match[]", shapes, |s| word(s));
 }
 
-fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
+fn without_bracket(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let finals = &ruleset.finals;
     let deciding = finals.kind == FinalsKind::DecidingMatch;
-    let given = [
+    let written = [
         ("sizes", !finals.sizes.is_empty()),
         ("cuts", !finals.cuts.is_empty()),
         // A deciding match has no finals before it to compare sides in, so its sides are drawn.
         ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
     ];
-    for (key, given) in given {
-        if given {
-            found.add(
-                &format!("finals.{key}"),
-                msg!("ruleset.no-brackets", key, kind = word(finals.kind)),
-            );
-        }
+    for (key, _) in written.into_iter().filter(|(_, is_written)| *is_written) {
+        let says = msg!("ruleset.no-brackets", key, kind = word(finals.kind));
+        found.add(&format!("finals.{key}"), says);
     }
 }
 
@@ -210,18 +203,13 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
 /// A match of the finals needs a winner, and two games may have none.
 fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let structures = &ruleset.structures;
-    let mut used = Vec::new();
-    for (kind, table) in structures.tables() {
-        used.push((format!("structures.{}.finals_match", kind.word()), table.finals_match));
-    }
-    for (n, shape) in structures.custom.finals_match.iter().enumerate() {
-        used.push((format!("structures.custom.finals_match[{n}]"), *shape));
-    }
-    let level = msg!("ruleset.finals-level");
-    for (path, shape) in used {
-        if shape == MatchShape::TwoGames {
-            found.add(&path, level.clone());
-        }
+    let tables = structures.tables().map(|(kind, table)| {
+        (format!("structures.{}.finals_match", kind.word()), table.finals_match)
+    });
+    let custom = structures.custom.finals_match.iter().enumerate();
+    let custom = custom.map(|(n, shape)| (format!("structures.custom.finals_match[{n}]"), *shape));
+    for (path, _) in tables.chain(custom).filter(|(_, shape)| *shape == MatchShape::TwoGames) {
+        found.add(&path, msg!("ruleset.finals-level"));
     }
     if structures.custom.finals_match.is_empty() {
         found.add("structures.custom", msg!("ruleset.no-match"));
@@ -241,24 +229,16 @@ pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("sides", msg!("ruleset.two-sides", n = count, example = EXAMPLE));
     }
     for (n, side) in sides.iter().enumerate() {
-        if !is_a_word(&side.en) {
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        // The verb `side` has a word of its own.
+        if side.en.is_empty() || side.en == "chooses" || !side.en.chars().all(fits) {
             found.add(&format!("sides[{n}].en"), msg!("ruleset.side-word"));
         }
     }
     found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| name.as_str());
-    asked_for(ruleset, found);
-}
-
-fn is_a_word(name: &str) -> bool {
-    !name.is_empty()
-        && name != "chooses"
-        && name.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-}
-
-fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
     let unnamed = msg!("ruleset.sides-unnamed", example = EXAMPLE);
-    let nameless = ruleset.sides.is_empty();
+    let nameless = sides.is_empty();
     let balanced = preliminary.sides == Some(FirstSides::Balanced);
     if balanced && preliminary.shape != MatchShape::OneGame {
         let shape = preliminary.shape.phrase();
@@ -283,7 +263,7 @@ const MINUTES: RangeInclusive<u32> = 1..=600;
 
 pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, row) in ruleset.minutes.iter().enumerate() {
-        length(row, &format!("minutes[{n}]"), found);
+        check_length(row, &format!("minutes[{n}]"), found);
     }
     let rows = ruleset.minutes.iter().map(|row| (row.round, row.shape));
     found.no_repeats("minutes[]", rows, |(kind, shape)| match shape {
@@ -300,14 +280,13 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
+fn check_length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     let Minutes { minutes, from, to, .. } = *row;
-    let (least, most) = (*MINUTES.start(), *MINUTES.end());
     // A round of 0 minutes has no clock.
     let lengths = [("minutes", Some(minutes).filter(|n| *n > 0)), ("from", from), ("to", to)];
     for (key, value) in lengths {
         if let Some(value) = value {
-            found.within(&format!("{at}.{key}"), key, value, (least, most));
+            found.within(&format!("{at}.{key}"), key, value, MINUTES);
         }
     }
     match (from, to) {
@@ -350,12 +329,7 @@ pub(super) fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
         }
         needed.push((RoundKind::Final, shape));
     }
-    let mut known = Vec::new();
-    needed.retain(|one| {
-        !known.contains(one) && {
-            known.push(*one);
-            true
-        }
-    });
+    let mut seen = HashSet::new();
+    needed.retain(|one| seen.insert(*one));
     needed
 }

@@ -23,7 +23,6 @@ pub struct Penalty {
     pub effect: PenaltyEffect,
 }
 
-/// The effect of a penalty.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyEffect {
@@ -324,7 +323,7 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
         ("booster_cards", draft.booster_cards, 1),
     ];
     for (key, number, least) in numbers {
-        found.within(&format!("draft.{key}"), key, number, (least, MOST_PIECES));
+        found.within(&format!("draft.{key}"), key, number, least..=MOST_PIECES);
     }
     let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
     if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
@@ -387,15 +386,15 @@ fn components(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 pub(super) fn describe_missions(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(missions) = &ruleset.missions else { return };
-    page.heading(msg!("handbook.missions", season = &missions.season));
-    for mission in &missions.missions {
+    let text = |mission: &Mission| {
         let (map, name) = (&mission.map, &mission.mission);
-        let told = match mission.also.as_slice() {
+        match mission.also.as_slice() {
             [] => msg!("common.labelled", label = map, text = name),
             also => msg!("handbook.mission-also", map, mission = name, also = series(also)),
-        };
-        page.item("  - ", told);
-    }
+        }
+    };
+    let heading = msg!("handbook.missions", season = &missions.season);
+    page.list(heading, missions.missions.iter().map(text));
 }
 
 pub(super) fn describe_draft(page: &mut Page<'_>, ruleset: &Ruleset) {
@@ -423,15 +422,14 @@ pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     }
     page.heading(msg!("handbook.penalties"));
     let row = |penalty: &Penalty| {
-        let told = match penalty.effect.phrase() {
-            Some(effect) => msg!("common.bracketed", text = &penalty.name, note = effect).into(),
-            None => Arg::from(&penalty.name),
-        };
-        let told = match &penalty.about {
-            Some(about) => msg!("common.numbered", n = told, item = about).into(),
-            None => told,
-        };
-        vec![penalty.id.as_str().into(), told]
+        let mut text = Arg::from(&penalty.name);
+        if let Some(effect) = penalty.effect.phrase() {
+            text = msg!("common.bracketed", text, note = effect).into();
+        }
+        if let Some(about) = &penalty.about {
+            text = msg!("common.numbered", n = text, item = about).into();
+        }
+        vec![penalty.id.as_str().into(), text]
     };
     page.table(2, ruleset.penalties.iter().map(row).collect());
 }
@@ -442,15 +440,11 @@ pub(super) fn describe_rulings(page: &mut Page<'_>, heading: Message, rulings: &
     }
     page.heading(heading);
     for ruling in rulings {
-        let Ruling { topic, text, .. } = ruling;
-        let told = match &ruling.source {
-            Some(source) => {
-                let text = msg!("common.numbered", n = topic, item = text);
-                msg!("handbook.sourced", text, source)
-            }
-            None => msg!("common.numbered", n = topic, item = text),
-        };
-        page.item("  - ", told);
+        let mut text = msg!("common.numbered", n = &ruling.topic, item = &ruling.text);
+        if let Some(source) = &ruling.source {
+            text = msg!("handbook.sourced", text, source);
+        }
+        page.item("  - ", text);
         if let Some(id) = &ruling.id {
             page.item("    ", msg!("handbook.guided-by", verb = format!("rule {id}")));
         }
@@ -467,9 +461,8 @@ pub(super) fn describe_offences(page: &mut Page<'_>, ruleset: &Ruleset) {
     page.heading(msg!("judge.offences"));
     let row = |offence: &Offence| {
         let text = explained_offence(ruleset, offence).into_iter().map(sentence).collect();
-        let text = Arg::Sentences(text);
-        let told = msg!("common.numbered", n = &offence.name, item = text);
-        vec![offence.id.as_str().into(), told.into()]
+        let text = msg!("common.numbered", n = &offence.name, item = Arg::Sentences(text));
+        vec![offence.id.as_str().into(), text.into()]
     };
     page.table(2, ruleset.offences.iter().map(row).collect());
 }
@@ -484,37 +477,29 @@ fn sentence(text: Arg) -> Message {
 
 /// The acts that count as the offence, who decides, and the penalties that fit.
 pub(super) fn explained_offence(ruleset: &Ruleset, offence: &Offence) -> Vec<Arg> {
-    let texts = offence.examples.iter().chain(&offence.about).map(Arg::from);
-    texts.chain(fitting(ruleset, offence).into_iter().map(Arg::from)).collect()
-}
-
-/// The penalties that fit, one sentence for each list.
-fn fitting(ruleset: &Ruleset, offence: &Offence) -> Vec<Message> {
     let names =
         |ids: &[String]| series(ids.iter().filter_map(|id| Some(&ruleset.penalty(id)?.name)));
     let Offence { suspected, confirmed, repeated, .. } = offence;
-    let mut told = Vec::new();
+    let mut penalties = Vec::new();
     if !suspected.is_empty() {
-        told.push(msg!("judge.if-suspected", penalties = names(suspected)));
+        penalties.push(msg!("judge.if-suspected", penalties = names(suspected)));
     }
     if !confirmed.is_empty() {
-        told.push(msg!("judge.if-confirmed", penalties = names(confirmed)));
+        penalties.push(msg!("judge.if-confirmed", penalties = names(confirmed)));
     }
     if !repeated.is_empty() {
-        told.push(msg!("judge.if-repeated", penalties = names(repeated)));
+        penalties.push(msg!("judge.if-repeated", penalties = names(repeated)));
     }
-    if told.is_empty() {
-        told.push(msg!("judge.no-penalty-said"));
+    if penalties.is_empty() {
+        penalties.push(msg!("judge.no-penalty-said"));
     }
-    told
+    let texts = offence.examples.iter().chain(&offence.about).map(Arg::from);
+    texts.chain(penalties.into_iter().map(Arg::from)).collect()
 }
 
 pub(super) fn describe_deck_check(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(check) = &ruleset.deck_check else { return };
-    page.heading(msg!("verify.deck-check").capitalised());
-    for said in of_check(check) {
-        page.item("  - ", said);
-    }
+    page.list(msg!("verify.deck-check").capitalised(), of_check(check));
 }
 
 pub(super) fn of_check(check: &DeckCheck) -> Vec<Arg> {
@@ -525,10 +510,7 @@ pub(super) fn of_check(check: &DeckCheck) -> Vec<Arg> {
 
 pub(super) fn describe_components(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(components) = &ruleset.components else { return };
-    page.heading(msg!("judge.components"));
-    for said in of_components(components) {
-        page.item("  - ", said);
-    }
+    page.list(msg!("judge.components"), of_components(components));
 }
 
 /// Every case with what follows, and what else a proxy is subject to.

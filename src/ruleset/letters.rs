@@ -61,17 +61,12 @@ pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
 }
 
 /// The column of the first mark beyond those allowed on one letter.
-fn crowded(letters: &str) -> Option<usize> {
+pub(super) fn crowded(letters: &str) -> Option<usize> {
     let mut marks = 0;
     letters.chars().position(|letter| {
         marks = if letter.width() == Some(0) { marks + 1 } else { 0 };
         marks > MOST_MARKS
     })
-}
-
-/// Whether a letter of the text has too many marks, however the file writes them.
-pub(super) fn has_too_many_marks(text: &str) -> bool {
-    crowded(text).is_some()
 }
 
 /// The number of a character, such as `U+001B`.

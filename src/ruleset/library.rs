@@ -1,5 +1,5 @@
 use super::letters::shown;
-use super::read::{read_built_in, read_located};
+use super::read::read_located;
 use super::yaml::{Fault, Index, Problem};
 use super::{Ruleset, Text};
 use crate::msg;
@@ -10,7 +10,6 @@ use std::sync::{LazyLock, OnceLock};
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
 
-/// The origin of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// Part of the program.
@@ -19,7 +18,6 @@ pub enum Origin {
     User(String),
 }
 
-/// A ruleset of the library.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Entry {
     pub ruleset: Ruleset,
@@ -79,7 +77,6 @@ impl Library {
         self.own.as_ref().unwrap_or_else(|| &BUILT_IN_GAMES)
     }
 
-    /// The game with this id.
     pub fn get(&self, id: &str) -> Option<&Entry> {
         match &self.own {
             Some(games) => games.entries.iter().find(|entry| entry.ruleset.id == id),
@@ -100,7 +97,7 @@ impl Library {
     /// The problems of the user's files.
     ///
     /// These are files that could not be read, ids that another user file has, and keys that
-    /// another game has. In the last case the game is in the library all the same.
+    /// another game has. In the last case the game is still in the library.
     pub fn problems(&self) -> &[Problem] {
         self.own.as_ref().map_or(&[], |games| &games.problems)
     }
@@ -148,7 +145,6 @@ impl Games {
     }
 }
 
-/// All built-in games.
 static BUILT_IN_GAMES: LazyLock<Games> = LazyLock::new(|| Games::with(Vec::new()));
 
 /// A built-in game with its file, read when it is first asked for.
@@ -165,7 +161,8 @@ static FILES: LazyLock<BTreeMap<&'static str, Lazy>> = LazyLock::new(|| {
 fn built_in(id: &str) -> Option<&'static Entry> {
     let (file, entry) = FILES.get(id)?;
     let read = || {
-        let ruleset = read_built_in(file.contents_utf8()?)?;
+        // A test checks each of them.
+        let ruleset: Ruleset = serde_yaml::from_str(file.contents_utf8()?).ok()?;
         let key = Some(ruleset.key);
         Some(Entry { ruleset, origin: Origin::BuiltIn, replaces_built_in: false, key })
     };
@@ -189,14 +186,11 @@ fn give_keys(
     for entry in entries {
         let wanted = entry.ruleset.key;
         let other = taken.get(&wanted).cloned();
-        let key = match other {
+        entry.key = match other {
             None => Some(wanted),
             Some(_) => ('1'..='9').find(|digit| !taken.contains_key(digit)),
         };
-        if let Some(key) = key {
-            taken.insert(key, entry.ruleset.name.clone());
-        }
-        entry.key = key;
+        taken.extend(entry.key.map(|key| (key, entry.ruleset.name.clone())));
         let user = match &entry.origin {
             Origin::User(path) => indexes.get(&entry.ruleset.id).map(|index| (path, index)),
             Origin::BuiltIn => None,
@@ -204,7 +198,7 @@ fn give_keys(
         if let (Some(other), Some((path, index))) = (other, user) {
             let wanted = wanted.to_string();
             let instead =
-                key.map_or(msg!("handbook.none").into(), |key| Arg::from(key.to_string()));
+                entry.key.map_or(msg!("handbook.none").into(), |key| Arg::from(key.to_string()));
             let found = msg!("ruleset.key-taken", key = wanted, game = other, instead);
             problems.push(Fault::new(index.at("key"), found).of(path));
         }

@@ -68,7 +68,6 @@ impl ListRules {
         self.sections.iter().find(|section| section.en == name)
     }
 
-    /// Every word that a list may carry.
     pub fn known_words(&self) -> impl Iterator<Item = &Text> {
         let groups = self.only_one_of.iter().chain(&self.never_together).flatten();
         let needs = self.needs.iter().flat_map(|need| &need.words);
@@ -206,20 +205,17 @@ fn sections(lists: &ListRules, found: &mut Findings<'_>) {
     if lists.sections.is_empty() {
         found.add("lists.sections", msg!("ruleset.empty-list", key = "sections"));
     }
-    let sections = headings("sections", &lists.sections);
+    let sections = lists.sections.iter().enumerate();
+    let sections =
+        sections.map(|(n, name)| (format!("lists.sections[{n}]"), name.en.to_lowercase()));
     let decks = lists.decks.iter().map(|deck| &deck.name).enumerate();
     let decks = decks.map(|(n, name)| (format!("lists.decks[{n}].name"), name.en.to_lowercase()));
-    found.no_repeats_at(sections.into_iter().chain(decks), |name| shown(name));
+    found.no_repeats_at(sections.chain(decks), |name| shown(name));
     for (at, name) in named_sections(lists) {
         if lists.section(name).is_none() {
             found.add(&at, msg!("ruleset.no-section", name = shown(name)));
         }
     }
-}
-
-fn headings(key: &str, names: &[Text]) -> Vec<(String, String)> {
-    let numbered = names.iter().enumerate();
-    numbered.map(|(n, name)| (format!("lists.{key}[{n}]"), name.en.to_lowercase())).collect()
 }
 
 /// Every place of the rules that names a section.
@@ -272,14 +268,8 @@ fn decks(lists: &ListRules, found: &mut Findings<'_>) {
 
 pub(super) fn describe_lists(page: &mut Page<'_>, ruleset: &Ruleset) {
     let Some(lists) = &ruleset.lists else { return };
-    page.heading(msg!("settings.lists"));
-    for rule in rules(lists) {
-        page.item("  - ", rule);
-    }
-    page.heading(msg!("decklist.how"));
-    for sentence in form(lists) {
-        page.item("  - ", sentence);
-    }
+    page.list(msg!("settings.lists"), rules(lists));
+    page.list(msg!("decklist.how"), form(lists));
     if !lists.example.is_empty() {
         page.heading(msg!("decklist.example"));
         for line in &lists.example {
@@ -348,12 +338,12 @@ fn cards(count: &ListCount) -> Arg {
 pub(super) fn form(lists: &ListRules) -> Vec<Arg> {
     let with_words = lists.example.iter().find(|line| line.en.ends_with(']'));
     let line = with_words.map_or_else(|| msg!("decklist.any-line").into(), Arg::from);
-    let mut told = vec![msg!("decklist.lines", example = line)];
+    let mut sentences = vec![msg!("decklist.lines", example = line)];
     if !lists.decks.is_empty() {
         let decks = both_languages(lists.decks.iter().map(|deck| &deck.name));
-        told.push(msg!("decklist.deck-headings", decks));
+        sentences.push(msg!("decklist.deck-headings", decks));
     }
-    told.push(msg!("decklist.headings", sections = both_languages(&lists.sections)));
+    sentences.push(msg!("decklist.headings", sections = both_languages(&lists.sections)));
     let mut words: Vec<&Text> = Vec::new();
     for word in lists.known_words() {
         if !words.contains(&word) {
@@ -361,11 +351,10 @@ pub(super) fn form(lists: &ListRules) -> Vec<Arg> {
         }
     }
     if !words.is_empty() {
-        told.push(msg!("decklist.words", words = both_languages(words)));
+        sentences.push(msg!("decklist.words", words = both_languages(words)));
     }
-    told.push(msg!("decklist.product"));
-    told.push(msg!("decklist.no-difference"));
-    told.into_iter().map(Arg::from).collect()
+    sentences.extend([msg!("decklist.product"), msg!("decklist.no-difference")]);
+    sentences.into_iter().map(Arg::from).collect()
 }
 
 /// Texts in the reader's language, each with the other one beside it.

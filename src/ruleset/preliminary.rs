@@ -401,7 +401,6 @@ pub enum DrawShare {
     /// drawn match counts as half a match won.
     #[default]
     ByPoints,
-    /// It counts as lost.
     Lost,
 }
 
@@ -504,7 +503,7 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
     if win > MOST_POINTS.saturating_mul(units) {
-        found.out_of_range(&at("win"), "win", of(win), (0, MOST_POINTS));
+        found.out_of_range(&at("win"), "win", of(win), 0..=MOST_POINTS);
     }
     if win <= loss {
         found.add(&at("win"), msg!("ruleset.win-not-more", win = of(win), loss = of(loss)));

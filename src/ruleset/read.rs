@@ -26,7 +26,7 @@ pub fn json_schema() -> &'static str {
 }
 
 /// The most problems of a file that are reported one by one.
-const MOST_TOLD: usize = 50;
+const MOST_REPORTED: usize = 50;
 
 /// Reads and checks a ruleset.
 ///
@@ -58,19 +58,13 @@ pub fn read_with_doubts(path: &str, text: &str) -> Result<(Ruleset, Vec<Problem>
     Ok((ruleset, doubts))
 }
 
-/// Reads a ruleset that is part of the program, without the checks that a test makes of each.
-pub(super) fn read_built_in(text: &str) -> Option<Ruleset> {
-    serde_yaml::from_str(text).ok()
-}
-
 /// A problem that another check finds at a key path of a sound file, such as `lists.example`.
 pub fn problem_at(path: &str, text: &str, key: &str, found: Message) -> Problem {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let at = locate(text).map_or(Position::START, |index| index.at(key));
-    Fault::new(at, found).of(path)
+    Fault::new(locate(text).unwrap_or_default().at(key), found).of(path)
 }
 
-/// The same for all that another check finds, however much it is: the text is read once.
+/// The same for all that another check finds.
 pub fn problems_at(path: &str, text: &str, found: Vec<(String, Message)>) -> Vec<Problem> {
     if found.is_empty() {
         return Vec::new();
@@ -91,39 +85,34 @@ pub fn check_carried(
     written: &str,
     old_texts: bool,
 ) -> Vec<Problem> {
-    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts);
-    if found.is_empty() {
+    if check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts).is_empty() {
         return Vec::new();
     }
-    found = match locate(written) {
+    let found = match locate(written) {
         Ok(index) => check(ruleset, &index, CARRIED_ROUNDS, old_texts),
         Err(faults) => faults,
     };
-    found.sort_by_key(|fault| fault.at);
-    shorten(&mut found);
-    found.into_iter().map(|fault| fault.of(path)).collect()
+    reported(found, path)
 }
 
 /// Like [`read`], but also returns the positions, for further checks of the file.
 pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), Vec<Problem>> {
-    match parse(text) {
-        Ok(read) => Ok(read),
-        Err(mut faults) => {
-            faults.sort_by_key(|fault| fault.at);
-            shorten(&mut faults);
-            Err(faults.into_iter().map(|fault| fault.of(path)).collect())
-        }
-    }
+    let checked = shaped(text).and_then(|(ruleset, index)| {
+        let faults = check(&ruleset, &index, MOST_ROUNDS, false);
+        if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
+    });
+    checked.map_err(|faults| reported(faults, path))
 }
 
-/// Keeps as many problems as a person can mend before looking again.
-fn shorten(faults: &mut Vec<Fault>) {
-    let more = faults.len().saturating_sub(MOST_TOLD);
-    let Some(next) = faults.get(MOST_TOLD).map(|fault| fault.at).filter(|_| more > 1) else {
-        return;
-    };
-    faults.truncate(MOST_TOLD);
-    faults.push(Fault::new(next, msg!("ruleset.more", n = more)));
+/// The faults in the order of the file, as many as a person can mend before looking again.
+fn reported(mut faults: Vec<Fault>, path: &str) -> Vec<Problem> {
+    faults.sort_by_key(|fault| fault.at);
+    let more = faults.len().saturating_sub(MOST_REPORTED);
+    if more > 1 {
+        faults.truncate(MOST_REPORTED + 1);
+        faults[MOST_REPORTED].found = msg!("ruleset.more", n = more);
+    }
+    faults.into_iter().map(|fault| fault.of(path)).collect()
 }
 
 /// Reads another small file of a user by the same means: its characters, its YAML, its shape.
@@ -131,10 +120,8 @@ fn shorten(faults: &mut Vec<Fault>) {
 /// # Errors
 /// As [`read`], without the checks of the meaning.
 pub fn read_own<T: DeserializeOwned>(path: &str, text: &str) -> Result<T, Vec<Problem>> {
-    match shaped(text) {
-        Ok((value, _)) => Ok(value),
-        Err(faults) => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
-    }
+    let of_file = |faults: Vec<Fault>| faults.into_iter().map(|fault| fault.of(path)).collect();
+    shaped(text).map(|(value, _)| value).map_err(of_file)
 }
 
 /// The values of such a file, whose keys another check knows. Nothing is in a file of comments.
@@ -147,12 +134,6 @@ pub fn read_values(path: &str, text: &str) -> Result<serde_yaml::Value, Vec<Prob
         true => Ok(serde_yaml::Value::Null),
         false => read_own(path, text),
     }
-}
-
-fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
-    let (ruleset, index) = shaped(text)?;
-    let faults = check(&ruleset, &index, MOST_ROUNDS, false);
-    if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
 }
 
 fn shaped<T: DeserializeOwned>(text: &str) -> Result<(T, Index), Vec<Fault>> {
@@ -187,6 +168,13 @@ pub fn start(id: &str, key: char) -> Result<String, Message> {
     if !is_id(id) {
         return Err(not_an_id(id));
     }
+    // `sea-battle` becomes *Sea Battle*.
+    let capitalised = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    let words = id.split('-').filter(|part| !part.is_empty());
+    let name = words.map(capitalised).collect::<Vec<_>>().join(" ");
     let lines = TEMPLATE.lines().map(|line| match line.split_once(": ").map(|(name, _)| name) {
         Some("id") => {
             format!("{:31} # what scripts call it: a-z, 0-9 and hyphens", format!("id: {id}"))
@@ -194,18 +182,8 @@ pub fn start(id: &str, key: char) -> Result<String, Message> {
         Some("key") => {
             format!("{:31} # its key in the picker: one letter or digit", format!("key: {key}"))
         }
-        Some("name") => format!("name: {{en: {}}}", name(id)),
+        Some("name") => format!("name: {{en: {name}}}"),
         _ => line.to_owned(),
     });
     Ok(lines.map(|line| line + "\n").collect())
-}
-
-/// The name for an id: `sea-battle` becomes *Sea Battle*.
-fn name(id: &str) -> String {
-    let word = |word: &str| {
-        let (first, rest) = word.split_at(1);
-        first.to_uppercase() + rest
-    };
-    let words = id.split('-').filter(|part| !part.is_empty());
-    words.map(word).collect::<Vec<_>>().join(" ")
 }

@@ -127,7 +127,6 @@ impl Ruleset {
         all.filter(|ruling| !ruling.questions.is_empty())
     }
 
-    /// The requirements of this tier, if the game has the tier.
     pub fn tier(&self, kind: TierKind) -> Option<&Tier> {
         self.tiers.iter().find(|tier| tier.tier == kind)
     }
@@ -137,12 +136,10 @@ impl Ruleset {
         self.preliminary.points.draw.is_some()
     }
 
-    /// The penalty with this id.
     pub fn penalty(&self, id: &str) -> Option<&Penalty> {
         self.penalties.iter().find(|penalty| penalty.id == id)
     }
 
-    /// The offence with this id.
     pub fn offence(&self, id: &str) -> Option<&Offence> {
         self.offences.iter().find(|offence| offence.id == id)
     }

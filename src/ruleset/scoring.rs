@@ -138,13 +138,13 @@ pub struct Scores {
 }
 
 worded! {
-    /// The meaning of level scores in a game.
     pub enum LevelScores {
         Draw => msg!("result.value-draw"),
         /// Level scores are no result.
         Refused => msg!("result.value-refused"),
         /// The winner is entered with the scores.
-        Told => msg!("result.value-told"),
+        #[serde(rename = "told")]
+        WinnerEntered => msg!("result.value-told"),
     }
 }
 
@@ -181,22 +181,16 @@ impl Scores {
 
     /// The points of a match, if they follow from the difference of the scores.
     pub fn worth(&self, draw: Option<u32>, bye: u32) -> Option<Message> {
-        let rows = self.rows();
-        let worth = match draw {
-            Some(draw) => {
-                msg!("result.points-by-difference-or-draw", rows, draw, bye)
-            }
-            None => msg!("result.points-by-difference", rows, bye),
-        };
-        (!self.tournament_points.is_empty()).then_some(worth)
-    }
-
-    /// The tournament points of a won game: `from 0 6–5, from 30 7–4`.
-    fn rows(&self) -> Arg {
+        // The tournament points of a won game: `from 0 6–5, from 30 7–4`.
         let row = |row: &ScoreRow| {
             msg!("result.row", from = row.from, winner = row.winner, loser = row.loser)
         };
-        series(self.tournament_points.iter().map(row))
+        let rows = series(self.tournament_points.iter().map(row));
+        let worth = match draw {
+            Some(draw) => msg!("result.points-by-difference-or-draw", rows, draw, bye),
+            None => msg!("result.points-by-difference", rows, bye),
+        };
+        (!self.tournament_points.is_empty()).then_some(worth)
     }
 
     /// The meaning of level scores, in a game with or without draws.
@@ -305,7 +299,9 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("end_of_time", msg!("ruleset.no-end-of-time"));
     }
     numbers(rule, found);
-    level(rule, ruleset, found);
+    if rule.level == Some(LevelScores::Draw) && !ruleset.draws() {
+        found.add("preliminary.scores.level", msg!("ruleset.ruleset-scores-no-draws"));
+    }
     margin(rule, ruleset, found);
     tournament_points(rule, ruleset, found);
 }
@@ -313,7 +309,7 @@ pub(super) fn check_scores(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     let at = |key: &str| format!("preliminary.scores.{key}");
     if !(1..=MOST_SCORE).contains(&rule.most) {
-        return found.out_of_range(&at("most"), "most", rule.most, (1, MOST_SCORE));
+        return found.out_of_range(&at("most"), "most", rule.most, 1..=MOST_SCORE);
     }
     let walkover = rule.walkover;
     for (key, value) in [
@@ -321,17 +317,11 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
         ("walkover.winner", walkover.winner),
         ("walkover.loser", walkover.loser),
     ] {
-        found.within(&at(key), key, value, (0, rule.most));
+        found.within(&at(key), key, value, 0..=rule.most);
     }
     let [winner, loser] = [walkover.winner, walkover.loser];
     if winner <= loser {
         found.add(&at("walkover"), msg!("ruleset.walkover", winner, loser));
-    }
-}
-
-fn level(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>) {
-    if rule.level == Some(LevelScores::Draw) && !ruleset.draws() {
-        found.add("preliminary.scores.level", msg!("ruleset.ruleset-scores-no-draws"));
     }
 }
 
@@ -377,7 +367,7 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
             let sentence = msg!("ruleset.row-worth", winner = row.winner, loser = row.loser);
             found.add(&at(n, "winner"), sentence);
         } else if row.winner > MOST_POINTS {
-            found.out_of_range(&at(n, "winner"), "winner", row.winner, (0, MOST_POINTS));
+            found.out_of_range(&at(n, "winner"), "winner", row.winner, 0..=MOST_POINTS);
         }
     }
     // The best and the worst of the table are what a win and a loss can be worth at most.
@@ -421,8 +411,8 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(margin) = margin {
         let at = |key: &str| format!("preliminary.margin.{key}");
         let (most, base) = (margin.most, margin.base);
-        found.within(&at("most"), "most", most, (1, MOST_MARGIN));
-        found.within(&at("base"), "base", base, (0, MOST_MARGIN));
+        found.within(&at("most"), "most", most, 1..=MOST_MARGIN);
+        found.within(&at("base"), "base", base, 0..=MOST_MARGIN);
         if margin.walkover > most {
             found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));
         }
@@ -438,17 +428,12 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     {
         found.add("preliminary.percentages", msg!("ruleset.percentages-not-compared"));
     }
-    percentages(ruleset, found);
-}
-
-/// Checks that the ceiling is not below its floor, and that draws are described only if there are any.
-fn percentages(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    let Some(counted) = &ruleset.preliminary.percentages else { return };
+    let Some(counted) = &preliminary.percentages else { return };
     let (floor, ceiling) = (counted.min_match_share, counted.max_match_share_of_leavers);
     if ceiling.is_below(floor) {
         let (key, share) = ("leavers_match_ceiling", ceiling.to_string());
-        let said = msg!("standings.ceiling-below", key, share, floor = floor.to_string());
-        found.add(&format!("preliminary.percentages.{key}"), said);
+        let says = msg!("standings.ceiling-below", key, share, floor = floor.to_string());
+        found.add(&format!("preliminary.percentages.{key}"), says);
     }
     if counted.draws != DrawShare::default() && !ruleset.draws() {
         found.add("preliminary.percentages.draws", msg!("standings.no-draws"));

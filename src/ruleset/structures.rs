@@ -72,14 +72,12 @@ impl Structures {
         }
     }
 
-    /// The tables of the game.
     pub fn tables(&self) -> impl Iterator<Item = (StructureKind, &Structure)> {
         StructureKind::ALL.into_iter().filter_map(|kind| Some((kind, self.table(kind)?)))
     }
 }
 
 impl Structure {
-    /// The row for this many players, if the table has one.
     pub fn row(&self, players: u32) -> Option<&Row> {
         self.rows.iter().find(|row| row.players.contains(players))
     }
@@ -181,7 +179,6 @@ impl fmt::Display for Attendance {
     }
 }
 
-/// The requirements of a tier.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tier {
@@ -362,8 +359,8 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
         cut(ruleset, row, &at, found);
         if row.players.from > MOST_PLAYERS || row.players.to.is_some_and(|to| to > MOST_PLAYERS) {
             let row = row.players.to_string();
-            let found_it = msg!("ruleset.row-too-large", row, most = MOST_PLAYERS);
-            found.add(&format!("{at}.players"), found_it);
+            let says = msg!("ruleset.row-too-large", row, most = MOST_PLAYERS);
+            found.add(&format!("{at}.players"), says);
         }
     }
     let mut before: Option<Attendance> = None;
@@ -399,21 +396,11 @@ fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'
 }
 
 fn rounds(row: &Row, at: &str, found: &mut Findings<'_>) {
-    let given = [("rounds", Some(row.rounds)), ("or_rounds", row.or_rounds)];
-    for (key, rounds) in given {
-        let Some(rounds) = rounds else { continue };
-        let at = format!("{at}.{key}");
-        if !(1..=found.most_rounds).contains(&rounds) {
-            found.add(
-                &at,
-                msg!(
-                    "ruleset.rounds",
-                    n = rounds,
-                    players = row.players.to_string(),
-                    most = found.most_rounds
-                ),
-            );
-        }
+    let most = found.most_rounds;
+    for (key, n) in [("rounds", Some(row.rounds)), ("or_rounds", row.or_rounds)] {
+        let Some(n) = n.filter(|n| !(1..=most).contains(n)) else { continue };
+        let players = row.players.to_string();
+        found.add(&format!("{at}.{key}"), msg!("ruleset.rounds", n, players, most));
     }
     if row.or_rounds == Some(row.rounds) {
         found.add(&format!("{at}.or_rounds"), msg!("ruleset.or-rounds-same", n = row.rounds));
@@ -470,6 +457,6 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }
         let at = format!("tiers[{n}].product_delay_days");
-        found.within(&at, "product_delay_days", tier.product_delay_days, (0, LONGEST_DELAY));
+        found.within(&at, "product_delay_days", tier.product_delay_days, 0..=LONGEST_DELAY);
     }
 }

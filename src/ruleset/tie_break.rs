@@ -31,7 +31,7 @@ pub enum TieBreak {
     ///
     /// If all of them have met, they are ordered by the points of their matches against each
     /// other. Two who met more than once count the mean. If some have not met, a player is first
-    /// who leads these matches whatever the missing ones would bring, and so on for the second.
+    /// who leads these matches whatever the others would bring, and so on for the second.
     /// Those who are then still level are compared once more, among themselves.
     HeadToHead,
     /// Sum of the opponents' points.
@@ -66,9 +66,7 @@ pub enum TieBreak {
     Random,
 }
 
-/// The names and properties of a tie-break.
 pub struct About {
-    /// The key in JSON.
     pub key: &'static str,
     /// The tie-break whose key it takes in a game without that one.
     pub stands_for: Option<TieBreak>,

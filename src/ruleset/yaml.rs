@@ -38,7 +38,7 @@ pub(super) fn locate(text: &str) -> Result<Index, Vec<Fault>> {
     match walk.root {
         Some(root) if walk.faults.is_empty() => Ok(Index { root }),
         Some(_) => Err(walk.faults),
-        None => Err(vec![empty()]),
+        None => Err(vec![Fault::new(Position::START, msg!("yaml.empty"))]),
     }
 }
 
@@ -170,20 +170,6 @@ fn too_deep(at: Position) -> Fault {
     Fault::new(at, msg!("yaml.too-deep", most = DEEPEST))
 }
 
-fn empty() -> Fault {
-    Fault::new(Position::START, msg!("yaml.empty"))
-}
-
-fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
-    if info.contains("unknown anchor") {
-        return alias(at);
-    }
-    if info.contains("recursion limit") {
-        return too_deep(at);
-    }
-    explain_not_yaml(text, at, info)
-}
-
 /// The positions of a text by key path, such as `structures.basic.rows[2].players`.
 #[derive(Debug, Default)]
 pub(super) struct Index {
@@ -220,7 +206,6 @@ impl Index {
         self.find(path).at
     }
 
-    /// The position of the last key of `path`.
     fn key_at(&self, path: &str) -> Position {
         self.find(path).key_at
     }
@@ -257,7 +242,7 @@ impl Position {
 
 /// A mistake in a ruleset file, and how to correct it.
 ///
-/// It is told as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
+/// It reads as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct Problem {
     /// The path that was given to the reader.
@@ -299,29 +284,28 @@ impl Fault {
 }
 
 /// The fault for the place where the parser stopped, chosen by the parser's message.
-fn explain_not_yaml(text: &str, at: Position, info: &str) -> Fault {
+fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
+    let holds = |word: &str| info.contains(word);
+    if holds("unknown anchor") {
+        return alias(at);
+    }
+    if holds("recursion limit") {
+        return too_deep(at);
+    }
     if let Some(open) = unclosed_quote(text, at, info) {
         return Fault::new(open, msg!("yaml.quote-open"));
     }
     if let Some((at, quoted)) = unquoted_colon(text, at) {
         return Fault::new(at, msg!("ruleset.comma", text = quoted));
     }
-    let holds = |word: &str| info.contains(word);
     if holds("tab") {
         return Fault::new(indented_by_a_tab(text).unwrap_or(at), msg!("yaml.tab"));
     }
-    if holds("flow mapping")
-        || holds("flow sequence")
-        || holds("node content")
-        || holds("illegal placement")
+    if ["flow mapping", "flow sequence", "node content", "illegal placement"].into_iter().any(holds)
     {
         return Fault::new(at, msg!("yaml.brackets"));
     }
-    if holds("block mapping")
-        || holds("mapping values")
-        || holds("expected key")
-        || holds("multiline")
-    {
+    if ["block mapping", "mapping values", "expected key", "multiline"].into_iter().any(holds) {
         return Fault::new(at, msg!("yaml.indentation"));
     }
     Fault::new(at, msg!("yaml.not-yaml", problem = escaped(info, 120)))
@@ -429,7 +413,6 @@ fn quoted(line: &[char], start: usize, known: usize) -> Option<String> {
     sound.then(|| format!("\"{text}\""))
 }
 
-/// Whether these letters are a key and its colon.
 fn begins_a_key(letters: &[char]) -> bool {
     let word = letters.iter().skip_while(|letter| **letter == ' ');
     let mut rest = word.skip_while(|letter| letter.is_ascii_lowercase() || **letter == '_');
@@ -440,11 +423,11 @@ fn begins_a_key(letters: &[char]) -> bool {
 ///
 /// Only this file and the reader use the library's error type.
 pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fault {
-    let told = Told::new(error);
-    let here = index.at(&told.path);
-    let message = told.message.as_str();
+    let error = Parts::of(error);
+    let here = index.at(&error.path);
+    let message = error.message.as_str();
     if let Some((key, known)) = named(message, "unknown field ") {
-        let at = index.key_at(&join(&told.path, key));
+        let at = index.key_at(&[error.path.as_str(), key].join("."));
         let advice = unquoted_comma(text, at)
             .map(|quoted| msg!("ruleset.comma", text = quoted))
             .or_else(|| meant(key, &known))
@@ -458,10 +441,10 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
         };
         let advice = meant(word, &known)
             .unwrap_or_else(|| msg!("yaml.words", known = series(known.iter().copied())));
-        return Fault::new(here, told.about(clauses(vec![unknown, advice])));
+        return Fault::new(here, error.about(clauses(vec![unknown, advice])));
     }
     if let Some((key, _)) = named(message, "missing field ") {
-        let found = match told.path.as_str() {
+        let found = match error.path.as_str() {
             "" => msg!("yaml.missing-key", key = shown(key)),
             path => msg!("yaml.missing-key-in", key = shown(key), place = spoken(path)),
         };
@@ -471,11 +454,11 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
         Some(("", found, wanted)) => {
             let problem = expected(wanted, found)
                 .unwrap_or_else(|| is_expected(found, msg!("yaml.wants-word")));
-            Fault::new(here, told.about(problem))
+            Fault::new(here, error.about(problem))
         }
         _ => {
             let found = msg!("yaml.unreadable", problem = escaped(message, 200));
-            Fault::new(told.at.unwrap_or(here), found)
+            Fault::new(error.at.unwrap_or(here), found)
         }
     }
 }
@@ -505,25 +488,25 @@ fn mismatch(message: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// The parts of the library's message.
-struct Told {
+struct Parts {
     path: String,
     message: String,
     at: Option<Position>,
 }
 
-impl Told {
-    fn new(error: &serde_yaml::Error) -> Told {
-        let whole = error.to_string();
+impl Parts {
+    fn of(error: &serde_yaml::Error) -> Parts {
+        let text = error.to_string();
         let at =
             error.location().map(|place| Position { line: place.line(), column: place.column() });
         let end = at.map(|at| format!(" at line {} column {}", at.line, at.column));
-        let message = end.and_then(|end| whole.strip_suffix(&end)).unwrap_or(&whole);
+        let message = end.and_then(|end| text.strip_suffix(&end)).unwrap_or(&text);
         // A key path has no space in it; all of the library's own messages have one.
         let (path, message) = match message.split_once(": ") {
             Some((path, rest)) if is_path(path) => (path, rest),
             _ => ("", message),
         };
-        Told { path: path.to_owned(), message: message.to_owned(), at }
+        Parts { path: path.to_owned(), message: message.to_owned(), at }
     }
 
     /// The problem, behind the key that it is about.
@@ -550,10 +533,6 @@ fn spoken(path: &str) -> String {
         None => step.to_owned(),
     });
     steps.collect::<Vec<_>>().join(".")
-}
-
-fn join(path: &str, key: &str) -> String {
-    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }
 
 /// The word a message is about, and the words accepted in its place.

@@ -62,8 +62,8 @@ impl Namesakes {
         self.clubs.len() > 1
     }
 
-    /// Whether the number has to be told with the name.
-    fn several(&self) -> bool {
+    /// Whether a name needs its number to be clear.
+    fn needs_number(&self) -> bool {
         self.members.len() > 1 || self.without && self.several_clubs() && !self.members.is_empty()
     }
 
@@ -130,7 +130,7 @@ impl People {
 impl Persona {
     fn of(name: &str, club: Option<String>, member: Option<String>, alike: &Namesakes) -> Persona {
         let label = match (&member, &club) {
-            (Some(member), _) if alike.several() => with(name, member),
+            (Some(member), _) if alike.needs_number() => with(name, member),
             (None, Some(club)) if alike.several_clubs() => with(name, club),
             _ => name.to_owned(),
         };
@@ -162,14 +162,15 @@ fn settled(personas: &[Persona], mut behind: Vec<Vec<Vec<usize>>>, rules: &Rules
         let both: Vec<usize> = pair.iter().filter_map(|name| named.find(name)).collect();
         both.try_into().ok()
     };
-    let said_different: Vec<[usize; 2]> = rules.different.iter().filter_map(both).collect();
-    join_by_number(personas, &mut groups, &said_different);
+    let different: Vec<[usize; 2]> = rules.different.iter().filter_map(both).collect();
+    join_by_number(personas, &mut groups, &different);
     let root: Vec<usize> = (0..personas.len()).map(|at| groups.root(at)).collect();
     let ordered =
         |[one, other]: [usize; 2]| (root[one].min(root[other]), root[one].max(root[other]));
-    let different: HashSet<(usize, usize)> = said_different.into_iter().map(ordered).collect();
-    let said = rules.same.iter().chain(&rules.different).flatten();
-    let strangers: BTreeSet<&String> = said.filter(|name| named.find(name).is_none()).collect();
+    let different: HashSet<(usize, usize)> = different.into_iter().map(ordered).collect();
+    let named_in_rules = rules.same.iter().chain(&rules.different).flatten();
+    let strangers: BTreeSet<&String> =
+        named_in_rules.filter(|name| named.find(name).is_none()).collect();
     let strangers = strangers.into_iter().cloned().collect();
     let mut played: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); personas.len()];
     let mut twice: BTreeSet<(usize, usize)> = BTreeSet::new();
@@ -222,8 +223,7 @@ fn join_by_number(personas: &[Persona], groups: &mut Groups, different: &[[usize
     for (at, persona) in personas.iter().enumerate() {
         let Some(member) = &persona.member else { continue };
         let one = *first.entry(key(member)).or_insert(at);
-        let told = |pair: &[usize; 2]| *pair == [one, at] || *pair == [at, one];
-        if !different.iter().any(told) {
+        if !different.contains(&[one, at]) && !different.contains(&[at, one]) {
             groups.join(one, at);
         }
     }
@@ -233,18 +233,12 @@ fn join_by_number(personas: &[Persona], groups: &mut Groups, different: &[[usize
 fn doubtful(personas: &[Persona]) -> Vec<(usize, usize, Alike)> {
     // Namesakes stand beside each other.
     let mut names: Vec<&str> = Vec::new();
-    let mut of_name: Vec<Vec<usize>> = Vec::new();
-    let mut last = None;
-    for (at, persona) in personas.iter().enumerate() {
-        let own = key(&persona.name);
-        if last.as_ref() != Some(&own) {
-            names.push(&persona.name);
-            of_name.push(Vec::new());
-            last = Some(own);
-        }
-        if let Some(same) = of_name.last_mut() {
-            same.push(at);
-        }
+    let mut of_name: Vec<&[usize]> = Vec::new();
+    let all: Vec<usize> = (0..personas.len()).collect();
+    for same in all.chunk_by(|one, other| key(&personas[*one].name) == key(&personas[*other].name))
+    {
+        names.push(&personas[same[0]].name);
+        of_name.push(same);
     }
     let mut found: Vec<(usize, usize, Alike)> = Vec::new();
     for same in &of_name {
@@ -260,7 +254,7 @@ fn doubtful(personas: &[Persona]) -> Vec<(usize, usize, Alike)> {
         }
     }
     for (one, other, why) in pairs(&names) {
-        for a in &of_name[one] {
+        for a in of_name[one] {
             found.extend(of_name[other].iter().map(|b| (*a, *b, why)));
         }
     }
@@ -277,8 +271,8 @@ impl Named {
         let mut named: HashMap<String, usize> = labelled.collect();
         // The club or the number may be written where it is not needed.
         for (at, persona) in personas.iter().enumerate() {
-            for told in persona.club.iter().chain(&persona.member) {
-                named.entry(key(&with(&persona.name, told))).or_insert(at);
+            for note in persona.club.iter().chain(&persona.member) {
+                named.entry(key(&with(&persona.name, note))).or_insert(at);
             }
         }
         Named(named)

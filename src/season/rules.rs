@@ -16,7 +16,6 @@ const TEMPLATE_NAME: &str = "Season";
 /// The most points that one place, attendance or win may bring.
 const MOST_POINTS: u32 = 1_000_000;
 
-/// The rules of a season.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rules {
@@ -78,7 +77,6 @@ pub struct Larger {
 }
 
 impl Points {
-    /// The points of this place among this many players.
     pub fn of_place(&self, place: u32, players: usize) -> u32 {
         let fits = self.larger.iter().filter(|larger| larger.players as usize <= players);
         let table = fits.max_by_key(|larger| larger.players).map_or(&self.places, |l| &l.places);
@@ -87,8 +85,7 @@ impl Points {
 }
 
 impl Rules {
-    /// The heading of the table. The name in the template is a word, and is told in the reader's
-    /// language.
+    /// The heading of the table. The name in the template is translated.
     pub fn title(&self) -> Message {
         match self.name.as_str() {
             TEMPLATE_NAME => msg!("season.default-title"),
@@ -96,7 +93,6 @@ impl Rules {
         }
     }
 
-    /// Whether the rules want a file of this name.
     pub fn wants_file(&self, name: &str) -> bool {
         self.files.is_empty() || self.files.iter().any(|pattern| fits(pattern, name))
     }
@@ -126,7 +122,7 @@ pub fn read_rules(path: &str, text: &str) -> Result<Rules, Vec<Problem>> {
 
 /// Each fault of the meaning with the key it is about.
 fn faults(rules: &Rules) -> Vec<(String, Message)> {
-    let mut found: Vec<(String, Message)> = Vec::new();
+    let mut found = Vec::new();
     let mut add = |at: &str, message: Message| found.push((at.to_owned(), message));
     if rules.season != 1 {
         add("season", msg!("season.version", found = rules.season));
@@ -164,6 +160,7 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
     for (at, larger) in points.larger.iter().enumerate() {
         table(&format!("points.larger[{at}].places"), &larger.places);
     }
+    // One table for each number of players.
     for (at, larger) in points.larger.iter().enumerate() {
         if points.larger[..at].iter().any(|other| other.players == larger.players) {
             let at = format!("points.larger[{at}].players");
@@ -174,7 +171,7 @@ fn faults(rules: &Rules) -> Vec<(String, Message)> {
     found
 }
 
-/// Groups and pairs that name too few people, and pairs that are said to be the same too.
+/// Groups and pairs that name too few people, and pairs that `same` joins.
 fn contradictions(rules: &Rules) -> Vec<(String, Message)> {
     let mut found = Vec::new();
     let mut group: HashMap<String, usize> = HashMap::new();

@@ -1,4 +1,4 @@
-//! The table of a season: what each event says, the events that count, totals, and places.
+//! The table of a season: the results of each event, the events that count, totals, and places.
 
 use super::people::{Doubt, People};
 use super::rules::Rules;
@@ -19,7 +19,6 @@ pub struct LeftOut {
     pub why: Message,
 }
 
-/// The whole season.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Season {
     pub rules: Rules,
@@ -141,14 +140,13 @@ fn why_not(event: &Played, rules: &Rules) -> Option<Message> {
     if let Some(game) = rules.game.as_ref().filter(|game| **game != event.game) {
         return Some(msg!("season.other-game", game = &event.game, wanted = game));
     }
-    let day = &event.date;
-    if let Some(from) = rules.from.filter(|from| *day < from.0.to_string()) {
-        let from = Arg::Date(from.0.to_string());
-        return Some(msg!("season.before", day = Arg::Date(day.clone()), from));
+    let day = Arg::Date(event.date.clone());
+    let [from, to] = [rules.from, rules.to].map(|day| day.map(|day| day.0.to_string()));
+    if let Some(from) = from.filter(|from| event.date < *from) {
+        return Some(msg!("season.before", day, from = Arg::Date(from)));
     }
-    if let Some(to) = rules.to.filter(|to| *day > to.0.to_string()) {
-        let to = Arg::Date(to.0.to_string());
-        return Some(msg!("season.after", day = Arg::Date(day.clone()), to));
+    if let Some(to) = to.filter(|to| event.date > *to) {
+        return Some(msg!("season.after", day, to = Arg::Date(to)));
     }
     (!event.is_over).then(|| msg!("season.not-over"))
 }
@@ -183,7 +181,7 @@ fn people(
         person.met.sort_by_cached_key(|met| {
             (Reverse(met.times), collation_key(&met.name), met.name.clone())
         });
-        drop_the_worst(person, rules.best);
+        count_best(person, rules.best);
     }
     people
 }
@@ -191,10 +189,10 @@ fn people(
 fn counted(event: usize, player: &Appearance, players: usize, rules: &Rules) -> Counted {
     let points = &rules.points;
     let Appearance { place, record, .. } = player;
-    let if_placed = |points: u32| place.map_or(0, |_| points);
-    let for_place = place.map_or(0, |place| points.of_place(place, players));
-    let for_attendance = if_placed(points.attendance);
-    let for_results = if_placed(record.wins * points.win + record.draws * points.draw);
+    let [for_place, for_attendance, for_results] = place.map_or([0; 3], |place| {
+        let results = record.wins * points.win + record.draws * points.draw;
+        [points.of_place(place, players), points.attendance, results]
+    });
     Counted {
         event,
         place: *place,
@@ -207,8 +205,8 @@ fn counted(event: usize, player: &Appearance, players: usize, rules: &Rules) -> 
     }
 }
 
-/// Lets only the best N events count; among equals the earlier ones.
-fn drop_the_worst(person: &mut Person, best: Option<u32>) {
+/// Counts only the best N events; among equals the earlier ones.
+fn count_best(person: &mut Person, best: Option<u32>) {
     if let Some(best) = best {
         let mut order: Vec<usize> = (0..person.events.len()).collect();
         order.sort_by_key(|at| Reverse(person.events[*at].points));
@@ -220,7 +218,6 @@ fn drop_the_worst(person: &mut Person, best: Option<u32>) {
     person.total = counted.map(|event| event.points).fold(0, u32::saturating_add);
 }
 
-/// The people in the order of the table, with their places.
 fn ranked(mut people: Vec<Person>) -> Vec<Person> {
     let rank = |person: &Person| {
         let best = person.best.unwrap_or(u32::MAX);
@@ -247,7 +244,6 @@ pub struct Played {
     pub name: String,
     /// The day, such as `2026-11-21`.
     pub date: String,
-    /// The id of the game.
     pub game: String,
     /// Whether everything is played, or the event is closed.
     pub is_over: bool,
@@ -301,7 +297,18 @@ impl Played {
         let mut players: Vec<Appearance> = Vec::new();
         for entrant in event.entrants.iter().filter(is_player) {
             at[entrant.id as usize] = Some(players.len());
-            players.push(appearance(entrant));
+            let names = entrant.players();
+            let (names, members) =
+                names.map(|(name, member)| (name.to_owned(), member.map(str::to_owned))).unzip();
+            players.push(Appearance {
+                entrant: entrant.id,
+                names,
+                members,
+                club: entrant.club.clone(),
+                place: None,
+                record: Record::default(),
+                met: Vec::new(),
+            });
         }
         let pairings = event.stages.iter().flat_map(|s| &s.rounds).flat_map(|r| &r.pairings);
         for pairing in pairings {
@@ -333,22 +340,6 @@ impl Played {
             // A player who left before the first round has neither a place nor an opponent.
             players: players.into_iter().filter(|one| one.record != Record::default()).collect(),
         }
-    }
-}
-
-fn appearance(entrant: &Entrant) -> Appearance {
-    let (names, members) = entrant
-        .players()
-        .map(|(name, member)| (name.to_owned(), member.map(str::to_owned)))
-        .unzip();
-    Appearance {
-        entrant: entrant.id,
-        names,
-        members,
-        club: entrant.club.clone(),
-        place: None,
-        record: Record::default(),
-        met: Vec::new(),
     }
 }
 

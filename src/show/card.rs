@@ -7,7 +7,7 @@ use super::lists::list_state_words;
 use super::page::{Page, Rows, Section, Table};
 use super::rounds;
 use super::standings::{final_ranks, where_it_stands};
-use crate::desk::{ListState, list_state};
+use crate::decklist::{ListState, list_state};
 use crate::event::name::normalise;
 use crate::event::standings::PlacesByRound;
 use crate::event::{

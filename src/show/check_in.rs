@@ -2,7 +2,7 @@
 
 use super::list_state_words;
 use super::page::{Column, Page, Rows, Section, Table};
-use crate::desk::list_state;
+use crate::decklist::list_state;
 use crate::event::{Entrant, Event, Fee, Id};
 use crate::msg;
 use crate::ruleset::{ApartRounds, Relation};

@@ -2,7 +2,7 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::ShowRequest;
-use crate::desk::{
+use crate::decklist::{
     Examined, Fault, ListChange, ListState, ListedLine, compare_lists, examine_list, list_state,
 };
 use crate::event::{Acceptance, Entrant, Event, Id, ListVersion, Refusal};

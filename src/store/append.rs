@@ -64,7 +64,7 @@ pub enum OnConflict {
 /// The way to take a decision that asks the organizer something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Questions<'a> {
-    /// Saved without asking; its warnings tell it, as a script expects.
+    /// Saved without asking; its warnings say so, as a script expects.
     Unasked,
     /// Saved only if this is the question, word for word, that was agreed to.
     ///
@@ -240,11 +240,11 @@ impl Session {
                 return Err(CommitError::ReadOnly(sentence.clone()));
             }
             let left = self.patience.saturating_sub(self.disk.elapsed() - start);
-            let held = self
+            let lock = self
                 .disk
                 .lock(&self.file, false, left)
                 .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
-            let Some(held) = held else {
+            let Some(lock) = lock else {
                 let seconds = self.patience.as_secs();
                 return Err(StoreError::Busy { path: self.path.clone(), seconds }.into());
             };
@@ -255,13 +255,13 @@ impl Session {
                 }
                 // The lock is on a file that is no longer the event's.
                 Some(now) if !now.same_file(&locked) => {
-                    drop(held);
+                    drop(lock);
                     self.reload(false)?;
                 }
                 Some(now) => {
                     self.catch_up(now, true)?;
                     if self.read_only().is_none() && self.stamp.same_file(&locked) {
-                        return Ok(held);
+                        return Ok(lock);
                     }
                 }
             }
@@ -296,7 +296,7 @@ impl Session {
                 Err(_) if self.file.stat().is_ok_and(nothing) => {
                     self.give_up(&source, &bytes).into()
                 }
-                Err(why) => self.doubt((Step::Save, &source), &why, entry, bytes),
+                Err(why) => self.doubt(Step::Save, &source, &why, entry, bytes),
             });
         }
         // A failed flush is not repeated. The system may drop the pages it could not
@@ -304,7 +304,7 @@ impl Session {
         if let Err(source) = self.file.fsync() {
             return Err(match self.truncate_back() {
                 Ok(()) => self.give_up(&source, &bytes).into(),
-                Err(why) => self.doubt((Step::Save, &source), &why, entry, bytes),
+                Err(why) => self.doubt(Step::Save, &source, &why, entry, bytes),
             });
         }
         // Somebody may have replaced or deleted the file during the flush.
@@ -313,7 +313,7 @@ impl Session {
             Err(source) => {
                 return Err(match self.truncate_back() {
                     Ok(()) => self.displaced(&source, &bytes).into(),
-                    Err(why) => self.doubt((Step::Look, &source), &why, entry, bytes),
+                    Err(why) => self.doubt(Step::Look, &source, &why, entry, bytes),
                 });
             }
         };
@@ -359,8 +359,7 @@ impl Session {
     /// who has opened the file since. So the line is written again. It is flushed by itself:
     /// of two lines that wait for a flush, a power cut may leave only the second.
     fn fsync_foreign_tail(&mut self) -> io::Result<()> {
-        let own = self.chain.next == 1 || self.flushed + 1 == self.chain.next;
-        if own {
+        if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
             return Ok(());
         }
         let end = self.chain.offset;
@@ -396,8 +395,7 @@ impl Session {
         let kept = files::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.file.truncate(self.chain.offset).map_err(failed)?;
         self.tail = if unended { Tail::Unended } else { Tail::Clean };
-        let notice = msg!("event-file.tail-set-aside", path = &self.path, kept = &kept);
-        self.notices.push(Notice(notice));
+        self.notices.push(Notice(msg!("event-file.tail-set-aside", path = &self.path, kept)));
         Ok(())
     }
 
@@ -448,7 +446,8 @@ impl Session {
     /// Records that writing failed and that taking it back failed as well.
     fn doubt(
         &mut self,
-        (step, source): (Step, &io::Error),
+        step: Step,
+        source: &io::Error,
         why: &io::Error,
         entry: Entry,
         bytes: Vec<u8>,
@@ -483,7 +482,7 @@ impl Session {
         let Ok((file, stamp, None)) = files::event_file(&self.disk, &self.path) else {
             return (false, self.reload(false).unwrap_or(false));
         };
-        let Ok(Some(held)) = self.disk.lock(&file, false, PATIENCE) else {
+        let Ok(Some(lock)) = self.disk.lock(&file, false, PATIENCE) else {
             return (false, false);
         };
         let Ok(changed) = self.reload(true) else { return (false, false) };
@@ -491,18 +490,18 @@ impl Session {
             return (false, changed);
         }
         let n = doubt.entry.n;
-        let stands = self.event.log.contains(&doubt.entry);
-        if self.certain(doubt, &stamp).is_err() {
+        let was_saved = self.event.log.contains(&doubt.entry);
+        if self.flush_again(doubt, &stamp).is_err() {
             return (false, changed);
         }
-        drop(held);
+        drop(lock);
         let path = &self.path;
-        let notice = match stands {
+        let notice = match was_saved {
             true => msg!("event-file.doubt-was-saved", path, n),
             false => msg!("event-file.doubt-was-not-saved", path, n),
         };
         self.failed =
-            (!stands).then(|| Trouble::new(msg!("event-file.cause-not-saved"), notice.clone()));
+            (!was_saved).then(|| Trouble::new(msg!("event-file.cause-not-saved"), notice.clone()));
         self.notices.push(Notice(notice));
         (true, changed)
     }
@@ -511,7 +510,7 @@ impl Session {
     ///
     /// The system may treat pages as written although their flush has failed, so the
     /// bytes are written again.
-    fn certain(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
+    fn flush_again(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
         let there = self.file.read(doubt.offset, doubt.bytes.len() as u64)?;
         if there == doubt.bytes {
             self.disk.write_again(&self.path, stamp, doubt.offset, &there)?;

@@ -80,7 +80,6 @@ pub trait System: Send + Sync {
     fn is_watched(&self) -> bool;
 }
 
-/// A file that is open.
 pub trait OpenFile: Send + Sync {
     fn stat(&self) -> io::Result<Meta>;
 
@@ -113,7 +112,6 @@ pub trait OpenFile: Send + Sync {
 }
 
 impl dyn OpenFile {
-    /// Appends all bytes.
     pub(super) fn append(&self, mut bytes: &[u8]) -> io::Result<()> {
         while !bytes.is_empty() {
             match self.write(bytes) {

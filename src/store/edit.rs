@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Original {
     disk: Disk,
     path: PathBuf,
-    whole: Vec<u8>,
+    content: Vec<u8>,
     /// The offset behind the last line that was written completely.
     end: usize,
 }
@@ -51,10 +51,8 @@ pub enum EditError {
     Faults(Vec<Message>),
     /// Somebody has written to the event since the copy was made: who last, and what, if that
     /// can be read.
-    Changed {
-        path: PathBuf,
-        last: Option<(String, Arg)>,
-    },
+    Changed { path: PathBuf, last: Option<(String, Arg)> },
+    /// The file could not be written.
     Commit(#[from] CommitError),
 }
 
@@ -95,23 +93,31 @@ impl Original {
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence));
         }
-        let held = lock(&disk, &file, path, true)?;
-        let whole = content(&file, path)?;
-        drop(held);
-        let end = end(&whole);
-        Ok(Original { disk, path: path.to_owned(), whole, end })
+        let lock = lock(&disk, &file, path, true)?;
+        let content = content(&file, path)?;
+        drop(lock);
+        let end = end(&content);
+        Ok(Original { disk, path: path.to_owned(), content, end })
     }
 
     /// The text, without an unfinished last line.
     pub fn bytes(&self) -> &[u8] {
-        &self.whole[..self.end]
+        &self.content[..self.end]
     }
 
     /// The lines that were written since a copy was made.
     ///
     /// They have higher numbers than all lines of the copy, and stand nowhere in it.
     pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
-        since(self.bytes(), copy)
+        let own = entries(copy);
+        let most = own.iter().map(|entry| entry.n).max().unwrap_or(0);
+        // A line may be in the copy under another number.
+        let known = |new: &Entry| {
+            own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
+        };
+        let new =
+            |line: &&[u8]| line::decode(line).is_ok_and(|entry| entry.n > most && !known(&entry));
+        parts(self.bytes()).1.into_iter().filter(new).collect()
     }
 
     /// Replaces the file by this text, in the name of `by`.
@@ -134,12 +140,12 @@ impl Original {
         judge: &dyn Fn(&Event) -> Vec<Objection>,
     ) -> Result<Replaced, EditError> {
         let mut sealed = seal(&self.path, text, self.bytes()).map_err(EditError::Faults)?;
-        let torn = self.end < self.whole.len();
+        let torn = self.end < self.content.len();
         if sealed.bytes == self.bytes() && !torn {
             let what = msg!("event-file.nothing");
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
-        let mut faults = strange(&self.path, &sealed.event, text, self.bytes(), now);
+        let mut faults = impossible(&self.path, &sealed.event, text, self.bytes(), now);
         let objections = judge(&sealed.event);
         faults.extend(objections.iter().map(|one| objection(&self.path, text, one)));
         if !faults.is_empty() {
@@ -147,15 +153,20 @@ impl Original {
         }
         let what = match sealed.mismatches.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),
-            [] if sealed.head => msg!("event-file.accepted-head"),
+            [] if sealed.head_changed => msg!("event-file.accepted-head"),
             [] => msg!("event-file.accepted"),
-            lines if sealed.head => msg!("event-file.accepted-head-and", actions = named(lines)),
+            lines if sealed.head_changed => {
+                msg!("event-file.accepted-head-and", actions = named(lines))
+            }
             lines => msg!("event-file.accepted-actions", actions = named(lines)),
         };
         let what = if torn { msg!("event-file.tail-left-out", what) } else { what };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         // The file is in English.
-        let n = sign(&mut sealed, (by, now, why), what.to_string()).map_err(unwritable)?;
+        let action = Action::ByHand(what.to_string());
+        let n = sealed.event.next_number();
+        let entry = Entry { n, at: now, by: by.to_owned(), reason: why, action };
+        sign(&mut sealed, entry).map_err(unwritable)?;
         let (before, other_names) = self.put(&sealed.bytes)?;
         Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
@@ -177,17 +188,16 @@ impl Original {
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence).into());
         }
-        let held = lock(&self.disk, &file, &self.path, false)?;
+        let lock = lock(&self.disk, &file, &self.path, false)?;
         let there = self.disk.stat(&self.path).map_err(not_written)?;
-        let same = Stamp::of(&there).same_file(&stamp);
-        if !same || content(&file, &self.path)? != self.whole {
+        if !Stamp::of(&there).same_file(&stamp) || content(&file, &self.path)? != self.content {
             return Err(self.changed(&file));
         }
         let folder = folder_of(&self.path);
         let name = self.path.file_name().unwrap_or_default();
         let (beside, new) = files::new_file(&self.disk, folder, name, "new")
             .map_err(|source| StoreError::NoneBeside { path: self.path.clone(), source })?;
-        let before = match files::keep(&self.disk, &self.path, "before", &self.whole) {
+        let before = match files::keep(&self.disk, &self.path, "before", &self.content) {
             Ok(before) => before,
             Err(source) => {
                 let _ = self.disk.remove(&beside);
@@ -206,7 +216,7 @@ impl Original {
             return Err(not_written(source).into());
         }
         // This releases the old file's lock; those who waited for it then find another file here.
-        drop(held);
+        drop(lock);
         self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: msg!(
                 "event-file.not-flushed",
@@ -229,10 +239,10 @@ impl Original {
 }
 
 fn lock(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<Lock, StoreError> {
-    let held = disk
+    let lock = disk
         .lock(file, shared, PATIENCE)
         .map_err(|source| StoreError::NoLocks { path: path.to_owned(), source })?;
-    held.ok_or(StoreError::Busy { path: path.to_owned(), seconds: PATIENCE.as_secs() })
+    lock.ok_or(StoreError::Busy { path: path.to_owned(), seconds: PATIENCE.as_secs() })
 }
 
 fn content(file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
@@ -240,16 +250,16 @@ fn content(file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
 }
 
 /// The most faults that are reported at once.
-const MOST_TOLD: usize = 20;
+const MOST_REPORTED: usize = 20;
 
 /// A checked file that can replace the event file.
 struct Sealed {
-    pub bytes: Vec<u8>,
-    pub event: Event,
+    bytes: Vec<u8>,
+    event: Event,
     /// The numbers of the actions whose checksum did not fit.
-    pub mismatches: Vec<u64>,
+    mismatches: Vec<u64>,
     /// The checksum of the head did not fit.
-    pub head: bool,
+    head_changed: bool,
 }
 
 /// Checks the text and seals it; `was` is the text before it was edited.
@@ -291,7 +301,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
             }
             Err(Fault { column, problem }) => faults.push(located(path, number, column, problem)),
         }
-        if faults.len() == MOST_TOLD {
+        if faults.len() == MOST_REPORTED {
             faults.push(msg!("event-file.more-later", path));
             break;
         }
@@ -311,14 +321,14 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
     }
     let event = Event::replay(header.head, header.ruleset, entries)
         .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.told())])?;
-    Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
+    Ok(Sealed { bytes: sealed, event, mismatches, head_changed: header.changed })
 }
 
 /// The whole file of this event, written anew.
 ///
 /// # Errors
 /// A sentence about the part that cannot be written.
-pub(super) fn whole(event: &Event) -> Result<Vec<u8>, Message> {
+pub(super) fn file_of(event: &Event) -> Result<Vec<u8>, Message> {
     let mut bytes = head::encode(&event.head, &event.ruleset)?.into_bytes();
     let mut sum = crc32fast::hash(&bytes);
     event.log.iter().try_for_each(|entry| put(&mut bytes, &mut sum, entry))?;
@@ -336,26 +346,20 @@ fn end(text: &[u8]) -> usize {
     }
     // A complete line, which something other than a newline may follow.
     let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
-    let whole = last.iter().position(|b| *b == 0).unwrap_or(0);
+    let complete = last.iter().position(|b| *b == 0).unwrap_or(0);
     let unfinished = match body.len() < text.len() {
         true => unwritten(last, start as u64),
         false => !sealed(&last[..last.len() - 1]),
     };
     match () {
-        () if whole > 0 && sealed(&last[..whole]) => start + whole,
+        () if complete > 0 && sealed(&last[..complete]) => start + complete,
         () if unfinished => start,
         () => text.len(),
     }
 }
 
 /// Adds a line that says what was done to the file.
-fn sign(
-    sealed: &mut Sealed,
-    (by, at, why): (&str, Moment, Option<String>),
-    what: String,
-) -> Result<u64, Message> {
-    let n = sealed.event.next_number();
-    let entry = Entry { n, at, by: by.to_owned(), reason: why, action: Action::ByHand(what) };
+fn sign(sealed: &mut Sealed, entry: Entry) -> Result<(), Message> {
     let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
         line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
     }) {
@@ -363,8 +367,7 @@ fn sign(
         None => crc32fast::hash(&sealed.bytes),
     };
     put(&mut sealed.bytes, &mut sum, &entry)?;
-    sealed.event.append(entry).map_err(|misfit| misfit.told())?;
-    Ok(n)
+    sealed.event.append(entry).map_err(|misfit| misfit.told())
 }
 
 fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message> {
@@ -398,7 +401,7 @@ fn hostile(text: &str) -> Option<usize> {
     found.map(|index| index + 1)
 }
 
-/// The difference as the log tells it, such as `action 4 changed`.
+/// The difference as the log has it, such as `action 4 changed`.
 fn difference(was: &[u8], text: &[u8]) -> Message {
     let ((old_head, old), (new_head, new)) = (parts(was), parts(text));
     let log = difference_of_logs(&old, &new);
@@ -460,7 +463,6 @@ fn named(actions: &[u64]) -> Message {
     }
 }
 
-/// An objection of a judge to an edited event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
     /// The number of the action; None: the head, or the event as a whole.
@@ -474,7 +476,7 @@ pub struct Objection {
 /// that a line has been removed.
 ///
 /// These are times outside the event, and missing or changed records of earlier edits.
-fn strange(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> Vec<Message> {
+fn impossible(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> Vec<Message> {
     let old = entries(was);
     let at = |line: Option<u64>, key, sentence| {
         objection(path, text, &Objection { line, key, sentence })
@@ -535,23 +537,9 @@ fn objection(path: &Path, text: &[u8], one: &Objection) -> Message {
     located(path, number as u64, column, &one.sentence)
 }
 
-/// The key of the action that a line records.
 fn action(line: &str) -> Option<String> {
     let written = yaml::to_line(&line::decode(line.as_bytes()).ok()?.action).ok()?;
     written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
-}
-
-/// The lines of `now` with higher numbers than all lines of the copy.
-///
-/// Lines that are in the copy under another number are left out.
-fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
-    let own = entries(copy);
-    let most = own.iter().map(|entry| entry.n).max().unwrap_or(0);
-    let known = |new: &Entry| {
-        own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
-    };
-    let new = |line: &&[u8]| line::decode(line).is_ok_and(|entry| entry.n > most && !known(&entry));
-    parts(now).1.into_iter().filter(new).collect()
 }
 
 /// The readable lines of a log.

@@ -169,8 +169,8 @@ pub(super) fn own(reason: Message) -> io::Error {
     io::Error::other(Own(reason))
 }
 
-/// Why the system refused. The usual reasons are told in every language; English, and the
-/// other reasons, are the system's own words.
+/// Why the system refused. The usual reasons are translated; English, and the other reasons, are
+/// the system's own words.
 pub fn reason(error: &io::Error) -> Message {
     use io::ErrorKind::{
         InvalidFilename, IsADirectory, NotADirectory, NotFound, PermissionDenied,
@@ -203,7 +203,6 @@ pub struct Trouble {
     pub(super) mirror: Option<MirrorAhead>,
 }
 
-/// How a mirror is ahead of its event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MirrorAhead {
     /// It holds actions that the event lacks.
@@ -264,8 +263,7 @@ impl fmt::Display for Notice {
     }
 }
 
-/// An error that is told as one sentence.
-macro_rules! told_as_its_message {
+macro_rules! display_message {
     ($($error:ty)+) => {$(
         impl fmt::Display for $error {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -280,4 +278,4 @@ macro_rules! told_as_its_message {
         }
     )+};
 }
-told_as_its_message!(StoreError CommitError EditError);
+display_message!(StoreError CommitError EditError);

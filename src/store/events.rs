@@ -17,7 +17,6 @@ use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// The entry of an event in the list of events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub id: EventId,
@@ -47,7 +46,7 @@ pub enum State {
     Registration,
     /// This round of this stage was paired last; 0: no round yet.
     Round { stage: StageKind, round: u32 },
-    /// The event is finished, with this champion if there is one.
+    /// There may be no champion.
     Finished { champion: Option<String> },
 }
 
@@ -58,6 +57,8 @@ pub enum State {
 pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
     let (file, _, _) = files::event_file(disk, path)?;
     let Loaded { event, damage, .. } = log::load(&file, path)?;
+    let rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
+    let has_begun = rounds.flat_map(|round| &round.pairings).any(|p| !p.is_bye() && p.has_begun());
     Ok(Seen {
         id: event.head.id,
         name: event.name().to_owned(),
@@ -68,14 +69,9 @@ pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
         teams: event.ruleset.entrants.team_size > 1,
         setup: event.setup.clone(),
         state: State::of(&event),
-        has_results: has_results(&event) || damage.is_some(),
+        has_results: event.finished.is_some() || has_begun || damage.is_some(),
         damage: damage.map(|damage| damage.message()),
     })
-}
-
-fn has_results(event: &Event) -> bool {
-    let pairings = event.stages.iter().flat_map(|stage| &stage.rounds).flat_map(|r| &r.pairings);
-    event.finished.is_some() || pairings.into_iter().any(|p| !p.is_bye() && p.has_begun())
 }
 
 impl State {
@@ -105,7 +101,6 @@ pub enum Shelf {
 impl Shelf {
     pub const ALL: [Shelf; 3] = [Shelf::Events, Shelf::Archive, Shelf::Trash];
 
-    /// The folder of this shelf, if the events are in `home`.
     pub fn folder(self, home: &Path) -> PathBuf {
         match self {
             Shelf::Events => home.to_owned(),
@@ -206,9 +201,9 @@ pub fn events_named<'a>(found: &'a [Found], word: &str) -> Vec<&'a Found> {
 ///
 /// # Errors
 /// Several events fit.
-pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<PathBuf>, Message> {
-    let word = normalise(given.trim());
-    if word.is_empty() || given.contains('/') {
+pub fn older_event(home: &Path, text: &str, except: &Path) -> Result<Option<PathBuf>, Message> {
+    let word = normalise(text.trim());
+    if word.is_empty() || text.contains('/') {
         return Ok(None);
     }
     let folders = [Shelf::Events, Shelf::Archive].map(|shelf| shelf.folder(home));
@@ -216,18 +211,18 @@ pub fn older_event(home: &Path, given: &str, except: &Path) -> Result<Option<Pat
     let all: Vec<Found> = all.filter(|found| found.path != except).collect();
     let file = all.iter().find(|found| {
         let names = [found.path.file_name(), found.path.file_stem()];
-        names.contains(&Some(given.trim().as_ref()))
+        names.contains(&Some(text.trim().as_ref()))
     });
     let fitting = file.map_or_else(|| events_named(&all, &word), |file| vec![file]);
     match &fitting[..] {
         [] => Ok(None),
         [only] => Ok(Some(only.path.clone())),
-        several => Err(msg!("common.several", word = given.trim(), events = events_told(several))),
+        several => Err(msg!("common.several", word = text.trim(), events = event_lines(several))),
     }
 }
 
 /// A line for each event, with its name and its file.
-pub fn events_told(found: &[&Found]) -> Message {
+pub fn event_lines(found: &[&Found]) -> Message {
     let line = |found: &&Found| {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         msg!("common.labelled", text = found.name().unwrap_or_default(), label = file)
@@ -312,7 +307,7 @@ pub fn is_event(path: &Path) -> bool {
 /// # Errors
 /// The file cannot be read.
 pub fn people(disk: &Disk, path: &Path) -> Result<SamePeople, StoreError> {
-    let event = event_at(disk, path)?;
+    let (event, _) = look(disk, path)?;
     let is_out = |entrant: &&Entrant| matches!(entrant.status, Status::Disqualified { .. });
     let (disqualified, welcome): (Vec<&Entrant>, Vec<&Entrant>) =
         event.registered().partition(is_out);
@@ -328,7 +323,6 @@ pub fn people(disk: &Disk, path: &Path) -> Result<SamePeople, StoreError> {
     })
 }
 
-/// The people of an older event, for a new one.
 #[derive(Debug, Default)]
 pub struct SamePeople {
     pub invited: Vec<NewEntrant>,
@@ -344,11 +338,6 @@ impl SamePeople {
     }
 }
 
-fn event_at(disk: &Disk, path: &Path) -> Result<Event, StoreError> {
-    let (file, _, _) = files::event_file(disk, path)?;
-    Ok(log::load(&file, path)?.event)
-}
-
 /// Everybody in the events of this home and of its archive, those of the newest day first.
 ///
 /// A name stands once, whatever its case. House players are nobody. The file `except` is left
@@ -357,8 +346,8 @@ pub fn known_people(disk: &Disk, home: &Path, except: &Path) -> Vec<KnownPerson>
     let files = [Shelf::Events, Shelf::Archive].map(|shelf| shelf.folder(home));
     let files =
         files.iter().flat_map(|folder| home::files(disk, folder, "yaml").unwrap_or_default());
-    let events = files.filter(|path| path != except).filter_map(|path| event_at(disk, &path).ok());
-    let mut events: Vec<Event> = events.collect();
+    let events = files.filter(|path| path != except).filter_map(|path| look(disk, &path).ok());
+    let mut events: Vec<Event> = events.map(|(event, _)| event).collect();
     events.sort_by_key(|event| Reverse(event.head.date.clone()));
     let mut known: Vec<KnownPerson> = Vec::new();
     let mut named: HashSet<String> = HashSet::new();
@@ -373,9 +362,9 @@ pub fn known_people(disk: &Disk, home: &Path, except: &Path) -> Vec<KnownPerson>
     known
 }
 
-/// Reads [`known_people`] in a thread of its own, which ends when they are told.
+/// Reads [`known_people`] in a thread of its own, which calls `tell` and ends.
 ///
-/// Nobody is told if the thread cannot start, or of a disk that tells of nothing by itself.
+/// It is not called if the thread cannot start, or on a disk of the tests.
 pub fn tell_known_people(
     disk: &Disk,
     home: PathBuf,

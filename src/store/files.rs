@@ -14,6 +14,7 @@ use crate::words::Message;
 use rustix::fs::OFlags;
 use std::ffi::{OsStr, OsString};
 use std::fs::OpenOptions;
+use std::io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
 use std::io::{self, Read};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
@@ -29,7 +30,7 @@ pub(super) fn event_file(
     check(disk, path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
     let (file, barred) = match disk.open(path, true) {
         Ok(file) => (file, None),
-        Err(error) if is_denied(&error) => {
+        Err(error) if matches!(error.kind(), PermissionDenied | ReadOnlyFilesystem) => {
             let file = disk.open(path, false).map_err(|source| cannot_open(path, source))?;
             let sentence = msg!("event-file.looked-at-only", path, why = reason(&error));
             (file, Some(sentence))
@@ -39,10 +40,6 @@ pub(super) fn event_file(
     let meta = file.stat().map_err(io_error)?;
     check(disk, path, &meta)?;
     Ok((file, Stamp::of(&meta), barred))
-}
-
-fn is_denied(error: &io::Error) -> bool {
-    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
 }
 
 fn cannot_open(path: &Path, source: io::Error) -> StoreError {
@@ -65,7 +62,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
 pub fn read_named(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     // The path is checked before opening as well, so that a device is never even opened.
     is_file(&Meta::from(&std::fs::metadata(path)?))?;
-    whole(regular(OpenOptions::new().read(true), OFlags::empty(), path)?, most)
+    read_all(regular(OpenOptions::new().read(true), OFlags::empty(), path)?, most)
 }
 
 /// As [`read_named`], a text.
@@ -86,7 +83,7 @@ pub fn read_named_text(path: &Path, most: u64) -> io::Result<String> {
 /// As [`read_named`]; or a symbolic link is in its place.
 pub fn read_ours(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     is_file(&Meta::from(&std::fs::symlink_metadata(path)?))?;
-    whole(regular(OpenOptions::new().read(true), OFlags::NOFOLLOW, path)?, most)
+    read_all(regular(OpenOptions::new().read(true), OFlags::NOFOLLOW, path)?, most)
 }
 
 /// Opens such a file to lock or to mark something, and makes it if there is none.
@@ -113,7 +110,7 @@ fn regular(options: &mut OpenOptions, flags: OFlags, path: &Path) -> io::Result<
     Ok(opened)
 }
 
-fn whole(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
+fn read_all(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     file.take(most + 1).read_to_end(&mut bytes)?;
     match bytes.len() as u64 > most {
@@ -283,12 +280,12 @@ pub(super) fn make_certain(disk: &Disk, path: &Path, bytes: &[u8]) -> io::Result
 pub(super) fn discard(disk: &Disk, path: &Path, bytes: &[u8]) {
     // A program that has opened the file as an event writes only under this lock.
     let Ok(file) = disk.open(path, true) else { return };
-    let Ok(Some(held)) = disk.lock(&file, false, Duration::ZERO) else { return };
+    let Ok(Some(lock)) = disk.lock(&file, false, Duration::ZERO) else { return };
     let as_kept = file.stat().is_ok_and(|meta| meta.length == bytes.len() as u64);
     if as_kept && begins_with(disk, path, bytes) {
         let _ = disk.remove(path);
     }
-    drop(held);
+    drop(lock);
 }
 
 pub(super) fn new_file(
@@ -308,21 +305,18 @@ pub(super) fn new_file(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The name, cut at its end if it is longer than `room` bytes.
-fn shortened(name: &OsStr, room: usize) -> OsString {
-    if name.len() <= room {
-        return name.to_owned();
-    }
-    let name = name.to_string_lossy();
-    let whole = (0..=room).rev().find(|at| name.is_char_boundary(*at)).unwrap_or(0);
-    OsString::from(&name[..whole])
-}
-
-/// The numbered path; without a folder if the event was named without one.
+/// The numbered path; without a folder if the event was named without one. A name that is too long
+/// is cut at its end.
 fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
-    let behind = format!(".{word}-{number}");
-    let mut numbered = shortened(name, LONGEST_NAME - behind.len());
-    numbered.push(behind);
+    let ending = format!(".{word}-{number}");
+    let most = LONGEST_NAME - ending.len();
+    let mut numbered = name.to_owned();
+    if name.len() > most {
+        let name = name.to_string_lossy();
+        let end = (0..=most).rev().find(|at| name.is_char_boundary(*at)).unwrap_or(0);
+        numbered = OsString::from(&name[..end]);
+    }
+    numbered.push(ending);
     if folder == Path::new(".") { PathBuf::from(numbered) } else { folder.join(numbered) }
 }
 

@@ -13,15 +13,12 @@ use std::{io, thread};
 /// How often a file is polled if its folder cannot be watched.
 const INTERVAL: Duration = Duration::from_millis(200);
 
-/// Follows a file until dropped. What it holds is held only because dropping it ends the watch.
+/// Follows a file until dropped: dropping its content ends the watch.
+///
+/// `Nothing`: no thread could be started, so the next key press shows what others have written.
 pub enum Follower {
-    Folder {
-        _watcher: RecommendedWatcher,
-    },
-    Polling {
-        _until_dropped: Sender<()>,
-    },
-    /// No thread could be started: the next key press shows what others have written.
+    Folder { _watcher: RecommendedWatcher },
+    Polling { _until_dropped: Sender<()> },
     Nothing,
 }
 

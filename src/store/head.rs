@@ -49,18 +49,20 @@ struct Written {
 /// A sentence about the part that cannot be written.
 pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> {
     let mut text = format!("{COMMENT}{:08x}\nkomandor: {VERSION}\n", 0);
-    let told = |error: serde_yaml::Error| Message::verbatim(error.to_string());
+    let line = |value: Result<String, serde_yaml::Error>| {
+        value.map_err(|error| Message::verbatim(error.to_string()))
+    };
     let mut put = |key: &str, value: String| {
         text.push_str(&format!("{key}: {value}\n"));
     };
-    put("id", yaml::to_line(&head.id).map_err(told)?);
-    put("event", yaml::to_line(&head.name).map_err(told)?);
-    put("date", yaml::to_line(&head.date).map_err(told)?);
-    put("seed", yaml::to_line(&head.seed).map_err(told)?);
+    put("id", line(yaml::to_line(&head.id))?);
+    put("event", line(yaml::to_line(&head.name))?);
+    put("date", line(yaml::to_line(&head.date))?);
+    put("seed", line(yaml::to_line(&head.seed))?);
     put("draw", head.draw.to_string());
-    put("organizer", yaml::to_line(&head.organizer).map_err(told)?);
-    put("setup", yaml::to_line(&head.setup).map_err(told)?);
-    put("ruleset", yaml::to_line(ruleset).map_err(told)?);
+    put("organizer", line(yaml::to_line(&head.organizer))?);
+    put("setup", line(yaml::to_line(&head.setup))?);
+    put("ruleset", line(yaml::to_line(ruleset))?);
     text.push_str("log:\n");
     let text = String::from_utf8(sealed_anew(text.as_bytes()))
         .map_err(|error| Message::verbatim(error.to_string()))?;
@@ -72,21 +74,6 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, Message> 
         Ok((read, rules)) if *rules == *ruleset && read == *head => Ok(text),
         Ok(_) => Err(msg!("event-file.unwritable-otherwise")),
         Err((_, fault)) => Err(fault.problem),
-    }
-}
-
-impl Written {
-    fn into_parts(self) -> (Head, Ruleset) {
-        let head = Head {
-            id: self.id.0,
-            name: self.event,
-            date: self.date,
-            seed: self.seed.0,
-            draw: self.draw,
-            organizer: self.organizer,
-            setup: self.setup,
-        };
-        (head, self.ruleset)
     }
 }
 
@@ -146,7 +133,6 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// The parts of a sound head.
 type Parts = (Head, Arc<Ruleset>);
 
 thread_local! {
@@ -164,21 +150,26 @@ fn parts(text: &str, path: &Path) -> Result<Parts, (u64, Fault)> {
     for (line, content) in (1..).zip(text.lines()) {
         scan(content).map_err(|fault| (line, fault))?;
     }
-    let (head, ruleset) = yaml::read(text)
-        .map(Written::into_parts)
-        .map_err(|unread| (unread.line as u64, unread.fault()))?;
-    match unsound(path, text, &ruleset, true) {
-        Some(found) => Err(found),
-        None => {
-            let parts = (head, Arc::new(ruleset));
-            LAST.set(Some((text.to_owned(), parts.clone())));
-            Ok(parts)
-        }
+    let read: Written = yaml::read(text).map_err(|unread| (unread.line as u64, unread.fault()))?;
+    if let Some(fault) = unsound(path, text, &read.ruleset, true) {
+        return Err(fault);
     }
+    let head = Head {
+        id: read.id.0,
+        name: read.event,
+        date: read.date,
+        seed: read.seed.0,
+        draw: read.draw,
+        organizer: read.organizer,
+        setup: read.setup,
+    };
+    let parts = (head, Arc::new(read.ruleset));
+    LAST.set(Some((text.to_owned(), parts.clone())));
+    Ok(parts)
 }
 
-/// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines
-/// that the file had before.
+/// The fault of a ruleset that was changed by hand, but would still open. `known`: whether the file
+/// had this line before.
 pub(super) fn edited_fault(
     path: &Path,
     text: &str,

@@ -95,7 +95,6 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Entry, Fault> {
     }
 }
 
-/// The column of the last such key in the line.
 fn column_of(line: &str, key: &str) -> Option<usize> {
     let byte = line.rfind(&format!(", {key}:"))? + 2;
     Some(line[..byte].chars().count() + 1)
@@ -106,7 +105,6 @@ struct Line(Result<Entry, Odd>);
 
 /// A mapping that is no line of the log.
 struct Odd {
-    /// The key at fault.
     key: Option<String>,
     problem: Message,
 }

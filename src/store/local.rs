@@ -56,7 +56,6 @@ pub(super) fn set(id: EventId, event: &Path, new: Outputs) -> Result<(), StoreEr
     write(id, event, Local { outputs: local.outputs.changed(new), made, ..local })
 }
 
-/// Remembers that this mirror was made.
 pub(super) fn mirror_is_made(id: EventId, event: &Path, mirror: &Path) -> Result<(), StoreError> {
     let local = read(id, event).unwrap_or_default();
     write(id, event, Local { made: Some(mirror.to_owned()), ..local })

@@ -98,7 +98,7 @@ fn parse(file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
     let mut reader = BufReader::with_capacity(1 << 16, file.reader(0));
     let header = head::read(&mut reader, path)?;
     let Header { bytes: offset, sum, .. } = header;
-    let start = Chain { offset, line: header.lines + 1, next: 1, sum, whole: sum };
+    let start = Chain { offset, line: header.lines + 1, next: 1, sum, all: sum };
     let lines = Lines::read(&mut reader, start, path).map_err(cannot_read(path))?;
     Ok((header, lines))
 }
@@ -153,21 +153,21 @@ pub(super) struct Chain {
     /// The checksum of the line before; for the first line, that of the head.
     pub sum: u32,
     /// The checksum of all bytes up to `offset`.
-    pub whole: u32,
+    pub all: u32,
 }
 
 impl Chain {
     /// Behind one more line, of these bytes and this newline, if it has one.
     pub fn behind(self, bytes: &[u8], newline: &[u8], sum: u32) -> Chain {
-        let mut whole = crc32fast::Hasher::new_with_initial(self.whole);
-        whole.update(bytes);
-        whole.update(newline);
+        let mut all = crc32fast::Hasher::new_with_initial(self.all);
+        all.update(bytes);
+        all.update(newline);
         Chain {
             offset: self.offset + (bytes.len() + newline.len()) as u64,
             line: self.line + 1,
             next: self.next + 1,
             sum,
-            whole: whole.finalize(),
+            all: all.finalize(),
         }
     }
 }
@@ -224,22 +224,23 @@ impl Lines {
                 }
                 Err(fault) => {
                     let last = !ended || reader.fill_buf()?.is_empty();
-                    if last && let Some(whole) = lines.torn(&bytes, ended) {
-                        let unended = whole > 0 && lines.take(&bytes[..whole], false).is_ok();
-                        let bytes = (bytes.len() - whole) as u64 + u64::from(ended);
+                    if last && let Some(complete) = lines.torn(&bytes, ended) {
+                        let unended = complete > 0 && lines.take(&bytes[..complete], false).is_ok();
+                        let bytes = (bytes.len() - complete) as u64 + u64::from(ended);
                         lines.tail = Tail::Torn { bytes, unended };
                         return Ok(lines);
                     }
-                    let fault = match ended_otherwise(&bytes, lines.chain.sum) {
-                        true if !ended => end_changed(&bytes),
+                    let Fault { column, problem } = match bytes.split_last() {
+                        Some((_, line)) if !ended && ended_otherwise(&bytes, lines.chain.sum) => {
+                            let column = String::from_utf8_lossy(line).chars().count() + 1;
+                            Fault { column, problem: LINE_CHANGED }
+                        }
                         _ => fault,
                     };
-                    let Fault { column, problem } = fault;
                     let mut damage = Damage::new(path, lines.chain.line, column, problem);
                     damage.missing =
                         line::decode(&bytes).is_ok_and(|read| read.n > lines.chain.next);
-                    let (first, sum) = (lines.chain.line, lines.chain.sum);
-                    mismatches(reader, bytes, &mut damage, (first, sum))?;
+                    mismatches(reader, bytes, &mut damage, lines.chain)?;
                     lines.damage = Some(damage);
                     return Ok(lines);
                 }
@@ -253,12 +254,12 @@ impl Lines {
     /// bytes that form a complete line without a newline, or 0. The other bytes are the
     /// unfinished line.
     fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
-        let whole = bytes.iter().position(|b| *b == 0).unwrap_or(0);
+        let complete = bytes.iter().position(|b| *b == 0).unwrap_or(0);
         if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {
             return None;
         }
-        if whole > 0 && fits(&bytes[..whole], self.chain.sum) {
-            return Some(whole);
+        if complete > 0 && fits(&bytes[..complete], self.chain.sum) {
+            return Some(complete);
         }
         let torn = match ended {
             true => unwritten(bytes, self.chain.offset),
@@ -271,7 +272,9 @@ impl Lines {
         let fault = |column, problem: Message| Err(Fault { column, problem });
         let entry = line::decode(bytes)?;
         if entry.n > self.chain.next {
-            return fault(4, gap(self.chain.next, entry.n));
+            let (first, last, found) = (self.chain.next, entry.n - 1, entry.n);
+            let n = found - first;
+            return fault(4, msg!("event-file.actions-missing", n, first, last, found));
         }
         if !fits(bytes, self.chain.sum) {
             let letters = String::from_utf8_lossy(bytes).chars().count();
@@ -287,12 +290,6 @@ impl Lines {
         self.entries.push(entry);
         Ok(())
     }
-}
-
-/// The problem of a line that holds action `found` although `expected` comes next.
-fn gap(expected: u64, found: u64) -> Message {
-    let (n, first, last) = (found - expected, expected, found - 1);
-    msg!("event-file.actions-missing", n, first, last, found)
 }
 
 /// Disks write multiples of this many bytes.
@@ -312,11 +309,6 @@ fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
     bytes.split_last().is_some_and(|(last, line)| *last != 0 && fits(line, previous))
 }
 
-fn end_changed(bytes: &[u8]) -> Fault {
-    let line = String::from_utf8_lossy(&bytes[..bytes.len() - 1]);
-    Fault { column: line.chars().count() + 1, problem: LINE_CHANGED }
-}
-
 /// Whether the line carries a checksum, and the right one.
 pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
     line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
@@ -327,8 +319,9 @@ fn mismatches(
     reader: &mut impl BufRead,
     mut bytes: Vec<u8>,
     damage: &mut Damage,
-    (mut number, mut previous): (u64, u32),
+    start: Chain,
 ) -> io::Result<()> {
+    let Chain { line: mut number, sum: mut previous, .. } = start;
     while !bytes.is_empty() && bytes.len() <= LONGEST {
         let fits = fits(&bytes, previous);
         if !fits && damage.mismatches.len() < MOST_LISTED {
@@ -377,11 +370,9 @@ pub struct Damage {
 /// A line that does not count, because the file is damaged at or before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unread {
-    /// Its checksum fits.
     pub fits: bool,
     /// Its action, if that can be read.
     pub entry: Option<Entry>,
-    /// Its text, as far as it is text.
     pub text: String,
 }
 

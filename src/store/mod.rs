@@ -108,7 +108,7 @@ pub use disk::Disk;
 pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Doing, Notice, StoreError, Trouble, reason};
 pub use events::{
-    KnownPerson, SamePeople, Shelf, State, events_in, events_named, events_of_home, events_told,
+    KnownPerson, SamePeople, Shelf, State, event_lines, events_in, events_named, events_of_home,
     is_event, known_people, look, new_season, older_event, people, seasons, shelve_on,
     tell_known_people,
 };

@@ -8,7 +8,7 @@ use super::error::{MirrorAhead, StoreError, Trouble};
 use super::files::{in_shell, is_file, recovery, write_new};
 use super::log::{self, Loaded};
 use super::mirror::{self, Obstacle, Place, equal, failed, line_of, lines_in, whole_lines};
-use super::refresh::told;
+use super::refresh::signed;
 use super::{Damage, Session};
 use crate::event::{Action, Event};
 use crate::msg;
@@ -32,7 +32,6 @@ pub enum Recovered {
     Replaced(PathBuf),
 }
 
-/// The outcome of [`recover`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Recovery {
     pub recovered: Recovered,
@@ -121,7 +120,7 @@ fn taken(event: &Place, source: &Event) -> Vec<Message> {
         Ok(there) => there.event().log.len(),
         Err(_) => 0,
     };
-    source.log[known..].iter().map(|entry| told(source, entry)).collect()
+    source.log[known..].iter().map(|entry| signed(source, entry)).collect()
 }
 
 /// Gives the file that stands there what it lacks.
@@ -178,10 +177,11 @@ const ANSWERS_WITHIN: Duration = Duration::from_secs(1);
 pub(super) fn newer(disk: &Disk, event: &Path, mirror: &Path) -> Option<Trouble> {
     let place = |path: &Path| Place { disk: disk.clone(), path: path.to_owned() };
     let (event, mirror) = (place(event), place(mirror));
-    let (tell, told) = channel();
-    let started = thread::Builder::new().spawn(move || drop(tell.send(compared(&event, &mirror))));
+    let (sender, receiver) = channel();
+    let started =
+        thread::Builder::new().spawn(move || drop(sender.send(compared(&event, &mirror))));
     started.ok()?;
-    told.recv_timeout(ANSWERS_WITHIN).ok().flatten()
+    receiver.recv_timeout(ANSWERS_WITHIN).ok().flatten()
 }
 
 /// As the trouble of an event that is opened, for a mirror that is asked for elsewhere.
@@ -201,7 +201,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     }
     let both = theirs.log.iter().zip(ours.log.iter()).take_while(|(a, b)| a == b).count();
     let [more, own] = [&theirs, &ours].map(|event| event.log.len() - both);
-    // Who edits the event by hand is told then to move the mirror away.
+    // The command `edit` tells its user to move the mirror away.
     let by_hand = ours.log[both..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
     if more == 0 || by_hand {
         return None;

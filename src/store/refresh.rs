@@ -81,11 +81,11 @@ impl Session {
     /// Whether everything that was read still stands in the file, byte for byte.
     fn is_intact(&self) -> io::Result<bool> {
         let mut reader = self.file.reader(0).take(self.chain.offset);
-        let (mut bytes, mut whole) = (vec![0; 1 << 16], crc32fast::Hasher::new());
+        let (mut bytes, mut sum) = (vec![0; 1 << 16], crc32fast::Hasher::new());
         loop {
             match reader.read(&mut bytes) {
-                Ok(0) => return Ok(whole.finalize() == self.chain.whole),
-                Ok(read) => whole.update(&bytes[..read]),
+                Ok(0) => return Ok(sum.finalize() == self.chain.all),
+                Ok(read) => sum.update(&bytes[..read]),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }
@@ -127,7 +127,7 @@ impl Session {
         }
         let which = msg!("event-file.actions-lost", first = kept + 1);
         let unknown = new.log[kept..].iter().filter(|entry| !old.log.contains(entry));
-        let theirs: Vec<Message> = unknown.map(|entry| told(new, entry)).collect();
+        let theirs: Vec<Message> = unknown.map(|entry| signed(new, entry)).collect();
         if let Some(damage) = opened.loaded.damage {
             let theirs = [theirs, behind(&damage, old)].concat();
             let (cause, what) = (damage.cause(), damage.located());
@@ -158,17 +158,12 @@ impl Session {
 
     /// Whether `other` is any version of the same event.
     fn is_of(&self, other: &Event) -> bool {
-        let known = &self.event;
-        let same = known.head.id == other.head.id;
-        known.ruleset.id == other.ruleset.id && (same || self.is_mended_by(other))
-    }
-
-    /// Whether the head was read changed from outside, and `other` has it as it was.
-    fn is_mended_by(&self, other: &Event) -> bool {
         let (known, now) = (&self.event.head, &other.head);
-        self.head_changed
+        // The head was read changed from outside, and `other` has it as it was.
+        let is_mended = self.head_changed
             && (&known.name, &known.date) == (&now.name, &now.date)
-            && other.log.starts_with(&self.event.log)
+            && other.log.starts_with(&self.event.log);
+        self.event.ruleset.id == other.ruleset.id && (known.id == now.id || is_mended)
     }
 
     /// Takes over the event from the file; true: something visible has changed.
@@ -195,25 +190,25 @@ impl Session {
 
 /// Names the actions behind the damage that this session does not know.
 fn behind(damage: &Damage, old: &Event) -> Vec<Message> {
-    let known = edit::whole(old).unwrap_or_default();
+    let known = edit::file_of(old).unwrap_or_default();
     let known = String::from_utf8_lossy(&known);
-    let (mut said, mut unread) = (Vec::new(), 0u32);
+    let (mut actions, mut unread) = (Vec::new(), 0u32);
     for line in &damage.behind {
         match &line.entry {
             Some(entry) if old.log.contains(entry) => {}
             _ if !line.fits && known.lines().any(|ours| is_changed(ours, &line.text)) => {}
-            Some(entry) => said.push(told(old, entry)),
+            Some(entry) => actions.push(signed(old, entry)),
             None => unread += 1,
         }
     }
     if unread > 0 {
-        said.push(msg!("event-file.unread", n = unread));
+        actions.push(msg!("event-file.unread", n = unread));
     }
-    said
+    actions
 }
 
-/// Tells who has recorded which action: `#13 by ben: note: late`.
-pub(super) fn told(event: &Event, entry: &Entry) -> Message {
+/// An action with its number and who recorded it: `#13 by ben: note: late`.
+pub(super) fn signed(event: &Event, entry: &Entry) -> Message {
     msg!("event-file.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }
 
@@ -302,7 +297,7 @@ impl Session {
     ///
     /// Returns the path of the copy, and whether this session wrote it.
     fn keep(&self) -> Result<(PathBuf, bool), Message> {
-        let bytes = edit::whole(&self.event)?;
+        let bytes = edit::file_of(&self.event)?;
         if let Some(Diverged { kept: Some(kept), made, .. }) = &self.diverged
             && files::begins_with(&self.disk, kept, &bytes)
         {
@@ -325,10 +320,9 @@ impl Session {
         let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else {
             return;
         };
-        let flushed = file.fsync();
-        let flushed = flushed.and_then(|()| self.disk.fsync_folder(folder_of(&self.path)));
-        if flushed.is_ok()
-            && let Ok(bytes) = edit::whole(&self.event)
+        let folder = folder_of(&self.path);
+        if file.fsync().and_then(|()| self.disk.fsync_folder(folder)).is_ok()
+            && let Ok(bytes) = edit::file_of(&self.event)
         {
             files::discard(&self.disk, &kept, &bytes);
         }
@@ -343,14 +337,14 @@ impl Session {
     /// Nothing may be put back, somebody has saved actions that were not mentioned
     /// before, or the file cannot be written. The sentence says what to do.
     pub fn put_back(&mut self) -> Result<Option<PathBuf>, EditError> {
-        let told = self.diverged.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
+        let known = self.diverged.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
         self.refresh()?;
         let Some(behind) = self.diverged.clone() else { return Ok(None) };
-        if behind.theirs.iter().any(|action| !told.contains(action)) {
+        if behind.theirs.iter().any(|action| !known.contains(action)) {
             return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
         }
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
-        let bytes = edit::whole(&self.event).map_err(unwritable)?;
+        let bytes = edit::file_of(&self.event).map_err(unwritable)?;
         let before = match behind.stands {
             FileState::Other => {
                 return Err(StoreError::NotSaved { sentence: self.sentence() }.into());

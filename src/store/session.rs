@@ -144,7 +144,7 @@ impl Session {
     }
 
     pub(super) fn local(&self) -> Local {
-        // A fault is told when the event is opened.
+        // A fault is reported when the event is opened.
         local::read(self.event.head.id, &self.path).unwrap_or_default()
     }
 
@@ -188,7 +188,6 @@ impl Session {
         trouble.map(|trouble| &trouble.sentence)
     }
 
-    /// The damage of the file, if there is any.
     pub fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
@@ -225,13 +224,13 @@ impl Opened {
     /// `locked`: the caller holds the lock, so no writer can be half-way through a line.
     pub fn at(disk: &Disk, path: &Path, locked: bool) -> Result<Opened, StoreError> {
         let (file, stamp, unwritable) = files::event_file(disk, path)?;
-        let held = match locked {
+        let lock = match locked {
             true => None,
             // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.
             false => disk.lock(&file, true, READ_PATIENCE).ok().flatten(),
         };
         let mut loaded = log::load(&file, path)?;
-        drop(held);
+        drop(lock);
         let local = local::read(loaded.event.head.id, path).unwrap_or_default();
         let mirror = local.outputs.mirror().map(|mirror| files::mirror_path(path, mirror));
         let unwritable = unwritable
@@ -250,11 +249,9 @@ impl Opened {
 /// The kind of thing that now stands at the event's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum FileState {
-    /// There is no file.
     Gone,
     /// Another event.
     Other,
-    /// The file is not a sound event file.
     Unsound,
     /// The same event, with a change in a line that this session had read.
     Changed,
@@ -304,8 +301,12 @@ const MOST: usize = 48;
 /// The limit for the bytes of the marks; they take fewer.
 const LONGEST: usize = 4096;
 
-/// The number of a line, the second in which it was written, and its login.
-type Mark = (u64, i64, u32);
+struct Mark {
+    line: u64,
+    /// The second in which it was written.
+    unix: i64,
+    login: u32,
+}
 
 fn marks(file: &File) -> Vec<Mark> {
     let mut bytes = [0; LONGEST];
@@ -314,7 +315,8 @@ fn marks(file: &File) -> Vec<Mark> {
     let mark = |line: &str| {
         let mut words = line.split(' ');
         let mut next = || words.next();
-        Some((next()?.parse().ok()?, next()?.parse().ok()?, u32::from_str_radix(next()?, 16).ok()?))
+        let (line, unix) = (next()?.parse().ok()?, next()?.parse().ok()?);
+        Some(Mark { line, unix, login: u32::from_str_radix(next()?, 16).ok()? })
     };
     text.lines().filter_map(mark).collect()
 }
@@ -331,13 +333,11 @@ impl Session {
     /// Marks the newest line; if that is impossible, names must suffice.
     pub(super) fn mark(&self, entry: &Entry) {
         let mut marks = marks(&self.file);
-        marks.retain(|(n, ..)| *n < entry.n);
-        let kept = marks.len().saturating_sub(MOST - 1);
+        marks.retain(|mark| mark.line < entry.n);
+        marks.push(Mark { line: entry.n, unix: entry.at.unix, login: self.disk.login() });
         let mut text = String::new();
-        for (n, at, from) in
-            marks[kept..].iter().chain([&(entry.n, entry.at.unix, self.disk.login())])
-        {
-            let _ = writeln!(text, "{n} {at} {from:x}");
+        for Mark { line, unix, login } in &marks[marks.len().saturating_sub(MOST)..] {
+            let _ = writeln!(text, "{line} {unix} {login:x}");
         }
         let _ = self.file.set_mark(NAME, text.as_bytes());
     }
@@ -347,11 +347,11 @@ impl Session {
         if self.named {
             return Vec::new();
         }
-        let is_so = |(n, at, _): &Mark| {
-            let newest = self.event.log.iter().rev().take(2 * MOST);
-            newest.clone().any(|entry| entry.n == *n && entry.at.unix == *at)
+        let is_so = |mark: &Mark| {
+            let mut newest = self.event.log.iter().rev().take(2 * MOST);
+            newest.any(|entry| (entry.n, entry.at.unix) == (mark.line, mark.unix))
         };
         let (marks, here) = (marks(&self.file).into_iter(), self.disk.login());
-        marks.filter(|mark| mark.2 != here && is_so(mark)).map(|(n, ..)| n).collect()
+        marks.filter(|mark| mark.login != here && is_so(mark)).map(|mark| mark.line).collect()
     }
 }

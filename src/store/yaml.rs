@@ -83,8 +83,8 @@ fn put(value: &Value, out: &mut String) {
         }
         Value::Mapping(pairs) => {
             out.push('{');
-            let given = pairs.iter().filter(|(_, item)| !item.is_null());
-            for (index, (key, item)) in given.enumerate() {
+            let present = pairs.iter().filter(|(_, item)| !item.is_null());
+            for (index, (key, item)) in present.enumerate() {
                 out.push_str(if index == 0 { "" } else { ", " });
                 put_pair(key, item, out);
             }
@@ -272,7 +272,7 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
     })
 }
 
-/// A text with a meaning of its own, such as a moment: what is wrong with it is told at its place.
+/// A text with a meaning of its own, such as a moment: an error in it has its place.
 pub(super) struct Meaning<T>(pub T);
 
 impl<'de, T: DeserializeOwned> Deserialize<'de> for Meaning<T> {
@@ -295,7 +295,7 @@ impl<T: DeserializeOwned> Visitor<'_> for MeaningVisitor<T> {
     }
 }
 
-/// The text without the characters that a terminal would obey.
+/// The text without characters that could control a terminal.
 pub(super) fn harmless(text: &str) -> String {
     text.chars().map(|c| if is_hostile(c) { '\u{fffd}' } else { c }).collect()
 }

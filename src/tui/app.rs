@@ -19,7 +19,7 @@ use super::terminal::Screen;
 use super::ui::theme::Theme;
 use super::update::update;
 use super::{files, screen};
-use crate::desk::accept_list;
+use crate::decklist::accept_list;
 use crate::event::{Command, Event, Id, Moment, Phase, Roster};
 use crate::export::Outlets;
 use crate::msg;

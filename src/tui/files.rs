@@ -1,6 +1,6 @@
 //! Reads files that the organizer names: rosters and deck or army lists.
 
-use crate::desk::hand_in;
+use crate::decklist::hand_in;
 use crate::event::{Command, Event, NewEntrant, Refusal, Roster, Who, roster_of};
 use crate::msg;
 use crate::store::{Disk, is_event, people, read_named, reason};

@@ -49,30 +49,28 @@ impl Judge {
 
     /// Seeds chosen by hand are remarked on. They are players who are here, each once, and no
     /// house player; the line also holds the seeds by the standings.
-    fn seeds_by_hand(&mut self, given: &[Id], computed: &[Id], best: &[Id]) {
-        for (at, id) in given.iter().enumerate() {
+    fn seeds_by_hand(&mut self, chosen: &[Id], computed: &[Id], best: &[Id]) {
+        for (at, id) in chosen.iter().enumerate() {
             let name = self.facts.name(*id);
             if !self.facts.is_here(*id) {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-is-gone", name));
             } else if self.facts.is_house(*id) {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-is-house", name));
-            } else if given[..at].contains(id) {
+            } else if chosen[..at].contains(id) {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-twice", name));
             }
         }
         let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
         if let Some((seed, (said, due))) = wrong {
-            let (given, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence =
-                msg!("verify.of-other", what = msg!("finals.seed", n = seed), due, given);
+            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *said);
             self.breach_at(&CUT, "instead_of", sentence);
         } else if computed.len() != best.len() {
             let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
             self.breach_at(&CUT, "instead_of", sentence);
         }
-        let out = best.iter().filter(|id| !given.contains(id)).map(|id| self.facts.name(*id));
+        let out = best.iter().filter(|id| !chosen.contains(id)).map(|id| self.facts.name(*id));
         let out: Vec<String> = out.collect();
-        let remark = match (out.len(), given == best) {
+        let remark = match (out.len(), chosen == best) {
             (0, true) => msg!("finals.remark-same"),
             (0, false) => msg!("finals.remark-order"),
             (n, _) => msg!("finals.remark-without", n, names = out),
@@ -81,7 +79,7 @@ impl Judge {
     }
 
     /// The organizer may take more or fewer than were announced; that is a remark.
-    fn announced_size(&mut self, given: usize) {
+    fn announced_size(&mut self, taken: usize) {
         let (number, rule) = (self.facts.cut, self.facts.cut_by);
         let tallies = self.facts.tallies();
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
@@ -97,8 +95,8 @@ impl Judge {
                 points.iter().filter(|points| **points >= least).count()
             }
         };
-        if number > 0 && due != given {
-            self.remark(&CUT, msg!("verify.went-on", n = given, due));
+        if number > 0 && due != taken {
+            self.remark(&CUT, msg!("verify.went-on", n = taken, due));
         }
     }
 
@@ -131,8 +129,7 @@ impl Judge {
 
     /// The next in the standings, who comes into the finals if this player leaves them.
     fn next_in(&self, id: Id) -> Option<Id> {
-        let replaces = self.facts.ruleset.finals.replacement == Replacement::NextInStandings;
-        if !replaces {
+        if self.facts.ruleset.finals.replacement != Replacement::NextInStandings {
             return None;
         }
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
@@ -153,11 +150,15 @@ impl Judge {
         }
         let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
         if let Some((seed, (given, due))) = wrong {
-            let (given, due) = (self.facts.name(*given), self.facts.name(*due));
-            let sentence =
-                msg!("verify.of-other", what = msg!("finals.seed", n = seed), due, given);
+            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *given);
             self.breach(place, sentence);
         }
+    }
+
+    /// The sentence that a place is one player's and was given to another.
+    pub(super) fn of_other(&self, what: Message, due: Id, given: Id) -> Message {
+        let [due, given] = [due, given].map(|id| self.facts.name(id));
+        msg!("verify.of-other", what, due, given)
     }
 
     fn best_here(&self) -> impl Iterator<Item = Id> {
@@ -171,21 +172,21 @@ pub(super) type Games = BTreeMap<u32, BTreeSet<Id>>;
 
 impl Judge {
     /// The players of each game, as the round was published.
-    fn games_given(&mut self, place: &Message, paired: &Paired) -> Games {
-        let mut given = Games::new();
+    fn published_games(&mut self, place: &Message, paired: &Paired) -> Games {
+        let mut games = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
         let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
         for (at, players) in seats.chain(alone).enumerate() {
             let number = paired.numbers.get(at).copied().unwrap_or(0);
-            if given.insert(number, players).is_some() {
+            if games.insert(number, players).is_some() {
                 self.breach(place, msg!("verify.two-matches", n = number));
             }
         }
-        given
+        games
     }
 
     pub fn bracket(&mut self, place: &Message, paired: &Paired) {
-        let given = self.games_given(place, paired);
+        let given = self.published_games(place, paired);
         match self.facts.finals().filter(|_| paired.plan.is_none()) {
             None => self.started_with_elimination(place, paired, &given),
             Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
@@ -384,7 +385,6 @@ impl Facts {
     }
 }
 
-/// The sheet for this number of seeds.
 fn sheet(seeds: usize) -> Option<&'static str> {
     Some(match seeds {
         2 => TWO,
@@ -418,7 +418,7 @@ fn source(word: &str) -> (char, usize) {
 
 impl Judge {
     pub fn double(&mut self, place: &Message, paired: &Paired) {
-        let given = self.games_given(place, paired);
+        let given = self.published_games(place, paired);
         let mut due = Games::new();
         for (number, m) in (1..).zip(self.facts.double()) {
             let here = m.players.iter().filter_map(|player| player.flatten());
@@ -511,9 +511,7 @@ impl Judge {
         let said = final_places(self.judged());
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {
-            let (said, due) = (self.facts.name(*said), self.facts.name(*due));
-            let sentence =
-                msg!("verify.of-other", what = msg!("settings.place", n = rank), due, given = said);
+            let sentence = self.of_other(msg!("settings.place", n = rank), *due, *said);
             self.breach(&msg!("verify.final-places"), sentence);
         }
     }

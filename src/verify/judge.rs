@@ -65,18 +65,6 @@ impl Judge {
         self.verdict
     }
 
-    /// Judges only these standings, given everything that has happened.
-    #[cfg(test)]
-    pub fn standings(
-        mut self,
-        event: &Event,
-        given: &[crate::event::standings::Line],
-    ) -> Vec<Finding> {
-        self.facts = Facts::of(event);
-        self.compare_with(&STANDINGS, given);
-        self.verdict.breaches
-    }
-
     fn judge(&mut self, line: &Entry) {
         if line.by.trim().is_empty() {
             self.nonsense(&LOG, "by", msg!("verify.done-by-nobody"));
@@ -88,17 +76,14 @@ impl Judge {
         if self.judged.finished.is_some() && !reopens {
             self.breach(&LOG, msg!("verify.closed-before"));
         }
-        match &line.action {
-            Action::Pair(_)
-            | Action::Pods(_)
-            | Action::Mission(_)
-            | Action::Cut(_)
-            | Action::Finish(_) => self.facts = Facts::of(&self.judged),
-            Action::Drop(left) | Action::Disqualify(left) if left.seeds.is_some() => {
-                self.facts = Facts::of(&self.judged);
-            }
-            Action::Decline(_) => self.facts = Facts::of(&self.judged),
-            _ => {}
+        let needs_facts = match &line.action {
+            Action::Pair(_) | Action::Pods(_) | Action::Mission(_) | Action::Cut(_) => true,
+            Action::Drop(left) | Action::Disqualify(left) => left.seeds.is_some(),
+            Action::Decline(_) | Action::Finish(_) => true,
+            _ => false,
+        };
+        if needs_facts {
+            self.facts = Facts::of(&self.judged);
         }
         match &line.action {
             Action::Pods(seated) => self.pods(&msg!("verify.pods"), &seated.pods, seated.by_hand),
@@ -366,7 +351,6 @@ pub(super) enum End {
     Letters(String),
     /// Given up by this side.
     Conceded(Side),
-    /// This side was not there.
     Absent(Side),
     /// This side left while the game was on.
     Removed(Side),

@@ -24,7 +24,7 @@
 //! by hand is remarked on. It is not held against the event, unless somebody plays twice or not at
 //! all.
 //!
-//! Whole events to judge come from [`forecast`](crate::forecast): they have late
+//! Whole events to judge come from [`simulate`](crate::simulate): they have late
 //! entries, drops, no-shows and corrections, and the same seed gives the same bytes.
 //!
 //! The store judges whether the file is sound; this module deliberately does not.
@@ -43,7 +43,7 @@ use crate::event::Event;
 /// Judges everything that has happened in an event.
 ///
 /// ```
-/// use komandor_readers::forecast::{Simulation, simulate};
+/// use komandor_readers::simulate::{Simulation, simulate};
 /// let library = komandor_readers::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
 /// let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };

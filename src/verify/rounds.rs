@@ -136,7 +136,7 @@ impl Judge {
             let tally = &tallies[*id as usize - 1];
             let [should, must] = apart.remove(id).unwrap_or_default();
             Contender {
-                byes: tally.byes - tally.given + tally.house,
+                byes: tally.byes - tally.awarded + tally.house,
                 met: tally.met.clone(),
                 apart: should.into_iter().collect(),
                 never: must.into_iter().collect(),
@@ -163,7 +163,7 @@ impl Facts {
         let preliminary = &self.ruleset.preliminary;
         tally.rounds += 1;
         tally.byes += 1;
-        tally.given += 1;
+        tally.awarded += 1;
         tally.free_wins += 1;
         tally.points += self.whole_match(preliminary.points.win);
         tally.margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
@@ -190,14 +190,13 @@ pub(super) type KeptApart = BTreeMap<Id, [BTreeSet<Id>; 2]>;
 
 impl Facts {
     /// Who is kept apart, in which rounds, and how strictly.
-    fn groups(&self) -> Vec<(Relation, ApartRounds, bool)> {
-        let rules = &self.ruleset.preliminary;
-        let row = |group: &GroupApart| (group.who, group.rounds, group.absolute);
+    fn groups(&self) -> Vec<GroupApart> {
         if let Some(groups) = &self.event.setup.apart {
-            return groups.iter().map(row).collect();
+            return groups.clone();
         }
-        let first = rules.apart_in_first_round.iter();
-        first.map(|who| (*who, ApartRounds::Through(1), false)).collect()
+        let first = self.ruleset.preliminary.apart_in_first_round.iter();
+        let rounds = ApartRounds::Through(1);
+        first.map(|who| GroupApart { who: *who, rounds, absolute: false }).collect()
     }
 
     /// The players kept apart in this Swiss round, among those who are here.
@@ -210,8 +209,8 @@ impl Facts {
         let mut keep = |a: Id, b: Id, must: bool| {
             apart.entry(a).or_default()[usize::from(must)].insert(b);
         };
-        for (relation, _, must) in self.groups().iter().filter(|group| in_force(group.1)) {
-            let word = match relation {
+        for group in self.groups().iter().filter(|group| in_force(group.rounds)) {
+            let word = match group.who {
                 Relation::SameClub => |one: &Entrant| one.club.clone(),
                 Relation::Relatives => |one: &Entrant| one.family.clone(),
                 Relation::TravelledTogether => |one: &Entrant| one.travel.clone(),
@@ -225,7 +224,7 @@ impl Facts {
             }
             for all in same.values() {
                 for a in all {
-                    all.iter().filter(|b| *b != a).for_each(|b| keep(*a, *b, *must));
+                    all.iter().filter(|b| *b != a).for_each(|b| keep(*a, *b, group.absolute));
                 }
             }
         }
@@ -344,7 +343,7 @@ impl Judge {
         if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {
             return;
         }
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         for pod in &self.facts.event.pods {
             let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
             let was_away =
@@ -357,19 +356,24 @@ impl Judge {
             for (at, a) in present.iter().enumerate() {
                 let name = |id: Id| self.facts.name(id);
                 for b in &present[at + 1..] {
-                    if self.met(*a, *b) != 1 {
-                        let met = self.met(*a, *b);
-                        told.push(msg!("verify.met-times", a = name(*a), b = name(*b), n = met));
+                    let met = self.met(*a, *b);
+                    if met != 1 {
+                        sentences.push(msg!(
+                            "verify.met-times",
+                            a = name(*a),
+                            b = name(*b),
+                            n = met
+                        ));
                     }
                 }
                 let all_here = present.len() == pod.len();
                 if all_here && rested(*a) != pod.len() % 2 {
-                    told.push(msg!("verify.rested-times", name = name(*a), n = rested(*a)));
+                    sentences.push(msg!("verify.rested-times", name = name(*a), n = rested(*a)));
                 }
             }
         }
         let place = msg!("finals.round-robin");
-        told.into_iter().for_each(|sentence| self.breach(&place, sentence));
+        sentences.into_iter().for_each(|sentence| self.breach(&place, sentence));
     }
 }
 
@@ -379,7 +383,7 @@ fn rounds(players: usize) -> u32 {
 }
 
 impl Judge {
-    /// Checks that no mission is repeated until all have been played, unless told so.
+    /// Checks that no mission is repeated until all have been played, unless somebody chose it.
     pub fn mission(&mut self, place: &Message, paired: &Paired) {
         let Some(number) = paired.mission else {
             if self.known_missions() > 0 {

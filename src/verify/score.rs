@@ -10,7 +10,6 @@ pub(super) struct Score {
     pub points: [u32; 2],
     pub wins: [u32; 2],
     pub games: u32,
-    /// How many of these games were drawn.
     pub drawn_games: u32,
     /// The seat that won.
     pub winner: Option<usize>,
@@ -147,14 +146,9 @@ impl Facts {
         let seat = winner?;
         let scores = self.scores_of_table(stage, table, winner)?;
         let by = Facts::lead(scores, seat);
-        let mut points = None;
-        for row in &self.score_rule()?.tournament_points {
-            if i64::from(row.from) <= by {
-                points = Some((row.winner, row.loser));
-            }
-        }
-        let (won, lost) = points?;
-        Some(if seat == 0 { [won, lost] } else { [lost, won] })
+        let rows = self.score_rule()?.tournament_points.iter();
+        let row = rows.filter(|row| i64::from(row.from) <= by).last()?;
+        Some(if seat == 0 { [row.winner, row.loser] } else { [row.loser, row.winner] })
     }
 
     /// The margin of a match that was won, if it follows from the scores.

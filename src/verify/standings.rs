@@ -15,8 +15,8 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Judge {
     /// Compares the published standings with those by definition.
     pub fn compare_standings(&mut self, place: &Message) {
-        let given = standings(self.judged()).whole();
-        self.compare_with(place, &given);
+        let published = standings(self.judged()).with_tie_breaks();
+        self.compare_with(place, &published);
     }
 
     /// Compares these standings with those by definition.
@@ -31,9 +31,8 @@ impl Judge {
         for (at, (line, own)) in given.iter().zip(&own).enumerate() {
             let (rank, given) = (at + 1, &line.standing);
             if given.entrant != own.id {
-                let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
                 let what = msg!("settings.place", n = rank);
-                let sentence = msg!("verify.of-other", what, due = right, given = wrong);
+                let sentence = self.of_other(what, own.id, given.entrant);
                 // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
@@ -86,7 +85,6 @@ impl Judge {
 /// Margins may be negative and ratios may not, so the sums are raised by this much for comparison.
 const MARGIN_OFFSET: i64 = 1 << 31;
 
-/// A line of the standings.
 #[derive(Debug, Clone)]
 pub(super) struct RankedPlayer {
     pub id: Id,
@@ -101,12 +99,18 @@ impl Facts {
     ///
     /// Once anybody was paired, players who were never paired have no place.
     pub fn places(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
+        let is_ranked = self.ranked();
+        let lines = self.lines(tallies);
+        let lines = lines.into_iter().filter(|line| is_ranked(line.id)).collect();
+        self.ordered(lines, tallies)
+    }
+
+    /// Whether a player was paired, or nobody was yet.
+    fn ranked(&self) -> impl Fn(Id) -> bool + use<> {
         let tables = self.stages.iter().flat_map(|stage| stage.tables());
         let paired: BTreeSet<Id> = tables.flat_map(|table| table.seats).flatten().collect();
-        let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
-        let lines = self.lines(tallies);
-        let lines = lines.into_iter().filter(|line| !begun || paired.contains(&line.id)).collect();
-        self.ordered(lines, tallies)
+        let started = self.stages.iter().any(|stage| !stage.rounds.is_empty());
+        move |id| !started || paired.contains(&id)
     }
 
     /// The players who are here and were not paired yet, behind all the others.
@@ -284,8 +288,8 @@ pub(super) struct Tally {
     /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
-    /// Byes that the rule of the odd player's bye does not count.
-    pub given: u32,
+    /// Awarded byes, which the rule of the odd player's bye does not count.
+    pub awarded: u32,
     /// Results against a house player that are no byes.
     pub house: u32,
     pub wins: u32,
@@ -293,7 +297,6 @@ pub(super) struct Tally {
     pub games: u32,
     pub game_wins: u32,
     pub drawn_games: u32,
-    /// The sum of margins.
     pub margin: i64,
     /// The sums of the own scores, and of those against them.
     pub scores: [u32; 2],
@@ -438,14 +441,14 @@ impl Facts {
         tallies: &[Tally],
     ) -> Vec<Vec<RankedPlayer>> {
         let ids: BTreeSet<Id> = group.iter().map(|line| line.id).collect();
-        let [least, most] = self.worth_of_missing();
-        let missing = |line: &RankedPlayer| missing(tallies, line.id, &ids);
+        let [least, most] = self.worth_of_a_match();
+        let unmet = |line: &RankedPlayer| unmet(tallies, line.id, &ids);
         let with = |line: &RankedPlayer, worth: u32| {
             let own = among(tallies, line.id, &ids);
-            own.plus(Ratio::new((missing(line) * worth).into(), 1))
+            own.plus(Ratio::new((unmet(line) * worth).into(), 1))
         };
         let mut parts: Vec<Vec<RankedPlayer>> = Vec::new();
-        if group.iter().any(|line| missing(line) > 0) {
+        if group.iter().any(|line| unmet(line) > 0) {
             let mut range: Vec<(Ratio, Ratio, RankedPlayer)> = group
                 .into_iter()
                 .map(|line| (with(&line, least), with(&line, most), line))
@@ -466,7 +469,7 @@ impl Facts {
     }
 
     /// The least and the most points that a match not played could have brought.
-    fn worth_of_missing(&self) -> [u32; 2] {
+    fn worth_of_a_match(&self) -> [u32; 2] {
         let rules = &self.ruleset.preliminary;
         let table = rules.scores.as_ref().map_or(&[][..], |scores| &scores.tournament_points);
         let lost = table.iter().map(|row| row.loser).min();
@@ -477,10 +480,8 @@ impl Facts {
 
     /// For everybody, the points against those level on points and in these columns.
     fn taken_of_level(&self, tallies: &[Tally], before: &[Vec<Ratio>]) -> Vec<Ratio> {
-        let tables = self.stages.iter().flat_map(|stage| stage.tables());
-        let paired: BTreeSet<Id> = tables.flat_map(|table| table.seats).flatten().collect();
-        let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
-        let has_place = |id: &Id| self.has_place(*id) && (!begun || paired.contains(id));
+        let is_ranked = self.ranked();
+        let has_place = |id: &Id| self.has_place(*id) && is_ranked(*id);
         let all: Vec<Id> = (1..=tallies.len() as Id).filter(has_place).collect();
         let level = |one: Id, two: Id| {
             let [a, b] = [one, two].map(|id| id as usize - 1);
@@ -500,7 +501,7 @@ impl Facts {
 
 /// The one who is ahead of all others, even if they do their worst and the others their best.
 ///
-/// Every missing match of their own brings the least, and every missing match of another brings the
+/// Every match that they did not play brings the least, and every such match of another brings the
 /// most. Each player has these two sums.
 fn safe_leader(range: &[(Ratio, Ratio, RankedPlayer)]) -> Option<usize> {
     let (at, (worst, ..)) = range.iter().enumerate().max_by_key(|(_, one)| one.0)?;
@@ -510,7 +511,7 @@ fn safe_leader(range: &[(Ratio, Ratio, RankedPlayer)]) -> Option<usize> {
 }
 
 /// How many of these the player has not met.
-fn missing(tallies: &[Tally], id: Id, ids: &BTreeSet<Id>) -> u32 {
+fn unmet(tallies: &[Tally], id: Id, ids: &BTreeSet<Id>) -> u32 {
     let met = tallies[id as usize - 1].taken.keys().filter(|other| ids.contains(other));
     (ids.len() - 1 - met.count()) as u32
 }

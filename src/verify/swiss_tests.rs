@@ -1,6 +1,6 @@
 //! Swiss rounds that are judged right, and spoiled ones that are found.
 
-use super::judge::Judge;
+use super::judge::{Facts, Finding, Judge, STANDINGS};
 use super::verify;
 use crate::event::actions::SideCall;
 use crate::event::fixture::tournaments::{
@@ -10,6 +10,14 @@ use crate::event::fixture::{Desk, borrowed, custom, letters};
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Event, How, Id, Moment, Pairing, Preflight, Status, reason, standings};
 use crate::ruleset::read;
+
+/// What is found in these standings, given everything that has happened.
+fn judged_standings(event: &Event, given: &[Line]) -> Vec<Finding> {
+    let mut judge = Judge::new(event);
+    judge.facts = Facts::of(event);
+    judge.compare_with(&STANDINGS, given);
+    judge.verdict.breaches
+}
 
 fn desk(rounds: u32, players: &[&str]) -> Desk {
     let text = include_str!("../../tests/rulesets/chess.yaml");
@@ -341,12 +349,12 @@ fn changed_values_are_found() {
     let mut desk = chess(ORDER, 2, &["A", "B", "C", "D"]);
     play(&mut desk, &[("A", "B", 'W'), ("C", "D", 'D')]);
     play(&mut desk, &[("A", "C", 'D'), ("B", "D", 'W')]);
-    let given = standings(&desk.event).whole();
-    assert_eq!(Judge::new(&desk.event).standings(&desk.event, &given), []);
+    let given = standings(&desk.event).with_tie_breaks();
+    assert_eq!(judged_standings(&desk.event, &given), []);
     for at in 0..5 {
         let mut wrong = given.clone();
         wrong[1].tie_breaks[at].1 = Value::Exact(crate::event::Fraction::new(99, 1));
-        let found = Judge::new(&desk.event).standings(&desk.event, &wrong);
+        let found = judged_standings(&desk.event, &wrong);
         assert_eq!(found.len(), 1, "{at}");
         assert!(found[0].to_string().contains("not 99"), "{}", found[0]);
     }
@@ -359,9 +367,9 @@ fn standings_that_are_wrong_are_found() {
     let event = desk.event;
     let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
     let compared = |change: &dyn Fn(&mut Vec<Line>)| {
-        let mut given = standings(&event).whole();
+        let mut given = standings(&event).with_tie_breaks();
         change(&mut given);
-        let found = Judge::new(&event).standings(&event, &given);
+        let found = judged_standings(&event, &given);
         found.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(compared(&|_| {}), Vec::<String>::new());
@@ -378,7 +386,7 @@ fn standings_that_are_wrong_are_found() {
         [format!(
             "standings: {}: strength of schedule is {}, not 9",
             names[7],
-            match standings(&event).whole()[7].tie_breaks[0].1 {
+            match standings(&event).with_tie_breaks()[7].tie_breaks[0].1 {
                 Value::Exact(fraction) => fraction,
                 _ => unreachable!(),
             }

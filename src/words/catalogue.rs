@@ -27,7 +27,7 @@ pub struct Catalogue {
     terms: OnceLock<Arc<FluentResource>>,
 }
 
-/// A file, parsed when one of its messages is first told. A first screen says messages of a third
+/// A file, parsed when one of its messages is first needed. A first screen has messages of a third
 /// of all files; to parse all of them takes longer than everything else that it needs.
 struct File {
     text: Cow<'static, str>,
@@ -108,7 +108,7 @@ pub const LARGEST_FILE: usize = 256 << 10;
 /// The faults of a language, and remarks about it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Findings {
-    /// With any of these the language is not spoken.
+    /// With any of these the language is not used.
     pub faults: Vec<Fault>,
     /// Messages that only English has, and messages that nobody uses.
     pub remarks: Vec<Fault>,
@@ -116,13 +116,12 @@ pub struct Findings {
 
 /// Judges the files of a language, each with its name without `.ftl` and its text.
 pub fn check(files: &[(String, String)]) -> Findings {
-    let known = told_by_the_program();
+    let known = arguments();
     let mut findings = Findings::default();
     let mut present = BTreeSet::new();
     let is_read = |text: &str| text.len() <= LARGEST_FILE && limits::too_deep(text).is_none();
     let shared = files.iter().find(|(name, text)| name == TERMS && is_read(text));
-    let shared = shared.map_or("", |(_, text)| text);
-    let shared: BTreeSet<&str> = terms(shared);
+    let shared = terms(shared.map_or("", |(_, text)| text));
     for (name, text) in files {
         let at = |byte: usize, found| Fault::at(name, text, byte, found);
         if text.len() > LARGEST_FILE {
@@ -136,12 +135,12 @@ pub fn check(files: &[(String, String)]) -> Findings {
         let resource = match parser::parse_runtime(text.as_str()) {
             Ok(resource) => resource,
             Err((resource, errors)) => {
-                let faults = errors.iter().map(|error| at(error.pos.start, told(&error.kind)));
+                let faults = errors.iter().map(|error| at(error.pos.start, complaint(&error.kind)));
                 findings.faults.extend(faults);
                 resource
             }
         };
-        let own: BTreeSet<&str> = terms(text);
+        let own = terms(text);
         let mut here = BTreeSet::new();
         for Entry { name: id, byte, signature } in entries(text, resource) {
             for found in signature.refused {
@@ -185,9 +184,9 @@ pub fn check(files: &[(String, String)]) -> Findings {
     findings
 }
 
-/// The arguments of every message of the program. One language may tell an argument that
-/// another leaves out.
-fn told_by_the_program() -> BTreeMap<(String, String), BTreeSet<String>> {
+/// The arguments of every message of the program. One language may use an argument that another
+/// leaves out.
+fn arguments() -> BTreeMap<(String, String), BTreeSet<String>> {
     let mut all = BTreeMap::<_, BTreeSet<String>>::new();
     for catalogue in Catalogue::tags().filter_map(Catalogue::built_in) {
         for (place, args) in signatures(&catalogue) {
@@ -201,8 +200,8 @@ impl Catalogue {
     /// A user's language, from the names and texts of its files.
     ///
     /// # Errors
-    /// Every fault of every file that would tell a message wrongly. Messages that are not
-    /// there are no fault: English tells them.
+    /// Every fault of every file that would make a message wrong. Messages that are not there are no
+    /// fault: they are in English.
     pub fn read(tag: &str, files: Vec<(String, String)>) -> Result<Catalogue, Vec<Fault>> {
         let faults = check(&files).faults;
         if !faults.is_empty() {
@@ -228,7 +227,7 @@ pub fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<
 }
 
 /// The parser's complaint, in plain words where a translator will meet it.
-fn told(kind: &ErrorKind) -> Message {
+fn complaint(kind: &ErrorKind) -> Message {
     match kind {
         ErrorKind::MissingDefaultVariant => msg!("common.no-default"),
         ErrorKind::MultipleDefaultVariants => msg!("common.two-defaults"),
@@ -241,7 +240,6 @@ fn told(kind: &ErrorKind) -> Message {
     }
 }
 
-/// A fault of a catalogue's file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The file, without its ending.
@@ -253,7 +251,6 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// The fault at this byte of the text.
     pub(super) fn at(file: &str, text: &str, byte: usize, found: Message) -> Fault {
         let before = text.get(..byte).unwrap_or(text);
         let begin = before.rfind('\n').map_or(0, |end| end + 1);

@@ -1,24 +1,23 @@
-//! A fact to be told: an identifier and its arguments, without words of any language.
+//! A fact: an identifier and its arguments, without words of any language.
 
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
-/// A fact, told by [`Words`](super::Words) in its reader's language.
+/// A fact, which [`Words`](super::Words) puts into its reader's language.
 ///
 /// Making one formats nothing. [`msg!`](crate::msg) makes them, and a test compares every
-/// `msg!` with the catalogues. `Display` tells it in English, for tests and reports.
+/// `msg!` with the catalogues. `Display` writes it in English, for tests and reports.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Message {
     /// The file of the catalogue and the message in it: `board.standings`.
-    id: &'static str,
-    args: Vec<(&'static str, Arg)>,
+    pub(super) id: &'static str,
+    pub(super) args: Vec<(&'static str, Arg)>,
     /// Whether it begins a sentence or a title.
-    capital: bool,
+    pub(super) capital: bool,
 }
 
-/// An argument of a message.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Arg {
     /// A name or another text that is the same in every language.
@@ -58,7 +57,7 @@ impl Arg {
 
     fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Arg {
         let all = |args: &[Arg]| args.iter().map(|arg| arg.with_texts(change)).collect();
-        let said = |some: &[Message]| some.iter().map(|one| one.with_texts(change)).collect();
+        let each = |some: &[Message]| some.iter().map(|one| one.with_texts(change)).collect();
         match self {
             Arg::Text(text) => Arg::Text(change(text)),
             Arg::Message(message) => Arg::Message(message.with_texts(change)),
@@ -66,8 +65,8 @@ impl Arg {
             Arg::Clauses(args) => Arg::Clauses(all(args)),
             Arg::List(args) => Arg::List(all(args)),
             Arg::Sum(args) => Arg::Sum(all(args)),
-            Arg::Sentences(some) => Arg::Sentences(said(some)),
-            Arg::Lines(some) => Arg::Lines(said(some)),
+            Arg::Sentences(some) => Arg::Sentences(each(some)),
+            Arg::Lines(some) => Arg::Lines(each(some)),
             Arg::Number(_) | Arg::Decimal(_) | Arg::Date(_) | Arg::Translated(_) | Arg::Verb(_) => {
                 self.clone()
             }
@@ -144,7 +143,6 @@ impl Message {
         self
     }
 
-    /// The message with other texts in the places of its names and other texts.
     #[must_use]
     pub fn with_texts(&self, change: &dyn Fn(&str) -> String) -> Message {
         let args = self.args.iter().map(|(name, arg)| (*name, arg.with_texts(change)));
@@ -158,21 +156,9 @@ impl Message {
         self
     }
 
-    pub(super) fn is_capitalised(&self) -> bool {
-        self.capital
-    }
-
     /// The catalogue's file, and the name of the message in it.
     pub(super) fn place(&self) -> (&'static str, &'static str) {
         self.id.split_once('.').unwrap_or(("", self.id))
-    }
-
-    pub(super) fn id(&self) -> &'static str {
-        self.id
-    }
-
-    pub(super) fn args(&self) -> &[(&'static str, Arg)] {
-        &self.args
     }
 }
 
@@ -201,7 +187,6 @@ impl<T: Into<Arg>> From<Vec<T>> for Arg {
     }
 }
 
-/// What can stand in a message as it is.
 macro_rules! arguments {
     ($($from:ty: |$value:ident| $arg:expr,)+) => {$(
         impl From<$from> for Arg {

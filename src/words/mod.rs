@@ -1,12 +1,12 @@
 //! The words of the program: facts without words, and their texts in every language.
 //!
-//! The core tells a [`Message`]: an identifier and its arguments. A surface has [`Words`] in
-//! its reader's language and turns the message into text from the catalogues in
+//! The core makes a [`Message`]: an identifier and its arguments. A screen or a page has [`Words`]
+//! in its reader's language and turns the message into text from the catalogues in
 //! `config/words/LANGUAGE/`, which are written in [Fluent](https://projectfluent.org).
 //! The identifier `board.standings` is the message `standings` in the file `board.ftl`.
 //!
-//! If a language lacks a message, English tells it. A catalogue of the user's own is read with
-//! [`Catalogue::read`] and judged with [`check()`].
+//! If a language lacks a message, it is in English. A catalogue of the user's own is read with
+//! [`Catalogue::read`] and checked with [`check()`].
 //!
 //! ```
 //! use komandor_rules::{msg, words::Words};

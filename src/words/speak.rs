@@ -20,7 +20,7 @@ pub fn capitalised(words: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// A reader's language; a message that it lacks is told in English.
+/// A reader's language; a message that it lacks is in English.
 #[derive(Clone)]
 pub struct Words {
     own: Arc<Catalogue>,
@@ -79,20 +79,20 @@ impl Words {
         own.unwrap_or_else(|| self.tag().to_owned())
     }
 
-    /// The message in this language.
     pub fn text(&self, message: &Message) -> String {
         let (file, name) = message.place();
-        let mut args = FluentArgs::with_capacity(message.args().len());
-        for (name, arg) in message.args() {
-            args.set(*name, self.value(arg));
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            let value = match arg {
+                Arg::Number(number) => FluentValue::from(*number),
+                arg => FluentValue::from(self.arg(arg)),
+            };
+            args.set(*name, value);
         }
         let text = (self.own.format(file, name, &args))
             .or_else(|| self.english.format(file, name, &args))
-            .unwrap_or_else(|| message.id().to_owned());
-        match message.is_capitalised() {
-            true => capitalised(&text),
-            false => text,
-        }
+            .unwrap_or_else(|| message.id.to_owned());
+        if message.capital { capitalised(&text) } else { text }
     }
 
     /// The message of this name in this file of the catalogue, if there is one. It has no
@@ -101,13 +101,6 @@ impl Words {
         let args = FluentArgs::new();
         let own = self.own.format(file, name, &args);
         own.or_else(|| self.english.format(file, name, &args))
-    }
-
-    fn value(&self, arg: &Arg) -> FluentValue<'_> {
-        match arg {
-            Arg::Number(number) => FluentValue::from(*number),
-            arg => FluentValue::from(self.arg(arg)),
-        }
     }
 
     /// An argument as it stands in a sentence.
@@ -174,7 +167,7 @@ impl fmt::Display for Arg {
 
 impl fmt::Debug for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {self}", self.id())
+        write!(f, "{}: {self}", self.id)
     }
 }
 
@@ -210,7 +203,6 @@ pub struct Choice<'a> {
     pub locale: [Option<&'a str>; 3],
 }
 
-/// A chosen language.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Chosen {
     /// Somebody named it; a name that is no language's is a mistake.

@@ -2,8 +2,8 @@
 
 use super::desk::Desk;
 use komandor::event::{Action, Event, Id};
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use serde_json::Value;
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! Whole events with byes, played at random and judged.
 
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{StructureKind, read};
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
 

@@ -13,8 +13,8 @@ mod sitting_out;
 mod spoiled;
 mod verbs;
 
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
 

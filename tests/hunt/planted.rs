@@ -2,8 +2,8 @@
 
 use komandor::event::actions::Paired;
 use komandor::event::{Action, Entry, Event};
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, Ruleset};
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! Events in which players sit rounds out keep the rules, and the round is what the game says.
 
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, SittingOut};
+use komandor::simulate::{Simulation, simulate};
 use komandor::verify::verify;
 use std::sync::Arc;
 

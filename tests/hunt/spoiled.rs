@@ -4,8 +4,8 @@ use super::planted::{breaches, changed};
 use super::verbs::carry_out;
 use komandor::event::actions::{Cut, Paired};
 use komandor::event::{Action, Event, StageKind};
-use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
+use komandor::simulate::{Simulation, simulate};
 use std::sync::Arc;
 
 /// The first event of this game in which nothing is undone and nobody moves.

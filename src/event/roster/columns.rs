@@ -1,13 +1,12 @@
 //! The columns of a roster: which detail each one gives, and which are left out.
 
 use super::headings::Field;
-use super::told::shown;
+use super::preview::shown;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// A column of the file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RosterColumn {
     /// The heading as it stands in the file.

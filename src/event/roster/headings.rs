@@ -20,8 +20,8 @@ pub enum Field {
     Nickname,
     Paid,
     Here,
-    /// Whether the registration stands: `Attending`, `Cancelled`.
-    Standing,
+    /// Whether the registration is valid: `Attending`, `Cancelled`.
+    Status,
     /// Says yes of those who have left or wait for a place.
     Left,
 }
@@ -35,245 +35,77 @@ const TABLE: Field = Field::Detail("table");
 const FAMILY: Field = Field::Detail(TextDetail::Family.key());
 const TRAVEL: Field = Field::Detail(TextDetail::Travel.key());
 
-/// The headings of each field, as [`plain`] writes them.
-const HEADINGS: [(Field, &[&str]); 16] = [
+/// The headings of each field, as [`plain`] writes them, with spaces between.
+const HEADINGS: [(Field, &str); 16] = [
     (
         NAME,
-        &[
-            "full-name",
-            "fullname",
-            "real-name",
-            "name-and-surname",
-            "name-surname",
-            "first-and-last-name",
-            "first-name-and-last-name",
-            "first-last-name",
-            "first-last",
-            "what-is-your-name",
-            "what-s-your-name",
-            "player",
-            "player-1",
-            "participant",
-            "attendee",
-            "competitor",
-            "contestant",
-            "imie-i-nazwisko",
-            "imie-nazwisko",
-            "jak-sie-nazywasz",
-            "gracz",
-            "gracz-1",
-            "zawodnik",
-            "uczestnik",
-            "nazwa",
-        ],
+        "full-name fullname real-name name-and-surname name-surname first-and-last-name \
+         first-name-and-last-name first-last-name first-last what-is-your-name \
+         what-s-your-name player player-1 participant attendee competitor contestant \
+         imie-i-nazwisko imie-nazwisko jak-sie-nazywasz gracz gracz-1 zawodnik uczestnik \
+         nazwa",
     ),
     (
         Field::SurnameFirst,
-        &[
-            "last-first",
-            "last-first-name",
-            "last-name-first-name",
-            "last-name-and-first-name",
-            "surname-name",
-            "surname-and-name",
-            "surname-first-name",
-            "surname-and-first-name",
-            "nazwisko-i-imie",
-            "nazwisko-imie",
-        ],
+        "last-first last-first-name last-name-first-name last-name-and-first-name \
+         surname-name surname-and-name surname-first-name surname-and-first-name \
+         nazwisko-i-imie nazwisko-imie",
     ),
-    (
-        Field::FirstName,
-        &["first-name", "firstname", "first", "given-name", "forename", "imie", "imiona"],
-    ),
-    (
-        Field::LastName,
-        &["last-name", "lastname", "last", "surname", "family-name", "nazwisko", "nazwiska"],
-    ),
+    (Field::FirstName, "first-name firstname first given-name forename imie imiona"),
+    (Field::LastName, "last-name lastname last surname family-name nazwisko nazwiska"),
     (
         Field::Nickname,
-        &[
-            "short-gamertag",
-            "gamertag",
-            "gamer-tag",
-            "display-name",
-            "username",
-            "user-name",
-            "nick",
-            "nickname",
-            "handle",
-            "alias",
-            "ksywa",
-            "ksywka",
-            "pseudonim",
-            "login",
-        ],
+        "short-gamertag gamertag gamer-tag display-name username user-name nick nickname \
+         handle alias ksywa ksywka pseudonim login",
     ),
     (
         CLUB,
-        &[
-            "team",
-            "team-name",
-            "club-name",
-            "club-team",
-            "team-club",
-            "affiliation",
-            "club-city",
-            "which-club-do-you-play-for",
-            "klub",
-            "klub-miasto",
-            "nazwa-klubu",
-            "druzyna",
-            "nazwa-druzyny",
-            "klub-druzyna",
-            "druzyna-klub",
-            "zespol",
-            "nazwa-zespolu",
-        ],
+        "team team-name club-name club-team team-club affiliation club-city \
+         which-club-do-you-play-for klub klub-miasto nazwa-klubu druzyna nazwa-druzyny \
+         klub-druzyna druzyna-klub zespol nazwa-zespolu",
     ),
     (
         PARTNER,
-        &[
-            "partner-name",
-            "teammate",
-            "team-mate",
-            "second-player",
-            "player-2",
-            "partner-w-druzynie",
-            "drugi-gracz",
-            "gracz-2",
-            "imie-i-nazwisko-partnera",
-            "imie-i-nazwisko-drugiego-gracza",
-        ],
+        "partner-name teammate team-mate second-player player-2 partner-w-druzynie \
+         drugi-gracz gracz-2 imie-i-nazwisko-partnera imie-i-nazwisko-drugiego-gracza",
     ),
     (
         MEMBER,
-        &[
-            "member-id",
-            "member-number",
-            "member-no",
-            "membership",
-            "membership-id",
-            "membership-number",
-            "membership-no",
-            "player-id",
-            "player-number",
-            "playerid",
-            "licence",
-            "licence-number",
-            "license",
-            "license-number",
-            "fide-id",
-            "pop-id",
-            "play-pokemon-player-id",
-            "legitymacja",
-            "numer-legitymacji",
-            "nr-legitymacji",
-            "licencja",
-            "numer-licencji",
-            "nr-licencji",
-            "numer-czlonkowski",
-            "nr-czlonkowski",
-            "id-gracza",
-            "id-zawodnika",
-            "numer-gracza",
-            "numer-zawodnika",
-        ],
+        "member-id member-number member-no membership membership-id membership-number \
+         membership-no player-id player-number playerid licence licence-number license \
+         license-number fide-id pop-id play-pokemon-player-id legitymacja \
+         numer-legitymacji nr-legitymacji licencja numer-licencji nr-licencji \
+         numer-czlonkowski nr-czlonkowski id-gracza id-zawodnika numer-gracza \
+         numer-zawodnika",
     ),
-    (
-        START,
-        &["start-number", "start-no", "starting-number", "bib", "numer-startowy", "nr-startowy"],
-    ),
-    (TABLE, &["fixed-table", "table-number", "stol", "stolik", "staly-stol", "numer-stolu"]),
-    (FAMILY, &["relatives", "rodzina"]),
-    (TRAVEL, &["travels-with", "travelled-with", "dojazd", "podroz", "podrozuje-z", "jedzie-z"]),
+    (START, "start-number start-no starting-number bib numer-startowy nr-startowy"),
+    (TABLE, "fixed-table table-number stol stolik staly-stol numer-stolu"),
+    (FAMILY, "relatives rodzina"),
+    (TRAVEL, "travels-with travelled-with dojazd podroz podrozuje-z jedzie-z"),
     (
         Field::Paid,
-        &[
-            "paid",
-            "has-paid",
-            "payment",
-            "payment-status",
-            "amount-paid",
-            "total-paid",
-            "fee-paid",
-            "entry-fee-paid",
-            "oplacone",
-            "oplata",
-            "zaplacone",
-            "zaplacono",
-            "zaplacil",
-            "wplata",
-            "wpisowe",
-            "platnosc",
-            "status-platnosci",
-        ],
+        "paid has-paid payment payment-status amount-paid total-paid fee-paid \
+         entry-fee-paid oplacone oplata zaplacone zaplacono zaplacil wplata wpisowe \
+         platnosc status-platnosci",
     ),
+    (Field::Here, "checked-in check-in checkin present here obecny obecna obecnosc"),
     (
-        Field::Here,
-        &["checked-in", "check-in", "checkin", "present", "here", "obecny", "obecna", "obecnosc"],
-    ),
-    (
-        Field::Standing,
-        &[
-            "status",
-            "attendee-status",
-            "registration-status",
-            "order-status",
-            "player-status",
-            "status-zgloszenia",
-            "status-rejestracji",
-        ],
+        Field::Status,
+        "status attendee-status registration-status order-status player-status \
+         status-zgloszenia status-rejestracji",
     ),
     (
         Field::Left,
-        &[
-            "dropped",
-            "drop",
-            "withdrawn",
-            "cancelled",
-            "canceled",
-            "waitlist",
-            "waitlisted",
-            "waiting",
-            "waiting-list",
-            "on-waitlist",
-            "on-waiting-list",
-            "rezygnacja",
-            "rezerwa",
-            "lista-rezerwowa",
-            "lista-oczekujacych",
-        ],
+        "dropped drop withdrawn cancelled canceled waitlist waitlisted waiting \
+         waiting-list on-waitlist on-waiting-list rezygnacja rezerwa lista-rezerwowa \
+         lista-oczekujacych",
     ),
 ];
 
 /// Words that only say whose the column is, or that it has to be filled in.
-const FILLERS: [&str; 24] = [
-    "your",
-    "the",
-    "player",
-    "players",
-    "participant",
-    "participants",
-    "attendee",
-    "competitor",
-    "enter",
-    "please",
-    "podaj",
-    "wpisz",
-    "prosze",
-    "twoje",
-    "twoj",
-    "twoja",
-    "gracza",
-    "zawodnika",
-    "uczestnika",
-    "required",
-    "optional",
-    "wymagane",
-    "opcjonalnie",
-    "s",
-];
+const FILLERS: &str = "your the player players participant participants attendee competitor enter please \
+     podaj wpisz prosze twoje twoj twoja gracza zawodnika uczestnika required optional \
+     wymagane opcjonalnie s";
 
 impl Field {
     /// The field of a column with this heading; None if it is none of ours.
@@ -287,12 +119,14 @@ impl Field {
         let mut rest = words.as_slice();
         loop {
             let text = rest.join("-");
-            if let Some(field) = known(&text) {
+            let own = Details::KEYS.into_iter().find(|key| *key == text).map(Field::Detail);
+            let named = HEADINGS.into_iter().find(|(_, all)| lists(all, &text));
+            if let Some(field) = own.or(named.map(|(field, _)| field)) {
                 return Some(field);
             }
             rest = match rest {
-                [first, others @ ..] if !others.is_empty() && FILLERS.contains(first) => others,
-                [others @ .., last] if !others.is_empty() && FILLERS.contains(last) => others,
+                [first, others @ ..] if !others.is_empty() && lists(FILLERS, first) => others,
+                [others @ .., last] if !others.is_empty() && lists(FILLERS, last) => others,
                 _ => return None,
             };
         }
@@ -311,16 +145,14 @@ impl Field {
         match self {
             Field::SurnameFirst | Field::FirstName | Field::LastName | Field::Nickname => true,
             Field::Detail(key) => key == "name",
-            Field::Paid | Field::Here | Field::Standing | Field::Left => false,
+            Field::Paid | Field::Here | Field::Status | Field::Left => false,
         }
     }
 }
 
-fn known(text: &str) -> Option<Field> {
-    let own = Details::KEYS.into_iter().find(|key| *key == text).map(Field::Detail);
-    let named =
-        || HEADINGS.into_iter().find(|(_, all)| all.contains(&text)).map(|(field, _)| field);
-    own.or_else(named)
+/// Whether the word is one of these, which have spaces between them.
+pub(super) fn lists(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
 }
 
 /// The heading in small letters and digits without marks, with a hyphen between words.

@@ -1,179 +1,71 @@
-//! One line of a roster: a player, somebody whose registration does not stand, a sum, or nothing.
+//! One line of a roster: a player, somebody who did not register, a sum, or nothing.
 
 use super::columns::RosterColumn;
-use super::headings::{Field, plain};
-use super::told::shown;
+use super::headings::{Field, lists, plain};
+use super::preview::shown;
 use crate::event::refuse_if::refuse_if;
 use crate::event::{Details, NewEntrant};
 use crate::msg;
 use crate::words::Message;
 
-/// The content of a line of a roster.
+/// What a line holds; `Unsure` is somebody whose word in this column could mean yes or no.
 pub(super) enum Line {
     Player(Box<NewEntrant>),
-    /// Somebody of whom the word in this column does not say whether they are in the event.
-    Unsure {
-        player: Box<NewEntrant>,
-        column: String,
-        word: String,
-    },
-    /// Somebody who is left out, with the reason.
+    Unsure { player: Box<NewEntrant>, column: String, word: String },
     LeftOut(Message),
     Empty,
 }
 
-/// Words that say yes, as [`plain`] writes them.
-const YES: [&str; 20] = [
-    "yes",
-    "y",
-    "true",
-    "t",
-    "1",
-    "x",
-    "v",
-    "ok",
-    "paid",
-    "tak",
-    "prawda",
-    "completed",
-    "complete",
-    "checked-in",
-    "oplacone",
-    "oplacono",
-    "zaplacone",
-    "zaplacono",
-    "obecny",
-    "obecna",
-];
+/// Words that say yes, as [`plain`] writes them, with spaces between.
+const YES: &str = "yes y true t 1 x v ok paid tak prawda completed complete checked-in oplacone \
+     oplacono zaplacone zaplacono obecny obecna";
 
-/// Words that say no.
-const NO: [&str; 16] = [
-    "",
-    "no",
-    "n",
-    "false",
-    "f",
-    "0",
-    "nie",
-    "falsz",
-    "unpaid",
-    "not-paid",
-    "pending",
-    "none",
-    "nieoplacone",
-    "niezaplacone",
-    "not-checked-in",
-    "nieobecny",
-];
+/// Words that say no, besides an empty cell.
+const NO: &str = "no n false f 0 nie falsz unpaid not-paid pending none nieoplacone niezaplacone \
+     not-checked-in nieobecny";
 
-/// Words by which a registration stands, besides those that say yes. Polish ones have no ending.
-const ON: &[&str] = &[
-    "registered",
-    "attending",
-    "confirmed",
-    "accepted",
-    "approved",
-    "active",
-    "processing",
-    "going",
-    "enrolled",
-    "valid",
-    "in",
-    "bierze-udzial",
-    "w-trakcie-realizacji",
-    "zarejestrowan",
-    "potwierdzon",
-    "przyjet",
-    "zaakceptowan",
-    "zapisan",
-    "zgloszon",
-    "oplacon",
-    "aktywn",
-    "zrealizowan",
-    "zakonczon",
-    "wazn",
-];
+/// Words for a valid registration, besides those that say yes. Polish ones have no ending.
+const ON: &str = "registered attending confirmed accepted approved active processing going enrolled \
+     valid in bierze-udzial w-trakcie-realizacji zarejestrowan potwierdzon przyjet \
+     zaakceptowan zapisan zgloszon oplacon aktywn zrealizowan zakonczon wazn";
 
-/// Words by which a registration does not stand.
-const OFF: &[&str] = &[
-    "cancelled",
-    "canceled",
-    "refunded",
-    "deleted",
-    "transferred",
-    "not-attending",
-    "declined",
-    "rejected",
-    "refused",
-    "denied",
-    "dropped",
-    "withdrawn",
-    "withdrew",
-    "removed",
-    "waiting",
-    "waits",
-    "waitlist",
-    "waitlisted",
-    "wait-list",
-    "waiting-list",
-    "on-waitlist",
-    "on-waiting-list",
-    "on-the-waiting-list",
-    "reserve",
-    "standby",
-    "anulowan",
-    "odwolan",
-    "odrzucon",
-    "wycofan",
-    "wypisan",
-    "skreslon",
-    "usuniet",
-    "zwrocon",
-    "zwrot",
-    "odmowa",
-    "rezygnacja",
-    "zrezygnowal",
-    "czeka",
-    "oczekuje",
-    "oczekujac",
-    "rezerwow",
-    "rezerwa",
-    "lista-rezerwowa",
-    "na-liscie-rezerwowej",
-    "lista-oczekujacych",
-    "na-liscie-oczekujacych",
-];
+/// Words for a registration that is not valid.
+const OFF: &str = "cancelled canceled refunded deleted transferred not-attending declined rejected \
+     refused denied dropped withdrawn withdrew removed waiting waits waitlist waitlisted \
+     wait-list waiting-list on-waitlist on-waiting-list on-the-waiting-list reserve \
+     standby anulowan odwolan odrzucon wycofan wypisan skreslon usuniet zwrocon zwrot \
+     odmowa rezygnacja zrezygnowal czeka oczekuje oczekujac rezerwow rezerwa \
+     lista-rezerwowa na-liscie-rezerwowej lista-oczekujacych na-liscie-oczekujacych";
 
 /// Whether the word is one of these, with any ending of a Polish adjective.
-fn is_one_of(word: &str, known: &[&str]) -> bool {
-    known.contains(&word) || known.contains(&word.trim_end_matches(['y', 'a', 'e', 'i']))
+fn is_one_of(word: &str, known: &str) -> bool {
+    lists(known, word) || lists(known, word.trim_end_matches(['y', 'a', 'e', 'i']))
 }
 
 /// Words of a line that is a sum of those above it.
-const SUMS: &[&str] = &["sum", "total", "totals", "subtotal", "razem", "suma", "lacznie", "ogolem"];
+const SUMS: &str = "sum total totals subtotal razem suma lacznie ogolem";
 
 /// Words beside a number in such a line.
-const COUNTED: &[&str] =
-    &["players", "people", "graczy", "osob", "zgloszen", "pln", "zl", "eur", "usd", "gbp"];
+const COUNTED: &str = "players people graczy osob zgloszen pln zl eur usd gbp";
 
 /// Whether the line is a sum: a word for it, and nothing else but numbers.
 pub(super) fn is_sum(record: &csv::StringRecord) -> bool {
     let cells = || record.iter().filter(|cell| !cell.is_empty());
     let text = cells().map(plain).collect::<Vec<_>>().join("-");
     let number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-    let known = |word: &str| SUMS.contains(&word) || COUNTED.contains(&word) || number(word);
+    let known = |word: &str| lists(SUMS, word) || lists(COUNTED, word) || number(word);
     let words = || text.split('-').filter(|word| !word.is_empty());
-    words().any(|word| SUMS.contains(&word))
+    words().any(|word| lists(SUMS, word))
         && words().all(known)
         && (words().any(number) || cells().any(|cell| cell.ends_with(':')))
 }
 
 /// Words by which a form says that it asked nobody's name.
-const ANONYMOUS: [&str; 4] = ["anonymous", "anonim", "anonimowy", "anonimowe"];
+const ANONYMOUS: &str = "anonymous anonim anonimowy anonimowe";
 
 /// Whether the cell holds a name.
 pub(super) fn is_named(cell: &str) -> bool {
-    !cell.is_empty() && !ANONYMOUS.contains(&plain(cell).as_str())
+    !cell.is_empty() && !lists(ANONYMOUS, &plain(cell))
 }
 
 /// Whether the cell is a surname with a comma behind it, and then the given names.
@@ -279,7 +171,7 @@ pub(super) fn read(
             }
             Field::Paid => paid = answer(),
             Field::Here => here = answer(),
-            _ => match stands(field, value) {
+            _ => match is_registered(field, value) {
                 Some(true) => {}
                 Some(false) => off = Some((heading.clone(), value)),
                 None => unsure = Some((heading.clone(), value)),
@@ -296,8 +188,7 @@ pub(super) fn read(
     refuse_if(entrant.name.is_empty(), || msg!("roster.name-empty", line))?;
     if let Some((column, word)) = off {
         let (name, word) = (shown(&entrant.name), shown(word));
-        let said = msg!("roster.off", line, name, column, word);
-        return Ok(Line::LeftOut(said));
+        return Ok(Line::LeftOut(msg!("roster.off", line, name, column, word)));
     }
     let player = Box::new(entrant);
     Ok(match unsure {
@@ -306,41 +197,40 @@ pub(super) fn read(
     })
 }
 
-/// Whether the registration stands by this word; None: the word is not known.
-fn stands(field: Field, value: &str) -> Option<bool> {
-    let said = plain(value);
+/// Whether this word is of a valid registration; None: the word is not known.
+fn is_registered(field: Field, value: &str) -> Option<bool> {
+    let word = plain(value);
     match field {
         Field::Left => yes_or_no(field, value).map(|left| !left),
-        _ if is_one_of(&said, OFF) => Some(false),
-        _ => (is_one_of(&said, ON) || yes_or_no(field, value) == Some(true)).then_some(true),
+        _ if is_one_of(&word, OFF) => Some(false),
+        _ => (is_one_of(&word, ON) || yes_or_no(field, value) == Some(true)).then_some(true),
     }
 }
 
 /// Words by which a list says that somebody has no number.
-const NO_MEMBER: [&str; 8] = ["", "none", "n-a", "na", "null", "brak", "nie-mam", "nie-dotyczy"];
+const NO_MEMBER: &str = "none n-a na null brak nie-mam nie-dotyczy";
 
 /// Whether the cell holds no number of a member.
 ///
 /// It says so, or only yes or no, or it is the 0 that federations write.
 fn is_no_member(value: &str) -> bool {
-    let said = plain(value);
-    let all = [&NO_MEMBER[..], &YES, &NO].concat();
-    all.contains(&said.as_str()) || said.bytes().all(|byte| matches!(byte, b'0' | b'-'))
+    let word = plain(value);
+    [NO_MEMBER, YES, NO].iter().any(|known| lists(known, &word))
+        || word.bytes().all(|byte| matches!(byte, b'0' | b'-'))
 }
 
 /// Whether the cell says yes; None if it says neither. An amount that was paid says yes.
 fn yes_or_no(field: Field, value: &str) -> Option<bool> {
-    let said = plain(value);
-    if YES.contains(&said.as_str()) || matches!(value, "✓" | "✔" | "☑" | "✅") {
+    let word = plain(value);
+    if lists(YES, &word) || matches!(value, "✓" | "✔" | "☑" | "✅") {
         return Some(true);
     }
-    if NO.contains(&said.as_str()) {
+    if word.is_empty() || lists(NO, &word) {
         return Some(false);
     }
     let is_amount = value.chars().any(|c| c.is_ascii_digit())
-        && said.split('-').all(|word| {
-            word.bytes().all(|b| b.is_ascii_digit())
-                || ["pln", "zl", "eur", "usd", "gbp"].contains(&word)
+        && word.split('-').all(|part| {
+            part.bytes().all(|b| b.is_ascii_digit()) || lists("pln zl eur usd gbp", part)
         });
-    (field == Field::Paid && is_amount).then(|| said.bytes().any(|b| (b'1'..=b'9').contains(&b)))
+    (field == Field::Paid && is_amount).then(|| word.bytes().any(|b| (b'1'..=b'9').contains(&b)))
 }

@@ -4,8 +4,7 @@ mod bytes;
 mod columns;
 mod headings;
 mod line;
-mod question;
-mod told;
+mod preview;
 
 #[cfg(test)]
 mod tests;
@@ -13,8 +12,7 @@ mod tests;
 pub use bytes::{Encoding, decoded};
 pub use columns::RosterColumn;
 pub use headings::Field;
-pub use question::RosterQuestion;
-use told::shown;
+pub use preview::RosterQuestion;
 
 use super::NewEntrant;
 use crate::limits::MOST_COLUMNS;
@@ -22,6 +20,7 @@ use crate::msg;
 use crate::words::Message;
 use columns::Below;
 use line::Line;
+use preview::{Unsure, shown};
 
 /// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
@@ -29,8 +28,8 @@ const MOST_PLAYERS: usize = 10_000;
 /// The most bytes of a roster, which becomes one line of the event file.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The most problems told at once; nobody mends more in one go.
-const MOST_TOLD: usize = 50;
+/// The most problems reported at once; nobody mends more in one go.
+const MOST_REPORTED: usize = 50;
 
 /// The signs that may stand between the values, the likeliest first.
 const SIGNS: [u8; 4] = [b',', b';', b'\t', b'|'];
@@ -107,9 +106,8 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
     }
     let records: Vec<csv::StringRecord> =
         reader.records().collect::<Result<_, _>>().map_err(|_| of_file(msg!("roster.no-text")))?;
-    let below = below(&records, header.len());
-    let columns = columns::read(&header, &below, first);
-    let mut columns = columns.map_err(of_file)?;
+    let mut columns =
+        columns::read(&header, &below(&records, header.len()), first).map_err(of_file)?;
     let (mut players, mut left_out) = (Vec::new(), Vec::new());
     let (mut doubts, mut problems) = (Vec::new(), Vec::new());
     let mut unsure = Vec::new();
@@ -132,14 +130,14 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         match read {
             Ok(Line::Player(player)) => players.push(*player),
             Ok(Line::Unsure { player, column, word }) => {
-                unsure.push((column, word, line, shown(&player.name)));
+                unsure.push(Unsure { column, word, line, name: shown(&player.name) });
                 players.push(*player);
             }
             Ok(Line::LeftOut(why)) => left_out.push(why),
             Ok(Line::Empty) => {}
             Err(problem) => problems.push(problem),
         }
-        if problems.len() == MOST_TOLD {
+        if problems.len() == MOST_REPORTED {
             problems.push(msg!("roster.more-later"));
             of_lines = false;
             break;
@@ -150,10 +148,10 @@ fn read(text: &str, encoding: Encoding) -> Result<Roster, RosterFault> {
         (true, true) if left_out.is_empty() => Err(of_file(msg!("roster.no-players"))),
         (true, true) => Err(RosterFault { problems: left_out, of_lines }),
         (true, false) => {
-            doubts.extend(question::of(&players, &columns));
-            doubts.extend(question::tell_apart(&mut players));
-            let mut questions = question::of_status(unsure);
-            questions.extend(question::sent_twice(&players));
+            doubts.extend(preview::doubts(&players, &columns));
+            doubts.extend(preview::tell_apart(&mut players));
+            let mut questions = preview::of_status(unsure);
+            questions.extend(preview::sent_twice(&players));
             doubts.extend(columns::surname_first(&columns, &players));
             let sign = char::from(sign);
             Ok(Roster { players, columns, encoding, sign, left_out, doubts, questions })

@@ -21,7 +21,7 @@ impl Record {
         self.win_loss_of(self.rounds)
     }
 
-    /// The same if the record had so many rounds.
+    /// The same if the record had this many rounds.
     fn win_loss_of(&self, rounds: u32) -> WinLoss {
         let (won, drawn) = (self.wins + self.byes, self.draws);
         WinLoss { won, lost: rounds.saturating_sub(won + drawn), drawn }
@@ -71,7 +71,7 @@ pub fn standings_after(event: &Event, round: u32) -> Option<Standings> {
         !(later && matches!(penalised.effect, Some(Effect::Points(_))))
     };
     let penalties: Vec<Penalised> = event.penalties.iter().filter(is_known).cloned().collect();
-    records.add_facts((&entrants, &event.stages[..1], &penalties));
+    records.add_facts(&entrants, &event.stages[..1], &penalties);
     Some(Standings::new(records, &event.ruleset.preliminary))
 }
 
@@ -88,8 +88,7 @@ fn until(entrants: &Arc<Vec<Entrant>>, round: u32) -> Arc<Vec<Entrant>> {
 
 /// The places after each preliminary round, by the results as they are known now.
 ///
-/// To compute them takes as long as one table of standings for each round, so a caller
-/// who shows them often keeps them.
+/// Each round costs a whole table of standings, so a caller who shows the places often keeps them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PlacesByRound {
     /// For each round, the place of each entrant by index; 0: they have none yet.
@@ -110,22 +109,20 @@ impl PlacesByRound {
         let mut rounds: Vec<Vec<u32>> = Vec::with_capacity(over);
         for round in (1..=over as u32).rev() {
             then.go_back_to(round);
-            rounds.push(then.entrants.iter().map(|entrant| place(&then, entrant.id)).collect());
+            let place = |entrant: &Entrant| {
+                standings(&then).standing(entrant.id).map_or(0, |standing| standing.rank)
+            };
+            rounds.push(then.entrants.iter().map(place).collect());
         }
         rounds.reverse();
         PlacesByRound { rounds }
     }
 
-    /// The places of this entrant, each with the number of its round.
     pub fn places(&self, id: Id) -> Vec<(u32, u32)> {
         let at = (id as usize).wrapping_sub(1);
         let places = (1..).zip(&self.rounds).map(|(n, places)| (n, places.get(at).copied()));
         places.filter_map(|(n, place)| Some((n, place.filter(|place| *place > 0)?))).collect()
     }
-}
-
-fn place(event: &Event, id: Id) -> u32 {
-    standings(event).standing(id).map_or(0, |standing| standing.rank)
 }
 
 impl Event {
@@ -136,12 +133,7 @@ impl Event {
             stage.rounds.truncate(round as usize);
         }
         self.penalties.retain(|one| one.at.is_none_or(|at| at.stage == 1 && at.round <= round));
-        let is_later = |missed: &u32| *missed > round;
-        if self.entrants.iter().any(|entrant| entrant.missed.iter().any(is_later)) {
-            for entrant in Arc::make_mut(&mut self.entrants) {
-                entrant.missed.retain(|missed| !is_later(missed));
-            }
-        }
+        self.entrants = until(&self.entrants, round);
     }
 }
 

@@ -12,20 +12,20 @@ struct Taken {
     /// The points. Against somebody met more than once, the mean counts.
     points: Fraction,
     /// The number of the others they have not met.
-    missing: usize,
+    unmet: usize,
 }
 
 /// The tied in their order, as groups that are still level.
 ///
 /// If all have met, their points against each other decide. If some have not, only those are
-/// placed who lead whatever the missing matches would bring. The rest is compared again, among
+/// placed who lead whatever the other matches would bring. The rest is compared again, among
 /// itself; one group is left if nothing parts it.
 pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
     if tied.len() < 2 {
         return vec![tied];
     }
     let mut taken = taken(records, &tied);
-    if taken.iter().any(|one| one.missing > 0) {
+    if taken.iter().any(|one| one.unmet > 0) {
         let sure = sure_of_place(records, &mut taken);
         if sure.is_empty() {
             return vec![tied];
@@ -43,11 +43,11 @@ pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
     }
 }
 
-/// Takes out those who lead all others whatever the missing matches would bring, best first.
+/// Takes out those who lead all others whatever the matches not played would bring, best first.
 fn sure_of_place(records: &Records, taken: &mut Vec<Taken>) -> Vec<usize> {
     let [least, most] = records.points_of_a_match;
     let with = |one: &Taken, each: u32| {
-        one.points.plus(Fraction::new(one.missing as u128 * u128::from(each), records.units.into()))
+        one.points.plus(Fraction::new(one.unmet as u128 * u128::from(each), records.units.into()))
     };
     let mut sure = Vec::new();
     while taken.len() > 1 {
@@ -78,7 +78,7 @@ fn taken(records: &Records, tied: &[usize]) -> Vec<Taken> {
         }
         let means = met.values().map(|all| Fraction::mean(all.iter().copied()));
         let points = means.fold(Fraction::new(0, 1), Fraction::plus);
-        Taken { at, points, missing: tied.len() - 1 - met.len() }
+        Taken { at, points, unmet: tied.len() - 1 - met.len() }
     };
     tied.iter().copied().map(of).collect()
 }

@@ -29,7 +29,6 @@ use std::sync::{Arc, OnceLock};
 pub(super) struct Cache(OnceLock<Arc<Standings>>);
 
 impl Cache {
-    /// Forgets the standings, because the event has changed.
     pub(super) fn forget(&mut self) {
         self.0.take();
     }
@@ -42,7 +41,7 @@ pub fn standings(event: &Event) -> &Standings {
     event.standings.0.get_or_init(|| {
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let mut records = Records::of(event, &event.entrants, rounds);
-        records.add_facts((&event.entrants, &event.stages, &event.penalties));
+        records.add_facts(&event.entrants, &event.stages, &event.penalties);
         Standings::new(records, &event.ruleset.preliminary).into()
     })
 }

@@ -6,7 +6,6 @@ use crate::msg;
 use crate::ruleset::{ByeShare, DrawShare, Percentages, PointsPer, Preliminary, Share, TieBreak};
 use crate::words::Arg;
 
-/// The values of a tie-break that compares percentages.
 pub(super) fn values(
     tie_break: TieBreak,
     records: &Records,

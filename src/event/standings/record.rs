@@ -18,8 +18,8 @@ pub struct Record {
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
     pub byes: u32,
-    /// Those of them that the rule of the odd player's bye does not count.
-    pub given: u32,
+    /// Awarded byes, which the rule of the odd player's bye does not count.
+    pub awarded: u32,
     /// Games against a house player that do not count as byes.
     pub house: u32,
     pub wins: u32,
@@ -41,7 +41,7 @@ pub struct Record {
 impl Record {
     /// The byes that the rule of the odd player's bye counts.
     pub fn byes_of_the_draw(&self) -> u32 {
-        self.byes - self.given
+        self.byes - self.awarded
     }
 }
 
@@ -67,14 +67,13 @@ pub(super) struct Records {
     pub meetings: Meetings,
     /// How games against house players count.
     pub house_games: HouseGames,
-    /// How many units a point has.
+    /// The units of a point, so that halves are whole numbers.
     pub units: u32,
     /// The least and the most points that a match can bring.
     pub points_of_a_match: [u32; 2],
 }
 
 impl Records {
-    /// The results of these entrants in these rounds.
     pub(super) fn of(event: &Event, entrants: &[Entrant], rounds: &[Arc<Round>]) -> Records {
         let preliminary = &event.ruleset.preliminary;
         let reads = |what| TieBreak::any_reads(&preliminary.tie_breaks, what);
@@ -109,7 +108,6 @@ impl Records {
         records
     }
 
-    /// Adds the results of the next round.
     fn add_round(&mut self, round: &Round, preliminary: &Preliminary) {
         self.meetings.begin_round();
         for pairing in round.pairings.iter().filter(|pairing| !pairing.sits_out()) {
@@ -135,13 +133,21 @@ impl Records {
         }
     }
 
-    /// Adds everything that is neither the result of a round nor told of the entrants.
+    /// Adds who left, who has a place, and the points that penalties take off.
     pub(super) fn add_facts(
         &mut self,
-        (entrants, stages, penalties): (&[Entrant], &[Stage], &[Penalised]),
+        entrants: &[Entrant],
+        stages: &[Stage],
+        penalties: &[Penalised],
     ) {
+        let planned = stages.first().map_or(0, |stage| stage.planned);
         for (record, entrant) in self.all.iter_mut().zip(entrants) {
-            record.has_left = has_left(entrant, stages);
+            record.has_left = match entrant.status {
+                Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+                    stage == 1 && after < planned
+                }
+                Status::Active | Status::Unregistered => false,
+            };
         }
         // Before the first round, everybody who is registered is still to be paired.
         if stages.iter().all(|stage| stage.rounds.is_empty()) {
@@ -150,14 +156,18 @@ impl Records {
             }
         }
         // An event that begins with elimination has no other rounds.
-        for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
-            stage
-                .rounds
-                .iter()
-                .flat_map(|round| &round.pairings)
-                .for_each(|p| self.rank([Some(p.a), p.b]));
+        let finals = stages.iter().filter(|stage| !stage.kind.is_preliminary());
+        for pairing in finals.flat_map(|stage| &stage.rounds).flat_map(|round| &round.pairings) {
+            self.rank([Some(pairing.a), pairing.b]);
         }
-        self.take_points_off(penalties);
+        // Penalties never leave fewer than 0 points.
+        for penalised in penalties {
+            let Some(Effect::Points(points)) = penalised.effect else { continue };
+            let points = points.saturating_mul(self.units);
+            if let Some(record) = self.all.get_mut((penalised.id as usize).wrapping_sub(1)) {
+                record.points = record.points.saturating_sub(points);
+            }
+        }
     }
 
     /// Gives these entrants a place, because they were paired.
@@ -165,18 +175,6 @@ impl Records {
         for id in seats.into_iter().flatten() {
             if let Some(record) = self.all.get_mut((id as usize).wrapping_sub(1)) {
                 record.is_ranked = !record.is_house;
-            }
-        }
-    }
-
-    /// Takes off the points of penalties, but never leaves fewer than 0.
-    fn take_points_off(&mut self, penalties: &[Penalised]) {
-        for penalised in penalties {
-            let Some(Effect::Points(points)) = penalised.effect else { continue };
-            let points = points.saturating_mul(self.units);
-            let at = (penalised.id as usize).wrapping_sub(1);
-            if let Some(record) = self.all.get_mut(at) {
-                record.points = record.points.saturating_sub(points);
             }
         }
     }
@@ -255,7 +253,7 @@ impl Records {
         let Some(opponent) = seats[side.other() as usize].filter(|_| !absent) else {
             record.byes += 1;
             record.won_byes += u32::from(outcome.points[side as usize] >= won_match);
-            record.given += u32::from(outcome.how == How::AwardedBye);
+            record.awarded += u32::from(outcome.how == How::AwardedBye);
             return;
         };
         record.house += u32::from(house);
@@ -279,16 +277,5 @@ impl Records {
             tally.won += outcome.games.count(won) as u32;
             tally.drawn += outcome.games.count(Game::Drawn) as u32;
         }
-    }
-}
-
-/// Whether this entrant left before the last preliminary round.
-fn has_left(entrant: &Entrant, stages: &[Stage]) -> bool {
-    let planned = stages.first().map_or(0, |stage| stage.planned);
-    match entrant.status {
-        Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
-            stage == 1 && after < planned
-        }
-        Status::Active | Status::Unregistered => false,
     }
 }

@@ -1,10 +1,11 @@
-//! Records that go on being counted without an event, for results that are only supposed.
+//! Records that are counted on without an event, for results that are only assumed.
 
 use super::super::actions::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
 use super::order;
 use super::record::Records;
 use super::strength::columns;
+use super::table::Column;
 use crate::ruleset::{Preliminary, TieBreak};
 
 /// Everybody's record, to which results may be added that nobody has played.
@@ -24,7 +25,7 @@ impl Running {
         let preliminary = &event.ruleset.preliminary;
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let mut records = Records::of(event, &event.entrants, rounds);
-        records.add_facts((&event.entrants, &event.stages, &[]));
+        records.add_facts(&event.entrants, &event.stages, &[]);
         let taken = event.penalties.iter().filter_map(|penalised| match penalised.effect {
             Some(Effect::Points(points)) => {
                 let at = (penalised.id as usize).checked_sub(1)?;
@@ -36,7 +37,6 @@ impl Running {
         Running { records, penalties }
     }
 
-    /// Begins another round.
     pub fn begin_round(&mut self) {
         self.records.meetings.begin_round();
     }
@@ -71,7 +71,6 @@ impl Running {
         self.points_with(at, 0)
     }
 
-    /// The points that this entrant would have with this many more.
     #[inline]
     pub fn points_with(&self, at: usize, more: u32) -> u32 {
         let points = self.records.all[at].points.saturating_add(more);
@@ -125,14 +124,13 @@ impl Running {
     /// Everybody's exact value of each tie-break that compares numbers, in the game's order.
     pub fn values(&mut self, preliminary: &Preliminary) -> Vec<(TieBreak, Vec<Fraction>)> {
         self.with_penalties(|records| {
-            let compared = columns(records, preliminary);
-            let compared = compared.iter().filter(|column| column.is_compared());
-            compared
-                .map(|column| {
-                    let all = (0..records.all.len()).map(|at| column.shown(at)).collect();
-                    (column.tie_break, all)
-                })
-                .collect()
+            let columns = columns(records, preliminary);
+            let compared = columns.iter().filter(|column| column.is_compared());
+            let values = |column: &Column| {
+                let all = (0..records.all.len()).map(|at| column.shown(at)).collect();
+                (column.tie_break, all)
+            };
+            compared.map(values).collect()
         })
     }
 

@@ -18,29 +18,27 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
     let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<u64>>();
     let mut sums =
         || -> Vec<u64> { sums.get_or_insert_with(|| records.meetings.sums(&points())).clone() };
-    let mut column = |tie_break: &TieBreak, before_it: &[Column]| {
+    let units = u128::from(records.units);
+    let mut column = |tie_break: TieBreak, before_it: &[Column]| {
+        let over =
+            |one: u128, order: Vec<u64>| Column { tie_break, order, values: Values::Over(one) };
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
                 let second = || preliminary.tie_breaks.contains(&TieBreak::EsosMean);
                 let means = means.get_or_insert_with(|| Means::of(records, second()));
-                return means.column(*tie_break);
+                return means.column(tie_break);
             }
-            TieBreak::SosSum => return Column::points(*tie_break, sums(), records.units),
-            TieBreak::EsosSum => {
-                let sums = records.meetings.sums(&sums());
-                return Column::points(*tie_break, sums, records.units);
-            }
+            TieBreak::SosSum => return over(units, sums()),
+            TieBreak::EsosSum => return over(units, records.meetings.sums(&sums())),
             TieBreak::BuchholzCutOne => {
-                let sums = records.meetings.sums_without_least(&points());
-                return Column::points(*tie_break, sums, records.units);
+                return over(units, records.meetings.sums_without_least(&points()));
             }
             TieBreak::SonnebornBerger => {
-                let sums = records.meetings.sums_of_results(&points());
-                return Column::halves(*tie_break, sums, records.units);
+                return over(2 * units, records.meetings.sums_of_results(&points()));
             }
             TieBreak::HeadToHead => {
-                let values = head_to_head::values(records, before_it);
-                return Column::told(*tie_break, values);
+                let values = Values::Each(head_to_head::values(records, before_it));
+                return Column { tie_break, order: Vec::new(), values };
             }
             TieBreak::Wins => {
                 let won = |record: &Record| (record.wins + record.won_byes).into();
@@ -61,14 +59,15 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
             | TieBreak::OpponentsOpponentsMatchWins
             | TieBreak::GameWinPercentage
             | TieBreak::OpponentsGameWins => {
-                let values = percentages::values(*tie_break, records, preliminary);
-                return Column::ranked(*tie_break, values);
+                let values = percentages::values(tie_break, records, preliminary);
+                let order = percentages::order(&values);
+                return Column { tie_break, order, values: Values::Each(values) };
             }
         };
-        Column::whole(*tie_break, order)
+        over(1, order)
     };
     preliminary.tie_breaks.iter().fold(Vec::new(), |mut columns, tie_break| {
-        columns.push(column(tie_break, &columns));
+        columns.push(column(*tie_break, &columns));
         columns
     })
 }

@@ -3,14 +3,13 @@
 use super::super::Fraction;
 use super::head_to_head::{groups, level};
 use super::meetings::Encounter;
+use super::order;
 use super::record::{Record, Records, Tally};
 use super::strength::{columns, difference};
-use super::{order, percentages};
 use crate::event::entrant::Id;
 use crate::ruleset::{Preliminary, TieBreak};
 use std::ops::Deref;
 
-/// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// Counted from 1; no two entrants share one.
@@ -89,7 +88,6 @@ impl Standings {
         self.lines.get((*rank as usize).checked_sub(1)?)
     }
 
-    /// The record of this entrant.
     pub fn record(&self, id: Id) -> Option<&Record> {
         self.records.all.get((id as usize).checked_sub(1)?)
     }
@@ -143,7 +141,6 @@ impl Standings {
         self.records.scores.get((id as usize).checked_sub(1)?).copied()
     }
 
-    /// The value of one of the game's tie-breaks for this entrant.
     pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
         let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
         self.record(id).map(|record| self.value_in(column, id as usize - 1, record))
@@ -156,13 +153,12 @@ impl Standings {
         self.columns.iter().map(|column| (column.tie_break, value(column))).collect()
     }
 
-    /// All lines, each with its tie-breaks.
-    pub fn whole(&self) -> Vec<Line> {
-        let whole = |standing: &Standing| Line {
+    pub fn with_tie_breaks(&self) -> Vec<Line> {
+        let line = |standing: &Standing| Line {
             standing: *standing,
             tie_breaks: self.tie_breaks(standing.entrant),
         };
-        self.lines.iter().map(whole).collect()
+        self.lines.iter().map(line).collect()
     }
 
     fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
@@ -183,13 +179,12 @@ impl Standings {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Column {
     pub tie_break: TieBreak,
-    /// Numbers that order entrants as this tie-break does, higher first. There are none if
-    /// it compares something else.
+    /// Numbers that order entrants as this tie-break does, higher first. Empty if it compares
+    /// something else.
     pub order: Vec<u64>,
     pub(super) values: Values,
 }
 
-/// The exact values that the order stands for.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Values {
     /// The order's numbers, divided by this.
@@ -200,31 +195,6 @@ pub(super) enum Values {
 }
 
 impl Column {
-    /// A column of whole numbers, larger ones first.
-    pub(super) fn whole(tie_break: TieBreak, order: Vec<u64>) -> Column {
-        Column { tie_break, order, values: Values::Over(1) }
-    }
-
-    /// A column of points, in units; a point has this many of them.
-    pub(super) fn points(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(units.into()) }
-    }
-
-    /// A column of halves of points.
-    pub(super) fn halves(tie_break: TieBreak, order: Vec<u64>, units: u32) -> Column {
-        Column { tie_break, order, values: Values::Over(2 * u128::from(units)) }
-    }
-
-    /// A column of values that do not order entrants by themselves.
-    pub(super) fn told(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: Vec::new(), values: Values::Each(values) }
-    }
-
-    /// A column in the order of these values, whatever their size.
-    pub(super) fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
-        Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
-    }
-
     /// Returns whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
         !matches!(

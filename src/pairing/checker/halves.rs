@@ -14,8 +14,7 @@ use std::ops::Range;
 ///
 /// * The group slides, top half against bottom half by start number.
 /// * The last player of an odd group meets the highest of the next group.
-/// * If a rematch or a pair kept apart forbids that, the change is the smallest. The module `defined` says what is
-///   smallest.
+/// * If a rematch or a pair kept apart forbids that, the change is the smallest: see [`Key`].
 ///
 /// Runs of up to twelve players are judged by that definition itself. A larger run is judged only
 /// if it needs no rematch and no pair that should be kept apart. It must also be a single group, or
@@ -23,13 +22,7 @@ use std::ops::Range;
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
-        use crate::pairing::checker::Breach::ByeWrong;
-        use crate::pairing::checker::Breach::Forbidden;
-        use crate::pairing::checker::Breach::MetTooOften;
-        use crate::pairing::checker::Breach::PairedDown;
-        use crate::pairing::checker::Breach::Rematches;
-        use crate::pairing::checker::Breach::Skipped;
-        use crate::pairing::checker::Breach::Together;
+        use Breach::{ByeWrong, Forbidden, MetTooOften, PairedDown, Rematches, Skipped, Together};
         let down = matches!(breach, PairedDown { .. } | Skipped { .. } | Together { .. });
         let again = matches!(breach, Rematches { least: 0, .. } | MetTooOften { .. });
         down || again || matches!(breach, ByeWrong { .. } | Forbidden { .. })
@@ -99,10 +92,7 @@ impl<'r> Run<'r> {
     /// The pairs that are right; `None` if the run is not judged.
     fn right(&self) -> Option<Vec<(usize, usize)>> {
         let Run { record, groups, ref pairs } = *self;
-        let across = |boundary: usize| {
-            pairs.iter().filter(|pair| (pair.0 < boundary) != (pair.1 < boundary)).count()
-        };
-        let crossings: Vec<usize> = groups.iter().map(|group| across(group.end)).collect();
+        let crossings = crossings(groups, pairs);
         let skipped = skipped(record, pairs);
         if self.rematches() == 0
             && record.together(pairs) == 0
@@ -113,6 +103,14 @@ impl<'r> Run<'r> {
         let few = 2 * pairs.len() <= MOST;
         few.then(|| first_round(record, groups, pairs))
     }
+}
+
+/// How many pairs cross the lower boundary of each group.
+fn crossings(groups: &[Range<usize>], pairs: &[(usize, usize)]) -> Vec<usize> {
+    let across = |boundary: usize| {
+        pairs.iter().filter(|pair| (pair.0 < boundary) != (pair.1 < boundary)).count()
+    };
+    groups.iter().map(|group| across(group.end)).collect()
 }
 
 /// The first difference from the right round.
@@ -127,19 +125,18 @@ fn compare(
     let right: BTreeSet<(usize, usize)> = right.iter().map(sorted).collect();
     let group = record.group[right.difference(&there).next()?.0];
     let here = |pair: &&(usize, usize)| groups[group].contains(&pair.0);
-    let missing: Vec<_> = right.difference(&there).filter(here).copied().collect();
+    let wanted: Vec<_> = right.difference(&there).filter(here).copied().collect();
     let had: Vec<_> = there.difference(&right).filter(here).copied().collect();
     let ids = |pairs: &[(usize, usize)]| -> Vec<(Id, Id)> {
         pairs.iter().map(|pair| (record.id(pair.0), record.id(pair.1))).collect()
     };
     let points = record.points[group];
-    Some(Breach::NotSlid { points, tables: ids(&had), right: ids(&missing) })
+    Some(Breach::NotSlid { points, tables: ids(&had), right: ids(&wanted) })
 }
 
 /// The most players of neighbouring groups for whom all rounds are tried: 10,395 for twelve.
 const MOST: usize = 12;
 
-/// The pairs of a round.
 type Pairs = Vec<(usize, usize)>;
 
 /// The key by which rounds are compared, the most important part first.
@@ -184,11 +181,7 @@ impl Key {
             (opponent[one], opponent[two]) = (two, one);
         }
         let rematches = record.judge(pairs).0;
-        let crosses = |boundary: usize| {
-            move |pair: &&(usize, usize)| (pair.0 < boundary) != (pair.1 < boundary)
-        };
-        let crossings: Vec<usize> =
-            groups.iter().map(|group| pairs.iter().filter(crosses(group.end)).count()).collect();
+        let crossings = crossings(groups, pairs);
         let (skipped, together) = (skipped(record, pairs), record.together(pairs));
         let (mut unslid, mut inside) = (Vec::new(), Vec::new());
         for group in groups {
@@ -224,7 +217,6 @@ struct Rounds<'r> {
     record: &'r Record,
     groups: &'r [Range<usize>],
     pairs: Pairs,
-    /// The first round found so far.
     first: Pairs,
     key: Key,
 }
@@ -352,17 +344,17 @@ impl Search<'_> {
         skipped: usize,
     ) -> Found {
         let group = self.groups[at].clone();
-        let missing = self.crossings[at] - below.len();
+        let needed = self.crossings[at] - below.len();
         // If too few players of this group float down, floaters from above pass through.
         let passing = skipped.min(from_above.len());
-        if missing > end - group.start + passing {
+        if needed > end - group.start + passing {
             return Found::No;
         }
         self.work += 1;
         if self.work > MOST_WORK {
             return Found::Unknown;
         }
-        for next in (group.start..end).rev().filter(|_| missing > 0) {
+        for next in (group.start..end).rev().filter(|_| needed > 0) {
             let mut below = below.to_vec();
             below.insert(0, next);
             match self.downfloaters(at, from_above, next, &below, skipped) {
@@ -370,12 +362,12 @@ impl Search<'_> {
                 found => return found,
             }
         }
-        if missing > passing {
+        if needed > passing {
             return Found::No;
         }
         let stay = group.filter(|one| !below.contains(one)).collect();
         let split = Split { below: below.to_vec(), stay };
-        self.hosts(at, from_above, split, missing, skipped - missing)
+        self.hosts(at, from_above, split, needed, skipped - needed)
     }
 
     /// Finds for each floater the highest opponent who leaves the rest a legal order.

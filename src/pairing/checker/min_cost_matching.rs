@@ -151,17 +151,13 @@ impl Forest {
                     let roots = [one, two].map(|player| self.roots[self.top[player]]);
                     self.flip(one, two);
                     self.flip(two, one);
-                    self.take_apart(roots);
+                    // The nodes of both trees are in no tree any more.
+                    for (label, root) in self.labels.iter_mut().zip(&self.roots) {
+                        if roots.contains(root) {
+                            *label = Label::Untouched;
+                        }
+                    }
                 }
-            }
-        }
-    }
-
-    /// Removes the nodes of the trees with these roots from their trees.
-    fn take_apart(&mut self, roots: [usize; 2]) {
-        for (label, root) in self.labels.iter_mut().zip(&self.roots) {
-            if roots.contains(root) {
-                *label = Label::Untouched;
             }
         }
     }
@@ -420,7 +416,6 @@ impl Forest {
         }
     }
 
-    /// Makes a player the base of a node.
     fn rebase(&mut self, node: usize, player: usize) {
         let Some(at) = node.checked_sub(self.size) else { return };
         let Some(mut blossom) = self.blossoms[at].take() else { return };
@@ -455,34 +450,22 @@ impl Price {
     }
 
     #[inline]
-    pub fn plus(mut self, other: Price) -> Price {
-        for (digit, more) in self.0.iter_mut().zip(&other.0) {
-            *digit += more;
-        }
-        self
+    pub fn plus(self, other: Price) -> Price {
+        Price(std::array::from_fn(|at| self.0[at] + other.0[at]))
     }
 
     #[inline]
-    pub fn minus(mut self, other: Price) -> Price {
-        for (digit, less) in self.0.iter_mut().zip(&other.0) {
-            *digit -= less;
-        }
-        self
+    pub fn minus(self, other: Price) -> Price {
+        Price(std::array::from_fn(|at| self.0[at] - other.0[at]))
     }
 
     #[inline]
-    pub fn half(mut self) -> Price {
-        for digit in &mut self.0 {
-            *digit /= 2;
-        }
-        self
+    pub fn half(self) -> Price {
+        Price(self.0.map(|digit| digit / 2))
     }
 
     #[inline]
-    pub fn double(mut self) -> Price {
-        for digit in &mut self.0 {
-            *digit *= 2;
-        }
-        self
+    pub fn double(self) -> Price {
+        Price(self.0.map(|digit| digit * 2))
     }
 }

@@ -35,7 +35,6 @@ pub(super) struct Record {
     at: Vec<(Id, usize)>,
     /// For each player, the number of groups above theirs.
     pub group: Vec<usize>,
-    /// The points of each group.
     pub points: Vec<u32>,
     met: Lists,
     /// For each player, their opponents as they met, the first one first.
@@ -61,12 +60,11 @@ impl Lists {
         at: &[(Id, usize)],
         list: fn(&'f Contender) -> &'f [Id],
     ) -> Lists {
-        let mut said = Vec::with_capacity(players.iter().map(|one| list(one).len()).sum());
+        let mut pairs = Vec::with_capacity(players.iter().map(|one| list(one).len()).sum());
         for (one, player) in players.iter().enumerate() {
-            said.extend(list(player).iter().filter_map(|&id| Some((one, number(at, id)?))));
+            pairs.extend(list(player).iter().filter_map(|&id| Some((one, number(at, id)?))));
         }
-        let (others, ends) = both_ways(&said, players.len());
-        Lists { others, ends }
+        both_ways(&pairs, players.len())
     }
 
     fn of(&self, one: usize) -> &[usize] {
@@ -112,23 +110,16 @@ impl Record {
     /// The round's own pairs may meet here, even if they must not. So a round that an organizer
     /// pairs against such a wish is compared with rounds that may do the same.
     pub fn of_round(field: &[Contender], first_round: bool, (tables, bye): &Round) -> Record {
-        let mut record = Record::new(field, first_round, *bye);
+        let record = Record::new(field, first_round, *bye);
         let had = record.those(tables, |one, two| record.must_not_meet(one, two));
         if had.is_empty() {
             return record;
         }
-        let field: Vec<Contender> = field
-            .iter()
-            .map(|one| {
-                let mut one = one.clone();
-                let id = one.id;
-                one.never
-                    .retain(|other| !had.contains(&(id, *other)) && !had.contains(&(*other, id)));
-                one
-            })
-            .collect();
-        record = Record::new(&field, first_round, *bye);
-        record
+        let mut field = field.to_vec();
+        for Contender { id, never, .. } in &mut field {
+            never.retain(|other| !had.contains(&(*id, *other)) && !had.contains(&(*other, *id)));
+        }
+        Record::new(&field, first_round, *bye)
     }
 
     pub fn id(&self, player: usize) -> Id {
@@ -274,29 +265,29 @@ fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
     at.binary_search_by_key(&id, |known| known.0).ok().map(|found| at[found].1)
 }
 
-/// Adjacency lists in both directions, each in order, concatenated, and the end of each list.
-fn both_ways(pairs: &[(usize, usize)], size: usize) -> (Vec<usize>, Vec<usize>) {
+/// Adjacency lists in both directions, each in order.
+fn both_ways(pairs: &[(usize, usize)], size: usize) -> Lists {
     // First the length of each list, then its start, and once it is filled, its end.
-    let mut places = vec![0; size];
+    let mut ends = vec![0; size];
     for &(one, two) in pairs {
-        places[one] += 1;
-        places[two] += 1;
+        ends[one] += 1;
+        ends[two] += 1;
     }
     let mut before = 0;
-    for place in &mut places {
+    for place in &mut ends {
         before += std::mem::replace(place, before);
     }
-    let mut lists = vec![0; before];
+    let mut others = vec![0; before];
     for &(one, two) in pairs {
         for (one, two) in [(one, two), (two, one)] {
-            lists[places[one]] = two;
-            places[one] += 1;
+            others[ends[one]] = two;
+            ends[one] += 1;
         }
     }
     let mut start = 0;
-    for &end in &places {
-        lists[start..end].sort_unstable();
+    for &end in &ends {
+        others[start..end].sort_unstable();
         start = end;
     }
-    (lists, places)
+    Lists { others, ends }
 }

@@ -44,7 +44,6 @@ impl<'f> Chain<'f> {
         Chain { field, slots, segments }
     }
 
-    /// Draws the whole field.
     pub fn draw(field: &'f Field<'f>, draw: &mut Draw) -> Chain<'f> {
         let mut chain = Chain::new(field);
         let mut start = 0;
@@ -245,7 +244,6 @@ impl<'f> Chain<'f> {
 
 /// The way in which the players of a segment are paired.
 pub(super) enum Kind {
-    /// One group, shuffled.
     Shuffled,
     /// Solved, with few players: all best matchings are known.
     Enumerated(SubsetCount),

@@ -29,7 +29,6 @@ pub(super) struct Seat<'a> {
 /// A *position* is an index into this order.
 pub(super) struct Field<'a> {
     pub seats: Vec<Seat<'a>>,
-    /// The points of each group.
     pub points: Vec<u32>,
     /// The first position of each group, and at last the number of players.
     begins: Vec<usize>,
@@ -69,7 +68,6 @@ impl<'a> Field<'a> {
         Field { seats, points, begins, first_round, keeps_apart, longest, met: None }.with_table()
     }
 
-    /// Some neighbouring groups as a field of their own.
     pub fn part(&self, groups: Range<usize>) -> Field<'a> {
         let positions = self.positions(groups.clone());
         let first = groups.start as u32;
@@ -137,7 +135,6 @@ impl<'a> Field<'a> {
         self.points.len()
     }
 
-    /// The positions of some consecutive groups.
     pub fn positions(&self, groups: Range<usize>) -> Range<usize> {
         self.begins[groups.start]..self.begins[groups.end]
     }
@@ -146,7 +143,6 @@ impl<'a> Field<'a> {
         self.seats[at].group as usize
     }
 
-    /// Whether the two have met in this stage.
     #[inline]
     pub fn met(&self, one: usize, two: usize) -> bool {
         if let Some(met) = &self.met {

@@ -35,7 +35,8 @@ struct Part {
 /// Round 1 is drawn by [`random_in_groups`]. In later rounds only the bye depends on the standings,
 /// and nothing depends on chance. The bye comes first, as in a random draw. Nobody meets whom they
 /// must not. Rematches, crossings, skipped groups and pairs to keep apart are as few as possible,
-/// in this order; rematches are chosen as in a random draw. Among the remaining rounds this is the first one, compared by these keys in turn:
+/// in this order; rematches are chosen as in a random draw. Among the remaining rounds this is the
+/// first one, compared by these keys in turn:
 ///
 /// 1. by the groups that slide, the top group first: they pair the players who meet inside them top
 ///    half against bottom half, in some order;

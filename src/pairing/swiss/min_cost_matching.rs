@@ -11,6 +11,33 @@ use std::ops::Range;
 /// It tells whether all vertices can be matched at all.
 const MANY: usize = 8;
 
+/// The place of an outermost node in its alternating tree.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Label {
+    Untouched,
+    /// An even number of steps from the root.
+    Outer,
+    /// An odd number of steps from the root. Holds the edge that reached it, outer vertex first.
+    Inner(usize, usize),
+    /// The pair of this node is final.
+    Fixed,
+}
+
+#[derive(Clone)]
+pub(super) struct MinCostMatching<'e> {
+    pub edges: &'e Edges,
+    pub blossoms: BlossomForest,
+    /// For each vertex, its own dual variable and those of all blossoms around it, added up.
+    pub dual: Vec<Cost>,
+    /// The vertex that stands for all places outside.
+    ///
+    /// Any number of vertices can be matched with it, and it is never unmatched.
+    pub outside: Option<usize>,
+    /// The vertices whose pairs are final, and the cost of these pairs.
+    pub fixed: Vec<bool>,
+    pub spent: Cost,
+}
+
 impl<'e> MinCostMatching<'e> {
     /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching.
     ///
@@ -86,7 +113,6 @@ impl<'e> MinCostMatching<'e> {
         !is_fixed && self.edges.may(one, two) && (top == other || self.slack(one, two) == 0)
     }
 
-    /// The cost of the matching.
     pub fn total(&self) -> Cost {
         let pair = |one: usize| Some((one, self.mate(one).filter(|&two| one < two)?));
         let pairs = (0..self.edges.size()).filter_map(pair);
@@ -135,43 +161,14 @@ impl<'e> MinCostMatching<'e> {
             self.blossoms.mate[two] = None;
         }
     }
-}
 
-/// The place of an outermost node in its alternating tree.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Label {
-    Untouched,
-    /// An even number of steps from the root.
-    Outer,
-    /// An odd number of steps from the root. Holds the edge that reached it, outer vertex first.
-    Inner(usize, usize),
-    /// The pair of this node is final.
-    Fixed,
-}
-
-#[derive(Clone)]
-pub(super) struct MinCostMatching<'e> {
-    pub edges: &'e Edges,
-    pub blossoms: BlossomForest,
-    /// For each vertex, its own dual variable and those of all blossoms around it, added up.
-    pub dual: Vec<Cost>,
-    /// The vertex that stands for all places outside.
-    ///
-    /// Any number of vertices can be matched with it, and it is never unmatched.
-    pub outside: Option<usize>,
-    /// The vertices whose pairs are final, and the cost of these pairs.
-    pub fixed: Vec<bool>,
-    pub spent: Cost,
-}
-
-impl MinCostMatching<'_> {
     pub fn unmatched(edges: &Edges) -> MinCostMatching<'_> {
         let size = edges.size();
         MinCostMatching {
             edges,
             blossoms: BlossomForest::new(size),
             dual: vec![0; size],
-            outside: edges.outside(),
+            outside: edges.outside,
             fixed: vec![false; size],
             spent: 0,
         }
@@ -232,6 +229,47 @@ impl MinCostMatching<'_> {
     pub fn slack(&self, one: usize, two: usize) -> Cost {
         4 * self.edges.price(one, two) - self.dual[one] - self.dual[two]
     }
+
+    /// The nearest of these vertices in other nodes, with its slack, if that is less than `below`.
+    fn nearest(&self, one: usize, among: &VertexSet, below: Option<Cost>) -> Option<(Cost, usize)> {
+        let edges = self.edges;
+        let beside = self.blossoms.beside(one);
+        let some = |words: &[u64], at: usize| {
+            words[at] & among.bits.words()[at] & !beside.map_or(0, |beside| beside.words()[at])
+        };
+        let mut nearest = Nearest { below: below.unwrap_or(Cost::MAX), found: None };
+        if edges.few[one] {
+            let words = edges.words(one);
+            nearest.look(0..self.size(), |at| some(words, at), |two| self.slack(one, two));
+            return nearest.found;
+        }
+        // The classes know nothing of the pair that costs less than its class says.
+        if let Some(two) = edges.kept(one).filter(|&two| edges.may(one, two)) {
+            nearest.look(two..two + 1, |at| some(edges.words(one), at), |two| self.slack(one, two));
+        }
+        // The nearest vertex is likely in the same class or in a neighbouring one.
+        let (own, last) = (edges.class[one], among.most.len());
+        let above = |by| own.checked_sub(by).filter(|_| by > 0);
+        let classes = (0..last).flat_map(|by| [Some(own + by), above(by)]).flatten();
+        for class in classes.filter(|&class| class < last) {
+            let Some(most) = among.most[class] else { continue };
+            let base = 4 * edges.between(one, class) - self.dual[one];
+            let bound = base - most - among.raised;
+            if bound >= nearest.below {
+                continue;
+            }
+            let class = edges.members[class].clone();
+            let words = edges.unsurcharged_words(one);
+            nearest.look(class.clone(), |at| some(words, at), |two| base - self.dual[two]);
+            for (words, more) in edges.surcharged_words(one) {
+                if bound + 4 * more < nearest.below {
+                    let slack = |two| self.slack(one, two);
+                    nearest.look(class.clone(), |at| some(words, at), slack);
+                }
+            }
+        }
+        nearest.found
+    }
 }
 
 /// Alternating trees, each growing until it meets another.
@@ -239,7 +277,6 @@ impl MinCostMatching<'_> {
 /// Two trees that meet are taken apart, and the others stay as they are.
 pub(super) struct Forest<'c, 'e> {
     pub of: &'c mut MinCostMatching<'e>,
-    /// The label of each node.
     pub labels: Vec<Label>,
     /// For each node in a tree, the unmatched vertex at the root of the tree.
     pub roots: Vec<usize>,
@@ -399,8 +436,8 @@ impl<'c, 'e> Forest<'c, 'e> {
             return;
         }
         self.raised += amount;
-        self.outer.iter().for_each(|one| self.of.dual[one] += amount);
-        self.outer.raise(amount);
+        self.outer.bits.iter().for_each(|one| self.of.dual[one] += amount);
+        self.outer.raised += amount;
         self.inner.iter().for_each(|one| self.of.dual[one] -= amount);
         let blossoms: Vec<usize> = self.of.blossoms.outermost().collect();
         for node in blossoms {
@@ -445,9 +482,7 @@ impl<'c, 'e> Forest<'c, 'e> {
             self.free.insert(one, self.of);
         }
     }
-}
 
-impl Forest<'_, '_> {
     /// Grows the trees until each has met another tree or an unmatched vertex; false if one cannot.
     ///
     /// With several trees, the dual variables of their roots must be all odd or all even.
@@ -650,11 +685,10 @@ pub(super) struct VertexSet {
 }
 
 impl VertexSet {
-    /// The empty set.
     fn new(of: &MinCostMatching) -> VertexSet {
         VertexSet {
             bits: Bits::new(of.size()),
-            most: vec![None; of.edges.classes().len()],
+            most: vec![None; of.edges.members.len()],
             raised: 0,
             left: 0,
         }
@@ -662,21 +696,13 @@ impl VertexSet {
 
     fn insert(&mut self, one: usize, of: &MinCostMatching) {
         self.bits.insert(one);
-        let most = &mut self.most[of.edges.class(one)];
+        let most = &mut self.most[of.edges.class[one]];
         *most = (*most).max(Some(of.dual[one] - self.raised));
     }
 
     fn remove(&mut self, one: usize) {
         self.left += usize::from(self.bits.has(one));
         self.bits.remove(one);
-    }
-
-    fn raise(&mut self, amount: Cost) {
-        self.raised += amount;
-    }
-
-    fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
-        self.bits.iter()
     }
 
     /// Computes the bounds again if many vertices have left.
@@ -687,57 +713,9 @@ impl VertexSet {
         self.left = 0;
         self.most.fill(None);
         for one in self.bits.iter() {
-            let most = &mut self.most[of.edges.class(one)];
+            let most = &mut self.most[of.edges.class[one]];
             *most = (*most).max(Some(of.dual[one] - self.raised));
         }
-    }
-}
-
-impl MinCostMatching<'_> {
-    /// The nearest of these vertices in other nodes, with its slack, if that is less than `below`.
-    pub(super) fn nearest(
-        &self,
-        one: usize,
-        among: &VertexSet,
-        below: Option<Cost>,
-    ) -> Option<(Cost, usize)> {
-        let edges = self.edges;
-        let beside = self.blossoms.beside(one);
-        let some = |words: &[u64], at: usize| {
-            words[at] & among.bits.words()[at] & !beside.map_or(0, |beside| beside.words()[at])
-        };
-        let mut nearest = Nearest { below: below.unwrap_or(Cost::MAX), found: None };
-        if edges.has_few(one) {
-            let words = edges.words(one);
-            nearest.look(0..self.size(), |at| some(words, at), |two| self.slack(one, two));
-            return nearest.found;
-        }
-        // The classes know nothing of the pair that costs less than its class says.
-        if let Some(two) = edges.kept(one).filter(|&two| edges.may(one, two)) {
-            nearest.look(two..two + 1, |at| some(edges.words(one), at), |two| self.slack(one, two));
-        }
-        // The nearest vertex is likely in the same class or in a neighbouring one.
-        let (own, last) = (edges.class(one), among.most.len());
-        let above = |by| own.checked_sub(by).filter(|_| by > 0);
-        let classes = (0..last).flat_map(|by| [Some(own + by), above(by)]).flatten();
-        for class in classes.filter(|&class| class < last) {
-            let Some(most) = among.most[class] else { continue };
-            let base = 4 * edges.between(one, class) - self.dual[one];
-            let bound = base - most - among.raised;
-            if bound >= nearest.below {
-                continue;
-            }
-            let class = edges.classes()[class].clone();
-            let words = edges.unsurcharged_words(one);
-            nearest.look(class.clone(), |at| some(words, at), |two| base - self.dual[two]);
-            for (words, more) in edges.surcharged_words(one) {
-                if bound + 4 * more < nearest.below {
-                    let slack = |two| self.slack(one, two);
-                    nearest.look(class.clone(), |at| some(words, at), slack);
-                }
-            }
-        }
-        nearest.found
     }
 }
 
@@ -785,7 +763,6 @@ pub(super) struct Blossom {
     vertices: Bits,
 }
 
-/// The matching and its blossoms.
 #[derive(Clone)]
 pub(super) struct BlossomForest {
     mate: Vec<Option<usize>>,
@@ -839,7 +816,6 @@ impl BlossomForest {
         self.blossom(node).map_or(node, |blossom| blossom.base)
     }
 
-    /// All vertices of a node.
     fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
         let blossom = self.blossom(node);
         let inside = blossom.map(|blossom| blossom.vertices.iter());

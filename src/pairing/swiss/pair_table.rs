@@ -129,7 +129,6 @@ impl PairTable {
         ones(self.row_words(row).iter().copied())
     }
 
-    /// The words of a row.
     pub fn row_words(&self, row: usize) -> &[u64] {
         &self.bits[row * self.words..(row + 1) * self.words]
     }
@@ -182,7 +181,6 @@ pub(super) fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
     })
 }
 
-/// A set of columns of a table, one bit each.
 #[derive(Clone)]
 pub(super) struct Bits(Vec<u64>);
 

@@ -41,15 +41,6 @@ struct Weights {
     rematch: Cost,
 }
 
-impl Weights {
-    /// Whether the cost of so many vertices fits, with space for dual variables.
-    fn has_room(&self, field: &Field, vertices: usize, forced: bool) -> bool {
-        let pairs = vertices / 2;
-        let most = if forced { field.again_limit(pairs) } else { pairs + 1 };
-        self.rematch.checked_mul(most as Cost).is_some_and(|most| most < ROOM << 8)
-    }
-}
-
 /// The cost of skipping one group. It is two, so that passing through can cost one more.
 const SKIP: Cost = 2;
 
@@ -64,9 +55,13 @@ impl<'f> Problem<'f> {
         let positions = field.positions(groups.clone());
         // Exact digits nearly always fit. With dozens of groups at once they may not. Then each
         // digit counts only a few crossings, and in the end all boundaries count alike.
+        let pairs = (floaters_in + positions.len()) / 2;
+        let most = if forced { field.again_limit(pairs) } else { pairs + 1 };
         let weights = [Cost::MAX, 9, 4, 2, 1].into_iter().find_map(|cap| {
             let found = weights(field, &groups, &positions, floaters_in, open, cap)?;
-            found.has_room(field, floaters_in + positions.len(), forced).then_some(found)
+            // The cost of the whole must fit, with space for dual variables.
+            let all = found.rematch.checked_mul(most as Cost)?;
+            (all < ROOM << 8).then_some(found)
         });
         let weights = weights.unwrap_or_else(|| Weights {
             down: vec![0; groups.len() + 1],
@@ -167,15 +162,6 @@ impl<'f> Problem<'f> {
             .collect()
     }
 
-    /// The players, as vertices, whom the floater behind a wildcard cannot meet.
-    fn not_for_floater(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
-        let floater = self.from_above.get(wildcard).copied();
-        (self.floaters_in..self.vertices()).filter(move |&two| {
-            let player = self.positions.start + two - self.floaters_in;
-            floater.is_some_and(|floater| !self.field.free(floater, player as u32))
-        })
-    }
-
     /// The pairs who have met, who should not meet and who must not, each with its surcharge.
     ///
     /// A table without a surcharge holds pairs that are not allowed at all.
@@ -256,16 +242,15 @@ pub(super) struct Edges {
     /// The allowed pairs without a surcharge, if there are any with one.
     unsurcharged: Option<PairTable>,
     /// For each vertex its class: from above, one of the groups, or below.
-    class: Vec<usize>,
+    pub class: Vec<usize>,
     /// The vertices of each class, which are neighbours.
-    members: Vec<Range<usize>>,
-    /// The vertices with so few allowed pairs that their classes do not matter.
-    few: Vec<bool>,
-    /// The cost of a pair by the two classes.
+    pub members: Vec<Range<usize>>,
+    /// The vertices with so few allowed pairs that all of them are soon examined.
+    pub few: Vec<bool>,
+    /// The cost of a pair by the classes of the two, without a surcharge.
     costs: Vec<Cost>,
-    classes: usize,
     /// The vertex that stands for all places below.
-    outside: Option<usize>,
+    pub outside: Option<usize>,
     /// For each vertex the one other vertex with which it costs [`REBATE`] less.
     ///
     /// Empty if there is no such pair.
@@ -299,8 +284,12 @@ impl Edges {
         for one in own..size {
             may.fill(one, if problem.open { 0 } else { own }..if empty { size } else { own });
         }
-        for one in 0..floaters_in {
-            problem.not_for_floater(one).for_each(|two| may.set(one, two, false));
+        for (one, &floater) in problem.from_above.iter().enumerate().take(floaters_in) {
+            let barred = |&two: &u32| !problem.field.free(floater, two);
+            let players = problem.positions.start as u32..problem.positions.end as u32;
+            for player in players.filter(barred) {
+                may.set(one, floaters_in + player as usize - problem.positions.start, false);
+            }
         }
         let mut surcharged = Vec::new();
         for (table, cost) in problem.surcharges() {
@@ -343,20 +332,18 @@ impl Edges {
         if let Some(unsurcharged) = &mut unsurcharged {
             surcharged.iter().for_each(|(table, _)| unsurcharged.clear_all(table, 0));
         }
-        let (members, few) = (members(&class, classes), few(&may, class.len(), classes));
-        let outside = None;
-        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside, kept }
+        let first = |wanted: usize| class.partition_point(|&other| other < wanted);
+        let members = (0..classes).map(|class| first(class)..first(class + 1)).collect();
+        let bits =
+            |row: usize| may.row_words(row).iter().map(|word| word.count_ones()).sum::<u32>();
+        let few = (0..class.len()).map(|row| bits(row) as usize <= 2 * classes).collect();
+        Edges { may, surcharged, unsurcharged, class, members, few, costs, outside: None, kept }
     }
 
     /// The vertex with which this one costs less, if the two may be paired.
     #[inline]
     pub fn kept(&self, one: usize) -> Option<usize> {
         self.kept.get(one).copied().flatten()
-    }
-
-    /// The vertex that stands for all places below.
-    pub fn outside(&self) -> Option<usize> {
-        self.outside
     }
 
     pub fn size(&self) -> usize {
@@ -368,25 +355,10 @@ impl Edges {
         self.may.row(one)
     }
 
-    /// The vertices of each class.
-    pub fn classes(&self) -> &[Range<usize>] {
-        &self.members
-    }
-
-    /// The class of a vertex.
-    pub fn class(&self, one: usize) -> usize {
-        self.class[one]
-    }
-
     /// The cost of a pair of a vertex with one of a class, without a surcharge.
     #[inline]
     pub fn between(&self, one: usize, class: usize) -> Cost {
-        self.costs[self.class[one] * self.classes + class]
-    }
-
-    /// Whether a vertex has so few allowed pairs that all of them are soon examined.
-    pub fn has_few(&self, one: usize) -> bool {
-        self.few[one]
+        self.costs[self.class[one] * self.members.len() + class]
     }
 
     /// The vertices that a vertex may be paired with, one bit each.
@@ -415,13 +387,11 @@ impl Edges {
         self
     }
 
-    /// Whether the two may be a pair.
     #[inline]
     pub fn may(&self, one: usize, two: usize) -> bool {
         self.may.has(one, two)
     }
 
-    /// The cost of an allowed pair.
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
         let mut price = self.between(one, self.class[two]);
@@ -432,15 +402,4 @@ impl Edges {
         }
         if self.kept(one) == Some(two) { price - REBATE } else { price }
     }
-}
-
-fn members(class: &[usize], classes: usize) -> Vec<Range<usize>> {
-    let first = |wanted: usize| class.partition_point(|&other| other < wanted);
-    (0..classes).map(|class| first(class)..first(class + 1)).collect()
-}
-
-/// The rows with at most twice as many bits as there are classes.
-fn few(may: &PairTable, size: usize, classes: usize) -> Vec<bool> {
-    let bits = |row: usize| may.row_words(row).iter().map(|word| word.count_ones()).sum::<u32>();
-    (0..size).map(|row| bits(row) as usize <= 2 * classes).collect()
 }

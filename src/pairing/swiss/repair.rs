@@ -40,9 +40,9 @@ pub struct LeastRepair {
 /// It keeps the fixed tables. None if every such round has a pair that must not meet.
 ///
 /// The criteria are those of the pairing, in its order. They are the bye, rematches and who has
-/// them, pairs down from the top group on, groups skipped, and pairs that should be kept apart. The bye goes to the
-/// player of the rule among those who are not at a fixed table. In round 1, when it is drawn, it
-/// goes to the player who changes the fewest tables.
+/// them, pairs down from the top group on, groups skipped, and pairs that should be kept apart. The
+/// bye goes to the player of the rule among those who are not at a fixed table. In round 1, when it
+/// is drawn, it goes to the player who changes the fewest tables.
 ///
 /// By halves the rules leave no choice after round 1. Exactly one round of those who do not sit at
 /// a fixed table is right, so there is no choice of tables to keep. Their groups slide as in the
@@ -122,7 +122,6 @@ struct Graph<'f> {
     draws_bye: bool,
 }
 
-/// The pairs of the graph.
 struct Tables {
     /// Those who have met, by the cost of their rematch.
     again: Vec<(usize, PairTable)>,
@@ -190,15 +189,15 @@ impl Graph<'_> {
         let size = self.kept.len();
         let mut vertex = vec![None; self.field.seats.len()];
         self.vertices.iter().zip(0..).for_each(|(&at, one)| vertex[at] = Some(one));
-        let part = |whole: &PairTable| {
+        let part = |all: &PairTable| {
             let mut part = PairTable::new(size);
             for (one, &at) in self.vertices.iter().enumerate() {
-                part.set_row(one, whole.row(at).filter_map(|two| vertex[two]));
+                part.set_row(one, all.row(at).filter_map(|two| vertex[two]));
             }
             part
         };
         let again = self.field.rematches(&met, 0);
-        let again = again.iter().map(|(again, whole)| (*again, part(whole))).collect();
+        let again = again.iter().map(|(again, all)| (*again, part(all))).collect();
         let mut may = PairTable::new(size);
         (0..size).for_each(|one| may.fill(one, 0..size));
         (0..size).for_each(|one| may.set(one, one, false));

@@ -245,17 +245,17 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
     let must_slide = vec![true; field.groups()];
     let (pairs, failed) = (Vec::new(), BTreeSet::new());
     let mut search = Search { field, crossings, must_slide, pairs, failed, work };
-    if search.whole(left) {
+    if search.all_groups(left) {
         return Some(search.pairs);
     }
     search.must_slide.fill(false);
     for group in 0..search.must_slide.len() {
         search.must_slide[group] = true;
-        if !search.whole(left) {
+        if !search.all_groups(left) {
             search.must_slide[group] = false;
         }
     }
-    (search.whole(left) && search.work > 0).then_some(search.pairs)
+    (search.all_groups(left) && search.work > 0).then_some(search.pairs)
 }
 
 struct Search<'f> {
@@ -272,7 +272,7 @@ struct Search<'f> {
 }
 
 impl Search<'_> {
-    fn whole(&mut self, left: Left) -> bool {
+    fn all_groups(&mut self, left: Left) -> bool {
         self.pairs.clear();
         self.failed.clear();
         self.group(0, &[], left)
@@ -314,18 +314,18 @@ impl Search<'_> {
         left: Left,
     ) -> bool {
         let members = self.field.positions(at..at + 1);
-        let missing = self.crossings[at] - going.len();
+        let needed = self.crossings[at] - going.len();
         let passing = from_above.len().min(left.skipped);
-        if missing > end - members.start + passing || !self.charge(1) {
+        if needed > end - members.start + passing || !self.charge(1) {
             return false;
         }
-        let others = if missing > 0 { members.start..end } else { 0..0 };
+        let others = if needed > 0 { members.start..end } else { 0..0 };
         others
             .rev()
             .any(|next| self.downfloaters(at, from_above, next, &[&[next], going].concat(), left))
-            || missing <= passing && {
+            || needed <= passing && {
                 let stay = members.filter(|one| going.binary_search(one).is_err()).collect();
-                self.hosts(at, from_above, (going.to_vec(), stay), missing, left)
+                self.hosts(at, from_above, (going.to_vec(), stay), needed, left)
             }
     }
 

@@ -38,7 +38,6 @@ impl SubsetCount {
         self.least() != NEVER
     }
 
-    /// The least cost of a matching.
     pub fn least(&self) -> Cost {
         self.best[0].0
     }
@@ -367,7 +366,7 @@ impl Sampled {
         these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
     }
 
-    /// As [`SubsetCount::possible`](super::subset_count::SubsetCount::possible).
+    /// As [`SubsetCount::possible`].
     ///
     /// None if the matchings could not all be counted.
     pub fn possible(&self) -> Option<Vec<u128>> {

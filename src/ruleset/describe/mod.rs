@@ -24,7 +24,7 @@ use unicode_width::UnicodeWidthStr;
 /// assert!(text.contains("final              first to two wins  120\n"));
 /// ```
 pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
-    let mut page = Page::new(words);
+    let mut page = Page { words, text: String::new() };
     page.item("", msg!("common.bracketed", text = &ruleset.name, note = &ruleset.format));
     page.item("", &ruleset.hint);
     let mut fields = vec![
@@ -34,12 +34,27 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     ];
     fields.extend(ruleset.marshal().map(|marshal| (msg!("handbook.marshal"), marshal.into())));
     page.fields(fields);
-    remarks(&mut page, msg!("handbook.good-to-know"), &ruleset.remarks);
-    preliminary(&mut page, ruleset);
-    finals(&mut page, ruleset);
-    minutes(&mut page, ruleset);
-    structures(&mut page, ruleset);
-    tiers(&mut page, ruleset);
+    if !ruleset.remarks.is_empty() {
+        page.list(msg!("handbook.good-to-know"), &ruleset.remarks);
+    }
+    page.heading(msg!("handbook.preliminary-rounds"));
+    page.fields(preliminary_fields(ruleset));
+    page.heading(msg!("plain.finals").capitalised());
+    page.fields(finals_fields(ruleset));
+    page.heading(msg!("standings.minutes"));
+    page.table(2, ruleset.minutes.iter().map(|row| minutes_row(row).into()).collect());
+    for (kind, structure) in ruleset.structures.tables() {
+        table(&mut page, heading_of(kind), structure);
+    }
+    page.heading(heading_of(StructureKind::Custom));
+    page.fields(custom_fields(ruleset));
+    for tier in &ruleset.tiers {
+        page.heading(msg!("handbook.tier", tier = &tier.name));
+        if let Some(about) = &tier.about {
+            page.item("  ", about);
+        }
+        page.fields(tier_fields(ruleset, tier));
+    }
     judging::describe_missions(&mut page, ruleset);
     judging::describe_draft(&mut page, ruleset);
     end_of_time::describe_end_of_time(&mut page, ruleset);
@@ -52,16 +67,7 @@ pub fn describe(ruleset: &Ruleset, words: &Words) -> String {
     judging::describe_rulings(&mut page, msg!("handbook.errata"), &ruleset.errata);
     judging::describe_rulings(&mut page, msg!("handbook.rulings"), &ruleset.rulings);
     judging::describe_rulings(&mut page, msg!("handbook.glossary"), &ruleset.glossary);
-    page.finish()
-}
-
-fn remarks(page: &mut Page<'_>, heading: Message, remarks: &[Text]) {
-    if !remarks.is_empty() {
-        page.heading(heading);
-        for remark in remarks {
-            page.item("  - ", remark);
-        }
-    }
+    page.text
 }
 
 /// A width that fits every terminal.
@@ -73,15 +79,7 @@ pub(super) struct Page<'a> {
     text: String,
 }
 
-impl<'a> Page<'a> {
-    pub fn new(words: &'a Words) -> Page<'a> {
-        Page { words, text: String::new() }
-    }
-
-    pub fn finish(self) -> String {
-        self.text
-    }
-
+impl Page<'_> {
     fn line(&mut self, text: &str) {
         self.text.push_str(text.trim_end());
         self.text.push('\n');
@@ -93,6 +91,14 @@ impl<'a> Page<'a> {
             self.text.push('\n');
         }
         self.line(&self.words.arg(&text.into()));
+    }
+
+    /// Adds a section that is a list.
+    pub fn list<T: Into<Arg>>(&mut self, heading: Message, items: impl IntoIterator<Item = T>) {
+        self.heading(heading);
+        for item in items {
+            self.item("  - ", item);
+        }
     }
 
     /// Adds a wrapped text that begins with `first`; later lines are indented as far.
@@ -121,8 +127,8 @@ impl<'a> Page<'a> {
 
     /// Adds labels in one column and their wrapped values in another.
     pub fn fields(&mut self, fields: Vec<(Message, Arg)>) {
-        let told = |(label, value)| (self.words.text(&label), self.words.arg(&value));
-        let fields: Vec<(String, String)> = fields.into_iter().map(told).collect();
+        let text = |(label, value)| (self.words.text(&label), self.words.arg(&value));
+        let fields: Vec<(String, String)> = fields.into_iter().map(text).collect();
         let widest = fields.iter().map(|(label, _)| label.width()).max().unwrap_or_default();
         for (label, value) in fields {
             self.wrapped(&format!("  {}  ", padded(&label, widest)), &value);
@@ -131,8 +137,8 @@ impl<'a> Page<'a> {
 
     /// Adds rows with aligned columns; the last column is wrapped.
     pub fn table(&mut self, indent: usize, rows: Vec<Vec<Arg>>) {
-        let told = |row: Vec<Arg>| row.iter().map(|cell| self.words.arg(cell)).collect();
-        let rows: Vec<Vec<String>> = rows.into_iter().map(told).collect();
+        let texts = |row: Vec<Arg>| row.iter().map(|cell| self.words.arg(cell)).collect();
+        let rows: Vec<Vec<String>> = rows.into_iter().map(texts).collect();
         let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
         let width = |column: usize| {
             rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.width()).max()
@@ -159,9 +165,8 @@ pub(super) fn series<T: Into<Arg>>(items: impl IntoIterator<Item = T>) -> Arg {
     Arg::Series(items.into_iter().map(Into::into).collect())
 }
 
-/// The sentences as clauses of one.
-pub(super) fn clauses(said: Vec<Message>) -> Message {
-    msg!("common.text", text = Arg::Clauses(said.into_iter().map(Arg::from).collect()))
+pub(super) fn clauses(sentences: Vec<Message>) -> Message {
+    msg!("common.text", text = Arg::Clauses(sentences.into_iter().map(Arg::from).collect()))
 }
 
 /// A numbered list for parts that contain commas: `(1) …; (2) …`.
@@ -176,17 +181,12 @@ pub(super) fn numbered(items: impl IntoIterator<Item = Message>) -> Arg {
     }
 }
 
-/// The facts to tell, each with the words before it.
-pub(super) type Fields = Vec<(Message, Arg)>;
-
-fn preliminary(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("handbook.preliminary-rounds"));
-    page.fields(preliminary_fields(ruleset));
-}
+/// Facts, each behind its label.
+type Fields = Vec<(Message, Arg)>;
 
 fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     let preliminary = &ruleset.preliminary;
-    let mut fields: Vec<(Message, Arg)> = vec![
+    let mut fields: Fields = vec![
         (msg!("handbook.pairing"), preliminary.pairing.phrase().into()),
         (msg!("standings.match"), preliminary.shape.phrase().into()),
         (msg!("settings.points"), points(preliminary).into()),
@@ -194,8 +194,8 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         (msg!("check-in.describe"), preliminary.sitting_out().phrase().into()),
     ];
     if let Some(rule) = preliminary.awarded_byes() {
-        let said = msg!("pairing.describe-awarded", most = rule.most);
-        fields.push((msg!("pairing.field-awarded"), said.into()));
+        let most = msg!("pairing.describe-awarded", most = rule.most);
+        fields.push((msg!("pairing.field-awarded"), most.into()));
     }
     if ruleset.concessions != Concessions::default() {
         fields.push((msg!("handbook.concessions"), concessions(&ruleset.concessions).into()));
@@ -266,48 +266,42 @@ fn margin(margin: &Margin) -> Message {
 
 /// The consequences of both scores of a game.
 fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
-    let mut said = vec![
+    let mut sentences = vec![
         msg!("result.described", name = &rule.name, most = rule.most),
         msg!("result.describe-level", level = rule.level(ruleset.draws()).phrase()),
     ];
     if rule.margin {
-        said.push(msg!("result.describe-margin"));
+        sentences.push(msg!("result.describe-margin"));
     }
-    said.push(msg!(
+    sentences.push(msg!(
         "result.describe-unplayed",
         winner = rule.walkover.winner,
         loser = rule.walkover.loser,
         bye = rule.bye,
     ));
-    clauses(said)
+    clauses(sentences)
 }
 
 fn percentages(counted: &Percentages) -> Message {
     let (matches, games) =
         (counted.min_match_share.to_string(), counted.min_game_share.to_string());
-    let mut said: Vec<Message> = vec![match counted.byes {
+    let mut sentences: Vec<Message> = vec![match counted.byes {
         ByeShare::LeftOut => msg!("handbook.percentages-without-byes", matches, games),
         ByeShare::Won => msg!("handbook.percentages-with-byes", matches, games),
     }];
-    said.extend(match counted.draws {
-        DrawShare::ByPoints => None,
-        DrawShare::Lost => Some(msg!("standings.draws-lost")),
-    });
+    if counted.draws == DrawShare::Lost {
+        sentences.push(msg!("standings.draws-lost"));
+    }
     let leavers = counted.max_match_share_of_leavers;
-    let leavers = (leavers != Share::WHOLE).then(|| leavers.to_string());
-    said.extend(leavers.map(|share| msg!("standings.leavers-match-ceiling", share)));
-    clauses(said)
-}
-
-fn finals(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("plain.finals").capitalised());
-    page.fields(finals_fields(ruleset));
+    if leavers != Share::WHOLE {
+        sentences.push(msg!("standings.leavers-match-ceiling", share = leavers.to_string()));
+    }
+    clauses(sentences)
 }
 
 fn finals_fields(ruleset: &Ruleset) -> Fields {
     let finals = &ruleset.finals;
-    let mut fields: Vec<(Message, Arg)> =
-        vec![(msg!("standings.kind"), finals.kind.phrase().into())];
+    let mut fields: Fields = vec![(msg!("standings.kind"), finals.kind.phrase().into())];
     if !finals.sizes.is_empty() {
         fields.push((msg!("handbook.sizes"), series(finals.sizes.iter().copied())));
     }
@@ -323,34 +317,18 @@ fn finals_fields(ruleset: &Ruleset) -> Fields {
     fields
 }
 
-fn minutes(page: &mut Page<'_>, ruleset: &Ruleset) {
-    page.heading(msg!("standings.minutes"));
-    page.table(2, ruleset.minutes.iter().map(|row| minutes_row(row).into()).collect());
-}
-
 /// A kind of round, the shape of its matches, and its length.
 fn minutes_row(row: &Minutes) -> [Arg; 3] {
     let shape = row.shape.map_or_else(|| msg!("handbook.any-match"), |shape| shape.phrase());
-    [row.round.phrase().into(), shape.into(), length(row)]
-}
-
-fn length(row: &Minutes) -> Arg {
     let minutes = match row.minutes {
         0 => msg!("pages.no-clock").into(),
         minutes => Arg::from(minutes),
     };
-    match (row.from, row.to) {
+    let length = match (row.from, row.to) {
         (Some(from), Some(to)) => msg!("handbook.minutes-by-choice", minutes, from, to).into(),
         _ => minutes,
-    }
-}
-
-fn structures(page: &mut Page<'_>, ruleset: &Ruleset) {
-    for (kind, structure) in ruleset.structures.tables() {
-        table(page, heading_of(kind), structure);
-    }
-    page.heading(heading_of(StructureKind::Custom));
-    page.fields(custom_fields(ruleset));
+    };
+    [row.round.phrase().into(), shape.into(), length]
 }
 
 fn heading_of(kind: StructureKind) -> Message {
@@ -398,16 +376,6 @@ fn row_cells(row: &Row) -> [Arg; 4] {
     let cut = row.cut.map_or("-".into(), Arg::from);
     let note = row.note.as_ref().map_or("".into(), Arg::from);
     [row.players.to_string().into(), rounds, cut, note]
-}
-
-fn tiers(page: &mut Page<'_>, ruleset: &Ruleset) {
-    for tier in &ruleset.tiers {
-        page.heading(msg!("handbook.tier", tier = &tier.name));
-        if let Some(about) = &tier.about {
-            page.item("  ", about);
-        }
-        page.fields(tier_fields(ruleset, tier));
-    }
 }
 
 /// The demands on an event of this tier.
@@ -467,20 +435,23 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         guided: None,
     };
     let rulings = |part: Message, rulings: &[Ruling]| -> Vec<Advice> {
-        let told = |ruling: &Ruling| {
+        let entry = |ruling: &Ruling| {
             let text = vec![Arg::from(&ruling.text)];
-            let told = advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone());
+            let entry = advice(&part, Arg::from(&ruling.topic), text, ruling.source.clone());
             let guided = ruling.id.clone().filter(|_| !ruling.questions.is_empty());
-            Advice { guided, ..told }
+            Advice { guided, ..entry }
         };
-        rulings.iter().map(told).collect()
+        rulings.iter().map(entry).collect()
     };
     let procedure = |one: &Procedure| {
-        let source = one.source.clone();
-        advice(&msg!("handbook.end-of-time"), Arg::from(&one.name), end_of_time::told(one), source)
+        let (text, source) = (end_of_time::sentences(one), one.source.clone());
+        advice(&msg!("handbook.end-of-time"), Arg::from(&one.name), text, source)
     };
     let penalty = |one: &Penalty| {
-        advice(&msg!("handbook.penalties"), Arg::from(&one.name), explained(one), None)
+        let effect = one.effect.phrase();
+        let effect = effect.map(|effect| msg!("handbook.program-does", effect).into());
+        let text = one.about.iter().map(Arg::from).chain(effect).collect();
+        advice(&msg!("handbook.penalties"), Arg::from(&one.name), text, None)
     };
     let offence = |one: &Offence| {
         let text = judging::explained_offence(ruleset, one);
@@ -503,9 +474,8 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         let must = about(msg!("handbook.list-must"), lists::rules(rules));
         std::iter::once(written).chain(example).chain([must])
     });
-    let at_the_table = |name: &Text, told: Vec<Arg>| {
-        let part = msg!("handbook.at-the-table");
-        advice(&part, Arg::from(name), told, None)
+    let at_the_table = |name: &Text, text: Vec<Arg>| {
+        advice(&msg!("handbook.at-the-table"), Arg::from(name), text, None)
     };
     let auction = ruleset.auction.iter().map(|all| at_the_table(&all.name, aids::auction(all)));
     let overkill = ruleset.overkill.iter().map(|all| at_the_table(&all.name, aids::overkill(all)));
@@ -552,10 +522,10 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
         let cut = structure.rows.iter().any(|row| row.cut.is_some());
         let rows = structure.rows.iter().map(|row| {
             let [players, rounds, cut, note] = row_cells(row);
-            let told = msg!("handbook.row", players, rounds, cut);
+            let text = msg!("handbook.row", players, rounds, cut);
             match row.note {
-                Some(_) => msg!("common.numbered", n = told, item = note).into(),
-                None => told.into(),
+                Some(_) => msg!("common.numbered", n = text, item = note).into(),
+                None => text.into(),
             }
         });
         lines(cut.then_some(shape).into_iter().collect()).chain(rows).collect()
@@ -576,13 +546,6 @@ fn rounds_and_finals(ruleset: &Ruleset) -> Vec<(Message, Vec<Arg>)> {
     ];
     let last = [(heading_of(StructureKind::Custom), custom)];
     first.into_iter().chain(tables).chain(last).collect()
-}
-
-/// The reason for a penalty, and the program's action.
-fn explained(penalty: &Penalty) -> Vec<Arg> {
-    let effect = penalty.effect.phrase();
-    let effect = effect.map(|effect| msg!("handbook.program-does", effect).into());
-    penalty.about.iter().map(Arg::from).chain(effect).collect()
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::confirm::ClosedByOthers;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
 use super::{Dialog, Form, ReportDialog, report};
-use crate::desk::{ListState, list_state};
+use crate::decklist::{ListState, list_state};
 use crate::event::actions::NewCall;
 use crate::event::{Call, Command, Event, Id, LeaderLine, Pairing, Ruler, Side, Status};
 use crate::msg;

@@ -2,7 +2,7 @@
 
 use super::form::ask_form;
 use super::{Dialog, Form, ListEditor};
-use crate::desk::{ListState, ListedLine, compare_lists, examine_list, list_state};
+use crate::decklist::{ListState, ListedLine, compare_lists, examine_list, list_state};
 use crate::event::{Event, Id, ListVersion};
 use crate::msg;
 use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};

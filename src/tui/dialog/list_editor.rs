@@ -3,7 +3,7 @@
 use super::form::FormField;
 use super::handed_in::NUMBER;
 use super::{Dialog, Form, Purpose};
-use crate::desk::{Examined, Fault, examine_list, hand_in, list_state};
+use crate::decklist::{Examined, Fault, examine_list, hand_in, list_state};
 use crate::event::decide::oversized_list;
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
@@ -293,10 +293,10 @@ fn found(
     let mut found: Vec<(bool, Message)> = Vec::new();
     for is_here in [true, false] {
         let faults = examined.faults.iter().filter(|fault| (fault.line == here) == is_here);
-        found.extend(faults.map(|fault| (is_here, fault.told())));
+        found.extend(faults.map(|fault| (is_here, fault.sentence())));
     }
     let doubts = examined.doubts.iter();
-    found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.told()))));
+    found.extend(doubts.map(|doubt| (doubt.line == here, list_doubt(&doubt.sentence()))));
     let told = found.into_iter().flat_map(|(is_here, told)| {
         let style = if is_here { model.theme.warning } else { model.theme.quiet };
         let said = capitalised(&model.words.text(&told));

@@ -5,7 +5,7 @@ use super::add_line::{AddField, separates};
 use super::round::progress;
 use super::standings::columns::Column;
 use super::standings::record_columns;
-use crate::desk::list_state;
+use crate::decklist::list_state;
 use crate::event::{
     Command, Details, Entrant, Event, Id, Status, TextDetail, Texts, Who, plan_in_words, standings,
 };

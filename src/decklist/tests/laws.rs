@@ -28,7 +28,7 @@ proptest! {
             let game = game(id);
             let check = ListCheck::new(game);
             let found = examine(&check, &text);
-            prop_assert!(found.faults.iter().chain(&found.doubts).all(|told| !told.told().to_string().is_empty()));
+            prop_assert!(found.faults.iter().chain(&found.doubts).all(|found| !found.sentence().to_string().is_empty()));
             if let Ok(list) = read_list(&text) {
                 let _ = summary(&check, &list);
             }

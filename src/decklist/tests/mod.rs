@@ -14,7 +14,7 @@ use crate::ruleset::Library;
 /// Whether the sentence in English is this text.
 impl PartialEq<&str> for Fault {
     fn eq(&self, text: &&str) -> bool {
-        self.told() == *text
+        self.sentence() == *text
     }
 }
 

@@ -17,7 +17,6 @@ pub const FEWEST_PLAYERS: u32 = 2;
 /// The most players of a simulated event.
 pub const MOST_PLAYERS: u32 = 10_000;
 
-/// The parameters of a simulation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Simulation {
     /// From [`FEWEST_PLAYERS`] to [`MOST_PLAYERS`], including late entries.
@@ -154,7 +153,6 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Plays from registration to the closed event.
     pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
             match phase(&self.event) {
@@ -219,7 +217,6 @@ impl<'w> Play<'w> {
     }
 }
 
-/// A step of the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TrialStep {
     /// The draft, from its pods to the last pick.
@@ -239,7 +236,6 @@ pub fn trial_setup(ruleset: &Ruleset, players: u32, seed: u64) -> Setup {
     setup::plan(ruleset, None, players, &mut Draw::new(seed, "trial-structure"))
 }
 
-/// The players, or the teams.
 pub fn trial_players(ruleset: &Ruleset, players: u32, seed: u64) -> Vec<NewEntrant> {
     people(players, ruleset.entrants.team_size, &mut Draw::new(seed, "trial-players"))
 }
@@ -282,7 +278,6 @@ pub fn trial_commands(event: &Event, step: TrialStep) -> Result<VecDeque<Command
 }
 
 impl TrialStep {
-    /// Tells what the step has done.
     pub fn done(self, event: &Event) -> Message {
         let number = event.round().map_or(0, |round| round.number);
         let round = || event.round_in_a_sentence(event.stages.len(), number);
@@ -308,12 +303,10 @@ impl Play<'_> {
         if self.event.pods.is_empty() {
             self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
         }
-        loop {
-            if self.event.next_draft_step().is_none() {
-                return Ok(());
-            }
+        while self.event.next_draft_step().is_some() {
             self.act(&Command::DraftNext)?;
         }
+        Ok(())
     }
 
     fn every_result(&mut self) -> Result<(), Refusal> {
@@ -321,11 +314,8 @@ impl Play<'_> {
             self.act(&Command::Post)?;
         }
         let finals = self.event.finals().is_some();
-        let open: Vec<_> = self.event.round().map_or_else(Vec::new, |round| {
-            round.missing().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
-        });
-        for (table, a, b) in open {
-            let result = self.result((a, b), finals, false);
+        for seats in self.open_tables() {
+            let (table, result) = (seats.table, self.result(seats, finals, false));
             let command = Command::Report { table, result, round: None, stage: None, drop: None };
             self.act(&command)?;
         }

@@ -70,20 +70,15 @@ impl Play<'_> {
             self.act(&pair)?;
         }
         if self.event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss) {
-            self.change_the_draw()?;
+            if self.one_in(DRAWN_AGAIN) {
+                let reason = "a judge was paired by mistake".to_owned();
+                self.act(&Command::Redraw { reason })?;
+            }
+            if self.one_in(SWAPPED) {
+                self.swap()?;
+            }
         }
         self.seat_and_post()
-    }
-
-    /// Draws the round again, or swaps two players, now and then.
-    fn change_the_draw(&mut self) -> Result<(), Refusal> {
-        if self.one_in(DRAWN_AGAIN) {
-            self.act(&Command::Redraw { reason: "a judge was paired by mistake".to_owned() })?;
-        }
-        if self.one_in(SWAPPED) {
-            self.swap()?;
-        }
-        Ok(())
     }
 
     /// Swaps two players of different tables.
@@ -103,26 +98,29 @@ impl Play<'_> {
 
     /// Enters the results of a round in random order, until none is missing.
     pub fn play_round(&mut self) -> Result<(), Refusal> {
-        self.in_the_middle_of_a_round()?;
-        let mut open: Vec<Seats> = self.event.round().map_or_else(Vec::new, |round| {
-            round.missing().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
-        });
+        // Players who leave during a round still need a result.
+        match self.event.finals().is_some() {
+            true => self.leave_the_finals()?,
+            false => {
+                let round = self.event.round().map_or(0, |round| round.number);
+                self.leave(round, LEAVES_AT_ONCE)?;
+            }
+        }
+        let mut open = self.open_tables();
         self.chance.shuffle(&mut open);
         open.into_iter().try_for_each(|seats| self.table(seats))
     }
 
-    /// Corrects a result of an earlier round.
     fn correct_an_old_result(&mut self) -> Result<(), Refusal> {
         let rounds = self.event.stage().map_or(0, |stage| stage.rounds.len());
         let number = self.chance.index(rounds);
         let round = self.event.stage().and_then(|stage| stage.rounds.get(number));
-        let seats: Vec<Seats> = round.map_or_else(Vec::new, |round| {
-            round.pairings.iter().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
-        });
-        let Some((table, a, b)) = self.one_of(&seats) else { return Ok(()) };
-        let result = self.result((a, b), false, false);
+        let seats: Vec<Seats> = round
+            .map_or_else(Vec::new, |round| round.pairings.iter().filter_map(Seats::of).collect());
+        let Some(seats) = self.one_of(&seats) else { return Ok(()) };
+        let result = self.result(seats, false, false);
         self.act(&Command::Report {
-            table,
+            table: seats.table,
             result,
             round: Some(number as u32 + 1),
             stage: None,
@@ -143,12 +141,29 @@ const CORRECTED_AT_ONCE: u32 = 70;
 const TAKEN_BACK: u32 = 200;
 const PENALTY: u32 = 120;
 
-/// A table: its number and its two players.
-pub(super) type Seats = (u32, Id, Id);
+/// A table and its two players.
+#[derive(Clone, Copy)]
+pub(super) struct Seats {
+    pub table: u32,
+    a: Id,
+    b: Id,
+}
+
+impl Seats {
+    fn of(pairing: &Pairing) -> Option<Seats> {
+        Some(Seats { table: pairing.table?, a: pairing.a, b: pairing.b? })
+    }
+}
 
 impl Play<'_> {
-    /// Plays a table of the round in progress.
-    pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
+    /// The tables of the newest round without a result.
+    pub fn open_tables(&self) -> Vec<Seats> {
+        let round = self.event.round();
+        round.map_or_else(Vec::new, |round| round.missing().filter_map(Seats::of).collect())
+    }
+
+    pub fn table(&mut self, seats: Seats) -> Result<(), Refusal> {
+        let Seats { table, a, b } = seats;
         let finals = self.event.finals().is_some();
         if !finals && self.one_in(PENALTY) {
             self.penalty(a)?;
@@ -160,7 +175,7 @@ impl Play<'_> {
         self.side_chosen(table)?;
         let result = match self.chance.below(NO_SHOW) {
             0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
-            _ => self.result((a, b), finals, true),
+            _ => self.result(seats, finals, true),
         };
         let drop = match result {
             Report::NoShow(_) => None,
@@ -168,7 +183,7 @@ impl Play<'_> {
         };
         self.act(&Command::Report { table, result, round: None, stage: None, drop })?;
         if self.one_in(CORRECTED_AT_ONCE) {
-            let result = self.result((a, b), finals, true);
+            let result = self.result(seats, finals, true);
             self.act(&Command::Report { table, result, round: None, stage: None, drop: None })?;
         }
         if self.one_in(TAKEN_BACK) {
@@ -183,7 +198,8 @@ impl Play<'_> {
     /// A random result of these two players, other than an absence.
     ///
     /// If `may_go_on`, it may cover only some games of the match.
-    pub fn result(&mut self, (a, b): (Id, Id), finals: bool, may_go_on: bool) -> Report {
+    pub fn result(&mut self, seats: Seats, finals: bool, may_go_on: bool) -> Report {
+        let Seats { a, b, .. } = seats;
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
@@ -251,7 +267,6 @@ impl Play<'_> {
         here && won
     }
 
-    /// The result with a margin, if the game has margins.
     fn with_margin(&mut self, games: String) -> Report {
         let ruleset = self.event.ruleset.clone();
         let scored = ruleset.preliminary.scores.as_ref();
@@ -285,12 +300,11 @@ impl Play<'_> {
             true => level,
             false => scores,
         };
-        let told = match allowed(&self.event, level).as_slice() {
-            [_] => None,
-            several if several.contains(&game) => Some(games),
-            _ => return Report::Scores(scores, None),
-        };
-        Report::Scores(level, told)
+        match allowed(&self.event, level).as_slice() {
+            [_] => Report::Scores(level, None),
+            several if several.contains(&game) => Report::Scores(level, Some(games)),
+            _ => Report::Scores(scores, None),
+        }
     }
 
     /// One game from the view of `a`.
@@ -332,7 +346,6 @@ const HOUSE_PLAYER_GOES: u32 = 10;
 const DISQUALIFIED: u32 = 50;
 
 impl Play<'_> {
-    /// Plays the time between two Swiss rounds.
     pub fn between_rounds(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;
         if self.one_in(DISQUALIFIED) && self.can_spare_one() {
@@ -362,15 +375,6 @@ impl Play<'_> {
             self.act(&Command::Add(late))?;
         }
         Ok(())
-    }
-
-    /// Lets players leave during a round; their tables still need results.
-    fn in_the_middle_of_a_round(&mut self) -> Result<(), Refusal> {
-        if self.event.finals().is_some() {
-            return self.leave_the_finals();
-        }
-        let round = self.event.round().map_or(0, |round| round.number);
-        self.leave(round, LEAVES_AT_ONCE)
     }
 
     /// The players of a table who say with its result that they leave, as half of those do who
@@ -430,7 +434,7 @@ const LEVEL_GO_ON: u32 = 15;
 /// One announced cut in this many is made by hand, in an event that players leave.
 const BY_HAND: u32 = 12;
 /// One final in this many has a declined place, and a second one is as likely again.
-const GIVEN_UP: u32 = 6;
+const DECLINED: u32 = 6;
 /// One finals round in this many loses a player, before or during it.
 const LOST: u32 = 15;
 /// One in this many lost players is disqualified.
@@ -481,7 +485,7 @@ impl Play<'_> {
             return self.leave_the_finals();
         }
         let least = if self.event.may_have_a_deciding_match() { 1 } else { 2 };
-        while self.one_in(GIVEN_UP) {
+        while self.one_in(DECLINED) {
             let seeds = self.event.finals().map_or_else(Vec::new, |finals| finals.seeds.clone());
             let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > least) else { break };
             match self.leaving && self.one_in(2) {
@@ -492,7 +496,6 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Removes a player of the newest round of the finals.
     fn leave_the_finals(&mut self) -> Result<(), Refusal> {
         if !self.leaving || !self.one_in(LOST) {
             return Ok(());

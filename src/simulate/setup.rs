@@ -12,12 +12,12 @@ use crate::ruleset::{
 };
 use std::sync::LazyLock;
 
-static GIVEN: LazyLock<Vec<&str>> =
-    LazyLock::new(|| include_str!("../../config/forecast/given.txt").lines().collect());
+static GIVEN_NAMES: LazyLock<Vec<&str>> =
+    LazyLock::new(|| include_str!("../../config/simulate/given.txt").lines().collect());
 static SURNAMES: LazyLock<Vec<&str>> =
-    LazyLock::new(|| include_str!("../../config/forecast/surnames.txt").lines().collect());
+    LazyLock::new(|| include_str!("../../config/simulate/surnames.txt").lines().collect());
 static CLUBS: LazyLock<Vec<&str>> =
-    LazyLock::new(|| include_str!("../../config/forecast/clubs.txt").lines().collect());
+    LazyLock::new(|| include_str!("../../config/simulate/clubs.txt").lines().collect());
 
 /// The strength of the weakest player, and the largest amount above it.
 const WEAKEST: u32 = 200;
@@ -58,17 +58,17 @@ struct Names {
 
 impl Names {
     fn new(chance: &mut Draw) -> Names {
-        Names { at: 0, given: chance.index(GIVEN.len()), round: chance.index(SURNAMES.len()) }
+        Names { at: 0, given: chance.index(GIVEN_NAMES.len()), round: chance.index(SURNAMES.len()) }
     }
 
     fn next(&mut self) -> String {
-        let all = GIVEN.len() * SURNAMES.len();
+        let all = GIVEN_NAMES.len() * SURNAMES.len();
         let (lap, at) = (self.at / all, self.at % all);
         self.at += 1;
-        let given = GIVEN[(at + self.given) % GIVEN.len()];
+        let given = GIVEN_NAMES[(at + self.given) % GIVEN_NAMES.len()];
         // After each pass through the given names, the surnames move on by one.
-        let moved = at / GIVEN.len() + self.round;
-        let surname = SURNAMES[(7 * (at % GIVEN.len()) + moved) % SURNAMES.len()];
+        let moved = at / GIVEN_NAMES.len() + self.round;
+        let surname = SURNAMES[(7 * (at % GIVEN_NAMES.len()) + moved) % SURNAMES.len()];
         match lap {
             0 => [given, surname].join(" "),
             _ => format!("{given} {surname} {}", lap + 1),
@@ -226,8 +226,8 @@ const STAYS_AWAY: u32 = 16;
 const OWES: u32 = 8;
 /// One round in this many is sat out by somebody.
 const SAT_OUT: u32 = 6;
-/// One player in this many who was marked as away comes all the same.
-const COMES_ALL_THE_SAME: u32 = 6;
+/// One player in this many who was marked as away comes anyway.
+const COMES_ANYWAY: u32 = 6;
 
 impl Play<'_> {
     /// Marks who has come, if the event has a check-in.
@@ -264,7 +264,7 @@ impl Play<'_> {
             }
             let id = field[self.absences.index(field.len())];
             self.act(&Command::CheckIn { who: Who::id(id), here: Some(false), paid: None })?;
-            if self.absences.below(COMES_ALL_THE_SAME) == 0 {
+            if self.absences.below(COMES_ANYWAY) == 0 {
                 self.act(&Command::CheckIn { who: Who::id(id), here: Some(true), paid: None })?;
             }
         }

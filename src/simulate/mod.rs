@@ -31,7 +31,7 @@ use std::sync::Arc;
 ///
 /// ```
 /// use komandor_readers::event::champion;
-/// use komandor_readers::forecast::{Simulation, simulate};
+/// use komandor_readers::simulate::{Simulation, simulate};
 /// let library = komandor_readers::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
 /// let simulation = Simulation { players: 24, structure: None, seed: 7, drops: 0, house: false };

@@ -7,7 +7,7 @@ const LARGEST_LIST: usize = 64 * 1024;
 /// The most lines. Four decks of a team need a hundred.
 const MOST_LINES: usize = 400;
 /// The most lines that are reported one by one.
-const MOST_TOLD: usize = 20;
+const MOST_REPORTED: usize = 20;
 /// The most copies in one line.
 const MOST_COPIES: u32 = 999;
 /// The longest name or word, in letters.
@@ -19,6 +19,12 @@ pub struct List {
     pub sections: Vec<Section>,
 }
 
+impl List {
+    pub(super) fn cards(&self) -> impl Iterator<Item = &Card> {
+        self.sections.iter().flat_map(|section| &section.cards)
+    }
+}
+
 /// A heading and the cards under it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
@@ -28,7 +34,6 @@ pub struct Section {
     pub cards: Vec<Card>,
 }
 
-/// One line of a list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Card {
     pub line: usize,
@@ -60,7 +65,7 @@ pub struct Findings {
     pub doubts: Vec<Fault>,
 }
 
-/// A fault of a list, such as a line that cannot be read, or a doubt about it, and the line on which it stands.
+/// A fault of a list, such as a line that cannot be read, or a doubt about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// From 1; None: it is about the list as a whole.
@@ -70,8 +75,8 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// The whole sentence.
-    pub fn told(&self) -> Message {
+    /// What was found, with the line's number.
+    pub fn sentence(&self) -> Message {
         match self.line {
             Some(line) => msg!("decklist.at-line", line, found = &self.found),
             None => self.found.clone(),
@@ -92,10 +97,10 @@ impl From<Message> for Fault {
 /// begin with `#` do not count.
 ///
 /// # Errors
-/// Every line that cannot be read; at most the first twenty are told one by one.
+/// Every line that cannot be read; at most the first twenty are reported one by one.
 ///
 /// ```
-/// let list = komandor_readers::desk::read_list(
+/// let list = komandor_readers::decklist::read_list(
 ///     "Characters:\n1 Rey [11] [hero]\n\nDeck:\n2 Force Speed\n",
 /// ).unwrap();
 /// assert_eq!(list.sections[0].cards[0].points, Some(11));
@@ -122,20 +127,13 @@ pub fn read_list(text: &str) -> Result<List, Vec<Fault>> {
     if list.sections.is_empty() && mistakes.is_empty() {
         mistakes.push(at_line(1, msg!("decklist.empty")));
     }
-    shorten(&mut mistakes);
-    if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
-}
-
-/// Keeps as many mistakes as a person can mend before looking again.
-fn shorten(mistakes: &mut Vec<Fault>) {
-    let more = mistakes.len().saturating_sub(MOST_TOLD);
-    if let Some(next) =
-        mistakes.get(MOST_TOLD).and_then(|mistake| mistake.line).filter(|_| more > 1)
-    {
-        mistakes.truncate(MOST_TOLD);
-        let found = msg!("decklist.more-lines", n = more);
-        mistakes.push(at_line(next, found));
+    // A person mends as many before looking again.
+    let more = mistakes.len().saturating_sub(MOST_REPORTED);
+    if more > 1 {
+        mistakes.truncate(MOST_REPORTED + 1);
+        mistakes[MOST_REPORTED].found = msg!("decklist.more-lines", n = more);
     }
+    if mistakes.is_empty() { Ok(list) } else { Err(mistakes) }
 }
 
 fn take(written: &str, line: usize, list: &mut List) -> Result<(), Message> {
@@ -200,6 +198,8 @@ fn copies(written: &str) -> Result<(u32, &str), Message> {
         _ => Err(msg!("decklist.no-copies", word = shown(digits), most = MOST_COPIES)),
     }
 }
+
+/// The heading, bracket or name, if it is neither empty nor too long.
 fn short(name: &str, part: &str) -> Result<String, Message> {
     if name.is_empty() {
         return Err(msg!("decklist.part-empty", part));
@@ -214,8 +214,8 @@ fn short(name: &str, part: &str) -> Result<String, Message> {
 mod tests {
     use super::*;
 
-    fn told(text: &str) -> Vec<String> {
-        read_list(text).unwrap_err().iter().map(|fault| fault.told().to_string()).collect()
+    fn mistakes(text: &str) -> Vec<String> {
+        read_list(text).unwrap_err().iter().map(|fault| fault.sentence().to_string()).collect()
     }
 
     #[test]
@@ -243,9 +243,11 @@ mod tests {
     }
 
     #[test]
-    fn every_bad_line_is_told() {
+    fn every_bad_line_is_reported() {
         assert_eq!(
-            told("Rey\nDeck:\n0 Rey\n2 [13]\n1 Rey [1] [2]\nRey]\nRey [1] x\nRey []\n:\nR\u{1b}y"),
+            mistakes(
+                "Rey\nDeck:\n0 Rey\n2 [13]\n1 Rey [1] [2]\nRey]\nRey [1] x\nRey []\n:\nR\u{1b}y"
+            ),
             [
                 "line 1: the card \"Rey\" comes before any heading; write a heading above it, such as \"Deck:\"",
                 "line 3: \"0\" isn't a number of copies; write a number from 1 to 999 before the name",
@@ -259,26 +261,26 @@ mod tests {
             ]
         );
         assert_eq!(
-            told("\n# x\n"),
+            mistakes("\n# x\n"),
             ["line 1: the list is empty; write a heading with cards under it"]
         );
         assert_eq!(
-            told(&"a".repeat(70_000)),
+            mistakes(&"a".repeat(70_000)),
             [
                 "line 1: the list has 70000 bytes, the limit is 65536; check that it is the right file"
             ]
         );
         assert_eq!(
-            told(&"Rey\n".repeat(1000)),
+            mistakes(&"Rey\n".repeat(1000)),
             [
                 "line 1: the list has 1000 lines, and only 400 are read; check that it's the right file"
             ]
         );
-        let many = told(&"Rey\n".repeat(100));
+        let many = mistakes(&"Rey\n".repeat(100));
         assert_eq!(many.len(), 21);
         assert_eq!(many[20], "line 21: 80 more lines can't be read; fix those above first");
         assert_eq!(
-            told("Deck:\n99999999999 Rey\nRey [99999999999]"),
+            mistakes("Deck:\n99999999999 Rey\nRey [99999999999]"),
             [
                 "line 2: \"99999999999\" isn't a number of copies; write a number from 1 to 999 before the name",
                 "line 3: \"99999999999\" is too many points; write fewer",
