@@ -375,7 +375,7 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
 fn a_verb_used_wrongly_says_how_to_use_it() {
     Desk::with_event(7).plays(
         r#"? extend one 3
-           "one" is not a whole number; expected: a table. Usage: extend TABLE MIN
+           "one" is not a whole number. Usage: extend TABLE MIN
            ? drop
            A player is missing. Usage: drop WHO
            $2 do shop.yaml

@@ -90,10 +90,6 @@ the-defender = the defender
 another-unit = another unit
 # What the command lacks.
 overkill-not-in-this-game = This game has no excess hits.
-hits = a number of hits
-health = the defender's health
-counters = a number of damage counters
-a-share = a number of hits for one unit
 hits-missing = Add the hits: hits=N.
 health-missing = Add the defender's health: health=N.
 more-shares = The split has { $n } other numbers for { $units } other units.
@@ -141,7 +137,6 @@ none-in-this-game = This game has no guided rulings.
 more-in-log = { $n } more in the log.
 # The mission of a round, set by a person. $mission is "mission A on Coruscant Landfill".
 mission-does = set the round's mission: by hand, by a die, or redrawn
-a-roll = the number rolled
 missing = Which mission? Its number, its name, roll=N or redraw.
 again-by-hand = Only a mission set by hand can be used again: a die or a draw takes one of the least used.
 by-hand = by hand

@@ -34,7 +34,6 @@ absent = { $n } of { $all } not checked in: { $names }.
 three-ways = Choose for them: { $remove }, { $keep } or { $out }.
 before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
 two-ways = Choose for them: { $remove } or { $keep }.
-no-way = "{ $word }" isn't a way to pair without them: write { $known }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out =
     { $n ->

@@ -109,11 +109,7 @@ result-says = { $kind } changes the result, but result= already does: choose ano
 points-of-what = points= needs a penalty: add penalty= too.
 # Words of the verb.
 a-verdict = legal or illegal
-no-verdict = a deck is legal or illegal, not "{ $word }".
 of-illegal = { $key }= is only for an illegal deck.
-a-number-left = what remains
-a-number = the number to draw
-no-result-word = "{ $word }" isn't a result after a check; write { $known }.
 # In the log.
 log-drawn = { $round }, drawn for a deck check: { $names }
 log-legal = { $name }, deck check after round { $round }: legal
@@ -162,7 +158,6 @@ component-what-unreadable = A proxy shows everything that can't be read on the o
 # Words of the verb.
 a-kind = card, die or other
 a-state = lost or damaged
-no-such-word = Unknown word "{ $word }"; write { $known }.
 # In the log.
 log = { $name }: { $what }, { $parts }
 log-called = { $state } { $component } { $called }

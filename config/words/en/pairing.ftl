@@ -96,7 +96,6 @@ have-awarded =
        *[other] { $names } have awarded byes
     }
 # Byes awarded for the first rounds.
-a-number = a number of awarded byes
 none-awarded = { $game } has no awarded byes.
 house-has-none = A house player can't have byes: they only play where somebody would have one.
 only-swiss = Byes are awarded for Swiss rounds, and this event doesn't start with any.
@@ -445,9 +444,7 @@ apart-to-another =
 # The verb and the setting.
 does = keep two players apart in Swiss rounds, not in pods or finals
 off-takes-no-rounds = off lifts the pair in all rounds: leave out rounds=.
-no-rounds = "{ $word }" isn't a range of rounds; write 1, 1-3 or always.
 a-group = a group
-no-group = "{ $word }" isn't a group; write { $known }.
 word-too-many = One word too many for { $group }: "{ $word }".
 # The ruleset file.
 # The announcement.

@@ -120,7 +120,6 @@ damaged = the file is damaged
 open-first = No event is open: type { $open } and a name, or { $new }.
 # Parts of the event.
 show-what = Type show and one of: { $known }.
-no-format = "{ $word }" is not a format; write { $known }.
 no-number = "{ $word }" is not a whole number for { $key }.
 # Leaving.
 left-by-signal = Stopped. Everything reported as saved is saved.

@@ -91,8 +91,6 @@ not-needed = { $game } has no byes, so it needs no house player.
 house-player-event-begun = The event has started: { $name } can't change from or to house player.
 house-player-has-a-seat = { $name } already has a seat in a pod. To undo the pods: { $undo }.
 games-fixed = Round 1 is paired: how games against a house player count can't change.
-no-answer = house= is yes or no, not "{ $word }".
-no-word = "{ $word }" isn't a way to count games against a house player; write { $known }.
 # Rounds.
 meets = { $name } plays house player { $house }
 unused = house player { $house } is not needed

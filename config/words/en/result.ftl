@@ -195,7 +195,6 @@ leaving-round-is-over =
 match-goes-on = The match at table { $table } isn't over. Report the drop with its result, or give up the match: { $drop }.
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
-no-such-side = drop={ $word } names nobody; write { $known }.
 key-either = drop 1/2
 key-first = drop first player
 key-second = drop second player
@@ -241,4 +240,3 @@ seeds-and-others =
        *[other] { $seeds } and { $n } others
     }
 place-pile = Both scores from a slip
-wants = a number of points

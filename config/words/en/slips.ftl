@@ -70,7 +70,6 @@ log-claim = { $place }: players say { $result }
 log-accepted = entry { $n } accepted, { $place }: { $result }
 log-dismissed = entry { $n } dismissed, { $place }: { $result }
 log-dismissed-unknown = entry { $n } dismissed
-verb-no-answer = "{ $word }" is not an answer to an entry: write accept or dismiss.
 verb-number = an entry's number
 misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.

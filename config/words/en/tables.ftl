@@ -163,7 +163,6 @@ verify =
 place = Repairing a round
 # Seating a late player in the round in progress, and the options of a player whose opponent is missing.
 late-does = seat a late player: against the player with the bye, at a table, with a bye or a loss, or from the next round
-no-place = "{ $word }" isn't a place in a round: write { $known }.
 a-place = a place: opponent, a table, bye, loss or next
 for-needs-table = for= names the missing player of a table: seat WHO TABLE for=NAME.
 # Why a place is refused.

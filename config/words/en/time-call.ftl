@@ -112,8 +112,6 @@ number = number, choice
 # The command "time".
 does = call time at a table; the counts give the result
 no-word = "{ $word }" is not part of a time call; write a field and its count, as in damage=11:14, or roll, or correct.
-no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
-round-of-game = a round of the game
 # A win on time, or any other win that is worth less.
 name = win on time
 none-here = a win on time is not possible here; leave timed out

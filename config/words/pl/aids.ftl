@@ -81,10 +81,6 @@ share = { $unit } { $n }
 the-defender = broniąca się jednostka
 another-unit = inna jednostka
 overkill-not-in-this-game = W tej grze nie ma nadwyżki trafień.
-hits = liczba trafień
-health = wytrzymałość broniącej się jednostki
-counters = liczba żetonów obrażeń
-a-share = liczba trafień dla jednej jednostki
 hits-missing = Dodaj trafienia: hits=N.
 health-missing = Dodaj wytrzymałość broniącej się jednostki: health=N.
 more-shares = Pozostałych liczb w podziale jest { $n }, a innych jednostek { $units }.
@@ -127,7 +123,6 @@ none-found = Nie znaleziono orzeczenia z pytaniami. Spróbuj innego słowa.
 none-in-this-game = Ta gra nie ma orzeczeń z pytaniami.
 more-in-log = W dzienniku jeszcze { $n }.
 mission-does = ustala misję rundy: ręcznie, kością albo ponownym losowaniem
-a-roll = wynik rzutu
 missing = Która misja? Numer, nazwa, roll=N albo redraw.
 again-by-hand = Powtórzyć można tylko misję ustaloną ręcznie: kość i losowanie biorą jedną z najrzadziej używanych.
 by-hand = ręcznie

@@ -35,7 +35,6 @@ absent = Brakuje { $n } z { $all }: { $names }.
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
 before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
-no-way = „{ $word }” to nie sposób na nieobecnych: wpisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out =
     { $n ->

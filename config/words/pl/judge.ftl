@@ -94,11 +94,7 @@ round-is-over = { $round } już za nami, więc stolik { $table } nie może powt�
 result-says = { $kind } zmienia wynik, a robi to już result=: wybierz inną karę.
 points-of-what = points= wymaga kary: dodaj też penalty=.
 a-verdict = legal albo illegal
-no-verdict = talia jest legal albo illegal, a nie „{ $word }”.
 of-illegal = { $key }= dotyczy nielegalnej talii.
-a-number-left = to, co zostało
-a-number = liczba losowanych
-no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }.
 log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
 log-legal = { $name }, sprawdzenie talii po rundzie { $round }: legalna
 log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }
@@ -140,7 +136,6 @@ component-which-card = Proxy wymaga nazwy karty: wpisz ją po słowie damaged.
 component-what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
 a-kind = card, die lub other
 a-state = lost lub damaged
-no-such-word = Nieznane słowo „{ $word }”; wpisz { $known }.
 log = { $name }: { $what }, { $parts }
 log-called = { $component } { $called } – { $state }
 log-unnamed = { $component } – { $state }

@@ -86,7 +86,6 @@ have-awarded =
         [one] przyznany wolny los: { $names }
        *[other] przyznane wolne losy: { $names }
     }
-a-number = liczba przyznanych wolnych losów
 none-awarded = { $game }: bez przyznanych wolnych losów.
 house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
 only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej się od nich nie zaczyna.
@@ -407,9 +406,7 @@ apart-to-another =
     }
 does = rozdziela dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
 off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
-no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
 a-group = grupa
-no-group = „{ $word }” to nie jest grupa; wpisz { $known }.
 word-too-many = O jedno słowo za dużo przy { $group }: „{ $word }”.
 apart-item = Osobno
 nobody = Nikogo się nie rozdziela

@@ -115,7 +115,6 @@ closed-with-champion = zamknięty, wygrywa { $name }
 damaged = plik jest uszkodzony
 open-first = Żaden turniej nie jest otwarty: wpisz { $open } i nazwę albo { $new }.
 show-what = Wpisz show i nazwę arkusza: { $known }.
-no-format = „{ $word }” to nie format; wpisz { $known }.
 no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.

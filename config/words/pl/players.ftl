@@ -73,8 +73,6 @@ not-needed = { $game }: nie ma wolnych losów, więc gracz rezerwowy jest niepot
 house-player-event-begun = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
 house-player-has-a-seat = { $name } ma już miejsce w grupie. Aby cofnąć grupy: { $undo }.
 games-fixed = Runda 1 ma już pary: nie można zmienić, jak liczą się gry z rezerwowym.
-no-answer = house= to yes albo no, a nie "{ $word }".
-no-word = „{ $word }” to nie sposób liczenia gier z rezerwowym; wpisz { $known }.
 meets = { $name } gra z rezerwowym: { $house }
 unused = gracz rezerwowy ({ $house }) nie jest potrzebny
 again = { $name } znów gra z rezerwowym albo ma wolny los: każdy już miał jedno z nich.

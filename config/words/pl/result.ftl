@@ -177,7 +177,6 @@ leaving-round-is-over = { $round } już za nami, a wycofać można tylko przy wy
 match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem z wynikiem albo oddaj mecz: { $drop }.
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
-no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
 key-either = wycof. 1/2
 key-first = wycofaj pierwszego gracza
 key-second = wycofaj drugiego gracza
@@ -213,4 +212,3 @@ cut-now = Teraz odcięcie do top { $n }.
 seed = { $n }. { $name }
 seeds-and-others = { $seeds } i inne zmiany: { $n }
 place-pile = Małe punkty z kartki
-wants = liczba punktów

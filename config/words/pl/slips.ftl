@@ -77,7 +77,6 @@ log-claim = { $place }: według graczy { $result }
 log-accepted = przyjęto wpis { $n }, { $place }: { $result }
 log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
 log-dismissed-unknown = odrzucono wpis { $n }
-verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: wpisz accept albo dismiss.
 verb-number = numer wpisu
 misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.

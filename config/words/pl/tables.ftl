@@ -167,7 +167,6 @@ verify =
 # Poprawka rundy: możliwości i wiersz na powód.
 place = Poprawianie rundy
 late-does = daje spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
-no-place = „{ $word }” nie jest miejscem w rundzie: wpisz { $known }.
 a-place = miejsce: opponent, stolik, bye, loss albo next
 for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=NAZWISKO.
 late-house = { $name } jest graczem rezerwowym i gra tylko zamiast wolnego losu.

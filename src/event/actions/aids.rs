@@ -98,13 +98,13 @@ fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut defender, mut others, mut split) = (None, Vec::new(), Vec::new());
     for (key, value) in settings {
         match key {
-            "hits" => hits = Some(number(&value, msg!("aids.hits"))?),
-            "health" => health = Some(number(&value, msg!("aids.health"))?),
-            "counters" => counters = number(&value, msg!("aids.counters"))?,
+            "hits" => hits = Some(number(&value)?),
+            "health" => health = Some(number(&value)?),
+            "counters" => counters = number(&value)?,
             "defender" => defender = Some(value),
             "others" => others = value.split(',').map(|name| name.trim().to_owned()).collect(),
             _ => {
-                let share = |word: &str| number(word.trim(), msg!("aids.a-share"));
+                let share = |word: &str| number(word.trim());
                 split = value.split(',').map(share).collect::<Result<_, _>>()?;
             }
         }
@@ -121,7 +121,7 @@ fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
     while let Some(word) = words.optional() {
         match word.strip_prefix("table=") {
             Some(text) => {
-                if table.replace(number(text, msg!("commands.a-table"))?).is_some() {
+                if table.replace(number(text)?).is_some() {
                     return Err(msg!("commands.twice", key = "table"));
                 }
             }

@@ -6,7 +6,7 @@ use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
     Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
     Round, Stage, Topic, Verb, result_text,
@@ -36,7 +36,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
 fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (letters, settings) = words.settings(&["margin"])?;
-    let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
+    let margin = settings.first().map(|(_, margin)| number(margin));
     let words: Vec<&str> = letters.split_whitespace().collect();
     let result = played(&words, margin.transpose()?)?;
     Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
@@ -44,10 +44,8 @@ fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The answer to what players entered, by its number.
 fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
-    let accept = match words.optional().as_deref() {
-        Some("accept") => true,
-        Some("dismiss") => false,
-        Some(other) => return Err(msg!("slips.verb-no-answer", word = other)),
+    let accept = match words.optional() {
+        Some(word) => one_of(&word, &[("accept", true), ("dismiss", false)])?,
         None => return Err(msg!("slips.verb-shown", key = "I")),
     };
     let claim = words.number(msg!("slips.verb-number"))?.into();

@@ -6,7 +6,7 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, no_number, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -45,14 +45,13 @@ fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
         "stop" => Command::Timer(Timer::Stop),
-        "add" => {
-            let word = words.next(msg!("commands.minutes"))?;
-            let minutes = word.parse().map_err(|_| no_number(&word, msg!("commands.minutes")))?;
-            Command::Timer(Timer::Add(minutes))
-        }
+        "add" => Command::Timer(Timer::Add(number(&words.next(msg!("commands.minutes"))?)?)),
         "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
         "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
-        other => return Err(msg!("commands.no-clock-step", word = other)),
+        other => {
+            let known = ["start", "pause", "resume", "stop", "add", "left", "set"];
+            return Err(unknown_word(other, known));
+        }
     };
     Ok(Verb::Do(command))
 }
@@ -65,7 +64,7 @@ fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
 fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
-    let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
+    let extra = extra.map(|extra| number(&extra)).transpose()?;
     Ok(Verb::Do(Command::Call(NewCall { table, extra, by, what: words.optional_rest() })))
 }
 

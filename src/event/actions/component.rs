@@ -30,9 +30,9 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
 fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
-    let component = word(&words.next(msg!("judge.a-kind"))?, &kinds)?;
+    let component = one_of(&words.next(msg!("judge.a-kind"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));
-    let state = word(&words.next(msg!("judge.a-state"))?, &states)?;
+    let state = one_of(&words.next(msg!("judge.a-state"))?, &states)?;
     let keys = ["found", "replaced", "minutes", "unreadable", "by"];
     let (name, settings) = words.settings(&keys)?;
     let mut new = NewComponent {
@@ -49,19 +49,14 @@ fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let moments = ComponentFound::ALL.map(|found| (found.word(), found));
     for (key, value) in settings {
         match key {
-            "found" => new.found = word(&value, &moments)?,
+            "found" => new.found = one_of(&value, &moments)?,
             "replaced" => new.replaced = Some(word(&value, &[("yes", true), ("no", false)])?),
-            "minutes" => new.minutes = Some(number(&value, msg!("commands.minutes"))?),
+            "minutes" => new.minutes = Some(number(&value)?),
             "unreadable" => new.unreadable = Some(value),
             _ => new.by = Some(value),
         }
     }
     Ok(Verb::Do(Command::Component(new)))
-}
-
-/// The value of one of these words; a refusal lists them.
-fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
-    one_of(word, known, |known| msg!("judge.no-such-word", word, known))
 }
 
 /// A lost or damaged component as it was told to the desk.

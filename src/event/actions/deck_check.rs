@@ -33,6 +33,7 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let who = Who(first);
     let verdict = words.next(msg!("judge.a-verdict"))?;
+    let is_legal = one_of(&verdict, &[("legal", true), ("illegal", false)])?;
     let keys = ["round", "left", "result", "game", "penalty", "points", "note"];
     let (text, settings) = words.settings(&keys)?;
     let (mut round, mut note) = (None, None);
@@ -40,48 +41,45 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut of_illegal = None;
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
+            "round" => round = Some(number(&value)?),
             "note" => note = Some(value),
             _ => {
                 of_illegal = of_illegal.or(Some(key));
                 match key {
-                    "left" => deck.left = Some(number(&value, msg!("judge.a-number-left"))?),
+                    "left" => deck.left = Some(number(&value)?),
                     "result" => deck.instead = Some(read_instead(&value)?),
-                    "game" => deck.game = Some(number(&value, msg!("commands.a-game"))?),
+                    "game" => deck.game = Some(number(&value)?),
                     "penalty" => deck.penalty = Some(value).filter(|kind| kind != "none"),
-                    _ => deck.points = Some(number(&value, msg!("result.wants"))?),
+                    _ => deck.points = Some(number(&value)?),
                 }
             }
         }
     }
-    let illegal = match (verdict.as_str(), of_illegal) {
-        ("illegal", _) => {
+    let illegal = match (is_legal, of_illegal) {
+        (false, _) => {
             deck.cards = text;
             Some(deck)
         }
-        ("legal", Some(key)) => return Err(msg!("judge.of-illegal", key)),
-        ("legal", None) => {
+        (true, Some(key)) => return Err(msg!("judge.of-illegal", key)),
+        (true, None) => {
             note = note.or(Some(text).filter(|text| !text.is_empty()));
             None
         }
-        (other, _) => return Err(msg!("judge.no-verdict", word = other)),
     };
     Ok(Verb::Do(Command::Check(NewCheck { who, round, illegal, note })))
 }
 
 fn read_instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known, |known| msg!("judge.no-result-word", word, known))
+    one_of(word, &known)
 }
 
 fn read_draw(words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match words.optional() {
         None => Command::DrawChecks { n: 1, tables: false },
         Some(word) => match word.strip_prefix("tables=") {
-            Some(n) => Command::DrawChecks { n: number(n, msg!("judge.a-number"))?, tables: true },
-            None => {
-                Command::DrawChecks { n: number(&word, msg!("judge.a-number"))?, tables: false }
-            }
+            Some(n) => Command::DrawChecks { n: number(n)?, tables: true },
+            None => Command::DrawChecks { n: number(&word)?, tables: false },
         },
     };
     Ok(Verb::Do(command))

@@ -5,7 +5,7 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
-use crate::event::verb::words::{VerbWords, number};
+use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
     Who, find, standings,
@@ -40,7 +40,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
         match key {
-            "count" => by = PodsBy::Count(number(&value, msg!("commands.pods"))?),
+            "count" => by = PodsBy::Count(number(&value)?),
             _ => reason = Some(value),
         }
     }
@@ -59,7 +59,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
         ("", _) => {}
         (_, PodsBy::Count(_)) => return Err(msg!("commands.size-or-number")),
         (size, _) => {
-            let size = number(size, msg!("commands.pod-size"))?;
+            let size = number(size)?;
             refuse_if(size < 2, || msg!("commands.pod-of-two"))?;
             by = PodsBy::Size(size);
         }
@@ -70,14 +70,13 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
 fn read_draft(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.next(msg!("commands.draft-step"))?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
-        other => Err(msg!("commands.no-draft-step", word = other)),
+        other => Err(unknown_word(other, ["next"])),
     }
 }
 
 fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let (what, settings) = words.settings(&["pod"])?;
-    let pod =
-        settings.first().map(|(_, value)| number(value, msg!("commands.a-pod"))).transpose()?;
+    let pod = settings.first().map(|(_, value)| number(value)).transpose()?;
     let command = match (what.as_str(), pod) {
         ("", _) => return Err(msg!("commands.cards-missing")),
         ("agreed", None) => {
@@ -85,7 +84,7 @@ fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
         }
         ("agreed", Some(_)) => return Err(msg!("commands.all-agree")),
         ("next", pod) => Command::RedraftNext { pod },
-        (cards, pod) => Command::Redraft { cards: number(cards, msg!("commands.cards"))?, pod },
+        (cards, pod) => Command::Redraft { cards: number(cards)?, pod },
     };
     Ok(Verb::Do(command))
 }

@@ -46,9 +46,9 @@ fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
-        ([], [(_, points)]) => CutBy::Points(number(points, msg!("result.wants"))?),
-        ([size], []) => CutBy::Top(number(size, msg!("commands.cut-size"))?),
-        ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("commands.cut-size"))?),
+        ([], [(_, points)]) => CutBy::Points(number(points)?),
+        ([size], []) => CutBy::Top(number(size)?),
+        ([size, "level"], []) => CutBy::TopAndLevel(number(size)?),
         _ => return Err(msg!("commands.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))

@@ -7,7 +7,7 @@ use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, missing};
+use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Entry, Event, Id, KeptApart, Pairing, Phase, Refusal, Round, Stage,
     TextDetail, Texts, Topic, Verb, Who, find, phase,
@@ -43,15 +43,14 @@ fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
             Some(Wish { rounds, soft: plain == "soft" })
         }
         _ => {
-            let known = Arg::any_of(["absolute", "soft", "off"]);
-            return Err(msg!("judge.no-such-word", word = plain, known));
+            return Err(unknown_word(&plain, ["absolute", "soft", "off"]));
         }
     };
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
 }
 
 fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
-    ApartRounds::read(text).ok_or_else(|| msg!("pairing.no-rounds", word = text))
+    ApartRounds::read(text).ok_or_else(|| unknown_word(text, ["1", "1-3", "always"]))
 }
 
 /// The groups as a user types them: `clubs 1-2, relatives always absolute`, or `none`.
@@ -82,8 +81,7 @@ fn group(text: &str) -> Result<GroupApart, Message> {
     let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
     let Some(who) = Relation::ALL.into_iter().find(|known| known.word() == name) else {
         let words = Relation::ALL.map(Relation::word);
-        let known = Arg::any_of(words.into_iter().chain(["none", "rules"]));
-        return Err(msg!("pairing.no-group", word = name, known));
+        return Err(unknown_word(name, words.into_iter().chain(["none", "rules"])));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
     let (mut rounds_given, mut kind_given) = (false, false);

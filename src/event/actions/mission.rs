@@ -26,7 +26,7 @@ fn read_mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut roll, mut reason) = (None, None);
     for (key, value) in settings {
         match key {
-            "roll" => roll = Some(number(&value, msg!("aids.a-roll"))?),
+            "roll" => roll = Some(number(&value)?),
             _ => reason = Some(value),
         }
     }

@@ -47,10 +47,7 @@ fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
     let [(_, role)] = settings.as_slice() else {
         return Err(msg!("officials.role-or-here"));
     };
-    let role = Role::ALL
-        .into_iter()
-        .find(|known| known.word() == role)
-        .ok_or_else(|| msg!("commands.no-role", word = role))?;
+    let role = one_of(role, &Role::ALL.map(|known| (known.word(), known)))?;
     Ok(Verb::Do(Command::Official { name, role, playing }))
 }
 
@@ -67,10 +64,7 @@ fn read_presence(
             (None, Some(name)) => (name, false),
             (None, None) => return Ok(None),
         },
-        [("here", value)] => {
-            let wrong = |known| msg!("commands.no-answer", word = value, known);
-            (text, one_of(value, &YES_NO, wrong)?)
-        }
+        [("here", value)] => (text, one_of(value, &YES_NO)?),
         [("role", _)] => return Ok(None),
         _ => return Err(msg!("officials.one-at-a-time")),
     };

@@ -17,7 +17,7 @@ use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, one_of};
+use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
     Round, Stage, Status, Topic, Trial, Verb, Who, byes, house, phase, plan_for, start_blockers,
@@ -53,8 +53,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
     if let Some(word) = absent {
         let known = Absentees::ALL.map(|one| (one.word(), one));
-        let wrong = |known| msg!("check-in.no-way", word = &word, known);
-        return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known, wrong)?)));
+        return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known)?)));
     }
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
@@ -65,7 +64,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
                 .collect::<Result<_, _>>()
                 .map(|pairs| Verb::Do(Command::PairByHand(pairs)))
         }
-        Some(other) => Err(msg!("commands.only-manual", word = other)),
+        Some(other) => Err(unknown_word(other, ["manual"])),
     }
 }
 

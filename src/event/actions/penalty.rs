@@ -49,8 +49,8 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
         }
     }
     let [points, game, offence, by] = given;
-    new.points = points.map(|points| number(&points, msg!("result.wants"))).transpose()?;
-    new.game = game.map(|game| number(&game, msg!("commands.a-game"))).transpose()?;
+    new.points = points.map(|points| number(&points)).transpose()?;
+    new.game = game.map(|game| number(&game)).transpose()?;
     (new.offence, new.by) = (offence, by);
     new.note = words.optional_rest();
     Ok(Verb::Do(Command::Penalty(new)))

@@ -66,7 +66,7 @@ fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     let house = house.then_some(true);
     let mut details = Details { name: Some(name.to_owned()), house, ..Details::default() };
     for (key, value) in settings {
-        details.set(key, value, detail_number)?;
+        details.set(key, value, |_, value| number(value))?;
     }
     Ok(Verb::Do(Command::Add(NewEntrant { here, paid, ..details.into() })))
 }
@@ -97,20 +97,12 @@ fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {
         ("table", "") => Ok(0),
-        _ => detail_number(key, value),
+        _ => number(value),
     };
     for (key, value) in settings {
         details.set(key, value, number_or_none)?;
     }
     Ok(Verb::Do(Command::Edit { who: Who(who), details, reason }))
-}
-
-fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
-    match key {
-        "start" => number(value, msg!("commands.a-start-number")),
-        "byes" => number(value, msg!("pairing.a-number")),
-        _ => number(value, msg!("commands.a-table")),
-    }
 }
 
 pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {

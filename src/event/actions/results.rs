@@ -8,7 +8,7 @@ use crate::event::refuse_if::refuse_if;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
 use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
     Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
@@ -35,10 +35,10 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
-            "margin" => margin = Some(number(&value, msg!("commands.the-margin"))?),
+            "round" => round = Some(number(&value)?),
+            "margin" => margin = Some(number(&value)?),
             "drop" => drop = Some(read_leavers(&value)?),
-            _ => stage = Some(number(&value, msg!("commands.a-stage"))?),
+            _ => stage = Some(number(&value)?),
         }
     }
     let mut told: Vec<&str> = result.split_whitespace().collect();
@@ -111,17 +111,14 @@ fn read_side(word: &str) -> Result<Side, Message> {
     match word {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
-        other => Err(msg!("commands.no-side", word = other)),
+        other => Err(unknown_word(other, ["A", "B"])),
     }
 }
 
 fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let known = [Leavers::A, Leavers::B, Leavers::Both, Leavers::Nobody];
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
-    found.ok_or_else(|| {
-        let known = Arg::any_of(known.map(Leavers::word));
-        msg!("result.no-such-side", word, known)
-    })
+    found.ok_or_else(|| unknown_word(word, known.map(Leavers::word)))
 }
 
 /// A result as a scorekeeper enters it for a table.

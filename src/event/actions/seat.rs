@@ -9,7 +9,7 @@ use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
 use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
     Stage, Status, Topic, Trial, Verb, Who, decide, find, standings,
@@ -53,8 +53,7 @@ fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
         (None, Ok(table)) => SeatAt::Table { table, missing: gone.clone() },
         (None, Err(_)) => {
             let known = PLACES.iter().map(|(word, _)| *word).chain(["7"]);
-            let known = Arg::Series(known.map(Arg::from).collect());
-            return Err(msg!("tables.no-place", word = place, known));
+            return Err(unknown_word(place, known));
         }
     };
     if gone.is_some() && !matches!(to, SeatAt::Table { .. }) {

@@ -28,8 +28,7 @@ pub(super) const SIDE: VerbSpec = VerbSpec::new(
 fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (rest, settings) = words.settings(&["round"])?;
-    let round =
-        settings.first().map(|(_, round)| number(round, msg!("commands.a-round"))).transpose()?;
+    let round = settings.first().map(|(_, round)| number(round)).transpose()?;
     let (who, side) =
         rest.rsplit_once(' ').ok_or_else(|| msg!("commands.player-and-side-missing"))?;
     let (who, side) = (Who(who.to_owned()), side.to_owned());

@@ -70,7 +70,7 @@ fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
             begun = false;
             break;
         }
-        tables.push(number(&word, msg!("commands.a-table"))?);
+        tables.push(number(&word)?);
     }
     tables.sort_unstable();
     tables.dedup();

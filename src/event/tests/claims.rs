@@ -138,7 +138,7 @@ fn the_verb_names_its_words() {
     let mut desk = paired("destiny");
     desk.dialogue(
         r#"inbox | no: To see the inbox: I on the screen, or komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
-           inbox take 7 | no: "take" is not an answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
+           inbox take 7 | no: Unknown word "take"; write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
            inbox accept | no: An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"#,
     );
     assert!(

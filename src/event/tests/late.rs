@@ -241,7 +241,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision(OPEN);
     desk.dialogue(
         r#"seat E opponent | no: E has the bye of this round. To undo that: undo.
-           seat A here | no: "here" isn't a place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"#,
+           seat A here | no: Unknown word "here"; write opponent, bye, loss, next or 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"#,
     );
 }
 

@@ -180,7 +180,7 @@ fn words_that_name_nobody_are_refused() {
     let refused = |line: &str| read_verb(line).unwrap_err().to_string();
     assert!(
         refused("report 1 W drop=X")
-            .starts_with("drop=X names nobody; write A, B, both or none. Usage: ")
+            .starts_with("Unknown word \"X\"; write A, B, both or none. Usage: ")
     );
     assert!(refused("report 1 same").starts_with("The word same keeps the result"));
     let mut desk = four();

@@ -177,7 +177,7 @@ fn who_takes_an_older_action_back_may_say_why() {
         "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
     );
     desk.dialogue(
-        r#"undo x | no: "x" is not a whole number; expected: an action's number. Usage: undo [N [WHY]]"#,
+        r#"undo x | no: "x" is not a whole number. Usage: undo [N [WHY]]"#,
     );
 }
 
