@@ -126,7 +126,7 @@ impl<'e> Given<'e> {
             false => msg!("common.bracketed", text = self.name(event), note = Arg::Series(about)),
         };
         match self.note() {
-            Some(note) => msg!("judge.item-note", item = what, note),
+            Some(note) => msg!("common.labelled", label = what, text = note),
             None => what,
         }
     }

@@ -267,6 +267,15 @@ impl ApartRounds {
             ApartRounds::Always => msg!("pairing.in-every-round"),
         }
     }
+
+    /// `in round 1, if possible`.
+    pub fn as_strict(self, absolute: bool) -> Message {
+        let strictness = match absolute {
+            true => msg!("pairing.column-absolute"),
+            false => msg!("pairing.column-soft"),
+        };
+        msg!("common.comma", one = self.phrase(), other = strictness)
+    }
 }
 
 impl Serialize for ApartRounds {
@@ -310,11 +319,8 @@ impl<'de> Deserialize<'de> for ApartRounds {
 impl GroupApart {
     /// `relatives in round 1, if possible`.
     pub fn phrase(&self) -> Message {
-        let (who, rounds) = (self.who.phrase(), self.rounds.phrase());
-        match self.absolute {
-            true => msg!("pairing.group-absolute", who, rounds),
-            false => msg!("pairing.group-soft", who, rounds),
-        }
+        let rounds = self.rounds.as_strict(self.absolute);
+        msg!("common.labelled", label = self.who.phrase(), text = rounds)
     }
 }
 

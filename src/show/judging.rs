@@ -56,7 +56,8 @@ fn effect(given: &Given) -> Arg {
     match &penalised.effect {
         None => Arg::or_empty(None::<Arg>),
         Some(Effect::Result(reported)) => {
-            msg!("judge.result", table = reported.table, games = reported.games.as_str()).into()
+            let label = msg!("common.table", n = reported.table);
+            msg!("common.labelled", label, text = reported.games.as_str()).into()
         }
         Some(Effect::Points(points)) => msg!("log.points-off", n = *points).into(),
         Some(Effect::Removed(_)) => msg!("log.put-out").into(),

@@ -84,11 +84,11 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let line = |row: Row| match row {
         Row::Award(award) => {
             let (name, what) = (event.label(award.place.id), things(&award));
-            (Some(award.place.place.into()), msg!("judge.of", name, what))
+            (Some(award.place.place.into()), msg!("common.labelled", label = name, text = what))
         }
         Row::Everybody(what, n) => {
             let all = msg!("settings.all-players", n);
-            (None, msg!("judge.of", name = all, what).capitalised())
+            (None, msg!("common.labelled", label = all, text = what).capitalised())
         }
         Row::Announced(prize) => {
             let told = msg!("common.labelled", label = prize.to.phrase(), text = prize.what);

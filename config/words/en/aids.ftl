@@ -19,8 +19,6 @@ wins-tie = { $side } wins the tie, { $n } to { $n }.
 pays = { $side } pays { $n } { $resource }, { $unit }: { $fate }.
 pays-nothing = { $side } pays nothing, { $unit }: { $fate }.
 # What is recorded.
-recorded = Table { $table }: { $outcome }
-side-of-player = { $side } ({ $player })
 in-log = { $place }, bidding: { $first }; { $second }; bids { $calls }; { $outcome }
 won = { $side } wins and pays { $n } { $resource }
 in-log-unknown = { $place }, bidding: { $first } against { $second }
@@ -83,7 +81,6 @@ too-few = The defender gets { $n }, but must get at least { $least }: its remain
 too-many-units = { $n } other units get hits, but only { $most } may: give the rest to one unit.
 # What is recorded.
 valid = Valid split: { $split }.
-overkill-recorded = Table { $table }: { $split }. { $remaining }
 overkill-in-log = { $place }, { $hits } hits on { $health } health with { $counters } counters: { $split }
 share = { $n } to { $unit }
 the-defender = the defender
@@ -119,12 +116,8 @@ unknown = No questions about "{ $topic }". This game has questions about { $know
 asks-next = { $topic }, next question: { $question } ({ $answers })
 settled-already = The verdict is clear without "{ $answer }": leave it out.
 # The verdict on the screen, and in the log.
-verdict = { $topic }: { $verdict }
-verdict-source = { $topic }: { $verdict } [{ $source }]
-guided-recorded = Table { $table }, { $topic }: { $verdict }
 guided-in-log = { $place }, ruling on { $topic }: { $answers }. { $verdict }
 guided-in-log-unknown = { $place }, ruling on { $topic }: { $answers }
-answered = { $question } { $answer }
 # The dialog.
 guided-title = Guided rulings
 which = What is the ruling about?
@@ -142,16 +135,14 @@ again-by-hand = Only a mission set by hand can be used again: a die or a draw ta
 by-hand = by hand
 by-die = the die shows { $n }
 by-redraw = redrawn
-settled = Mission of { $round }: { $mission } ({ $how }).
-log = { $round }: { $mission } ({ $how })
-log-again = { $round }: { $mission } again, ahead of others ({ $how })
+log = mission of { $round }: { $mission } ({ $how })
+log-again = mission of { $round }: { $mission } again, ahead of others ({ $how })
 so-already = Mission of { $round } is already { $mission }.
 no-missions = { $game } ({ $format }) has no missions.
 no-round = No round is in progress. To pair one with its mission: { $pair }. To set the mission first: { $next }.
 mission-no-number = Missions are numbered from 1 to { $most }.
 no-name = No mission is called "{ $typed }": enter a number from 1 to { $most }.
 mission-which = "{ $typed }" could be { $which }.
-with-number = { $n } ({ $mission })
 was-used =
     { $n ->
         [one] { $mission } was used in { $rounds }, and 1 mission hasn't been used yet.

@@ -1,5 +1,4 @@
 # The check-in: who has come, who sits a round out, who has paid.
-here = Checked in { $name }: { $n } of { $all }.
 here-already = { $name } is already checked in.
 nobody-checks-in = { $name } plays the next round anyway: there is no check-in. To turn it on: { $setup }.
 plays-next = { $name } plays the next round.
@@ -54,7 +53,6 @@ sits-out = sits out
 # The log.
 log-here = { $name } checked in
 log-here-and-paid = { $name } checked in and paid
-log-away = { $name } is away
 log-paid = { $name } has paid
 log-owes = { $name } owes the entry fee
 # The announcement.

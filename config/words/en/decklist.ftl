@@ -116,11 +116,6 @@ no-list = { $name } has not handed in a decklist. To hand one in: { $list }.
 newer-list = { $name } has handed in a newer decklist, #{ $n }: look at it before you accept it.
 no-fault = The decklist of { $name } has no errors to accept.
 accepted-already = The decklist of { $name } is already accepted for this reason.
-accepted =
-    { $n ->
-        [one] Accepted the decklist of { $name } with { $n } error.
-       *[other] Accepted the decklist of { $name } with { $n } errors.
-    }
 # A line of the log that cannot follow the lines before it.
 misread-no-list = this player has no list #{ $n }
 # Before the start, and in the event info.

@@ -72,21 +72,6 @@ which-of-pods = { $n } pods drafted separately, each with its own cards: add pod
 no-pods = No pods yet. To draw them: { $pods }.
 no-such-pod = No pod { $pod }: choose 1 to { $most }.
 # Pods: drawn, or seated by hand. $sizes is a list of numbers.
-drawn =
-    { $n ->
-        [one] { $n } pod drawn: { $sizes } players.
-       *[other] { $n } pods drawn: { $sizes } players.
-    }
-drawn-again =
-    { $n ->
-        [one] { $n } pod redrawn: { $sizes } players.
-       *[other] { $n } pods redrawn: { $sizes } players.
-    }
-seated =
-    { $n ->
-        [one] { $n } pod seated by hand: { $sizes } players.
-       *[other] { $n } pods seated by hand: { $sizes } players.
-    }
 two-seats = { $name } has two seats: list everyone once.
 more-names = A pod needs two players: add more names to each.
 without-a-seat = { $names } would have no seat: list everyone in the event.

@@ -4,7 +4,6 @@ made = Cut to top { $n }; first seed: { $name }.
 made-unannounced = Cut to top { $n }, though no cut was set.
 # $cut is the announced cut: "cut to 8".
 other-than-announced = Cut to top { $n }, though the event settings say { $cut }.
-match-seeded = { $a } and { $b } play the deciding match.
 won-without-match = { $champion } without a deciding match: nobody else tied is left.
 # Why there is no cut now.
 no-finals = This game has no finals: first in the standings wins.
@@ -18,7 +17,6 @@ match-of-two = Only the best two of those tied play a deciding match. To seed it
 level-with-nobody = There is no place 0: write { $cut } or the like.
 no-such-kind = This game's rules don't have that kind of cut. For the top N: { $cut }.
 # Somebody gives up a place.
-gives-up = { $name } declined the place.
 given-up-already = { $name } already declined the place.
 offered = { $name } moves up, as seed { $seed }.
 pair-anew = No game has started. To re-pair the bracket by the new seeds: { $pair }.
@@ -32,9 +30,7 @@ no-place-in-match = { $name } has no place in the deciding match.
 finals-begun = Too late to decline the place. To give the opponent a bye: { $drop }.
 match-paired = Too late to decline the place. To give it to the opponent: { $drop }.
 # The cut with the organizer's own seeds.
-hand-cut-made = Cut to top { $n } by hand. Seed 1: { $name }.
 # $changes is what differs from the standings: "Ewa instead of Jan, Ola is seed 1 instead of 3".
-changes = { $changes }.
 instead = { $these } instead of { $those }
 moved = { $name } is seed { $seed } instead of { $was }
 as-computed = same as the standings

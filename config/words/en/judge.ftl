@@ -1,10 +1,8 @@
 # Lists, notes, and closing the event.
-list = { $name } handed in a decklist.
 same-list = { $name } has already handed in this decklist.
 noted = Note saved.
-closed = Event closed: { $champion }.
 champion-left = { $name } dropped, but nobody passed them in the standings.
-closed-without-champion = Event closed, without a champion.
+closed-without-champion = Closed the event, without a champion.
 not-played = Not all rounds have been played. To pair { $round }: { $pair }.
 first-are-level = There is a tie for first. To seed the deciding match: { $cut }. If someone won't play it: { $drop }.
 # $what is the cut in the settings: "cut to 8".
@@ -62,7 +60,6 @@ decline = decline it
 # The judge's sheet.
 sheet = Penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
-of = { $name }: { $what }
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
 checked-legal = deck checked: legal
@@ -79,12 +76,9 @@ does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
 keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
 # The draw. $names: Ala (table 3), Jan (table 5).
-deck-check-drawn = Drawn for a deck check: { $names }.
-at-table = { $name } (table { $table })
 draw-players = Can't draw { $n } players: choose 1 to { $most } of those seated this round.
 draw-tables = Can't draw { $n } tables: choose 1 to { $most } in this round.
 # A check.
-legal = { $name }: legal deck.
 illegal = { $name }: illegal deck. Removed { $cards } and annulled the result.
 remains-legal = The rest is legal: { $n } { $what }.
 remains-illegal = { $n } { $what } left, { $least } required: { $name } is dropped.
@@ -112,7 +106,6 @@ a-verdict = legal or illegal
 of-illegal = { $key }= is only for an illegal deck.
 # In the log.
 log-drawn = { $round }, drawn for a deck check: { $names }
-log-legal = { $name }, deck check after round { $round }: legal
 log-illegal = { $name }, deck check after round { $round }: { $what }
 log-removed = { $cards } removed
 log-left = { $n } remaining
@@ -139,11 +132,8 @@ component-no-rules = the list of rules is empty; add a rule, or delete it
 no-component = the rule names no component; write card, die or other
 proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
 # What was recorded. $found: found out before the round.
-named = { $name }: { $component } { $called } { $state }, { $found }.
-unnamed = { $name }: { $component } { $state }, { $found }.
 replaced = A replacement was found: no further action.
 component-searching = Still searching.
-rule = { $rule }
 missed-next-round = { $name } lost { $what } earlier: without a replacement they are now removed.
 proxy-made = { $organizer } makes a proxy of { $card } that shows: { $unreadable }.
 # Refusals.
@@ -166,16 +156,9 @@ log-replaced = replaced
 log-not-replaced = no replacement
 log-proxy = proxy by { $organizer }: { $unreadable }
 # Penalties and what they do.
-given = { $name }: { $penalty }.
-points-off =
-    { $n ->
-        [one] { $n } tournament point deducted.
-       *[other] { $n } tournament points deducted.
-    }
 leaves = { $name } is out of the event. To bring { $name } back: { $rejoin }.
 leaves-for-good = { $name } is out of the event and can't return.
 # The result that the table had before.
-it-was = Before: { $result }.
 finals-seeded = The finals were seeded earlier and don't change.
 none-known = This game's rules have no penalties. To keep a remark: { $note }.
 unknown = "{ $kind }" is not a penalty of this game: use { $kinds }.
@@ -212,7 +195,6 @@ proxies =
 recommended = Recommended for disqualification; the organizer decides
 penalty-sheet-drawn = Drawn for a deck check
 # What a penalty did to a result: the games as the first-named player saw them.
-result = table { $table }: { $games }
 # A line of the log.
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legal
@@ -238,7 +220,6 @@ no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
 offence-suspected = suspected
-item-note = { $item }: { $note }
 earlier =
     { $n ->
         [1] { $name } has an earlier penalty: { $items }.
@@ -263,9 +244,7 @@ log-suspected = { $offence } suspected
 log-by = given by { $name }
 # Recommendations of disqualification.
 recommend-does = recommend disqualification, or decline the recommendation
-recommend-recommended = { $marshal } recommends disqualifying { $name }.
 organizer-decides = The organizer decides: { $disqualify } or { $decline }.
-declined = The organizer won't disqualify { $name }, as { $marshal } recommended.
 followed = Recommended by { $marshal }.
 none-open = Nobody has recommended disqualifying { $name }.
 no-marshal = No { $marshal } is named; the organizer decides alone: { $disqualify }.
@@ -279,7 +258,6 @@ log-declined = declined to disqualify { $name }, recommended by { $marshal }
 log-followed = { $what }, recommended by { $marshal }
 # Calls for an official at a table.
 call-does = note a judge call at a table, with extra time
-call-noted = Noted a call at table { $table }: { $what }.
 in-minute = minute { $n }
 came = { $name } came
 without-clock = before the timer started

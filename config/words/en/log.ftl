@@ -1,16 +1,10 @@
 # The log: a line for each action, the most important fact first.
 registered = registered { $name }
-registered-team = registered { $name } & { $partner }
 registered-official = registered { $name }, { $role }
-registered-all = registered { $entrants }
 details-changed = edited { $name }
 official = { $name } is now { $role }
 dismissed = { $name } is no longer an official
 announcement-changed = changed the event settings: { $what }
-pods-drawn = drew { $pods }
-pods-drawn-again = redrew { $pods }
-pods-seated = seated { $pods }
-pods-seated-again = reseated { $pods }
 boosters-opened = opened the boosters
 picking = draft phase { $phase }, pick { $pick }
 building = started deck building
@@ -20,21 +14,26 @@ cards-shared-out =
        *[other] shared out { $n } rare cards
     }
 card-taken = { $name } took a rare card
-paired = paired { $round }
-paired-again = re-paired { $round }
-paired-by-hand = paired { $round } by hand
-paired-again-by-hand = re-paired { $round } by hand
-with-mission = { $what }, { $mission }
+paired =
+    { $how ->
+        [redrawn] re-paired { $round }
+        [by-hand] paired { $round } by hand
+        [again-by-hand] re-paired { $round } by hand
+       *[drawn] paired { $round }
+    }
 swapped = swapped { $a } and { $b }
 table = round { $round } table { $table }
 table-of-finals = { $round } table { $table }
 side = { $place }: { $name } plays { $side }
-result = { $place }: { $result }
 result-corrected = { $place } corrected: { $result }
 removed = removed { $name }: registered by mistake
 left = { $name } dropped
 returned = { $name } rejoined
-returned-late = { $name } rejoined, { $n } missed
+returned-late =
+    { $n ->
+        [1] { $name } rejoined, with a loss for the rounds missed
+       *[other] { $name } rejoined, with { $n } losses for the rounds missed
+    }
 disqualified = { $name } was disqualified
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
@@ -44,22 +43,20 @@ clock-resumed = resumed the round timer
 clock-stopped = stopped the round timer
 time-added =
     { $n ->
-        [one] +{ $n } minute
-       *[other] +{ $n } minutes
+        [one] { $n } minute added
+       *[other] { $n } minutes added
     }
 time-taken =
     { $n ->
-        [one] -{ $n } minute
-       *[other] -{ $n } minutes
+        [one] { $n } minute removed
+       *[other] { $n } minutes removed
     }
 time-left = set the time left to { $minutes }
 time-set = set the round to { $minutes }
-extended = table { $table }: { $minutes }
-penalty-result = table { $table }: { $result }
 points-off =
     { $n ->
-        [one] { $n } point off
-       *[other] { $n } points off
+        [one] { $n } tournament point deducted
+       *[other] { $n } tournament points deducted
     }
 put-out = removed from the event
 list-handed-in = { $name } handed in a decklist
@@ -67,9 +64,7 @@ note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }
 closed = closed the event
 undone = undid { $n }
-undone-action = undid { $n }: { $what }
 redone = redid { $n }
-redone-action = redid { $n }: { $what }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
 undo-undone = Undone #{ $n }: "{ $what }" (by { $by }).
@@ -101,7 +96,6 @@ result-is-needed =
        *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first, or report the table again to correct it.
     }
 # Actions in a list: "3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)".
-action = { $n } ({ $what })
 results = { $from } to { $to } ({ $n } results of { $round })
 and-more = { $first } and { $n } more, the newest { $newest }
 # Two users at work: what somebody else has done meanwhile.
@@ -139,3 +133,10 @@ no-mission = there is no mission { $n }
 swapped-absent = a swapped player is not in this round
 reasons = the reasons do not fit the tables
 moment = "{ $text }" isn't a time; expected the form 2026-11-21T09:31:07+01:00
+pods =
+    { $how ->
+        [redrawn] redrew { $pods }: { $sizes } players
+        [seated] seated { $pods }: { $sizes } players
+        [reseated] reseated { $pods }: { $sizes } players
+       *[drawn] drew { $pods }: { $sizes } players
+    }

@@ -1,9 +1,7 @@
 # Officials: who leads the event.
-named = { $name } is now { $role }.
 named-plays = { $name } is now { $role } and plays.
 named-registered = { $name } is now { $role } and plays (registered as #{ $id }).
 so-already = No change.
-dismissed = { $name } is no longer { $role }.
 one-organizer = { $name } is the organizer, and there can be only one. To remove them first: { $dismiss }.
 no-marshal = { $game } has no such role: use role=organizer or role=judge.
 player-has-left = { $name } (#{ $id }) dropped. To bring them back: { $rejoin }.

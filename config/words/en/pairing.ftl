@@ -19,15 +19,12 @@ rest =
        *[other] { $names } rest
     }
 start-numbers = Start numbers drawn.
-drawn-again = Round { $round } re-paired.
 redraw-asked = Re-pair round { $round } like this?
 results-first =
     { $n ->
         [one] { $n } result is in. Undo it first ({ $log }).
        *[other] { $n } results are in. Undo them first ({ $log }).
     }
-by-hand = Round { $round } paired by hand.
-by-hand-with = Round { $round } paired by hand, { $mission }.
 # Two who meet at a table.
 two = { $a } – { $b }
 # Why no round is paired now.
@@ -351,7 +348,6 @@ not-folded =
 # A held round: only the scorekeepers see it until it is posted. $round: round 3, the semi-finals.
 does-post = post a held round
 only-here = Only scorekeepers see it. To post it: { $post }.
-posted = Posted: { $round }.
 posted-already = Already posted at { $at }: { $round }.
 not-held = Everyone already sees { $round }.
 clock-posts = This posts { $round }.
@@ -373,19 +369,12 @@ not-for-the-room = This shows the held round: scorekeepers only.
 in-round-1 = in round 1
 in-rounds = in rounds 1 to { $last }
 in-every-round = in every Swiss round
-group-absolute = { $who }: { $rounds }, without exception
-group-soft = { $who }: { $rounds }, if possible
 by-name = by name
 # What was done.
-done = { $a } and { $b } are kept apart { $rounds }.
-done-soft = { $a } and { $b } are kept apart { $rounds }, if possible.
 already = { $a } and { $b } are already kept apart { $rounds }.
-already-soft = { $a } and { $b } are already kept apart { $rounds }, if possible.
-off = { $a } and { $b } may meet again.
 play-now = They are playing each other now, at table { $table }; this round stays as it is.
 still-by-group = The event settings still keep them apart ({ $how }).
 log = { $a } and { $b } are kept apart { $rounds }
-log-soft = { $a } and { $b } are kept apart { $rounds }, if possible
 log-off = { $a } and { $b } may meet again
 # Why it is not done.
 no-swiss = { $game } has no Swiss rounds here: nobody can be kept apart in pods, elimination or finals.
@@ -419,7 +408,6 @@ odd-parts-but-few =
         [one] These groups can't play each other, and each is odd: { $parts }. Only { $others } can play them.
        *[other] These groups can't play each other, and each is odd: { $parts }. Only { $few } others can play them: { $others }.
     }
-part = { $names }
 remedy = To lift a pair: { $lift }. To lift all groups: { $setup }.
 # What a round does with them.
 meet = { $a } and { $b } meet in round { $round } ({ $how }).

@@ -1,9 +1,4 @@
 # Registration, corrections and removals.
-registered = Registered { $name } (#{ $id }).
-registered-all = Registered { $entrants }.
-registered-leader = Registered { $name } (#{ $id }), also { $role }.
-changed = Changed { $name } (#{ $id }).
-removed = Removed { $name } (#{ $id }), as if never registered.
 late =
     { $n ->
         [1] { $name } joins late, with a loss for the missed round.
@@ -39,11 +34,8 @@ seats-taken = The pods are drawn and every seat is taken. To let someone in, go 
 closed-by-match = Registration is closed: the deciding match has started.
 closed-by-finals = Registration is closed: the finals have started.
 # Drops and rejoins.
-left = { $name } has dropped.
-left-after = { $name } has dropped after { $round }.
 left-already = { $name } has already dropped.
 leaves = { $name } drops.
-disqualified = { $name } is disqualified and can't rejoin.
 disqualified-already = { $name } is already disqualified.
 had-won-final = { $name } won the final: report it again if the title goes to the opponent.
 had-won-match = { $name } won the deciding match: report it again if the title goes to the opponent.
@@ -57,12 +49,6 @@ other-plan =
     { $n ->
         [one] With { $players } there is { $n } round and { $cut }.
        *[other] With { $players } there are { $n } rounds and { $cut }.
-    }
-back = { $name } has rejoined.
-back-with-losses =
-    { $n ->
-        [1] { $name } has rejoined, with a loss for the rounds missed.
-       *[other] { $name } has rejoined, with { $n } losses for the rounds missed.
     }
 here-already = { $name } is already in the event.
 never-returns = { $name } is disqualified and may never rejoin.
@@ -82,10 +68,6 @@ counts-opponent = a game against them counts like any other
 announced = { $name } plays only if the number of players is odd; { $counts }
 announced-for-all = None yet; { $counts }
 # Registration.
-house-player-registered = Registered { $name } (#{ $id }) as house player: they play only instead of a bye.
-house-player-registered-all = Registered { $entrants }, and { $name } as house player.
-is-one-now = { $name } (#{ $id }) is now the house player: they play only instead of a bye.
-is-none-now = { $name } (#{ $id }) is now a regular player.
 one-only = { $name } is already the house player, and there can be only one. To drop them first: { $drop }.
 not-needed = { $game } has no byes, so it needs no house player.
 house-player-event-begun = The event has started: { $name } can't change from or to house player.
@@ -178,3 +160,4 @@ nothing-added = The last action isn't a registration of yours. { $list }: player
 # Text that narrows the help, a sheet or a list.
 no-such-line = No matching lines.
 place-help-search = Search the help
+plays-instead = They play only instead of a bye.

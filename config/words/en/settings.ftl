@@ -253,8 +253,6 @@ other-finals-match = The finals are set to { $is }; the rules have { $due }.
 apart-club = Club apart
 apart-relatives = Relatives apart
 apart-travel = Travel apart
-rounds-absolute = { $rounds }, without exception
-rounds-soft = { $rounds }, if possible
 same-word = { $field }: players with the same entry are kept apart { $rounds }.
 house-games = House games
 house-bye = as a bye
@@ -265,7 +263,6 @@ play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
 # The inbox.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
-accepted-older = Accepted entry { $n } for { $round }. { $what }
 inbox-title = Inbox, { $at } of { $n }
 # What settles an item of the gate.
 to-inbox = inbox

@@ -61,8 +61,6 @@ same = Table { $table }: { $result }. This result is already entered.
 waits = Table { $table }: { $result }. The table has another result, so a scorekeeper will decide.
 waits-already = It is already waiting.
 # The inbox of the scorekeepers; $n is the number of an entry.
-accepted = Entry { $n } accepted. { $what }
-dismissed = Entry { $n } dismissed. Not recorded for table { $table }: { $result }.
 no-such-match = Entry { $n } is about a match that table { $table } no longer has. To remove it: { $dismiss }.
 settled-already = { $by } was faster: { $what }. To undo that: { $undo }.
 no-entry = There is no entry { $n } in the inbox.

@@ -19,7 +19,6 @@ form-feature = Feature tables
 there-already = { $pair } are already at table { $table }.
 no-such-table = There is no table { $n }: tables go from 1 to { $most }.
 has-result = Can't move table { $table }, it has a result: undo that report first.
-moved = { $pair } moved from table { $from } to table { $table }.
 other-goes = { $pair } moved to table { $table } instead.
 needs-another = { $name } needs table { $table }.
 kept-for = Table { $table } is reserved for { $name }.
@@ -28,8 +27,8 @@ fixed-elsewhere = { $name }: fixed table { $table } is not one of the hall's tab
 not-in-the-hall = Table { $table } is not one of the hall's tables.
 at-the-opponents = { $name } needs table { $table }, but plays at table { $seat }, which { $other } needs.
 now-taken = Table { $table } was empty, now it has { $is }.
-log-moved = { $round }: { $pair } from table { $from } to table { $table }
-log-changed-places = { $round }: { $pair } from table { $from } to table { $table }, { $other } to table { $from }
+log-moved = { $round }: { $pair } moved from table { $from } to table { $table }
+log-changed-places = { $round }: { $pair } moved from table { $from } to table { $table }, { $other } to table { $from }
 fixed = fixed table
 feature = feature table
 move-title = Move the pairing at table { $table }
@@ -37,7 +36,6 @@ to-table = To table
 no-pairing-chosen = Choose a table first. { $key }: go to the tables.
 verify-moved = { $names }: moved to table { $n } by hand
 # Two players of the round in progress change places.
-done = Swapped { $a } and { $b }.
 have-met = { $a } and { $b } have already played each other.
 has-had-bye = { $name } has already had a bye.
 same-player = Both are { $name }: name two players.
@@ -59,12 +57,6 @@ sits-out = { $name } is sitting out this round. To give them an opponent: { $sea
 swap-begun = Table { $table } was marked as started; the mark is removed.
 impossible = No pairings can keep the tables in play. { $why }
 # $what: table 2: Ewa – Jan; Ola has the bye.
-repair-done =
-    { $n ->
-        [one] Repaired round { $round }, { $n } table changed: { $what }.
-       *[other] Repaired round { $round }, { $n } tables changed: { $what }.
-    }
-table = table { $table }: { $a } – { $b }
 more-tables =
     { $n ->
         [one] { $n } more table
@@ -85,16 +77,6 @@ without-place = { $name } is unpaired in this round
 more-byes = more than one player has a bye: { $names }
 # Tables that have begun.
 table-has-result = Table { $table } has a result, so it counts as started.
-begun =
-    { $n ->
-        [one] Table { $tables } has started.
-       *[other] Tables { $tables } have started.
-    }
-not-begun =
-    { $n ->
-        [one] Table { $tables } has not started.
-       *[other] Tables { $tables } have not started.
-    }
 begun-already =
     { $n ->
         [one] Table { $tables } is already marked as started.
@@ -186,12 +168,7 @@ robin-loss = In a round robin, a game that nobody plays is not a loss.
 robin-seats = In a round robin the seats decide who meets whom, so nobody can be seated now.
 # What a place means.
 instead-of-bye = { $name } plays { $other } at table { $table }; { $other } loses the bye and its { $points }.
-instead-of-house = { $name } plays { $other } at table { $table } instead of { $house }, who is free again.
-against-house = { $name } plays the house player { $house } at table { $table }.
-at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
 removed = { $name } is dropped as a no-show. To bring them back: { $rejoin }.
-gets-bye = { $name } gets a bye in round { $round }: { $points }.
-gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
 plays-next = { $name } plays from the next round on; round { $round } doesn't count for them and is no loss.
 log-plays = { $round }: { $name } (late) plays { $with } at table { $table }
 log-instead = { $round }: { $name } plays { $with } at table { $table } instead of { $gone }
@@ -249,3 +226,5 @@ not-allowed = { $title } – not allowed
 offer = Pairings are out of date. { $key }: options.
 table-begun = Table { $table } has started. To clear that mark: { $no }.
 hint-begun = mark as started
+gets-bye = { $name } gets a bye in round { $round }: { $points }.
+gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.

@@ -96,7 +96,6 @@ time-dialog-time-left = The timer still shows { $left }. To call time at one tab
 all-done = Every table out of time has a result.
 last-skipped = No other table is waiting.
 next-step = Time is up. { $key }: go through the open tables.
-at-table = Table { $table }: { $why }.
 rolled-already = The program has rolled. { $key }: undo the roll.
 # The keys of time called at a table.
 time-is-up = time is up

@@ -1,5 +1,4 @@
 # Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
-here = Zaznaczono obecność: { $name }, { $n } z { $all }.
 here-already = { $name } ma już zaznaczoną obecność.
 nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
 plays-next = { $name } gra w najbliższej rundzie.
@@ -55,7 +54,6 @@ sits-out = opuszcza rundę
 # Dziennik.
 log-here = { $name }: obecność zaznaczona
 log-here-and-paid = { $name }: obecność zaznaczona, wpisowe zapłacone
-log-away = { $name } jest poza grą
 log-paid = { $name }: wpisowe zapłacone
 log-owes = { $name }: wpisowe do zapłaty
 # Ogłoszenie.

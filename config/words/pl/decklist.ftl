@@ -117,11 +117,6 @@ no-list = Brak listy kart ({ $name }). Aby ją przyjąć: { $list }.
 newer-list = Jest nowsza lista kart, #{ $n } ({ $name }): obejrzyj ją, zanim ją zaakceptujesz.
 no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
 accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
-accepted =
-    { $n ->
-        [one] Listę kart zaakceptowano z { $n } błędem ({ $name }).
-       *[other] Listę kart zaakceptowano z { $n } błędami ({ $name }).
-    }
 misread-no-list = ten gracz nie ma listy #{ $n }
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.

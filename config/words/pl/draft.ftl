@@ -70,24 +70,6 @@ which-pod = Która grupa? Dodaj pod=N.
 which-of-pods = Każda grupa draftowała osobno i ma własne karty (grup: { $n }): dodaj pod=N.
 no-pods = Nie ma jeszcze grup. Żeby je wylosować: { $pods }.
 no-such-pod = Grupy { $pod } nie ma: wybierz od 1 do { $most }.
-drawn =
-    { $n ->
-        [one] Wylosowano { $n } grupę, graczy: { $sizes }.
-        [few] Wylosowano { $n } grupy, graczy: { $sizes }.
-       *[other] Wylosowano { $n } grup, graczy: { $sizes }.
-    }
-drawn-again =
-    { $n ->
-        [one] Wylosowano ponownie { $n } grupę, graczy: { $sizes }.
-        [few] Wylosowano ponownie { $n } grupy, graczy: { $sizes }.
-       *[other] Wylosowano ponownie { $n } grup, graczy: { $sizes }.
-    }
-seated =
-    { $n ->
-        [one] Ustalono ręcznie { $n } grupę, graczy: { $sizes }.
-        [few] Ustalono ręcznie { $n } grupy, graczy: { $sizes }.
-       *[other] Ustalono ręcznie { $n } grup, graczy: { $sizes }.
-    }
 two-seats = { $name } ma dwa miejsca: wymień każdego raz.
 more-names = Grupa wymaga dwóch graczy: dodaj do każdej nazwiska.
 without-a-seat =

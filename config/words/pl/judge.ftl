@@ -1,9 +1,7 @@
-list = { $name } oddaje listę kart.
 same-list = Ta lista kart jest już oddana: { $name }.
 noted = Zapisano uwagę.
-closed = Turniej zamknięty, { $champion }.
 champion-left = { $name } nie gra już w turnieju, ale nikt nie stoi wyżej w klasyfikacji.
-closed-without-champion = Turniej zamknięty, bez mistrza.
+closed-without-champion = Zamknięcie turnieju, bez mistrza.
 not-played = Nie rozegrano jeszcze wszystkich rund (dalej: { $round }). Aby sparować: { $pair }.
 first-are-level = Na czele jest remis. Aby rozstawić mecz rozstrzygający: { $cut }. Jeśli ktoś w nim nie zagra: { $drop }.
 cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut }. Aby pominąć: { $none }.
@@ -56,7 +54,6 @@ recommend = { $marshal } zaleca
 decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
-of = { $name }: { $what }
 drawn-for-check = do sprawdzenia talii w tej rundzie
 checked-legal = talia sprawdzona: legalna
 checked-illegal = talia sprawdzona po tej rundzie: nielegalna
@@ -70,11 +67,8 @@ key-sheet = kary
 does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
 keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
-deck-check-drawn = Wylosowano do sprawdzenia talii: { $names }.
-at-table = { $name } (stolik { $table })
 draw-players = Nie można wylosować tylu graczy ({ $n }): w tej rundzie od 1 do { $most } z siedzących przy stolikach.
 draw-tables = Nie można wylosować tylu stolików ({ $n }): w tej rundzie od 1 do { $most }.
-legal = { $name }: talia legalna.
 illegal = { $name }: talia nielegalna. Do usunięcia { $cards }, wynik anulowano.
 remains-legal = Reszta jest legalna: { $n } ({ $what }).
 remains-illegal = Zostało { $n } ({ $what }), a potrzeba { $least }: wycofanie z turnieju, { $name }.
@@ -96,7 +90,6 @@ points-of-what = points= wymaga kary: dodaj też penalty=.
 a-verdict = legal albo illegal
 of-illegal = { $key }= dotyczy nielegalnej talii.
 log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
-log-legal = { $name }, sprawdzenie talii po rundzie { $round }: legalna
 log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }
 log-removed = do usunięcia { $cards }
 log-left = zostało { $n }
@@ -119,11 +112,8 @@ case-found = { $kinds } – { $state }, { $found }: { $text }
 component-no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
 no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
 proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
-named = { $name }: { $component } { $called } – { $state }, { $found }.
-unnamed = { $name }: { $component } – { $state }, { $found }.
 replaced = Zamiennik się znalazł: nic więcej nie trzeba robić.
 component-searching = Trwa szukanie.
-rule = { $rule }
 missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika teraz usunięcie z turnieju.
 proxy-made = { $organizer } przygotowuje proxy karty { $card } z treścią: { $unreadable }.
 no-proxy = unreadable= i by= są tylko dla proxy uszkodzonej karty bez zamiennika.
@@ -142,16 +132,8 @@ log-unnamed = { $component } – { $state }
 log-replaced = jest zamiennik
 log-not-replaced = bez zamiennika
 log-proxy = proxy przygotowuje { $organizer }: { $unreadable }
-given = { $name }: { $penalty }.
-points-off =
-    { $n ->
-        [one] Odjęto { $n } punkt turniejowy.
-        [few] Odjęto { $n } punkty turniejowe.
-       *[other] Odjęto { $n } punktów turniejowych.
-    }
 leaves = { $name } opuszcza turniej. Powrót do gry: { $rejoin }.
 leaves-for-good = { $name } opuszcza turniej bez możliwości powrotu.
-it-was = Wcześniej: { $result }.
 finals-seeded = Finały rozstawiono wcześniej; bez zmian.
 none-known = Zasady tej gry nie mają kar. Aby zapisać uwagę: { $note }.
 unknown = „{ $kind }” to nie kara w tej grze: wpisz { $kinds }.
@@ -190,7 +172,6 @@ proxies =
     }
 recommended = Zalecona dyskwalifikacja; decyduje organizator
 penalty-sheet-drawn = Wylosowani do sprawdzenia talii
-result = stolik { $table }: { $games }
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legalna
 penalty-sheet-illegal = nielegalna
@@ -213,7 +194,6 @@ if-repeated = Powtórzone: { $penalties }.
 no-penalty-said = Zasady nie podają za to kary.
 disqualification = Dyskwalifikacja
 offence-suspected = podejrzenie
-item-note = { $item }: { $note }
 earlier =
     { $n ->
         [one] { $name } – wcześniejsza kara: { $items }.
@@ -235,9 +215,7 @@ log-suspected = podejrzenie: { $offence }
 log-by = daje { $name }
 # Zalecenia dyskwalifikacji.
 recommend-does = zaleca dyskwalifikację albo odrzuca zalecenie
-recommend-recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
-declined = Organizator nie dyskwalifikuje: { $name }, choć zaleca to { $marshal }.
 followed = Zalecenie: { $marshal }.
 none-open = Nikt nie zalecił dyskwalifikacji: { $name }.
 no-marshal = Organizator decyduje sam, bo { $marshal } nie jest wskazany: { $disqualify }.
@@ -250,7 +228,6 @@ log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
 log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
 log-followed = { $what }, zalecenie: { $marshal }
 call-does = odnotowuje wezwanie sędziego do stolika, z dodatkowym czasem
-call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
 came = podchodzi { $name }
 without-clock = zanim ruszył zegar

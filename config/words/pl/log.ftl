@@ -1,16 +1,10 @@
 # Dziennik: wiersz dla każdej czynności, na początku to, co najważniejsze.
 registered = dopisano: { $name }
-registered-team = dopisano: { $name } & { $partner }
 registered-official = dopisano: { $name } ({ $role })
-registered-all = dopisano: { $entrants }
 details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }
 announcement-changed = zmiana ustawień turnieju: { $what }
-pods-drawn = losowanie miejsc: { $pods }
-pods-drawn-again = ponowne losowanie miejsc: { $pods }
-pods-seated = miejsca ustalone ręcznie: { $pods }
-pods-seated-again = miejsca ponownie ustalone ręcznie: { $pods }
 boosters-opened = otwarcie boosterów
 picking = draft, faza { $phase }, wybór { $pick }
 building = początek składania talii
@@ -21,21 +15,22 @@ cards-shared-out =
        *[other] podział: { $n } rzadkich kart
     }
 card-taken = wzięta rzadka karta: { $name }
-paired = parowanie: { $round }
-paired-again = ponowne parowanie: { $round }
-paired-by-hand = ręczne parowanie: { $round }
-paired-again-by-hand = ponowne ręczne parowanie: { $round }
-with-mission = { $what }, { $mission }
+paired =
+    { $how ->
+        [redrawn] ponowne parowanie: { $round }
+        [by-hand] ręczne parowanie: { $round }
+        [again-by-hand] ponowne ręczne parowanie: { $round }
+       *[drawn] parowanie: { $round }
+    }
 swapped = zamiana miejsc: { $a } i { $b }
 table = runda { $round }, stolik { $table }
 table-of-finals = { $round }, stolik { $table }
 side = { $place }: { $name } ({ $side })
-result = { $place }: { $result }
 result-corrected = { $place }, poprawka: { $result }
 removed = usunięcie (dopisanie przez pomyłkę): { $name }
 left = wycofanie: { $name }
 returned = powrót: { $name }
-returned-late = powrót: { $name }, opuszczone rundy: { $n }
+returned-late = powrót: { $name }, porażki za opuszczone rundy: { $n }
 disqualified = dyskwalifikacja: { $name }
 deciding-match-seeded = rozstawienie meczu rozstrzygającego
 place-given-up = rezygnacja z miejsca: { $name }
@@ -45,25 +40,23 @@ clock-resumed = wznowienie zegara
 clock-stopped = zatrzymanie zegara
 time-added =
     { $n ->
-        [one] +{ $n } minuta
-        [few] +{ $n } minuty
-       *[other] +{ $n } minut
+        [one] dodano { $n } minutę
+        [few] dodano { $n } minuty
+       *[other] dodano { $n } minut
     }
 time-taken =
     { $n ->
-        [one] -{ $n } minuta
-        [few] -{ $n } minuty
-       *[other] -{ $n } minut
+        [one] odjęto { $n } minutę
+        [few] odjęto { $n } minuty
+       *[other] odjęto { $n } minut
     }
 time-left = do końca rundy: { $minutes }
 time-set = czas rundy: { $minutes }
-extended = stolik { $table }: { $minutes }
-penalty-result = stolik { $table }: { $result }
 points-off =
     { $n ->
-        [one] odjęty { $n } punkt
-        [few] odjęte { $n } punkty
-       *[other] odjęte { $n } punktów
+        [one] odjęto { $n } punkt turniejowy
+        [few] odjęto { $n } punkty turniejowe
+       *[other] odjęto { $n } punktów turniejowych
     }
 put-out = usunięcie z turnieju
 list-handed-in = oddana lista kart: { $name }
@@ -71,9 +64,7 @@ note = uwaga: { $text }
 edited-by-hand = ręczna zmiana pliku: { $what }
 closed = zamknięcie turnieju
 undone = cofnięcie { $n }
-undone-action = cofnięcie { $n }: { $what }
 redone = przywrócenie { $n }
-redone-action = przywrócenie { $n }: { $what }
 undo-undone = Cofnięto #{ $n }: „{ $what }” ({ $by }).
 undo-redone = Przywrócono #{ $n }: „{ $what }” ({ $by }).
 redo-asked = Przywrócić #{ $n }, „{ $what }”?
@@ -98,7 +89,6 @@ result-is-needed =
         [one] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależy od niej { $later }. Najpierw cofnij tamtą albo popraw wynik, wpisując stolik ponownie.
        *[other] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależą od niej: { $later }. Najpierw cofnij tamte, od najnowszej, albo popraw wynik, wpisując stolik ponownie.
     }
-action = { $n } ({ $what })
 results =
     { $n ->
         [few] od { $from } do { $to } ({ $n } wyniki, { $round })
@@ -138,3 +128,10 @@ no-mission = nie ma misji { $n }
 swapped-absent = zamieniony gracz nie gra w tej rundzie
 reasons = powody nie pasują do stolików
 moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00
+pods =
+    { $how ->
+        [redrawn] ponowne losowanie miejsc: { $pods }, graczy: { $sizes }
+        [seated] miejsca ustalone ręcznie: { $pods }, graczy: { $sizes }
+        [reseated] miejsca ponownie ustalone ręcznie: { $pods }, graczy: { $sizes }
+       *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
+    }

@@ -14,7 +14,6 @@ rest =
        *[other] pauzują { $names }
     }
 start-numbers = Wylosowano numery startowe.
-drawn-again = Ponowne parowanie rundy { $round } gotowe.
 redraw-asked = Sparować rundę { $round } od nowa w ten sposób?
 results-first =
     { $n ->
@@ -22,8 +21,6 @@ results-first =
         [few] Są już { $n } wyniki. Najpierw je cofnij ({ $log }).
        *[other] Jest już { $n } wyników. Najpierw je cofnij ({ $log }).
     }
-by-hand = Pary rundy { $round } ustalono ręcznie.
-by-hand-with = Pary rundy { $round } ustalono ręcznie, { $mission }.
 two = { $a } – { $b }
 first-are-level = Wszystkie rundy rozegrane, remis na czele. Rozstawienie meczu rozstrzygającego: { $cut }.
 cut-due = Wszystkie rundy rozegrane. Dalej { $what }: { $cut }.
@@ -318,7 +315,6 @@ not-folded =
 # Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
 does-post = ogłasza wstrzymaną rundę
 only-here = Gracze jeszcze jej nie widzą. Aby ją ogłosić: { $post }.
-posted = Ogłoszono: { $round }.
 posted-already = Ogłoszono już o { $at }: { $round }.
 not-held = Wszyscy już widzą: { $round }.
 clock-posts = Gracze widzą od teraz: { $round }.
@@ -339,18 +335,11 @@ not-for-the-room = Widać tu wstrzymaną rundę: tylko dla obsługi turnieju.
 in-round-1 = w rundzie 1
 in-rounds = w rundach od 1 do { $last }
 in-every-round = w każdej rundzie szwajcarskiej
-group-absolute = { $who }: { $rounds }, bez wyjątku
-group-soft = { $who }: { $rounds }, jeśli to możliwe
 by-name = po nazwisku
-done = { $a } i { $b } nie zagrają ze sobą { $rounds }.
-done-soft = { $a } i { $b } nie zagrają ze sobą { $rounds }, jeśli to możliwe.
 already = { $a } i { $b } już są rozdzieleni { $rounds }.
-already-soft = { $a } i { $b } już są rozdzieleni { $rounds }, jeśli to możliwe.
-off = { $a } i { $b } znów mogą ze sobą zagrać.
 play-now = Teraz grają ze sobą przy stoliku { $table }: ta runda zostaje bez zmian.
 still-by-group = Nadal rozdzielają ich ustawienia turnieju ({ $how }).
 log = { $a } i { $b } nie grają ze sobą { $rounds }
-log-soft = { $a } i { $b } nie grają ze sobą { $rounds }, jeśli to możliwe
 log-off = { $a } i { $b } znów mogą ze sobą zagrać
 no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
 swiss-is-over = Wszystkie rundy szwajcarskie mają już pary, a w finałach nie da się nikogo rozdzielić.
@@ -384,7 +373,6 @@ odd-parts-but-few =
         [few] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
        *[other] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $few } osób: { $others }.
     }
-part = { $names }
 remedy = Zwolnienie pary: { $lift }. Zwolnienie wszystkich grup: { $setup }.
 meet = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).
 could-not-be-kept = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.

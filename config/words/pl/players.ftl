@@ -1,8 +1,3 @@
-registered = Dopisano: { $name } (#{ $id }).
-registered-all = Dopisano: { $entrants }.
-registered-leader = Dopisano: { $name } (#{ $id }), funkcja: { $role }.
-changed = Zmiana danych: { $name } (#{ $id }).
-removed = Usunięto: { $name } (#{ $id }), jakby zapisu nie było.
 late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.
 all-late = Późny zapis, dla każdego porażki za opuszczone rundy: { $n }.
 line = Wiersz { $line }: { $why }
@@ -28,11 +23,8 @@ has-a-seat = Grupy są wylosowane i { $name } ma miejsce. Aby cofnąć przed los
 seats-taken = Grupy są wylosowane i wszystkie miejsca zajęte. Aby kogoś dopisać, cofnij przed losowanie: { $undo }.
 closed-by-match = Zapisy są zamknięte: trwa mecz rozstrzygający.
 closed-by-finals = Zapisy są zamknięte: trwają finały.
-left = { $name } nie gra już w turnieju.
-left-after = { $name } wycofuje się; ostatnia runda: { $round }.
 left-already = { $name } nie gra już w turnieju.
 leaves = { $name } wycofuje się.
-disqualified = { $name } ma dyskwalifikację i nie może wrócić.
 disqualified-already = { $name } ma już dyskwalifikację.
 had-won-final = Finał wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
 had-won-match = Mecz rozstrzygający wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
@@ -46,8 +38,6 @@ other-plan =
         [few] Po tej zmianie ({ $players }): { $n } rundy, { $cut }.
        *[other] Po tej zmianie ({ $players }): { $n } rund, { $cut }.
     }
-back = { $name } wraca do turnieju.
-back-with-losses = { $name } wraca do turnieju, porażki za opuszczone rundy: { $n }.
 here-already = { $name } jest już w turnieju.
 never-returns = { $name } ma dyskwalifikację i nie może już wrócić.
 rounds-ended-by-cut = Wycofanie w rundach szwajcarskich: { $name }. Po ustaleniu topu nie można już wrócić.
@@ -64,10 +54,6 @@ counts-played = wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tab
 counts-opponent = gra z rezerwowym liczy się jak każda inna
 announced = { $name } gra tylko przy nieparzystej liczbie graczy; { $counts }
 announced-for-all = Jeszcze nikt; { $counts }
-house-player-registered = Dopisano: { $name } (#{ $id }), gracz rezerwowy: gra tylko zamiast wolnego losu.
-house-player-registered-all = Dopisano: { $entrants }; gracz rezerwowy: { $name }.
-is-one-now = { $name } (#{ $id }) to teraz gracz rezerwowy: gra tylko zamiast wolnego losu.
-is-none-now = { $name } (#{ $id }) to teraz zwykły gracz.
 one-only = Graczem rezerwowym jest już { $name }, a może być tylko jeden. Aby go najpierw wycofać: { $drop }.
 not-needed = { $game }: nie ma wolnych losów, więc gracz rezerwowy jest niepotrzebny.
 house-player-event-begun = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
@@ -154,3 +140,4 @@ nothing-added = Ostatnia czynność to nie Twoje dopisanie gracza. { $list }: li
 # Tekst, który zawęża pomoc, kartę albo listę.
 no-such-line = Brak pasujących wierszy.
 place-help-search = Szukanie w pomocy
+plays-instead = Gra tylko zamiast wolnego losu.

@@ -30,7 +30,6 @@ game-won = gra { $n }: { $name }
 game-drawn = gra { $n }: remis
 game-lost-by-both = gra { $n }: przegrana obojga
 no-game = bez gier
-table = Stolik { $table }: { $result }.
 entered-already = Ten wynik jest już wpisany.
 corrected = Stolik { $table }, poprawka: { $now } (wcześniej: { $was }).
 goes-on = Stolik { $table }: { $last }; stan { $score }. Dalej: gra { $next }.

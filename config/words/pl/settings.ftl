@@ -256,8 +256,6 @@ other-finals-match = Ustawiono w finałach mecze: { $is }; w zasadach: { $due }.
 apart-club = Kluby osobno
 apart-relatives = Krewni osobno
 apart-travel = Dojazd osobno
-rounds-absolute = { $rounds }, bez wyjątku
-rounds-soft = { $rounds }, jeśli to możliwe
 same-word = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }.
 house-games = Gry z rezerwowym
 house-bye = jak wolny los
@@ -268,7 +266,6 @@ play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
 # Skrzynka.
 inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
-accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
 inbox-title = Skrzynka, { $at } z { $n }
 # Co załatwia punkt bramki.
 to-inbox = skrzynka

@@ -68,8 +68,6 @@ same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.
 waits = Stolik { $table }: { $result }. Stolik ma inny wynik, więc zdecyduje obsługa turnieju.
 waits-already = Ten wpis już czeka.
 # Skrzynka obsługi turnieju.
-accepted = Przyjęto wpis { $n }. { $what }
-dismissed = Odrzucono wpis { $n }. Nie zapisano dla stolika { $table }: { $result }.
 no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }. Aby usunąć wpis: { $dismiss }.
 settled-already = Ktoś był szybszy ({ $by }): { $what }. Aby to cofnąć: { $undo }.
 no-entry = W skrzynce nie ma wpisu { $n }.

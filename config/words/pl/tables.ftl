@@ -19,7 +19,6 @@ form-feature = Stoliki wyróżnione
 there-already = { $pair }: to już jest stolik { $table }.
 no-such-table = Nie ma stolika { $n }: numery stolików to 1–{ $most }.
 has-result = Stolik { $table } ma już wynik, więc nie można go przenieść: najpierw cofnij ten wynik.
-moved = { $pair }: ze stolika { $from } do stolika { $table }.
 other-goes = { $pair }: zamiast tego do stolika { $table }.
 needs-another = { $name } potrzebuje stolika { $table }.
 kept-for = Stolik { $table } jest zarezerwowany dla: { $name }.
@@ -36,7 +35,6 @@ move-title = Przeniesienie pary ze stolika { $table }
 to-table = Do stolika
 no-pairing-chosen = Najpierw wybierz stolik. { $key }: przejdź do stolików.
 verify-moved = { $names }: stolik { $n } wybrany ręcznie
-done = Zamieniono: { $a } i { $b }.
 have-met = { $a } i { $b } mają już za sobą wspólny mecz.
 has-had-bye = { $name } ma już za sobą wolny los.
 same-player = Podano dwa razy tę samą osobę ({ $name }): podaj dwóch graczy.
@@ -58,13 +56,6 @@ sits-out = { $name } opuszcza tę rundę. Aby dać przeciwnika: { $seat }.
 swap-begun = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
 impossible = Nie da się zachować rozpoczętych stolików. { $why }
 # $what: stolik 2: Ewa – Jan; Ola: wolny los.
-repair-done =
-    { $n ->
-        [one] Poprawiono rundę { $round }, { $n } stolik zmieniony: { $what }.
-        [few] Poprawiono rundę { $round }, { $n } stoliki zmienione: { $what }.
-       *[other] Poprawiono rundę { $round }, { $n } stolików zmienionych: { $what }.
-    }
-table = stolik { $table }: { $a } – { $b }
 more-tables =
     { $n ->
         [one] i { $n } stolik
@@ -86,16 +77,6 @@ without-place = { $name } nie ma pary w tej rundzie
 more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
 table-has-result = Stolik { $table } ma wynik, więc liczy się jako rozpoczęty.
-begun =
-    { $n ->
-        [one] Stolik { $tables } już gra.
-       *[other] Stoliki { $tables } już grają.
-    }
-not-begun =
-    { $n ->
-        [one] Stolik { $tables } jeszcze nie gra.
-       *[other] Stoliki { $tables } jeszcze nie grają.
-    }
 begun-already =
     { $n ->
         [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
@@ -188,12 +169,7 @@ robin-next = { $name } gra od następnej rundy; o przeciwniku decydują miejsca.
 robin-loss = Nierozegrana gra w systemie każdy z każdym nie jest porażką.
 robin-seats = W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
 instead-of-bye = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; wolny los przepada ({ $other }, { $points }).
-instead-of-house = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; gracz rezerwowy { $house } jest znów wolny.
-against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.
-at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
 removed = { $name } wypada z turnieju z powodu nieobecności. Aby przywrócić: { $rejoin }.
-gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
-gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
 plays-next = { $name } gra od następnej rundy; runda { $round } się nie liczy i nie jest porażką.
 log-plays = { $round }: { $name } (spóźnienie) gra przy stoliku { $table }, przeciwnik: { $with }
 log-instead = { $round }: { $name } gra przy stoliku { $table }, przeciwnik: { $with }; zwolnione miejsce: { $gone }
@@ -245,3 +221,5 @@ not-allowed = { $title } – niedozwolone
 offer = Pary są nieaktualne. { $key }: możliwości.
 table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
 hint-begun = zaznacz: gra trwa
+gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
+gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.

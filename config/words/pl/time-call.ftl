@@ -84,7 +84,6 @@ time-dialog-time-left = Na zegarze jest jeszcze { $left }. Aby zakończyć czas 
 all-done = Każdy stolik, któremu skończył się czas, ma już wynik.
 last-skipped = Żaden inny stolik nie czeka.
 next-step = Koniec czasu. { $key }: przejdź po stolikach bez wyniku.
-at-table = Stolik { $table }: { $why }.
 rolled-already = Program już rzucił. { $key }: cofnij rzut.
 time-is-up = koniec czasu
 time-key-called = koniec czasu

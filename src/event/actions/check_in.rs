@@ -112,7 +112,9 @@ fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refus
         (true, false, true) => (None, Some(msg!("check-in.here-already", name))),
         (true, ..) => {
             let come = come + usize::from(!known.here);
-            (Some(true), Some(msg!("check-in.here", name, n = come, all)))
+            let here = msg!("check-in.so-many-here", n = come, all);
+            let label = msg!("check-in.log-here", name);
+            (Some(true), Some(msg!("common.labelled-stop", label, text = here)))
         }
         (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name))),
         (false, false, _) => {
@@ -275,7 +277,7 @@ impl Event {
         match (checked.here, checked.paid) {
             (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
             (Some(true), _) => msg!("check-in.log-here", name),
-            (Some(false), _) => msg!("check-in.log-away", name),
+            (Some(false), _) => msg!("officials.log-away", name),
             (None, Some(false)) => msg!("check-in.log-owes", name),
             (None, _) => msg!("check-in.log-paid", name),
         }

@@ -5,6 +5,7 @@ use super::{Footprint, Report, Reported, results};
 use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
 use crate::event::decide::table_ref::TableRef;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
@@ -134,11 +135,11 @@ pub(super) fn settle(
         return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
     let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
-    let (table, result) = (claim.reported.table, said(event, claim));
+    let table = claim.reported.table;
     if !accept {
-        let told = msg!("slips.dismissed", n, table, result);
-        let action = Action::Settle(Settled { claim: n, result: None });
-        return Ok(Decision { reason, ..Decision::new(action, told) });
+        let settled = Settled { claim: n, result: None };
+        let told = answer(event.tell_settled_claim(&settled));
+        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), told) });
     }
     if event.claimed_table(claim).is_none() {
         let dismiss = verb(format!("inbox dismiss {n}"));
@@ -148,16 +149,12 @@ pub(super) fn settle(
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = results::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
-    let told = match event.is_newest(stage, round) {
-        true => msg!("slips.accepted", n, what = decision.message),
-        false => {
-            let of = event.stages.get(stage.wrapping_sub(1));
-            let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
-            msg!("settings.accepted-older", n, round = of, what = decision.message)
-        }
-    };
-    let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
-    Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+    let settled = Settled { claim: n, result: Some(Box::new(reported)) };
+    let told = answer(event.tell_settled_claim(&settled));
+    Ok(Decision {
+        reason,
+        ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)
+    })
 }
 
 /// The number of the entry by which the same station has replaced this one.

@@ -4,7 +4,7 @@ use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
+use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
@@ -85,35 +85,25 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     let round = round(event)?;
     let clock = &event.clock;
     let running_already = || Decision::unchanged(msg!("clock.running-already"));
-    let told = match what {
+    match what {
         Timer::Start(_) if clock.is_paused() => {
             return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
         }
         Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
-        Timer::Start(minutes) => msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes)),
         _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
             return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
         }
         Timer::Pause if clock.is_paused() => {
             return Ok(Decision::unchanged(msg!("clock.paused-already")));
         }
-        Timer::Pause => answer(tell_timer(what)).capitalised(),
         Timer::Resume if !clock.is_paused() => return Ok(running_already()),
-        Timer::Resume => answer(tell_timer(what)).capitalised(),
-        Timer::Stop => answer(tell_timer(what)).capitalised(),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
         Timer::Add(0) => return Err(Refusal(msg!("clock.nothing-added"))),
-        Timer::Add(minutes) if minutes > 0 => msg!("clock.added", n = minutes),
-        Timer::Add(minutes) => msg!("clock.taken-away", n = -minutes),
         Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
             return Err(too_long());
         }
-        Timer::Set(minutes) if clock.is_stopped() => {
-            msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes))
-        }
-        Timer::Set(minutes) => msg!("clock.set", minutes = msg!("pages.minutes", n = minutes)),
-        Timer::Left(minutes) => msg!("clock.left", n = minutes),
-    };
+        _ => {}
+    }
     // Setting a clock that is not running starts it with that length.
     let action = match what {
         Timer::Set(minutes) | Timer::Left(minutes) if clock.is_stopped() => Timer::Start(minutes),
@@ -132,7 +122,8 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     if matches!(what, Timer::Pause) && overtime {
         warnings.push(msg!("clock.time-was-called"));
     }
-    let decision = Decision::new(Action::Timer(action), told).warned(warnings);
+    let decision =
+        Decision::new(Action::Timer(action), answer(tell_timer(action))).warned(warnings);
     Ok(post::posted_by_the_clock(event, decision))
 }
 
@@ -163,8 +154,7 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     extra_range(minutes)?;
     refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
-    let minutes_extra = msg!("pages.minutes", n = all);
-    let told = msg!("clock.extended", table, minutes = minutes_extra);
+    let told = fact_at_table(table, msg!("pages.extra-minutes", n = all));
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
 }
 
@@ -212,10 +202,10 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
     let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
+    let mut told = vec![answer(event.tell_call(&called))];
     if extra > 0 {
-        let all = msg!("pages.minutes", n = pairing.extra_minutes.saturating_add(extra));
-        told.push(msg!("clock.extended", table, minutes = all));
+        let all = pairing.extra_minutes.saturating_add(extra);
+        told.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
     Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
@@ -296,7 +286,7 @@ pub(super) fn tell_timer(what: Timer) -> Message {
 impl Extended {
     pub fn told(&self) -> Message {
         let minutes = msg!("pages.extra-minutes", n = self.minutes);
-        msg!("log.extended", table = self.table, minutes)
+        msg!("common.labelled", label = msg!("common.table", n = self.table), text = minutes)
     }
 }
 

@@ -7,6 +7,7 @@ use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
@@ -118,7 +119,7 @@ pub(super) fn component(
         None if rule.without_replacement != ComponentEffect::None => {
             return Err(Refusal(msg!("judge.replaced-or-not", rule = &rule.text)));
         }
-        None | Some(false) => told.push(msg!("judge.rule", rule = &rule.text)),
+        None | Some(false) => told.push(msg!("common.text", text = &rule.text)),
     }
     if new.replaced == Some(false) {
         match rule.without_replacement {
@@ -179,15 +180,19 @@ fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, R
     })
 }
 
+/// `lost card Vader`.
+fn what(component: ComponentKind, state: ComponentState, called: Option<&str>) -> Message {
+    let (component, state) = (component.phrase(), state.phrase());
+    match called {
+        Some(called) => msg!("judge.log-called", state, component, called),
+        None => msg!("judge.log-unnamed", state, component),
+    }
+}
+
 /// `Ala: lost card Vader, before the round.`
 fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
-    let name = event.label(id);
-    let (component, state) = (new.component.phrase(), new.state.phrase());
-    let found = new.found.phrase();
-    match &new.name {
-        Some(called) => msg!("judge.named", name, component, called, state, found),
-        None => msg!("judge.unnamed", name, component, state, found),
-    }
+    let what = what(new.component, new.state, new.name.as_deref());
+    answer(msg!("judge.log", name = event.label(id), what, parts = new.found.phrase()))
 }
 
 /// Extra minutes for the player's table, if the rules give time for a search.
@@ -322,16 +327,12 @@ impl Event {
         parts.extend(case.minutes.map(|n| msg!("pages.extra-minutes", n).into()));
         parts.extend(case.result.as_ref().map(|reported| {
             let result = result_text::reported(self, reported);
-            msg!("log.penalty-result", table = reported.table, result).into()
+            let place = msg!("common.table", n = reported.table);
+            msg!("common.labelled", label = place, text = result).into()
         }));
         parts.extend(case.leaves.as_ref().map(|_| msg!("log.put-out").into()));
-        let (component, state) = (case.component.phrase(), case.state.phrase());
-        let name = self.label(case.id);
-        let what = match &case.name {
-            Some(called) => msg!("judge.log-called", state, component, called),
-            None => msg!("judge.log-unnamed", state, component),
-        };
-        msg!("judge.log", name, what, parts = Arg::Series(parts))
+        let what = what(case.component, case.state, case.name.as_deref());
+        msg!("judge.log", name = self.label(case.id), what, parts = Arg::Series(parts))
     }
 }
 

@@ -7,6 +7,7 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::refusals::no_round;
 use crate::event::decide::table_ref::TableRef;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
@@ -140,7 +141,9 @@ pub fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refusal> {
     groups.chunk_by_mut(|a, b| a.0 == b.0).for_each(|equal| chance.shuffle(equal));
     let ids: Vec<Id> = groups.into_iter().take(n as usize).flat_map(|(_, ids)| ids).collect();
     let drawn = CheckDrawn { stage, round: round.number, ids, draw, tables };
-    let told = msg!("judge.deck-check-drawn", names = seats(event, &drawn));
+    let names = seats(event, &drawn);
+    let round = event.round_in_a_sentence(stage, round.number);
+    let told = answer(msg!("judge.log-drawn", round, names));
     Ok(Decision::new(Action::CheckDraw(drawn), told))
 }
 
@@ -151,7 +154,10 @@ fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
         let name = event.label(*id);
         table.map_or_else(
             || Arg::from(name.clone()),
-            |table| msg!("judge.at-table", name = &name, table).into(),
+            |table| {
+                let at = msg!("common.table", n = table);
+                msg!("common.bracketed", text = &name, note = at).into()
+            },
         )
     };
     Arg::Series(drawn.ids.iter().map(seat).collect())
@@ -180,7 +186,9 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         note: note.clone(),
     };
     let Some(found) = &new.illegal else {
-        let told = msg!("judge.legal", name);
+        let legal = msg!("judge.penalty-sheet-legal");
+        let round = at.round.number;
+        let told = answer(msg!("judge.log-illegal", name, round, what = legal));
         return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
     };
     let Some(rules) = rules else {
@@ -302,7 +310,7 @@ fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let old = at.pairing.outcome.as_ref();
     let old = old.map(|old| ResultText::of(event, at.pairing, old).message());
     let mut told = vec![msg!("judge.replayed", table)];
-    told.extend(old.map(|old| msg!("judge.it-was", result = old)));
+    told.extend(old.map(|old| msg!("judge.before", item = old)));
     Ok(NewResult { reported, told })
 }
 
@@ -432,11 +440,12 @@ impl Event {
     pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
         let with_note = |told: Message| match &checked.note {
-            Some(note) => msg!("judge.item-note", item = told, note),
+            Some(note) => msg!("common.labelled", label = told, text = note),
             None => told,
         };
         let Some(illegal) = &checked.illegal else {
-            return with_note(msg!("judge.log-legal", name, round = checked.round));
+            let what = msg!("judge.penalty-sheet-legal");
+            return with_note(msg!("judge.log-illegal", name, round = checked.round, what));
         };
         let mut parts: Vec<Arg> = vec![msg!("judge.log-removed", cards = &illegal.cards).into()];
         parts.extend(illegal.left.map(|n| msg!("judge.log-left", n).into()));

@@ -4,6 +4,7 @@ use super::{Setup, StageKind, check_in, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
@@ -102,12 +103,8 @@ pub enum PodsBy {
 pub fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision, Refusal> {
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
-    let (n, sizes) = (drawn.len(), sizes(&drawn));
-    let told = match redrawn {
-        0 => msg!("draft.drawn", n, sizes),
-        _ => msg!("draft.drawn-again", n, sizes),
-    };
     let seated = Seated { pods: drawn, by_hand: false, redrawn };
+    let told = answer(seated.told());
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(boosters_missing(event)))
 }
@@ -143,8 +140,8 @@ pub(super) fn pods_by_hand(
         let n = left.len();
         return Err(Refusal(msg!("draft.without-a-seat", n, names = Arg::List(left))));
     }
-    let told = msg!("draft.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn };
+    let told = answer(seated.told());
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(boosters_missing(event)))
 }
@@ -415,13 +412,14 @@ impl Event {
 
 impl Seated {
     pub fn told(&self) -> Message {
+        let how = match (self.by_hand, self.redrawn > 0) {
+            (false, false) => "drawn",
+            (false, true) => "redrawn",
+            (true, false) => "seated",
+            (true, true) => "reseated",
+        };
         let pods = msg!("common.pods", n = self.pods.len());
-        match (self.by_hand, self.redrawn > 0) {
-            (false, false) => msg!("log.pods-drawn", pods),
-            (false, true) => msg!("log.pods-drawn-again", pods),
-            (true, false) => msg!("log.pods-seated", pods),
-            (true, true) => msg!("log.pods-seated-again", pods),
-        }
+        msg!("log.pods", how, pods, sizes = sizes(&self.pods))
     }
 }
 

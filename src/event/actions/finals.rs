@@ -7,6 +7,7 @@ use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, re
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{
@@ -167,7 +168,11 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     }
     let seeds = deciding_players(event)?;
     let told = match seeds.as_slice() {
-        [one, other] => msg!("finals.match-seeded", a = event.label(*one), b = event.label(*other)),
+        [one, other] => msg!(
+            "common.labelled-stop",
+            label = msg!("log.deciding-match-seeded").capitalised(),
+            text = two_of(event, [*one, *other])
+        ),
         _ => msg!("finals.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
@@ -230,7 +235,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![msg!("finals.gives-up", name), sentence]);
+    let told = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
     Ok(Decision::new(Action::Decline(declined), told))
 }
 
@@ -292,12 +297,6 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let seeds = checked_seeds(event, seeds)?;
     let size = seeds.len();
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
-    let name = event.label(seeds[0]);
-    let told = vec![
-        msg!("finals.hand-cut-made", n = size, name),
-        msg!("finals.changes", changes = seed_changes(event, &seeds, &computed)).capitalised(),
-    ];
-    let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
     let announced = event.plan.and_then(|plan| plan.cut());
     let warning = match announced {
         Some(_) if announced_cut_size(event) as usize == size => None,
@@ -305,6 +304,8 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
+    let told = std::iter::once(answer(event.tell_cut(&cut)));
+    let told = told.chain(byes_of_the_first(event, size)).collect();
     let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
 }

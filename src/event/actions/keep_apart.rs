@@ -6,6 +6,7 @@ use crate::event::decide::field::contenders;
 use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
 use crate::event::{
@@ -160,7 +161,8 @@ fn apart(
     if known.is_some_and(|known| {
         known.wish == wish && (reason.is_none() || known.why.as_deref() == reason)
     }) {
-        return Ok(Decision::unchanged(told(event, pair, wish, true)));
+        let [a, b] = pair.map(|id| event.label(id));
+        return Ok(Decision::unchanged(msg!("pairing.already", a, b, rounds = wish.phrase())));
     }
     let mut with = event.clone();
     with.apart.retain(|kept| kept.pair != pair && kept.pair != [pair[1], pair[0]]);
@@ -172,8 +174,9 @@ fn apart(
     if !wish.soft && warnings.is_empty() {
         warnings.extend(without_opponents(&with, pair, next));
     }
-    let action = Action::Apart(ApartSet { pair, wish: Some(wish) });
-    Ok(Decision::new(action, told(event, pair, wish, false)).warned(warnings))
+    let set = ApartSet { pair, wish: Some(wish) };
+    let told = answer(event.tell_apart(&set));
+    Ok(Decision::new(Action::Apart(set), told).warned(warnings))
 }
 
 fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
@@ -197,17 +200,12 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
         let how = Arg::Series(still.into_iter().map(Into::into).collect());
         msg!("pairing.still-by-group", how)
     });
-    Ok(Decision::new(action, msg!("pairing.off", a, b)).warned(still))
+    Ok(Decision::new(action, answer(msg!("pairing.log-off", a, b))).warned(still))
 }
 
-fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
-    let [a, b] = pair.map(|id| event.label(id));
-    let rounds = wish.rounds.phrase();
-    match (already, wish.soft) {
-        (false, false) => msg!("pairing.done", a, b, rounds),
-        (false, true) => msg!("pairing.done-soft", a, b, rounds),
-        (true, false) => msg!("pairing.already", a, b, rounds),
-        (true, true) => msg!("pairing.already-soft", a, b, rounds),
+impl Wish {
+    fn phrase(self) -> Message {
+        if self.soft { self.rounds.as_strict(false) } else { self.rounds.phrase() }
     }
 }
 
@@ -305,12 +303,7 @@ impl Event {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
             None => msg!("pairing.log-off", a, b),
-            Some(Wish { rounds, soft: true }) => {
-                msg!("pairing.log-soft", a, b, rounds = rounds.phrase())
-            }
-            Some(Wish { rounds, soft: false }) => {
-                msg!("pairing.log", a, b, rounds = rounds.phrase())
-            }
+            Some(wish) => msg!("pairing.log", a, b, rounds = wish.phrase()),
         }
     }
 }
@@ -553,7 +546,7 @@ fn cause_told(event: &Event, cause: &Impossible) -> Message {
 
 /// `Ewa, Jan` for each part, with the parts told apart.
 fn parts(event: &Event, parts: &[Vec<Id>]) -> Arg {
-    let part = |part: &Vec<Id>| Arg::from(msg!("pairing.part", names = names(event, part)));
+    let part = |part: &Vec<Id>| Arg::from(msg!("common.text", text = names(event, part)));
     Arg::Clauses(parts.iter().map(part).collect())
 }
 

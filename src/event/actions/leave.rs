@@ -4,6 +4,7 @@ use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned_text};
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -55,14 +56,7 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let name = event.label(id);
-    let told = match left.after {
-        0 => msg!("players.left", name),
-        round => {
-            let round = event.round_in_a_sentence(left.stage, round);
-            msg!("players.left-after", name, round)
-        }
-    };
+    let told = answer(msg!("log.left", name = event.label(id)));
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
 }
 
@@ -75,7 +69,7 @@ pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Deci
     let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let told = std::iter::once(msg!("players.disqualified", name = event.label(id)));
+    let told = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
     let told = told.chain(as_recommended(left.recommended.as_deref()));
     let told = Message::sentences(told.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
@@ -157,13 +151,11 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let rounds = if round_robin || house { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
-    let told = match missed.len() {
-        0 => msg!("players.back", name),
-        n => msg!("players.back-with-losses", name, n),
-    };
+    let returned = Returned { id, missed };
+    let told = answer(event.tell_returned(&returned));
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);
-    Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told).warned(place))
+    Ok(Decision::new(Action::Rejoin(returned), told).warned(place))
 }
 
 /// The question if an entrant leaves and that changes anything else.

@@ -4,6 +4,7 @@ use super::{Footprint, Part, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::name::{contains_words, normalise};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};
 use crate::event::{Action, Command, Event, Refusal, Round, Topic, Verb};
@@ -125,7 +126,7 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
     let Settled { number: mission, roll, redrawn, told } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told = msg!("aids.settled", round = place, mission = phrase, how = told);
+    let told = answer(msg!("aids.log", round = place, mission = phrase, how = told));
     Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
 }
 
@@ -247,7 +248,7 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
         [] => Err(Refusal(msg!("aids.no-name", typed, most = uses.len()))),
         several => {
             let told = |of: &&MissionUse| {
-                msg!("aids.with-number", n = of.number, mission = of.mission.phrase())
+                msg!("common.bracketed", text = of.number, note = of.mission.phrase())
             };
             let which = Arg::any_of(several.iter().map(told));
             Err(Refusal(msg!("aids.mission-which", typed, which)))

@@ -86,8 +86,7 @@ pub(super) fn name(
     Ok(match (role == Role::Organizer, same(maker, name)) {
         (true, true) | (false, false) => decision,
         (true, false) => {
-            let role = role.phrase(&event.ruleset);
-            let over = msg!("officials.dismissed", name = maker, role);
+            let over = answer(msg!("log.dismissed", name = maker));
             Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
         }
         (false, true) => decision.warned([msg!("officials.no-organizer")]),
@@ -126,7 +125,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name, role),
         Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
-        None => msg!("officials.named", name, role),
+        None => answer(event.tell_official(&official)),
     };
     if event.officials.contains(&official) {
         let sentences = vec![sentence, msg!("officials.so-already")];
@@ -138,9 +137,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
-    let official = event.officials.iter().find(|official| official.name == found);
-    let role = official.map(|official| official.role.phrase(&event.ruleset));
-    let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
+    let told = answer(msg!("log.dismissed", name = found));
     Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
 }
 

@@ -16,6 +16,7 @@ use crate::event::decide::refusals::{
 use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
 use crate::event::{
@@ -209,7 +210,9 @@ pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     {
         paired.mission = Some(mission);
     }
-    decision.message = msg!("pairing.drawn-again", round = round.number);
+    if let Some(Action::Pair(paired)) = &decision.action {
+        decision.message = answer(event.tell_paired(paired));
+    }
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
@@ -684,16 +687,14 @@ impl Event {
 
     pub(super) fn tell_paired(&self, paired: &Paired) -> Message {
         let round = self.round_in_a_sentence(paired.stage, paired.round);
-        let what = match (paired.by_hand, paired.redrawn > 0) {
-            (false, false) => msg!("log.paired", round),
-            (false, true) => msg!("log.paired-again", round),
-            (true, false) => msg!("log.paired-by-hand", round),
-            (true, true) => msg!("log.paired-again-by-hand", round),
+        let how = match (paired.by_hand, paired.redrawn > 0) {
+            (false, false) => "drawn",
+            (false, true) => "redrawn",
+            (true, false) => "by-hand",
+            (true, true) => "again-by-hand",
         };
-        let what = match paired.mission.and_then(|number| self.mission(number)) {
-            Some(mission) => msg!("log.with-mission", what, mission = mission.phrase()),
-            None => what,
-        };
+        let what = msg!("log.paired", how, round);
+        let mission = paired.mission.and_then(|number| self.mission(number)).map(Mission::phrase);
         let given = self.told_of_byes(&paired.awarded);
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
@@ -703,7 +704,8 @@ impl Event {
             let n = paired.removed.len();
             msg!("check-in.removed", n, names = self.some_names(&paired.removed))
         });
-        let more: Vec<Message> = given.into_iter().chain(out).chain(removed).collect();
+        let more = mission.into_iter().chain(given).chain(out).chain(removed);
+        let more: Vec<Message> = more.collect();
         match more.is_empty() {
             true => what,
             false => {
@@ -780,7 +782,7 @@ mod tests {
             ]
         );
         let decision = desk.decision(lines[2]);
-        assert_eq!(decision.message.to_string(), "Round 2 paired by hand.");
+        assert_eq!(decision.message.to_string(), "Paired round 2 by hand.");
         assert_eq!(decision.warnings, [rematch]);
     }
 }

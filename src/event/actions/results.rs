@@ -7,6 +7,7 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
+use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
@@ -177,12 +178,11 @@ pub(super) fn report(
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
-        let result = timed(said.message());
-        let told = msg!("result.table", table, result);
+        let told = fact_at_table(table, timed(said.message()));
         return Ok(entered_already(told).warned(advice));
     }
     if same {
-        let told = msg!("result.table", table, result = timed(said.message()));
+        let told = fact_at_table(table, timed(said.message()));
         let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
@@ -220,7 +220,7 @@ pub(super) fn report(
     let gone = |id: &Id| !event.absent.contains(id) && !event.is_here(*id);
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("players.left", name = event.label(id)),
+            true => answer(msg!("log.left", name = event.label(id))),
             false => msg!("result.winner-has-left", name = event.label(id)),
         });
     }
@@ -246,7 +246,7 @@ pub(super) fn report(
         });
     }
     let told = match &corrects {
-        None => msg!("result.table", table, result = timed(said.message())),
+        None => fact_at_table(table, timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
@@ -731,7 +731,7 @@ impl Event {
         };
         match corrects {
             true => msg!("log.result-corrected", place, result),
-            false => msg!("log.result", place, result),
+            false => msg!("common.labelled", label = place, text = result),
         }
     }
 

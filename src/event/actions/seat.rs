@@ -8,6 +8,7 @@ use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
 use crate::event::{
@@ -213,8 +214,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             instead: Some(house),
             ..blank(event, round, id, Seat::Opponent)
         };
-        let (other, house) = (event.label(player), event.label(house));
-        let told = msg!("tables.instead-of-house", name, other, house, table);
+        let told = answer(event.tell_seat(&seat));
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
@@ -239,7 +239,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => msg!("tables.against-house", name, house = label, table),
+        None => answer(event.tell_seat(&seat)),
     };
     meeting(event, round, seat, other, told)
 }
@@ -279,13 +279,11 @@ fn at_table(
         instead: Some(gone),
         ..blank(event, round, id, Seat::Opponent)
     };
-    let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
-    let mut told =
-        vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
+    let mut told = vec![answer(event.tell_seat(&seat))];
     if event.is_here(gone) && !event.is_house(gone) {
         told.push(msg!(
             "tables.removed",
-            name = gone_name,
+            name = event.label(gone),
             rejoin = verb(format!("rejoin #{gone}"))
         ));
     }

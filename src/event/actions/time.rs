@@ -4,6 +4,7 @@ use super::{Report, Reported};
 use crate::event::decide::decision::verb;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
@@ -156,7 +157,7 @@ pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) ->
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
     let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
     let why = msg!("time-call.has-result", result = said);
-    Some(Refusal(msg!("time-call.at-table", table = at.blank().table, why)))
+    Some(Refusal(fact_at_table(at.blank().table, why)))
 }
 
 /// How far the next game of a match that goes on is to be played.
@@ -175,7 +176,7 @@ pub fn verdict(
     call: &TimeCall,
 ) -> Result<Verdict, Refusal> {
     let table = pairing.table.unwrap_or_default();
-    let refused = |why: Message| Refusal(msg!("time-call.at-table", table, why));
+    let refused = |why: Message| Refusal(fact_at_table(table, why));
     refuse_if(pairing.b.is_none(), || msg!("result.bye-needs-none"))?;
     let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
     let assessment = assess(&setting, call).map_err(refused)?;

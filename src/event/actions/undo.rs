@@ -219,7 +219,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
             let (from, to) = (first.n, last.n);
             msg!("log.results", from, to, n = run.len(), round)
         }
-        _ => msg!("log.action", n = run[0].n, what = event.tell(run[0])),
+        _ => msg!("common.bracketed", text = run[0].n, note = event.tell(run[0])),
     };
     let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
     let mut told: Vec<Message> = runs.map(one).collect();
@@ -238,16 +238,17 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
 }
 
 pub fn undone(n: u64, what: Option<Message>) -> Message {
-    match what {
-        Some(what) => msg!("log.undone-action", n, what),
-        None => msg!("log.undone", n),
-    }
+    labelled(msg!("log.undone", n), what)
 }
 
 pub fn redone(n: u64, what: Option<Message>) -> Message {
+    labelled(msg!("log.redone", n), what)
+}
+
+fn labelled(label: Message, what: Option<Message>) -> Message {
     match what {
-        Some(what) => msg!("log.redone-action", n, what),
-        None => msg!("log.redone", n),
+        Some(text) => msg!("common.labelled", label, text),
+        None => label,
     }
 }
 

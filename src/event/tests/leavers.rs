@@ -141,7 +141,7 @@ fn the_next_pairing_tells_who_left() {
     let decision = desk.decision("pair manual 'A = C, D = bye'");
     assert_eq!(
         decision.message.to_string(),
-        "Round 2 paired by hand. B dropped and won't be paired."
+        "Paired round 2 by hand. B dropped and won't be paired."
     );
     assert_eq!(decision.question, None);
 }

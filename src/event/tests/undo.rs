@@ -29,7 +29,7 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
     let first = desk.games();
     desk.run(["undo", "pair"]);
     assert_eq!(desk.games(), first);
-    assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 re-paired.");
+    assert_eq!(desk.told("redraw 'two brothers met'"), "Re-paired round 1.");
     assert_ne!(desk.games(), first);
     assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }

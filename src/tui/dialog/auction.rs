@@ -594,7 +594,7 @@ fn short(
         let player = event.label(dialog.player(bidder));
         let between = text::width(&words.arg(&side)) + " ()".len();
         let player = text::cut_name(&player, columns.saturating_sub(between));
-        let head = words.text(&msg!("aids.side-of-player", side, player));
+        let head = words.text(&msg!("common.bracketed", text = side, note = player));
         let (total, style) = total(model, auction, bidder);
         let head = Line::styled(text::cut(&head, columns), theme.title_focused);
         [head, Line::styled(text::cut(&format!("  {total}"), columns), style)]

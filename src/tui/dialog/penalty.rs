@@ -195,7 +195,7 @@ impl Form {
         let open = open.map(|open| match &open.note {
             Some(note) => {
                 let item = msg!("judge.open", marshal = &open.marshal);
-                msg!("judge.item-note", item, note)
+                msg!("common.labelled", label = item, text = note)
             }
             None => msg!("judge.open", marshal = &open.marshal),
         });

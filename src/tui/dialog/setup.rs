@@ -485,12 +485,7 @@ fn ways_apart(event: &Event, who: Relation, now: Option<GroupApart>) -> Vec<Grou
 
 /// The value is as `setup apart=` takes it, such as `clubs 1-2 absolute`.
 fn way_apart(group: GroupApart) -> Answer {
-    let rounds = group.rounds.phrase();
-    let shown = match group.absolute {
-        true => msg!("settings.rounds-absolute", rounds),
-        false => msg!("settings.rounds-soft", rounds),
-    };
-    Answer::new(groups_apart(&[group]), shown)
+    Answer::new(groups_apart(&[group]), group.rounds.as_strict(group.absolute))
 }
 
 fn house_games(games: HouseGames) -> Answer {

@@ -205,11 +205,8 @@ impl Form {
 
 /// The meaning of the same word in the field of this group.
 fn same_word(group: &GroupApart) -> Message {
-    let (field, rounds) = (TextDetail::of(group.who).label(), group.rounds.phrase());
-    let rounds = match group.absolute {
-        true => msg!("settings.rounds-absolute", rounds),
-        false => msg!("settings.rounds-soft", rounds),
-    };
+    let field = TextDetail::of(group.who).label();
+    let rounds = group.rounds.as_strict(group.absolute);
     msg!("settings.same-word", field, rounds)
 }
 
