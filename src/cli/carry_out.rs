@@ -50,7 +50,7 @@ impl DoArgs {
 pub(super) fn verbs() -> String {
     let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
-    format!("{}:\n{}", told(msg!("commands.verbs")), lines.join("\n"))
+    format!("{}:\n{}", told(msg!("keys.list-keys").capitalised()), lines.join("\n"))
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {

@@ -52,12 +52,12 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
 /// Why this player meets the house player: the rule of the bye named them.
 fn house(why: Explanation) -> Message {
     match why {
-        Explanation::ByeDrawn { .. } => msg!("players.reason-drawn"),
-        Explanation::ByeLowest { byes: 0, .. } => msg!("players.reason-lowest"),
+        Explanation::ByeDrawn { .. } => msg!("players.reason", why = "drawn"),
+        Explanation::ByeLowest { byes: 0, .. } => msg!("players.reason", why = "lowest"),
         Explanation::ByeDrawnApart { .. } | Explanation::ByeNext { .. } => {
-            msg!("players.reason-apart")
+            msg!("players.reason", why = "apart")
         }
-        _ => msg!("players.reason-again"),
+        _ => msg!("players.reason", why = "again"),
     }
 }
 

@@ -7,7 +7,6 @@ use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;
 use super::time_of_day::TimeOfDay;
 use super::verb::words::{YES_NO, number, one_of};
-use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 

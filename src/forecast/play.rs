@@ -292,7 +292,7 @@ impl TrialStep {
             TrialStep::Results => msg!("ruleset.did-results", round = round()),
             TrialStep::Standings => msg!("ruleset.did-standings"),
             TrialStep::Cut => msg!("ruleset.did-cut"),
-            TrialStep::Finish => msg!("ruleset.did-finish"),
+            TrialStep::Finish => msg!("screen.sentence", said = msg!("log.closed")).capitalised(),
         }
     }
 }

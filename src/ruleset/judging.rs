@@ -421,7 +421,7 @@ pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     if ruleset.penalties.is_empty() {
         return;
     }
-    page.heading(msg!("handbook.penalties"));
+    page.heading(msg!("judge.key-sheet").capitalised());
     let row = |penalty: &Penalty| {
         let told = match penalty.effect.phrase() {
             Some(effect) => msg!("common.bracketed", text = &penalty.name, note = effect).into(),

@@ -36,12 +36,12 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
     };
     Rows::of(given)
         .number(msg!("standings.number"), |given: &Given| given.entry.n)
-        .words(msg!("aids.player"), |given| event.label(given.id))
-        .words(msg!("judge.penalty"), |given| given.name(event))
+        .words(msg!("keys.player").capitalised(), |given| event.label(given.id))
+        .words(msg!("keys.penalty").capitalised(), |given| given.name(event))
         .words_if_any(msg!("judge.offence"), offence)
         .words_if_any(msg!("judge.effect"), effect)
-        .words(msg!("standings.round"), |given| round(event, given.at))
-        .number_if_any(msg!("standings.table"), |given| Arg::or_empty(given.table()))
+        .words(msg!("keys.round").capitalised(), |given| round(event, given.at))
+        .number_if_any(msg!("keys.table").capitalised(), |given| Arg::or_empty(given.table()))
         .words(msg!("standings.time"), |given| time(given.entry))
         .words(msg!("standings.by"), |given| given.by().to_owned())
         .sentence_if_any(msg!("standings.note"), |given| {
@@ -77,7 +77,7 @@ fn time(entry: &Entry) -> Message {
 fn recommendations(event: &Event, who: Option<Id>) -> Table {
     let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
     Rows::of(open)
-        .words(msg!("aids.player"), |open: &&Recommended| event.label(open.id))
+        .words(msg!("keys.player").capitalised(), |open: &&Recommended| event.label(open.id))
         .words(msg!("standings.by"), |open| open.marshal.clone())
         .sentence_if_any(msg!("standings.why"), |open| open.note.clone().unwrap_or_default())
         .table()
@@ -107,9 +107,9 @@ pub(super) fn checks(event: &Event) -> Table {
     };
     Rows::of(checks)
         .number(msg!("standings.number"), |(e, _): &(&Entry, &Checked)| e.n)
-        .words(msg!("aids.player"), |(_, c)| event.label(c.id))
-        .words(msg!("standings.round"), |(_, c)| round(event, at(c)))
-        .number_if_any(msg!("standings.table"), |(_, c)| Arg::or_empty(c.table))
+        .words(msg!("keys.player").capitalised(), |(_, c)| event.label(c.id))
+        .words(msg!("keys.round").capitalised(), |(_, c)| round(event, at(c)))
+        .number_if_any(msg!("keys.table").capitalised(), |(_, c)| Arg::or_empty(c.table))
         .words(msg!("judge.penalty-sheet-found"), |(_, c)| found(c))
         .words_if_any(msg!("decklist.taken-out").capitalised(), |(_, c)| {
             Arg::or_empty(c.illegal.as_ref().map(|deck| &deck.cards))
@@ -129,10 +129,10 @@ fn drawn(event: &Event) -> Table {
     };
     Rows::of(&event.checks_drawn)
         .number(msg!("standings.number"), |drawn: &&CheckDrawn| drawn.draw)
-        .words(msg!("standings.round"), |drawn| {
+        .words(msg!("keys.round").capitalised(), |drawn| {
             round(event, Some(Place { stage: drawn.stage, round: drawn.round, table: None }))
         })
-        .sentence(msg!("settings.players"), |drawn| names(drawn))
+        .sentence(msg!("pages.players").capitalised(), |drawn| names(drawn))
         .table()
 }
 
@@ -151,8 +151,8 @@ pub(super) fn proxies_page(event: &Event) -> Page {
 pub(super) fn proxies(event: &Event) -> Table {
     let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
     Rows::of(made)
-        .words(msg!("aids.player"), |(id, _)| event.label(*id))
-        .words(msg!("judge.penalty-sheet-card"), |(_, proxy)| proxy.card.clone())
+        .words(msg!("keys.player").capitalised(), |(id, _)| event.label(*id))
+        .words(msg!("judge.card").capitalised(), |(_, proxy)| proxy.card.clone())
         .words(msg!("judge.organizer"), |(_, proxy)| proxy.made_by.clone())
         .words(msg!("settings.date"), |(_, proxy)| Arg::Date(proxy.date.clone()))
         .sentence(msg!("judge.penalty-sheet-unreadable"), |(_, proxy)| proxy.unreadable.clone())
@@ -165,10 +165,10 @@ fn components(event: &Event) -> Table {
         None => case.component.phrase().into(),
     };
     Rows::of(&event.components)
-        .words(msg!("aids.player"), |case: &&ComponentCase| event.label(case.id))
+        .words(msg!("keys.player").capitalised(), |case: &&ComponentCase| event.label(case.id))
         .words(msg!("judge.penalty-sheet-component"), |case| what(case))
         .words(msg!("judge.penalty-sheet-state"), |case| case.state.phrase())
-        .words(msg!("standings.round"), |case| round(event, case.at))
+        .words(msg!("keys.round").capitalised(), |case| round(event, case.at))
         .sentence(msg!("standings.what"), |case| event.tell_component(case))
         .table()
 }
@@ -192,10 +192,10 @@ pub(super) fn calls_table(event: &Event) -> Table {
     let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())
         .number(msg!("standings.number"), |call: &Call| call.entry.n)
-        .words(msg!("standings.round"), round)
-        .number(msg!("standings.table"), |call| call.called.table)
+        .words(msg!("keys.round").capitalised(), round)
+        .number(msg!("keys.table").capitalised(), |call| call.called.table)
         .number(msg!("judge.column-minute"), |call| Arg::or_empty(call.called.minute))
-        .words(msg!("settings.players"), players)
+        .words(msg!("pages.players").capitalised(), players)
         .words_if_any(msg!("judge.column-came"), |call| Arg::or_empty(call.called.by.clone()))
         .number_if_any(msg!("judge.column-extra"), extra)
         .sentence_if_any(msg!("judge.column-about"), |call| Arg::or_empty(call.called.what.clone()))
@@ -222,8 +222,8 @@ pub(super) fn page(event: &Event) -> Page {
 /// A row for each leader; who rules stands in the rows of those who play.
 pub(super) fn table(event: &Event) -> Table {
     let here = |line: &LeaderLine| match line.here {
-        true => msg!("officials.is-here"),
-        false => msg!("officials.is-away"),
+        true => msg!("check-in.hint-here"),
+        false => msg!("check-in.hint-away"),
     };
     let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("aids.yes")));
     let at = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| Arg::from(at.table)));
@@ -232,9 +232,9 @@ pub(super) fn table(event: &Event) -> Table {
     Rows::of(event.leader_lines())
         .words(msg!("dialog.name"), |line: &LeaderLine| line.name.clone())
         .words(msg!("dialog.role"), |line| line.role.phrase(game))
-        .words(msg!("officials.column-here"), here)
+        .words(msg!("check-in.hint-here").capitalised(), here)
         .words_if_any(msg!("officials.column-plays"), plays)
-        .number_if_any(msg!("standings.table"), at)
+        .number_if_any(msg!("keys.table").capitalised(), at)
         .words_if_any(msg!("officials.column-rules"), rules)
         .table()
 }

@@ -199,11 +199,11 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
 pub(super) fn table(event: &Event, odds: &Odds) -> Table {
     let standing = |id: &Id| standings(event).standing(*id);
     Rows::of(odds.entrants.iter().copied())
-        .number(msg!("standings.place"), |id| {
+        .number(msg!("keys.place").capitalised(), |id| {
             Arg::or_empty(standing(id).map(|standing| standing.rank))
         })
-        .words(msg!("aids.player"), |id| event.label(*id))
-        .number(msg!("settings.points"), |id| {
+        .words(msg!("keys.player").capitalised(), |id| event.label(*id))
+        .number(msg!("screen.points").capitalised(), |id| {
             Arg::or_empty(standing(id).map(|standing| event.points_figure(standing.points)))
         })
         .words(msg!("judge.penalty-sheet-state"), |id| prospect_word(odds.prospects.of(*id)))
@@ -217,7 +217,7 @@ fn results(results: &[WhatIf]) -> Table {
         Arg::or_empty(is_open.then(|| percent(one.made, one.played)))
     };
     Rows::of(results.iter().copied())
-        .words(msg!("standings.result"), |one: &WhatIf| result_word(one.result))
+        .words(msg!("keys.result").capitalised(), |one: &WhatIf| result_word(one.result))
         .words(msg!("judge.penalty-sheet-state"), |one| prospect_word(one.prospect))
         .number(msg!("odds.column-chance"), chance)
         .table()

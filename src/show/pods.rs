@@ -61,7 +61,7 @@ fn table_of(
             pod + 1
         })
         .number(msg!("standings.seat"), |(_, seat)| seat + 1)
-        .words(msg!("aids.player"), |at| label(at, 0))
+        .words(msg!("keys.player").capitalised(), |at| label(at, 0))
         .words(msg!("screen.at-the-left").capitalised(), |at| label(at, 1))
         .words(msg!("standings.right"), |at| label(at, event.pods[at.0].len() - 1))
         .words_if_any(msg!("standings.holds"), holds)

@@ -58,8 +58,8 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Announced(prize) => Arg::from(&prize.what),
     };
     Rows::of(rows(event))
-        .words(msg!("standings.place"), place)
-        .words_if_any(msg!("aids.player"), player)
+        .words(msg!("keys.place").capitalised(), place)
+        .words_if_any(msg!("keys.player").capitalised(), player)
         .words(msg!("settings.column-prize"), prize)
         .words_if_any(msg!("standings.note"), status)
         .table()

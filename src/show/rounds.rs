@@ -131,12 +131,17 @@ pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
     let mut told = facts(event, chosen);
     let (title, table) = match what {
         What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
-        What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
+        What::Missing => (
+            msg!("pages.of-round", sheet = "missing", event = name, round),
+            missing_table(event, chosen),
+        ),
         What::Why => {
             told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
-            (msg!("pages.why", event = name, round), why_table(event, chosen))
+            (msg!("pages.of-round", sheet = "why", event = name, round), why_table(event, chosen))
         }
-        _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
+        _ => {
+            (msg!("pages.of-round", sheet = "pairings", event = name, round), table(event, chosen))
+        }
     };
     Page::of(title, told, table)
 }
@@ -150,13 +155,13 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let column = Column::number(msg!("screen.pod-short").capitalised());
     let rows = Rows::of(pairings).column_if(pods, column, pod);
     let rows = with_players(rows, event)
-        .words_if_any(msg!("standings.result"), |p| result_words(event, p))
+        .words_if_any(msg!("keys.result").capitalised(), |p| result_words(event, p))
         .words_if_any(msg!("standings.note"), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
 fn with_players<'p>(rows: Rows<&'p Pairing>, event: &Event) -> Rows<&'p Pairing> {
-    rows.number(msg!("standings.table"), |p| Arg::or_empty(p.table))
+    rows.number(msg!("keys.table").capitalised(), |p| Arg::or_empty(p.table))
         .words(msg!("standings.player", side = "A"), |p| event.label(p.a))
         .words(msg!("standings.player", side = "B"), |p| Arg::or_empty(p.b.map(|b| event.label(b))))
 }
@@ -184,7 +189,7 @@ pub(super) fn with_sides_and_bracket<'p, T>(
         let bracket = double::bracket_of(stage, pairing(row));
         Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
     };
-    let of_bracket = Column::words(msg!("finals.bracket-title")).optional();
+    let of_bracket = Column::words(msg!("keys.bracket").capitalised()).optional();
     rows.column_if(has_sides, Column::words(msg!("settings.sides")).optional(), sides).column_if(
         has_brackets,
         of_bracket,
@@ -219,8 +224,8 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns = vec![
-        Column::names(msg!("aids.player")),
-        Column::words(msg!("standings.table")),
+        Column::names(msg!("keys.player").capitalised()),
+        Column::words(msg!("keys.table").capitalised()),
         Column::words(msg!("screen.opponent").capitalised()).optional(),
     ];
     let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
@@ -376,8 +381,8 @@ pub(super) fn inbox_table(event: &Event) -> Table {
     let results = |claim: &Claim| event.claim_in_words(claim);
     Rows::of(event.inbox())
         .number(msg!("standings.number"), |claim: &&Claim| claim.n)
-        .words(msg!("standings.round"), round)
-        .number(msg!("standings.table"), |claim| claim.reported.table)
+        .words(msg!("keys.round").capitalised(), round)
+        .number(msg!("keys.table").capitalised(), |claim| claim.reported.table)
         .sentence(msg!("slips.column-there"), |claim| {
             Arg::or_empty(results(claim).and_then(|(there, _)| there))
         })

@@ -116,14 +116,14 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
         .number_if_any(msg!("screen.final").capitalised(), |s| {
             Arg::or_empty(ranks.get(&s.entrant).copied())
         })
-        .number(msg!("standings.place"), |s: &Standing| s.rank)
-        .words(msg!("aids.player"), |s| event.label(s.entrant))
+        .number(msg!("keys.place").capitalised(), |s: &Standing| s.rank)
+        .words(msg!("keys.player").capitalised(), |s| event.label(s.entrant))
         .words_if_any(msg!("roster.club").capitalised(), |s| {
             Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
         })
         .column_if(pods, Column::number(msg!("screen.pod-short").capitalised()), pod)
-        .number(msg!("settings.points"), |s| event.points_figure(s.points))
-        .number(msg!("settings.rounds"), |s| s.rounds);
+        .number(msg!("screen.points").capitalised(), |s| event.points_figure(s.points))
+        .number(msg!("handbook.column-rounds").capitalised(), |s| s.rounds);
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {
             let value = values.value(s.entrant, *tie_break);

@@ -172,8 +172,10 @@ impl Session {
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
-                self.failed =
-                    Some(Trouble::new(msg!("event-file.cause-not-saved"), error.message()));
+                self.failed = Some(Trouble::new(
+                    msg!("event-file.cause", cause = "not-saved"),
+                    error.message(),
+                ));
             }
             Err(_) => {}
         }
@@ -408,7 +410,7 @@ impl Session {
         let (why, kept) = (reason(source), self.keep_line(bytes));
         let sentence = msg!("event-file.given-up", path = &self.path, why, kept);
         self.stale = true;
-        let cause = msg!("event-file.cause-not-saved");
+        let cause = msg!("event-file.cause", cause = "not-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
         StoreError::NotSaved { sentence }
     }
@@ -459,7 +461,8 @@ impl Session {
             Step::Save => msg!("event-file.doubt-saved", path, n, source, why, copy),
             Step::Look => msg!("event-file.doubt-displaced", path, n, source, why, copy),
         };
-        let trouble = Trouble::new(msg!("event-file.cause-maybe-saved"), sentence.clone());
+        let trouble =
+            Trouble::new(msg!("event-file.cause", cause = "maybe-saved"), sentence.clone());
         self.stale = true;
         self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
         CommitError::Doubtful { sentence }
@@ -501,8 +504,8 @@ impl Session {
             true => msg!("event-file.doubt-was-saved", path, n),
             false => msg!("event-file.doubt-was-not-saved", path, n),
         };
-        self.failed =
-            (!stands).then(|| Trouble::new(msg!("event-file.cause-not-saved"), notice.clone()));
+        self.failed = (!stands)
+            .then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));
         self.notices.push(Notice(notice));
         (true, changed)
     }

@@ -1,5 +1,4 @@
 # The board for the room.
-standings = Standings
 by-table = Pairings by table
 by-name = Pairings by name
 clock = Clock

@@ -49,18 +49,14 @@ removed-sentence =
         [one] No-show removed: { $names }.
        *[other] No-shows removed: { $names }.
     }
-sits-out = sits out
 # The log.
 log-here = { $name } checked in
 log-here-and-paid = { $name } checked in and paid
 log-paid = { $name } has paid
 log-owes = { $name } owes the entry fee
 # The announcement.
-item = Check-in
 item-fee = Entry fee
 announced = Everyone checks in before round 1
-announced-none = None
-fee-text = This entry fee can't be used: { $why }.
 # The verbs.
 does-here = check a player in, also as paid; end an absence
 does-away = let a player sit out the next round without dropping
@@ -88,7 +84,6 @@ so-many-owe-sum =
        *[other] { $n } owe: { $sum }
     }
 state-out = sits out
-state-left = dropped
 removed-paid = { $name } had paid, and the payment was removed too. To keep it: { $undo }, then { $drop }.
 state-paid = paid
 state-owes = owes
@@ -100,7 +95,6 @@ nothing-to-mark = This event has no check-in. To turn it on: { $setup }.
 switch-on = Turn check-in on?
 hint-show = check-in
 hint-here = here
-hint-paid = paid
 hint-away = away
 next = { $n } of { $all } here. Next: { $players }, then { $key }: check in.
 more-follow =

@@ -70,7 +70,6 @@ does-undo = undo the last action, or action N
 does-redo = redo the last undone action, or action N
 does-finish = close the event
 # The heading of their list.
-verbs = Commands
 # Everyday words by which the help and the palette find a command; commas stand between them.
 add = register, new player, late player
 edit = rename, correct, change name, club

@@ -128,10 +128,14 @@ too-few-or-end =
             }
     }
 # A text that somebody typed and the program does not take; $why says what is wrong with it.
-name = Can't use this name: { $why }.
-event-name = Can't use this event name: { $why }.
-reason = Can't use this reason: { $why }.
-note = Can't use this note: { $why }.
+refused-text =
+    { $what ->
+        [event-name] Can't use this event name: { $why }.
+        [reason] Can't use this reason: { $why }.
+        [note] Can't use this note: { $why }.
+        [fee] This entry fee can't be used: { $why }.
+       *[name] Can't use this name: { $why }.
+    }
 # What `komandor words check` finds in the files of a language.
 attribute = { $name } has attributes, which aren't supported here: write it as text
 bad-escape = unknown escape in Fluent: write the character itself
@@ -165,7 +169,6 @@ others-changed =
        *[other] { $said } (lines { $lines } were changed as well)
     }
 # Causes, short enough for a banner.
-cause-head = the head was changed from outside
 cause-missing = lines are missing before line { $line }
 cause-line = line { $line } is damaged
 cause-changed = line { $line } was changed from outside

@@ -100,7 +100,6 @@ no-other-list = There is no other list here.
 team = { $one } & { $other }
 # A letter was typed on a choice of a form, and no option begins with it.
 choices = Choices: { $options }. Change with { $before } and { $after }.
-file = File
 import-event = Or register the players of an older event: its file, its name, or part of its name.
 no-such-path = No folder, roster or event begins with { $path }: files end in .csv, .tsv, .txt or .yaml.
 # The place of a key that the help found, and the key that leads there.
@@ -117,7 +116,6 @@ newer-list = { $name } has handed in a newer decklist, #{ $n }: look at it befor
 no-fault = The decklist of { $name } has no errors to accept.
 accepted-already = The decklist of { $name } is already accepted for this reason.
 # A line of the log that cannot follow the lines before it.
-misread-no-list = this player has no list #{ $n }
 # Before the start, and in the event info.
 missing = Decklists are required, and { $n } of { $all } are missing: { $names }.
 tier-demands-them = This tier requires decklists, but the event settings say not required.
@@ -148,7 +146,6 @@ state-faults =
        *[other] { $n } errors
     }
 state-accepted = accepted
-column-list = Decklist
 column-faults = Errors
 column-fault = Error
 column-version = Version

@@ -1,14 +1,18 @@
 # Dialogs over the screen. $key, $leave, $one, $two and the like are keys.
 # Questions before something is saved.
-pair-the-round = Pair the round?
-let-go = Drop the player?
-remove = Remove the player?
-disqualify = Disqualify?
-give-up-place = Decline the place?
-give-penalty = Give the penalty?
-enter-this = Save this result?
-set-the-clock = Set the timer?
-do-it = Confirm?
+confirm =
+    { $command ->
+        [pair] Pair the round?
+        [drop] Drop the player?
+        [remove] Remove the player?
+        [disqualify] Disqualify?
+        [decline] Decline the place?
+        [penalty] Give the penalty?
+        [report] Save this result?
+        [mission] Set this mission?
+        [timer] Set the timer?
+       *[other] Confirm?
+    }
 # A dialog that another organizer's action has closed.
 goes-on = { $key }: continue. Nothing was saved here.
 table-is-gone = Table { $table } no longer exists.
@@ -49,8 +53,6 @@ what-outcome = Other result: choose a number.
 # Forms: the words before their fields, their choices and their titles.
 cut-takes = Cut by
 finals-match = Finals match
-finals-minutes = Elimination round
-round-minutes = Round
 final-minutes = The final
 event-name = Name
 name = Name

@@ -1,5 +1,4 @@
 # The cut, the deciding match, and the places in the finals.
-cut = cut
 made = Cut to top { $n }; first seed: { $name }.
 made-unannounced = Cut to top { $n }, though no cut was set.
 # $cut is the announced cut: "cut to 8".
@@ -79,7 +78,6 @@ is-first = { $name } is already the first seed.
 is-last = { $name } is already the last seed.
 # A bracket as a drawing.
 if-cut-now = If you cut to top { $n } now
-bracket-title = Bracket
 leave = { $back } or { $again }: back
 short-words = { $table }: table 1, { $number }: match 1
 match = match { $n }

@@ -8,14 +8,12 @@ good-to-know = Good to know
 # Preliminary rounds.
 preliminary-rounds = Preliminary rounds
 pairing = Pairing
-no-show = No-show
 concessions = Concessions
 any-game = any game
 only-game = game { $n } only
 games = games { $games }
 whole-match-too = { $games }, or a whole match
 points-a-match = { $points } per match; bye { $bye }
-margin = Margin
 margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 margin-of-winner = { $name }, 0-{ $most }, for the winner only; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 percentages = Percentages
@@ -92,7 +90,6 @@ never-together = never on one card: { $words }
 only-one-of = only one of: { $words }
 ambiguous = { $name } could be: { $cards }; write the full name or the product
 # Penalties, rulings and the parts of the handbook.
-penalties = Penalties
 program-does = The program: { $effect }.
 errata = Errata
 rulings = Rulings

@@ -69,7 +69,6 @@ proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
 key-component = lost part
-key-check = deck check
 key-sheet = penalties
 # Deck checks.
 does = draw players for a deck check, or record one and its outcome
@@ -199,11 +198,9 @@ penalty-sheet-drawn = Drawn for a deck check
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legal
 penalty-sheet-illegal = illegal
-penalty = Penalty
 effect = Effect
 penalty-sheet-found = Deck
 left = Remaining
-penalty-sheet-card = Card
 organizer = Made by
 penalty-sheet-unreadable = Unreadable on the original
 penalty-sheet-component = Component
@@ -229,11 +226,14 @@ none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
 suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest.
-suggests-only = { $offence }, observed or confirmed. By the rules: { $penalty }.
-suggests-suspected = { $offence }, only suspected. Suggested: { $penalty }.
-suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
-suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
-suggests-repeated = { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
+suggests-one =
+    { $why ->
+        [suspected] { $offence }, only suspected. Suggested: { $penalty }.
+        [step] { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
+        [last] { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
+        [repeated] { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
+       *[confirmed] { $offence }, observed or confirmed. By the rules: { $penalty }.
+    }
 unsaid = The rules give no penalty for this: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.

@@ -113,24 +113,12 @@ champion-now = Now { $champion }.
 no-champion-now = No champion now.
 # A line of the log that can't follow the lines before it. Another program wrote it.
 line = line { $n } of the log does not fit: { $reason }
-cut-twice = the cut was already made
-no-cut = there has been no cut yet
-two-seats = entrant { $n } has two seats
-no-draft = this game has no draft
-no-pod = there is no pod { $n }
-no-cards = pod { $n } shares no cards
 no-entrant = there is no entrant { $n }
 no-round = stage { $stage } has no round { $round }
 no-table = there is no table { $n } in this round
 other-entrant = the next entrant is { $expected }, not { $n }
-seated = entrant { $n } already has a seat
 others-at-table = entrants { $a } and { $b } do not sit at table { $table }
-not-at-table = entrant { $n } does not sit at table { $table }
-other-stage = stage { $n } is not the current one
-other-round = round { $n } isn't the next one
-no-stage = no stage is in progress
 no-mission = there is no mission { $n }
-swapped-absent = a swapped player is not in this round
 reasons = the reasons do not fit the tables
 moment = "{ $text }" isn't a time; expected the form 2026-11-21T09:31:07+01:00
 pods =
@@ -140,3 +128,4 @@ pods =
         [reseated] reseated { $pods }: { $sizes } players
        *[drawn] drew { $pods }: { $sizes } players
     }
+unfit = it does not follow from the lines before it

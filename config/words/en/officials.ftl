@@ -30,11 +30,8 @@ at-table =
     }
 # The sheet and the dialog.
 title = { $event }: officials
-column-here = Here
 column-plays = Plays
 column-rules = Rulings by
-is-here = here
-is-away = away
 no-officials = No officials yet.
 toggle-short = here/away
 no-tables = No officials play this round.

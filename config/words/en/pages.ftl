@@ -11,7 +11,6 @@ results-missing =
         [one] { $n } result is missing
        *[other] { $n } results are missing
     }
-pairings = { $event } · pairings, { $round }
 by-name = { $event } · { $round } by name
 extra-minutes =
     { $n ->
@@ -19,7 +18,6 @@ extra-minutes =
        *[other] { $n } extra minutes
     }
 slip = { $event } · { $round } · table { $table }
-slips = { $event } · match slips, { $round }
 tick = Tick the winner.
 tick-or-drawn = Tick the winner or a draw.
 circle = Circle the number of games each player won.
@@ -44,7 +42,13 @@ seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
 undone = undone
-why = { $event } · why, { $round }
+of-round =
+    { $sheet ->
+        [why] { $event } · why, { $round }
+        [missing] { $event } · missing results, { $round }
+        [slips] { $event } · match slips, { $round }
+       *[pairings] { $event } · pairings, { $round }
+    }
 drawn-again =
     { $n ->
         [1] Re-paired
@@ -151,7 +155,6 @@ hint-held = held round
 enter-goes-back = Enter goes back
 whole-event = The whole event
 players = players
-missing = { $event } · missing results, { $round }
 nothing-held = No round is held: everything on the sheets is public
 held-left-out = The held round is not on it. { $key } in this menu: add it, for scorekeepers only.
 # The printer.

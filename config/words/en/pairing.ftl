@@ -61,9 +61,6 @@ left-and-rest =
        *[other] { $gone } dropped, so { $free } have no game. To count such games as wins: { $setup }.
     }
 # Two who should not meet in the first round; $how says why.
-of-one-club = same club
-relatives = relatives
-travelled-together = travelled together
 # The checker refuses a round that was drawn; the command that pairs it anyway follows.
 not-published = The round was not published. The checker found errors: { $faults }.
 report-the-fault = Report this with the event file. To play the round anyway, as it is or changed, type:
@@ -297,10 +294,16 @@ one-game = sides are balanced over matches of one game, but a match here is { $s
 swiss = sides are balanced from one Swiss round to the next, but the pairing here is { $pairing }; delete sides, or write another pairing
 # Why two players have their sides, behind the reason for their pairing.
 why-less = { $reason }; { $name } { $side }: { $name } has played { $side } less often than { $other }
-why-swaps = { $reason }; { $name } { $side }: in their earlier match it was the other way round
-why-alternates = { $reason }; { $name } { $side }: when they last differed it was the other way round
-why-drawn = { $reason }; sides drawn: the two are equal
-why-by-hand = { $reason }; sides set by hand
+why-turned =
+    { $why ->
+        [swaps] { $reason }; { $name } { $side }: in their earlier match it was the other way round
+       *[alternates] { $reason }; { $name } { $side }: when they last differed it was the other way round
+    }
+why-called =
+    { $why ->
+        [drawn] { $reason }; sides drawn: the two are equal
+       *[by-hand] { $reason }; sides set by hand
+    }
 # The card of a player: light 2, dark 1.
 card = Sides played: { $sides }
 # Who plays which side: "Ewa light, Jan dark; game 3 as game 1".
@@ -437,7 +440,6 @@ word-too-many = One word too many for { $group }: "{ $word }".
 # The ruleset file.
 # The announcement.
 apart-item = Kept apart
-nobody = Nobody
 announced-pairs =
     { $n ->
         [one] { $n } pair named by the organizer

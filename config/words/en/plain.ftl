@@ -125,18 +125,20 @@ no-number = "{ $word }" is not a whole number for { $key }.
 left-by-signal = Stopped. Everything reported as saved is saved.
 no-signals = Can't listen for stop signals: { $error }.
 dumb-terminal = This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.
-man-term = If this is dumb, a line dialogue replaces the screens, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a command, such as ? pair.
-topic-players = register, correct and remove players.
-topic-check-in = who is here, and who has paid.
-topic-event = event settings, officials, closing.
-topic-rounds = pair a round, and change the pairings.
-topic-results = enter and correct results, undo.
-topic-clock = the clock, extra minutes, judge calls.
-topic-finals = the cut and the bracket.
-topic-judge = penalties, deck checks, decklists and rulings.
-topic-look = what you can look up.
+topic =
+    { $topic ->
+        [players] register, correct and remove players.
+        [check-in] who is here, and who has paid.
+        [event] event settings, officials, closing.
+        [rounds] pair a round, and change the pairings.
+        [results] enter and correct results, undo.
+        [clock] the clock, extra minutes, judge calls.
+        [finals] the cut and the bracket.
+        [judge] penalties, deck checks, decklists and rulings.
+       *[look] what you can look up.
+    }
 no-help = No topic or command "{ $word }"; topics are { $known }.
 help-empty = An empty line: where the event is, and what's next.
 help-result = A table number and a result: report it, as in 7 1: player 1 of table 7 won.

@@ -10,7 +10,6 @@ all-late =
        *[other] Each of them joins late, with { $n } losses for the missed rounds.
     }
 # A line of a roster; $why is a whole sentence.
-line = Line { $line }: { $why }
 no-players = The roster is empty.
 name-taken = { $name } is already registered (#{ $id }): add something to tell them apart.
 name-known = { $name } is already registered (#{ $id }). Another { $name }? Add a club, or { $start }.
@@ -60,7 +59,6 @@ left-deciding-match = { $name } dropped out of the deciding match: nobody can re
 taken = Member number { $member } belongs to { $name }. Correct that registration first: { $edit }
 taken-in-line = Member number { $member } is also in line { $other }. Each player has a number of their own.
 twice = Both players have member number { $member }. Give each their own, such as member="4711 & 0815".
-item = House player
 # How such a game counts; part of a sentence.
 counts-bye = a game against them counts as a bye, whatever the result
 counts-played = the result of a game against them counts, but not for the strength of schedule
@@ -82,9 +80,13 @@ instead-of-bye = The house player plays instead of the bye: give only one of the
 one-table-only = The house player plays one player, at one table.
 note = against the house player
 not-needed-now = not needed now
-reason-drawn = plays the house player instead of a bye, drawn from everyone
-reason-lowest = plays the house player instead of a bye: lowest-placed of those who have had neither
-reason-again = plays the house player instead of a bye: everyone has had one or the other, and this is the lowest-placed of those with the fewest
+reason =
+    { $why ->
+        [drawn] plays the house player instead of a bye, drawn from everyone
+        [lowest] plays the house player instead of a bye: lowest-placed of those who have had neither
+        [apart] plays the house player instead of a bye: otherwise players kept apart would have to meet
+       *[again] plays the house player instead of a bye: everyone has had one or the other, and this is the lowest-placed of those with the fewest
+    }
 # In the arithmetic of a place.
 place-bye = round { $round } against the house player { $name }, as a bye
 place-played = round { $round } against the house player { $name }, no opponent
@@ -96,18 +98,26 @@ log-is-one = { $name } is now a house player
 log-is-none = { $name } is now a regular player
 # Keys.
 # Found by verify.
-reason-apart = plays the house player instead of a bye: otherwise players kept apart would have to meet
 final-place = Final place { $place }
-place = Place { $place } of { $all }
-place-before-finals = Place { $place } of { $all } before the finals
-behind-by = behind { $name } by { $by }
-behind-on-points = behind { $name } on points
-ahead-by = ahead of { $name } by { $by }
-ahead-on-points = ahead of { $name } on points
-behind-as-disqualified = last, behind { $name }, because disqualified
-ahead-of-disqualified = ahead of { $name }, who is disqualified
-behind-by-lot = tied with { $name }, who is ahead by lot
-ahead-by-lot = tied with { $name }, who is behind by lot
+place =
+    { $when ->
+        [before-finals] Place { $place } of { $all } before the finals
+       *[now] Place { $place } of { $all }
+    }
+by =
+    { $side ->
+        [ahead] ahead of { $name } by { $by }
+       *[behind] behind { $name } by { $by }
+    }
+beside =
+    { $how ->
+        [ahead-on-points] ahead of { $name } on points
+        [behind-as-disqualified] last, behind { $name }, because disqualified
+        [ahead-of-disqualified] ahead of { $name }, who is disqualified
+        [behind-by-lot] tied with { $name }, who is ahead by lot
+        [ahead-by-lot] tied with { $name }, who is behind by lot
+       *[behind-on-points] behind { $name } on points
+    }
 left-before = dropped before round 1
 card-left-after = dropped after { $round }
 sits-out-next = sits out the next round

@@ -50,10 +50,16 @@ to-list = decklist
 place = Checks before the round
 before-round = Before round { $n }
 settle-absent = Not checked in: { $remove } drop, { $keep } keep, { $out } sit out this round.
-pairs-later = Resolve the ✗ items, then { $key }: pair.
-pairs-now = { $key }: pair anyway
-cuts-later = Resolve the ✗ items, then { $key }: cut.
-cuts-now = { $key }: cut anyway
+then-pair =
+    { $what ->
+        [cut] Resolve the ✗ items, then { $key }: cut.
+       *[pair] Resolve the ✗ items, then { $key }: pair.
+    }
+anyway =
+    { $what ->
+        [cut] { $key }: cut anyway
+       *[pair] { $key }: pair anyway
+    }
 no-cut-now = This is no longer the next step.
 blocked = Resolve the ✗ items first.
 nothing-to-settle = Nothing to fix here.
@@ -99,7 +105,6 @@ previews-no-results = { $round }: tables { $tables } and { $n } more lose their 
 nobody-seeded = Seeding undone: the cut is still to come.
 # $seeds are seeds with their numbers: "1 Ewa, 2 Jan".
 seeds = Seeds: { $seeds }.
-champion = Champion: { $name }.
 other-champion = Champion: { $name }, not { $was }.
 no-champion = { $name } is no longer champion.
 a-bye = { $n } players in the next round; one will get a bye.

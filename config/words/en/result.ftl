@@ -83,7 +83,6 @@ key = score
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and 1
 no-result = { $text } isn't a result: { $why }
-place = Games won
 one-game = a match here is a single game: enter its winner, { $one } or { $two }
 over = { $score }. { $key }: save
 next = { $score }. Game { $game } winner: { $one }/{ $two }
@@ -124,7 +123,6 @@ of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
 none-here = no scores are entered here; write one letter per game
 margin-follows = the margin comes from the scores; leave margin= out
 # The ruleset in words.
-describe = Scores
 described = { $name }, 0-{ $most }; the higher score wins
 describe-level = tied scores: { $level }
 describe-margin = the difference is the margin

@@ -151,7 +151,6 @@ did-pair = Paired: { $round }.
 did-results = Played: { $round }.
 did-standings = Here are the standings and how they were worked out.
 did-cut = Made the cut.
-did-finish = Closed the event.
 name = { $game } (trial)
 folder-stays = Can't delete the trial folder: { $error }
 from = From

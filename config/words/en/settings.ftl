@@ -42,7 +42,6 @@ points-go-on = Everyone with { $points } or more
 best-wins = None: first in the standings wins
 deciding-match = One deciding match if first place is tied
 finals-of = { $kind } of { $n }, { $of }
-finals = { $kind }, { $of }
 finals-after-cut = { $kind } after a cut
 minutes-round = a round: { $minutes }
 minutes-elimination = elimination: { $minutes }
@@ -67,17 +66,11 @@ tier-forbids = Nobody: not allowed at this tier
 game = Game
 date = Date
 tier = Tier
-players = Players
 structure = Structure
-boosters = Boosters
 picks = Picks
 rare-cards = Rare cards
-rounds = Rounds
 unplayed = Unplayed games
 sides = Sides
-cut = Cut
-minutes = Minutes
-points = Points
 ties = Ties
 item-apart = Apart in round 1
 missions = Maps, missions
@@ -86,7 +79,6 @@ sleeves = Sleeves
 sleeves-required = Sleeves required
 note = Note
 products = Products
-organizer = Organizer
 judges = Judges
 playing-leaders = Playing officials
 # Event settings.
@@ -311,15 +303,24 @@ finals-late = The finals end around { $time }, but the hall closes at { $closes 
 rounds-late = The last round ends around { $time }, but the hall closes at { $closes }.
 # The estimate of the day.
 item-schedule = Estimate
-now = if paired now, round { $round } ends around { $time }
-now-with-finals = if paired now, round { $round } ends around { $time }, the finals around { $finals }
-bracket-now = if paired now, the finals end around { $time }
-ends = round { $round } ends around { $time }
-ends-with-finals = round { $round } ends around { $time }, the finals around { $finals }
-finals-end = the finals end around { $time }
+ends =
+    { $when ->
+        [now] if paired now, round { $round } ends around { $time }
+       *[planned] round { $round } ends around { $time }
+    }
+ends-with-finals =
+    { $when ->
+        [now] if paired now, round { $round } ends around { $time }, the finals around { $finals }
+       *[planned] round { $round } ends around { $time }, the finals around { $finals }
+    }
+finals-end =
+    { $when ->
+        [now] if paired now, the finals end around { $time }
+        [takes] the finals take about { $time }
+       *[planned] the finals end around { $time }
+    }
 take = { $rounds } take about { $time }
 take-with-finals = { $rounds } take about { $time }, with the finals about { $finals }
-bracket-takes = the finals take about { $time }
 foreseen-minutes = { $minutes } min
 hours = { $hours } hr
 hours-minutes = { $hours } hr { $minutes } min

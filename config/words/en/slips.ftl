@@ -8,7 +8,6 @@ key-short = slips
 # The keys of the pile.
 next-short = skip
 before-short = previous
-name-short = by name
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number ({ $plain } or { $pointed }).
 goes-there = { $key }: go there.
@@ -69,7 +68,6 @@ log-accepted = entry { $n } accepted, { $place }: { $result }
 log-dismissed = entry { $n } dismissed, { $place }: { $result }
 log-dismissed-unknown = entry { $n } dismissed
 verb-number = an entry's number
-misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 station-title = Enter your result
 type-table = Type the number of your table and press { $key }.
@@ -91,7 +89,6 @@ key-yes = correct
 key-no = wrong
 key-other = something else
 # The inbox on the screen of the scorekeepers.
-inbox = Inbox
 inbox-empty = No player reports pending.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
 inbox-there = Recorded:

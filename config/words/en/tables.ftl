@@ -14,7 +14,6 @@ too-few =
 feature-not-in-the-hall = Feature table { $table } is not one of the hall's tables.
 does-table = move a pairing of this round to another table
 another-table = the other table
-item-tables = Tables
 form-feature = Feature tables
 there-already = { $pair } are already at table { $table }.
 no-such-table = There is no table { $n }: tables go from 1 to { $most }.
@@ -134,7 +133,6 @@ still-wrong = still wrong: { $what }
 how = Smallest repair: { $repair }. Re-pair: { $redraw }.
 no-choices = No Swiss round with missing results: nothing to repair.
 # What the check of an event finds, and a line that does not fit.
-misread-result = table { $table } has a result, so it can't be changed
 verify =
     { $n ->
         [0] the round was repaired, no table changed

@@ -1,4 +1,3 @@
-standings = Klasyfikacja
 by-table = Pary według stolików
 by-name = Pary według nazwisk
 clock = Zegar

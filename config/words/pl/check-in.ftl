@@ -50,18 +50,14 @@ removed-sentence =
         [one] Usunięto nieobecną osobę: { $names }.
        *[other] Usunięto nieobecnych: { $names }.
     }
-sits-out = opuszcza rundę
 # Dziennik.
 log-here = { $name }: obecność zaznaczona
 log-here-and-paid = { $name }: obecność zaznaczona, wpisowe zapłacone
 log-paid = { $name }: wpisowe zapłacone
 log-owes = { $name }: wpisowe do zapłaty
 # Ogłoszenie.
-item = Obecność
 item-fee = Wpisowe
 announced = Wszyscy zgłaszają obecność przed rundą 1
-announced-none = Bez zgłaszania
-fee-text = Takie wpisowe jest niedozwolone: { $why }.
 # Polecenia.
 does-here = zaznacza obecność gracza, także wpłatę; kończy nieobecność
 does-away = pozwala graczowi opuścić następną rundę bez wycofania z turnieju
@@ -93,7 +89,6 @@ so-many-owe-sum =
        *[other] nie zapłaciło: { $n }, razem { $sum }
     }
 state-out = opuszcza
-state-left = poza turniejem
 removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją zachować: { $undo }, potem { $drop }.
 state-paid = zapłacone
 state-owes = do zapłaty
@@ -105,7 +100,6 @@ nothing-to-mark = W tym turnieju obecności się nie zaznacza. Żeby to włączy
 switch-on = Włączyć zaznaczanie obecności?
 hint-show = obecność
 hint-here = jest
-hint-paid = zapłata
 hint-away = nieobecny
 next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
 more-follow =

@@ -66,7 +66,6 @@ does-note = dopisuje uwagę w dzienniku
 does-undo = cofa ostatnią czynność albo czynność N
 does-redo = przywraca ostatnio cofniętą czynność albo czynność N
 does-finish = zamyka turniej
-verbs = Polecenia
 # Słowa, po których pomoc i wiersz poleceń znajdują polecenie; oddzielają je przecinki.
 add = zapisz, zarejestruj, nowy gracz, spóźniony
 edit = zmień nazwisko, popraw, klub

@@ -118,10 +118,14 @@ too-few-or-end =
                *[other] Runda wymaga dwóch graczy, a został jeden. Powrót gracza: { $rejoin }. Zakończenie: { $end }.
             }
     }
-name = Niepoprawne nazwisko: { $why }.
-event-name = Niepoprawna nazwa turnieju: { $why }.
-reason = Niepoprawny powód: { $why }.
-note = Niepoprawna uwaga: { $why }.
+refused-text =
+    { $what ->
+        [event-name] Niepoprawna nazwa turnieju: { $why }.
+        [reason] Niepoprawny powód: { $why }.
+        [note] Niepoprawna uwaga: { $why }.
+        [fee] Takie wpisowe jest niedozwolone: { $why }.
+       *[name] Niepoprawne nazwisko: { $why }.
+    }
 # Co `komandor words check` znajduje w plikach języka.
 attribute = { $name } ma atrybuty, a tu się ich nie używa: zapisz to w tekście
 bad-escape = Fluent nie zna takiego zapisu znaku: wpisz sam znak
@@ -154,7 +158,6 @@ others-changed =
        *[other] { $said } (zmieniono też wiersze { $lines })
     }
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
-cause-head = nagłówek zmieniono z zewnątrz
 cause-missing = brakuje wierszy przed wierszem { $line }
 cause-line = wiersz { $line } jest uszkodzony
 cause-changed = wiersz { $line } zmieniono z zewnątrz

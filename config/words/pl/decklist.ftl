@@ -104,7 +104,6 @@ key-all = wszystko
 no-other-list = Nie ma tu drugiej listy.
 team = { $one } & { $other }
 choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
-file = Plik
 import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
 no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.
 elsewhere-in = Gdzie indziej: { $place }
@@ -117,7 +116,6 @@ no-list = Brak listy kart ({ $name }). Aby ją przyjąć: { $list }.
 newer-list = Jest nowsza lista kart, #{ $n } ({ $name }): obejrzyj ją, zanim ją zaakceptujesz.
 no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
 accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
-misread-no-list = ten gracz nie ma listy #{ $n }
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
 item-open-lists = Listy kart w topie
@@ -145,7 +143,6 @@ state-faults =
        *[other] { $n } błędów
     }
 state-accepted = zaakceptowana
-column-list = Lista kart
 column-faults = Błędy
 column-fault = Błąd
 column-version = Wersja

@@ -1,12 +1,16 @@
-pair-the-round = Sparować rundę?
-let-go = Wycofać gracza?
-remove = Usunąć gracza z listy?
-disqualify = Zdyskwalifikować?
-give-up-place = Zrezygnować z miejsca?
-give-penalty = Nałożyć karę?
-enter-this = Zapisać ten wynik?
-set-the-clock = Ustawić zegar?
-do-it = Potwierdzić?
+confirm =
+    { $command ->
+        [pair] Sparować rundę?
+        [drop] Wycofać gracza?
+        [remove] Usunąć gracza z listy?
+        [disqualify] Zdyskwalifikować?
+        [decline] Zrezygnować z miejsca?
+        [penalty] Nałożyć karę?
+        [report] Zapisać ten wynik?
+        [mission] Ustawić tę misję?
+        [timer] Ustawić zegar?
+       *[other] Potwierdzić?
+    }
 goes-on = { $key }: dalej. Niczego tu nie zapisano.
 table-is-gone = Stolika { $table } już nie ma.
 now = Teraz:
@@ -45,8 +49,6 @@ nobody-has-such-a-name = Nikt się tak nie nazywa.
 what-outcome = Inny wynik: wybierz numer.
 cut-takes = Odcięcie wg
 finals-match = Mecz finałowy
-finals-minutes = Runda pucharowa
-round-minutes = Runda
 final-minutes = Finał
 event-name = Nazwa
 name = Gracz

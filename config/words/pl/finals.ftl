@@ -1,4 +1,3 @@
-cut = odcięcie
 made = Odcięcie do top { $n }; pierwsze rozstawienie: { $name }.
 made-unannounced = Odcięcie do top { $n }, choć go nie ustawiono.
 other-than-announced = Odcięcie do top { $n }, choć w ustawieniach turnieju jest { $cut }.
@@ -70,7 +69,6 @@ nothing-changed = Rozstawienie jest już takie jak w klasyfikacji.
 is-first = { $name } ma już pierwsze rozstawienie.
 is-last = { $name } ma już ostatnie rozstawienie.
 if-cut-now = Przy odcięciu teraz do top { $n }
-bracket-title = Drabinka
 leave = { $back } lub { $again }: powrót
 short-words = { $table }: stolik 1, { $number }: mecz 1
 match = mecz { $n }

@@ -61,7 +61,6 @@ missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
 key-component = zgubiony element
-key-check = kontrola talii
 key-sheet = kary
 # Sprawdzanie talii.
 does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
@@ -175,11 +174,9 @@ penalty-sheet-drawn = Wylosowani do sprawdzenia talii
 penalty-sheet-line = #{ $n }
 penalty-sheet-legal = legalna
 penalty-sheet-illegal = nielegalna
-penalty = Kara
 effect = Skutek
 penalty-sheet-found = Talia
 left = Zostało
-penalty-sheet-card = Karta
 organizer = Kto wykonał
 penalty-sheet-unreadable = Nieczytelne na oryginale
 penalty-sheet-component = Element
@@ -202,11 +199,14 @@ earlier =
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
 suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza.
-suggests-only = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
-suggests-suspected = { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
-suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
-suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
-suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+suggests-one =
+    { $why ->
+        [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
+        [step] { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
+        [last] { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
+        [repeated] { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+       *[confirmed] { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
+    }
 unsaid = Zasady nie przewidują kary za: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.

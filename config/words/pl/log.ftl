@@ -108,24 +108,12 @@ champion-now = Teraz { $champion }.
 no-champion-now = Nie ma już mistrza.
 # Wiersz dziennika, który nie pasuje do poprzednich. Zapisał go inny program.
 line = wiersz { $n } dziennika nie pasuje: { $reason }
-cut-twice = top już ustalono
-no-cut = topu jeszcze nie ustalono
-two-seats = uczestnik { $n } ma dwa miejsca
-no-draft = ta gra nie ma draftu
-no-pod = nie ma grupy { $n }
-no-cards = grupa { $n } niczego nie rozdziela
 no-entrant = nie ma uczestnika { $n }
 no-round = etap { $stage } nie ma rundy { $round }
 no-table = w tej rundzie nie ma stolika { $n }
 other-entrant = następny uczestnik to { $expected }, a nie { $n }
-seated = uczestnik { $n } ma już miejsce
 others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
-not-at-table = uczestnik { $n } nie siedzi przy stoliku { $table }
-other-stage = etap { $n } nie jest obecnym etapem
-other-round = runda { $n } nie jest następna
-no-stage = nie trwa żaden etap
 no-mission = nie ma misji { $n }
-swapped-absent = zamieniony gracz nie gra w tej rundzie
 reasons = powody nie pasują do stolików
 moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00
 pods =
@@ -135,3 +123,4 @@ pods =
         [reseated] miejsca ponownie ustalone ręcznie: { $pods }, graczy: { $sizes }
        *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
     }
+unfit = nie wynika z wierszy przed nim

@@ -25,11 +25,8 @@ at-table =
        *[other] Stolik { $table } (grają ze sobą { $names }): { $rules }.
     }
 title = { $event }: animatorzy
-column-here = Obecność
 column-plays = Gra
 column-rules = Rozstrzyga
-is-here = na miejscu
-is-away = poza turniejem
 no-officials = Nie ma jeszcze animatorów.
 toggle-short = obecność
 no-tables = W tej rundzie żaden animator nie gra.

@@ -12,7 +12,6 @@ results-missing =
         [one] brakuje { $n } wyniku
        *[other] brakuje { $n } wyników
     }
-pairings = { $event } · pary, { $round }
 by-name = { $event } · { $round } według nazwisk
 extra-minutes =
     { $n ->
@@ -21,7 +20,6 @@ extra-minutes =
        *[other] { $n } dodatkowych minut
     }
 slip = { $event } · { $round } · stolik { $table }
-slips = { $event } · kartki meczów, { $round }
 tick = Zaznacz zwycięzcę.
 tick-or-drawn = Zaznacz zwycięzcę albo remis.
 circle = Zakreśl, ile gier wygrał każdy z graczy.
@@ -46,7 +44,13 @@ seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
 undone = cofnięte
-why = { $event } · dlaczego, { $round }
+of-round =
+    { $sheet ->
+        [why] { $event } · dlaczego, { $round }
+        [missing] { $event } · brakujące wyniki, { $round }
+        [slips] { $event } · kartki meczów, { $round }
+       *[pairings] { $event } · pary, { $round }
+    }
 drawn-again =
     { $n ->
         [1] Ponowne parowanie
@@ -159,7 +163,6 @@ hint-held = wstrzymana runda
 enter-goes-back = Enter wraca
 whole-event = Cały turniej
 players = gracze
-missing = { $event } · brakujące wyniki, { $round }
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach jest jawne
 held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tylko dla obsługi turnieju.
 # The printer.

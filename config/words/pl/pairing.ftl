@@ -56,9 +56,6 @@ left-and-rest =
         [one] Po wycofaniu ({ $gone }): { $free } pauzuje. Aby liczyć takie gry jako wygrane: { $setup }.
        *[other] Po wycofaniu ({ $gone }): { $free } pauzują. Aby liczyć takie gry jako wygrane: { $setup }.
     }
-of-one-club = ten sam klub
-relatives = rodzina
-travelled-together = wspólny przyjazd
 not-published = Nie opublikowano rundy. Kontrola znalazła błędy: { $faults }.
 report-the-fault = Zgłoś to, dołączając plik turnieju. Aby mimo to zagrać tę rundę, bez zmian albo ze zmianami, wpisz:
 bye-once-more = { $name } dostaje drugi wolny los, choć inni nie mieli żadnego.
@@ -267,10 +264,16 @@ phrase = każdy gra stroną, którą grał rzadziej; przy równości para, któr
 one-game = strony wyrównuje się w meczach jednej gry, a tu mecz to { $shape }; wpisz "match: one_game" albo sides: chosen lub drawn
 swiss = strony wyrównuje się między rundami szwajcarskimi, a tu parowanie to { $pairing }; usuń sides albo wpisz inne parowanie
 why-less = { $reason }; { $name } { $side }: dotąd rzadziej tą stroną niż { $other }
-why-swaps = { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
-why-alternates = { $reason }; { $name } { $side }: ostatnio było odwrotnie
-why-drawn = { $reason }; strony z losowania, bo dotąd wypadły po równo
-why-by-hand = { $reason }; strony ustalone ręcznie
+why-turned =
+    { $why ->
+        [swaps] { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
+       *[alternates] { $reason }; { $name } { $side }: ostatnio było odwrotnie
+    }
+why-called =
+    { $why ->
+        [drawn] { $reason }; strony z losowania, bo dotąd wypadły po równo
+       *[by-hand] { $reason }; strony ustalone ręcznie
+    }
 card = Rozegrane strony: { $sides }
 both = { $one } { $first }, { $other } { $second }
 with-third = { $sides }; gra 3 jak gra { $game }
@@ -397,7 +400,6 @@ off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
 a-group = grupa
 word-too-many = O jedno słowo za dużo przy { $group }: „{ $word }”.
 apart-item = Osobno
-nobody = Nikogo się nie rozdziela
 announced-pairs =
     { $n ->
         [one] { $n } para wskazana przez organizatora

@@ -119,17 +119,19 @@ no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.
 dumb-terminal = Ten terminal nie pokaże ekranów (TERM to dumb), więc to rozmowa wiersz po wierszu. Aby mieć ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się ponownie.
-man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
-topic-players = zapisy, poprawki i usuwanie graczy.
-topic-check-in = kto przyszedł i kto zapłacił.
-topic-event = ustawienia turnieju, animatorzy, zakończenie.
-topic-rounds = parowanie rundy i zmiany par.
-topic-results = wyniki, poprawki, cofanie.
-topic-clock = zegar, dodatkowe minuty, wezwania sędziego.
-topic-finals = odcięcie i drabinka.
-topic-judge = kary, sprawdzanie talii, listy kart i orzeczenia.
-topic-look = co można sprawdzić.
+topic =
+    { $topic ->
+        [players] zapisy, poprawki i usuwanie graczy.
+        [check-in] kto przyszedł i kto zapłacił.
+        [event] ustawienia turnieju, animatorzy, zakończenie.
+        [rounds] parowanie rundy i zmiany par.
+        [results] wyniki, poprawki, cofanie.
+        [clock] zegar, dodatkowe minuty, wezwania sędziego.
+        [finals] odcięcie i drabinka.
+        [judge] kary, sprawdzanie talii, listy kart i orzeczenia.
+       *[look] co można sprawdzić.
+    }
 no-help = Nie ma tematu ani polecenia „{ $word }”; tematy to { $known }.
 help-empty = Pusty wiersz: gdzie jest turniej i co dalej.
 help-result = Numer stolika i wynik: wpisz wynik, na przykład 7 1: gracz 1 stolika 7 wygrał.

@@ -1,6 +1,5 @@
 late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.
 all-late = Późny zapis, dla każdego porażki za opuszczone rundy: { $n }.
-line = Wiersz { $line }: { $why }
 no-players = Lista graczy jest pusta.
 name-taken = { $name } jest już na liście (#{ $id }): dopisz coś, co ich odróżni.
 name-known = { $name } jest już na liście (#{ $id }). Inna osoba? Dopisz klub albo { $start }.
@@ -48,7 +47,6 @@ left-deciding-match = { $name } nie gra już meczu rozstrzygającego: nie można
 taken = Numer gracza { $member } ma już { $name }. Najpierw popraw tamtego gracza: { $edit }
 taken-in-line = Numer gracza { $member } jest też w wierszu { $other }. Każdy gracz ma własny numer.
 twice = Obaj gracze mają numer { $member }. Podaj każdemu własny, na przykład member="4711 & 0815".
-item = Gracz rezerwowy
 counts-bye = gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
 counts-played = wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
 counts-opponent = gra z rezerwowym liczy się jak każda inna
@@ -67,9 +65,13 @@ instead-of-bye = Gracz rezerwowy gra zamiast wolnego losu: podaj tylko jedno z n
 one-table-only = Gracz rezerwowy gra z jedną osobą, przy jednym stoliku.
 note = z rezerwowym
 not-needed-now = w tej rundzie wolne
-reason-drawn = gra z rezerwowym zamiast wolnego losu, los spośród wszystkich
-reason-lowest = gra z rezerwowym zamiast wolnego losu: najniższe miejsce wśród tych, którzy nie mieli ani jednego, ani drugiego
-reason-again = gra z rezerwowym zamiast wolnego losu: każdy miał już jedno albo drugie, a to najniższe miejsce wśród tych, którzy mieli je najrzadziej
+reason =
+    { $why ->
+        [drawn] gra z rezerwowym zamiast wolnego losu, los spośród wszystkich
+        [lowest] gra z rezerwowym zamiast wolnego losu: najniższe miejsce wśród tych, którzy nie mieli ani jednego, ani drugiego
+        [apart] gra z graczem rezerwowym zamiast wolnego losu: inaczej musiałyby ze sobą zagrać rozdzielone osoby
+       *[again] gra z rezerwowym zamiast wolnego losu: każdy miał już jedno albo drugie, a to najniższe miejsce wśród tych, którzy mieli je najrzadziej
+    }
 place-bye = runda { $round } z rezerwowym ({ $name }), jak wolny los
 place-played = runda { $round } z rezerwowym ({ $name }), bez przeciwnika
 place-opponent = runda { $round } z rezerwowym ({ $name })
@@ -77,18 +79,26 @@ log-registered = dopisano: { $name }, gracz rezerwowy
 log-and = { $what }; gracz rezerwowy: { $name }
 log-is-one = { $name }: teraz gracz rezerwowy
 log-is-none = { $name }: teraz zwykły gracz
-reason-apart = gra z graczem rezerwowym zamiast wolnego losu: inaczej musiałyby ze sobą zagrać rozdzielone osoby
 final-place = Końcowe miejsce: { $place }
-place = Miejsce { $place } z { $all }
-place-before-finals = Miejsce { $place } z { $all } przed finałami
-behind-by = wyżej jest { $name } ({ $by })
-behind-on-points = wyżej jest { $name } (punkty)
-ahead-by = niżej jest { $name } ({ $by })
-ahead-on-points = niżej jest { $name } (punkty)
-behind-as-disqualified = na końcu z powodu dyskwalifikacji, wyżej jest { $name }
-ahead-of-disqualified = niżej jest { $name } (dyskwalifikacja)
-behind-by-lot = remis: { $name }, wyżej po losowaniu
-ahead-by-lot = remis: { $name }, niżej po losowaniu
+place =
+    { $when ->
+        [before-finals] Miejsce { $place } z { $all } przed finałami
+       *[now] Miejsce { $place } z { $all }
+    }
+by =
+    { $side ->
+        [ahead] niżej jest { $name } ({ $by })
+       *[behind] wyżej jest { $name } ({ $by })
+    }
+beside =
+    { $how ->
+        [ahead-on-points] niżej jest { $name } (punkty)
+        [behind-as-disqualified] na końcu z powodu dyskwalifikacji, wyżej jest { $name }
+        [ahead-of-disqualified] niżej jest { $name } (dyskwalifikacja)
+        [behind-by-lot] remis: { $name }, wyżej po losowaniu
+        [ahead-by-lot] remis: { $name }, niżej po losowaniu
+       *[behind-on-points] wyżej jest { $name } (punkty)
+    }
 left-before = wycofanie przed rundą 1
 card-left-after = wycofanie, ostatnia rozegrana: { $round }
 sits-out-next = opuszcza następną rundę

@@ -64,10 +64,16 @@ to-list = lista kart
 place = Kontrola przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } wycofaj, { $keep } zostaw, { $out } bez gry w tej rundzie.
-pairs-later = Najpierw usuń ✗, potem { $key }.
-pairs-now = { $key }: paruj mimo to
-cuts-later = Najpierw usuń ✗, potem { $key }.
-cuts-now = { $key }: ustal top mimo to
+then-pair =
+    { $what ->
+        [cut] Najpierw usuń ✗, potem { $key }.
+       *[pair] Najpierw usuń ✗, potem { $key }.
+    }
+anyway =
+    { $what ->
+        [cut] { $key }: ustal top mimo to
+       *[pair] { $key }: paruj mimo to
+    }
 no-cut-now = To nie jest już następny krok.
 blocked = Najpierw usuń ✗.
 nothing-to-settle = Nie ma tu nic do załatwienia.
@@ -119,7 +125,6 @@ previews-no-results = { $round }: stoliki { $tables } i jeszcze { $n } tracą wy
 nobody-seeded = Rozstawienie cofnięte: odcięcie dopiero będzie.
 # $seeds to numery i nazwiska: „1. Ewa, 2. Jan”.
 seeds = Rozstawienie: { $seeds }.
-champion = Mistrz: { $name }.
 other-champion = Mistrz: { $name }, a nie { $was }.
 no-champion = { $name } traci tytuł mistrza.
 a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.

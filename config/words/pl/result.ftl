@@ -73,7 +73,6 @@ key = stan
 key-between = między obiema liczbami
 missing = podaj wygrane gry obu graczy, na przykład 2 i 1
 no-result = { $text } to nie wynik: { $why }
-place = Wygrane gry
 one-game = mecz to tutaj jedna gra: podaj zwycięzcę, { $one } albo { $two }
 over = { $score }. { $key }: zapisz
 next = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }
@@ -112,7 +111,6 @@ of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty
 none-here = małych punktów się tu nie podaje; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
 # Zasady gry w słowach.
-describe = Małe punkty
 described = { $name }, 0-{ $most }; wygrywa wyższy wynik
 describe-level = przy równych: { $level }
 describe-margin = różnica jest przewagą

@@ -139,7 +139,6 @@ did-pair = Wylosowano pary: { $round }.
 did-results = Rozegrane: { $round }.
 did-standings = Oto klasyfikacja i jej wyliczenie.
 did-cut = Odcięcie wykonane.
-did-finish = Turniej zamknięty.
 name = Próba: { $game }
 folder-stays = Nie udało się usunąć folderu próby: { $error }
 from = Skąd

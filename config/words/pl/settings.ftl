@@ -48,7 +48,6 @@ points-go-on = Wszyscy, którzy mają co najmniej { $points }
 best-wins = Brak: wygrywa pierwsze miejsce w klasyfikacji
 deciding-match = Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
 finals-of = { $kind } dla { $n } graczy, { $of }
-finals = { $kind }, mecz: { $of }
 finals-after-cut = { $kind } po odcięciu
 minutes-round = runda: { $minutes }
 minutes-elimination = runda pucharowa: { $minutes }
@@ -80,17 +79,11 @@ tier-forbids = Nikt: na tym poziomie to niedozwolone
 game = Gra
 date = Data
 tier = Poziom
-players = Gracze
 structure = Struktura
-boosters = Boostery
 picks = Wybory
 rare-cards = Rzadkie karty
-rounds = Rundy
 unplayed = Nierozegrane gry
 sides = Strony
-cut = Top
-minutes = Czas
-points = Punkty
 ties = Przy remisie
 item-apart = Osobno w rundzie 1
 missions = Mapy, misje
@@ -99,7 +92,6 @@ sleeves = Koszulki
 sleeves-required = Wymagane koszulki
 note = Uwaga organizatora
 products = Produkty
-organizer = Organizator
 judges = Sędziowie
 playing-leaders = Grający animatorzy
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
@@ -316,15 +308,24 @@ cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają na
 finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
 rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.
 item-schedule = Prognoza
-now = przy losowaniu teraz runda { $round } kończy się około { $time }
-now-with-finals = przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
-bracket-now = przy losowaniu teraz finały kończą się około { $time }
-ends = runda { $round } kończy się około { $time }
-ends-with-finals = runda { $round } kończy się około { $time }, a finały około { $finals }
-finals-end = finały kończą się około { $time }
+ends =
+    { $when ->
+        [now] przy losowaniu teraz runda { $round } kończy się około { $time }
+       *[planned] runda { $round } kończy się około { $time }
+    }
+ends-with-finals =
+    { $when ->
+        [now] przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
+       *[planned] runda { $round } kończy się około { $time }, a finały około { $finals }
+    }
+finals-end =
+    { $when ->
+        [now] przy losowaniu teraz finały kończą się około { $time }
+        [takes] finały: około { $time }
+       *[planned] finały kończą się około { $time }
+    }
 take = { $rounds }: około { $time }
 take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
-bracket-takes = finały: około { $time }
 foreseen-minutes = { $minutes } min
 hours = { $hours } godz.
 hours-minutes = { $hours } godz. { $minutes } min

@@ -8,7 +8,6 @@ key-short = kartki
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia
-name-short = według nazwiska
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
 goes-there = { $key }: przejdź tam.
@@ -76,7 +75,6 @@ log-accepted = przyjęto wpis { $n }, { $place }: { $result }
 log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
 log-dismissed-unknown = odrzucono wpis { $n }
 verb-number = numer wpisu
-misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.
 station-title = Wpisz swój wynik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
@@ -98,7 +96,6 @@ key-yes = zgadza się
 key-no = nie zgadza się
 key-other = coś innego
 # Skrzynka na ekranie obsługi turnieju.
-inbox = Skrzynka
 inbox-empty = Żadne zgłoszenie graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
 inbox-there = Zapisano:

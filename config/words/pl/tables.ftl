@@ -14,7 +14,6 @@ too-few =
 feature-not-in-the-hall = Stolika wyróżnionego { $table } nie ma wśród stolików na sali.
 does-table = przenosi parę tej rundy do innego stolika
 another-table = drugi stolik
-item-tables = Stoliki
 form-feature = Stoliki wyróżnione
 there-already = { $pair }: to już jest stolik { $table }.
 no-such-table = Nie ma stolika { $n }: numery stolików to 1–{ $most }.
@@ -137,7 +136,6 @@ still-wrong = nadal źle: { $what }
 how = Najmniejsza poprawka: { $repair }. Ponowne parowanie: { $redraw }.
 no-choices = Nie trwa runda szwajcarska z brakującymi wynikami: nie ma czego poprawiać.
 # Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
-misread-result = stolik { $table } ma wynik, więc nie można go zmienić
 verify =
     { $n ->
         [0] rundę poprawiono, stoliki bez zmian

@@ -1,6 +1,6 @@
 # Miejsca.
 registration = zapisy
-announcement = ustawienia
+announcement = ustawienia turnieju
 log = dziennik
 head = nagłówek
 pods = grupy

@@ -239,7 +239,7 @@ fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
         let here = event.attendance(entrant.id).here;
         match before {
             false => None,
-            true if here => Some(msg!("officials.is-here")),
+            true if here => Some(msg!("check-in.hint-here")),
             true => Some(msg!("plain.is-not-here")),
         }
     })

@@ -226,7 +226,7 @@ impl Event {
 
     pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
         let at = self.claims.iter().position(|claim| claim.n == settled.claim);
-        let at = at.ok_or_else(|| msg!("slips.misread-claim", n = settled.claim))?;
+        let at = at.ok_or_else(|| msg!("log.unfit"))?;
         self.claims.remove(at);
         match &settled.result {
             Some(reported) => self.apply_reported(reported),

@@ -9,7 +9,7 @@ use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
+use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
 use crate::event::{
     Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, find, result_text,
 };
@@ -51,7 +51,7 @@ fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     for (key, value) in settings {
         match key {
             "found" => new.found = one_of(&value, &moments)?,
-            "replaced" => new.replaced = Some(word(&value, &[("yes", true), ("no", false)])?),
+            "replaced" => new.replaced = Some(one_of(&value, &YES_NO)?),
             "minutes" => new.minutes = Some(number(&value)?),
             "unreadable" => new.unreadable = Some(value),
             _ => new.by = Some(value),

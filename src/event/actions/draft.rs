@@ -379,7 +379,7 @@ impl Event {
         let mut seated = BTreeSet::new();
         for id in pods.iter().flatten() {
             self.known(*id)?;
-            refuse_if(!seated.insert(id), || msg!("log.two-seats", n = *id))?;
+            refuse_if(!seated.insert(id), || msg!("log.unfit"))?;
         }
         self.pods = pods.to_vec();
         self.pods_redrawn = redrawn;
@@ -387,7 +387,7 @@ impl Event {
     }
 
     pub(super) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), Message> {
-        refuse_if(self.ruleset.draft.is_none(), || msg!("log.no-draft"))?;
+        refuse_if(self.ruleset.draft.is_none(), || msg!("log.unfit"))?;
         self.draft = Some(DraftAt { step, since: at.unix });
         Ok(())
     }
@@ -395,7 +395,7 @@ impl Event {
     pub(super) fn apply_redraft(&mut self, shared: &RedraftStarted) -> Result<(), Message> {
         shared.order.iter().try_for_each(|id| self.known(*id))?;
         let pod = shared.pod.checked_sub(1).filter(|pod| *pod < self.pods.len());
-        let pod = pod.ok_or_else(|| msg!("log.no-pod", n = shared.pod))?;
+        let pod = pod.ok_or_else(|| msg!("log.unfit"))?;
         let redraft =
             Redraft { cards: shared.cards, order: shared.order.clone(), taken: Vec::new() };
         self.redrafts.insert(pod, redraft);
@@ -405,7 +405,7 @@ impl Event {
     pub(super) fn apply_card(&mut self, taken: CardTaken) -> Result<(), Message> {
         self.known(taken.id)?;
         let pod = taken.pod.checked_sub(1).and_then(|pod| self.redrafts.get_mut(&pod));
-        pod.ok_or_else(|| msg!("log.no-cards", n = taken.pod))?.taken.push(taken.id);
+        pod.ok_or_else(|| msg!("log.unfit"))?.taken.push(taken.id);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, two_of, verb};
 use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
@@ -380,7 +380,7 @@ impl Event {
         for id in &cut.seeds {
             self.known(*id)?;
         }
-        refuse_if(self.finals().is_some(), || msg!("log.cut-twice"))?;
+        refuse_if(self.finals().is_some(), || msg!("log.unfit"))?;
         self.stages.push(Stage {
             kind: cut.kind,
             planned: cut.rounds,
@@ -400,7 +400,7 @@ impl Event {
         // Players may have begun to build the map of its mission.
         let mission = self.mission_now();
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
-        let stage = stage.ok_or_else(|| msg!("log.no-cut"))?;
+        let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         stage.seeds = seeds.to_vec();
         // Seeds change only before the games begin, and the bracket is then paired by the new ones.
         stage.rounds.clear();

@@ -483,9 +483,9 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
 
 fn relation(relation: Relation) -> Message {
     match relation {
-        Relation::SameClub => msg!("pairing.of-one-club"),
-        Relation::Relatives => msg!("pairing.relatives"),
-        Relation::TravelledTogether => msg!("pairing.travelled-together"),
+        Relation::SameClub => msg!("handbook.same-club"),
+        Relation::Relatives => msg!("handbook.relatives"),
+        Relation::TravelledTogether => msg!("handbook.travelled-together"),
     }
 }
 

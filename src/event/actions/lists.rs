@@ -149,7 +149,7 @@ impl Event {
     ) -> Result<(), Message> {
         let versions = self.lists.get_mut(&accepted.id);
         let version = versions.and_then(|all| all.iter_mut().find(|one| one.n == accepted.list));
-        let version = version.ok_or_else(|| msg!("decklist.misread-no-list", n = accepted.list))?;
+        let version = version.ok_or_else(|| msg!("log.unfit"))?;
         version.accepted = Some(Acceptance {
             n: entry.n,
             at: entry.at,

@@ -149,7 +149,7 @@ impl Event {
         let share = |(from, to, number): &(u32, u32, u32)| {
             let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));
             match from == to {
-                true => msg!("aids.die-number", n = *from, mission),
+                true => msg!("common.labelled", label = *from, text = mission),
                 false => msg!("aids.die-numbers", from = *from, to = *to, mission),
             }
         };

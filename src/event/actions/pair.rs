@@ -27,7 +27,7 @@ use crate::msg;
 use crate::pairing::{
     Contender, Drawn, Explanation, halves_by_start, impossible, kept, random_in_groups,
 };
-use crate::ruleset::{PairingKind, RoundKind, SittingOut};
+use crate::ruleset::{Mission, PairingKind, RoundKind, SittingOut};
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -550,11 +550,11 @@ impl Event {
         }
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
-        let stage = stage.ok_or_else(|| msg!("log.other-stage", n = paired.stage))?;
+        let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         match (paired.round as usize).checked_sub(1) {
             Some(index) if index == stage.rounds.len() => stage.rounds.push(Arc::new(round)),
             Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = Arc::new(round),
-            _ => return Err(msg!("log.other-round", n = paired.round)),
+            _ => return Err(msg!("log.unfit")),
         }
         self.charge(paired);
         if self.checks_in() {
@@ -606,7 +606,7 @@ impl Event {
     }
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
-        let stage = self.stages.last().ok_or_else(|| msg!("log.no-stage"))?;
+        let stage = self.stages.last().ok_or_else(|| msg!("log.unfit"))?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = crate::event::double::match_by_number(stage, *number);

@@ -15,7 +15,6 @@ use crate::event::{
 };
 use crate::msg;
 use crate::pairing::Breach;
-use crate::ruleset::Mission;
 use crate::words::Arg;
 
 pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decision, Refusal> {

@@ -178,7 +178,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => msg!("players.line", line, why),
+                Some(line) => msg!("decklist.at-line", line, found = why).capitalised(),
                 None => why,
             }),
         }
@@ -529,7 +529,7 @@ impl Event {
 
     pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
-            return Err(msg!("log.seated", n = id));
+            return Err(msg!("log.unfit"));
         }
         self.entrant_mut(id)?.status = Status::Unregistered;
         self.lists.remove(&id);

@@ -98,7 +98,7 @@ impl Event {
             |p: &Pairing| concerned.contains(&p.a) || p.b.is_some_and(|b| concerned.contains(&b));
         let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_begun());
         if let Some(table) = taken.and_then(|pairing| pairing.table) {
-            return Err(msg!("tables.misread-result", table));
+            return Err(msg!("log.unfit"));
         }
         let before = round.pairings.len();
         round.pairings.retain(|pairing| !changes(pairing));

@@ -417,7 +417,7 @@ impl Event {
         match (seat.to, seat.with, seat.instead) {
             (Seat::Opponent, Some(with), Some(gone)) => {
                 let found = round.pairings.iter_mut().find(|p| p.opponent(gone) == Some(with));
-                let absent = || msg!("log.swapped-absent");
+                let absent = || msg!("log.unfit");
                 let pairing = found.filter(|p| !p.has_begun()).ok_or_else(absent)?;
                 let place = |id: Id| if id == gone { seat.id } else { id };
                 (pairing.a, pairing.b) = (place(pairing.a), pairing.b.map(place));
@@ -427,7 +427,7 @@ impl Event {
             (Seat::Opponent, Some(with), None) => {
                 round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(with)));
                 if round.of(with).is_some() || round.of(seat.id).is_some() {
-                    return Err(msg!("log.seated", n = with));
+                    return Err(msg!("log.unfit"));
                 }
                 round.pairings.push(Pairing {
                     table: seat.table,
@@ -438,7 +438,7 @@ impl Event {
                     ..Pairing::default()
                 });
             }
-            (Seat::Opponent, None, _) => return Err(msg!("log.swapped-absent")),
+            (Seat::Opponent, None, _) => return Err(msg!("log.unfit")),
             (Seat::Bye, ..) => {
                 round.pairings.push(alone(seat.id, Outcome::bye(How::Played, free_points)));
             }

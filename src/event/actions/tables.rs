@@ -427,7 +427,7 @@ impl Event {
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         if round.of(x).is_none() || round.of(y).is_none() {
-            return Err(msg!("log.swapped-absent"));
+            return Err(msg!("log.unfit"));
         }
         for pairing in &mut round.pairings {
             let other = |id: Id| match id {

@@ -18,7 +18,7 @@ pub(super) fn tables(event: &Event) -> Option<Item> {
         true => Message::verbatim("1, 2, 3 …"),
         false => msg!("common.bracketed", text = tables.to_string(), note = tables.count()),
     };
-    Some(Item::new("tables", msg!("tables.item-tables"), said))
+    Some(Item::new("tables", msg!("judge.tables").capitalised(), said))
 }
 
 /// The feature tables. Only a decision is announced.
@@ -77,7 +77,7 @@ pub(super) fn organizer(event: &Event) -> Item {
             .map_or_else(|| msg!("handbook.nobody").capitalised().into(), Arg::from)
     });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
-    Item { missing, ..Item::new("organizer", msg!("settings.organizer"), said) }
+    Item { missing, ..Item::new("organizer", msg!("officials.organizer").capitalised(), said) }
 }
 
 /// None where the game has no marshal.

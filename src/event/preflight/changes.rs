@@ -8,6 +8,7 @@ use crate::event::actions::Reach;
 use crate::event::actions::{Fact, Reported};
 use crate::event::decide::{About, Concern, Decision, Trial, decide};
 use crate::event::next_step::plan_in_words;
+use crate::event::tell::answer;
 use crate::event::{
     Action, Command, Entry, Event, Id, Moment, Pairing, Phase, Refusal, Round, StageKind, Standing,
     champion, cutting, in_the_cut, phase, plan_for, standings,
@@ -278,7 +279,7 @@ fn champions(before: &Event, after: &Event) -> Option<Message> {
         (Some(was), Some(is)) if was != is => {
             Some(msg!("preflight.other-champion", name = after.label(is), was = before.label(was)))
         }
-        (None, Some(is)) => Some(msg!("preflight.champion", name = after.label(is))),
+        (None, Some(is)) => Some(answer(msg!("pages.champion", name = after.label(is)))),
         _ => None,
     }
 }

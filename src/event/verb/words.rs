@@ -85,7 +85,7 @@ impl MissingWord {
             MissingWord::ListFile => msg!("commands.list-file"),
             MissingWord::ClockStep => msg!("commands.clock-step"),
             MissingWord::PairingByHand => msg!("commands.pairing-by-hand"),
-            MissingWord::Result => msg!("standings.result"),
+            MissingWord::Result => msg!("keys.result").capitalised(),
             MissingWord::Other(what) => what.clone(),
         }
     }

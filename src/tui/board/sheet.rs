@@ -266,9 +266,9 @@ pub fn pairing_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("standings.table-short")), 5),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (String::new(), Wide::Figures(5)),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
         ],
         rows: (pairings.iter())
             .map(|pairing| pairing_row(event, (pairing, featured(pairing)), (theme, words)))
@@ -334,8 +334,8 @@ pub fn standing_sheet(
         .collect();
     let mut columns = vec![
         Sheet::figures(words.text(&msg!("standings.place-short")), 5),
-        (words.text(&msg!("aids.player")), Wide::Words),
-        Sheet::figures(words.text(&msg!("settings.points")), 6),
+        (words.text(&msg!("keys.player").capitalised()), Wide::Words),
+        Sheet::figures(words.text(&msg!("screen.points").capitalised()), 6),
     ];
     let named = |tie_break: &TieBreak| {
         let name = tie_break.on_board().map_or_else(String::new, |name| words.text(&name));
@@ -477,7 +477,7 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("standings.table-short")), 5),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (words.text(&msg!("screen.opponent").capitalised()), Wide::Words),
         ],
         rows,
@@ -500,7 +500,7 @@ fn registered(people: &[(String, &Entrant)], (theme, words): (&Theme, &Words)) -
     };
     Sheet {
         columns: vec![
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (words.text(&msg!("roster.club").capitalised()), Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
@@ -541,7 +541,7 @@ fn in_pods(
         columns: vec![
             Sheet::figures(words.text(&msg!("screen.pod-short").capitalised()), 3),
             Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (other, Wide::Words),
         ],
         rows: people.iter().map(row).collect(),

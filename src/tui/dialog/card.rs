@@ -38,7 +38,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('3')], Decline, msg!("keys.give-up-place")),
     bind!(Card, &[ch('4')], HousePlayer, msg!("roster.house"), msg!("keys.add-house")),
     bind!(Card, &[ch('5')], Penalty, msg!("keys.penalty")),
-    bind!(Card, &[ch('6')], DeckCheck, msg!("judge.key-check")),
+    bind!(Card, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Card, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
 ];
@@ -374,9 +374,9 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
     };
     let told = [
         Message::verbatim("#"),
-        msg!("standings.table"),
+        msg!("keys.table").capitalised(),
         msg!("screen.opponent").capitalised(),
-        msg!("standings.result"),
+        msg!("keys.result").capitalised(),
         msg!("players.opponent-now"),
     ];
     let heads = told.map(|head| words.text(&head));

@@ -65,7 +65,7 @@ impl Form {
             FormField::choice(Label::Found, found.to_vec(), 0),
             FormField::text(Label::Note, ""),
         ];
-        let check = msg!("judge.key-check").capitalised();
+        let check = msg!("verify.deck-check").capitalised();
         let title = msg!("common.labelled", label = check, text = event.label(id));
         let mut form = Form::new(Purpose::Check { id, round }, title, fields);
         form.follow_check(event, id, round);

@@ -32,7 +32,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('3')], Extend, msg!("keys.extra-time")),
     bind!(Desk, &[ch('4')], Call, msg!("judge.key-short")),
     bind!(Desk, &[ch('5')], Penalty, msg!("keys.penalty")),
-    bind!(Desk, &[ch('6')], DeckCheck, msg!("judge.key-check")),
+    bind!(Desk, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Desk, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Desk, &[ch('8')], MarkBegun, msg!("tables.hint-begun")),
     bind!(Desk, &[ch('9')], MoveTable, msg!("keys.move-table")),

@@ -342,7 +342,7 @@ fn keys_of(model: &Model) -> Help {
 
 /// The page of the commands.
 pub fn help_of_commands(model: &mut Model) {
-    let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
+    let (title, lines) = (msg!("keys.list-keys").capitalised(), commands().split_off(1));
     model.ask(Dialog::Help(Help::of(title, lines)));
 }
 

@@ -131,8 +131,8 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let longest = names.max().unwrap_or(0);
     let presence = |leader: &LeaderLine| {
         words.text(&match leader.here {
-            true => msg!("officials.is-here"),
-            false => msg!("officials.is-away"),
+            true => msg!("check-in.hint-here"),
+            false => msg!("check-in.hint-away"),
         })
     };
     let beside = leaders.iter().map(|leader| {

@@ -28,7 +28,11 @@ impl Form {
         if let Some(by) = given_by(event) {
             fields.push(by);
         }
-        let title = msg!("common.labelled", label = msg!("judge.penalty"), text = event.label(id));
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.penalty").capitalised(),
+            text = event.label(id)
+        );
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event, id, None);
         form

@@ -27,7 +27,7 @@ use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.make-the-cut")),
+    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.cut")),
     bind!(Seeds, &[LEFT], SeedUp, msg!("finals.key-up")),
     bind!(Seeds, &[RIGHT], SeedDown, msg!("finals.key-down")),
     bind!(Seeds, &[ch('e')], ReplaceSeed, msg!("finals.key-replace")),
@@ -485,7 +485,7 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn head(&self) -> String {
-        let [player, points] = [msg!("aids.player"), msg!("screen.points-short")]
+        let [player, points] = [msg!("keys.player").capitalised(), msg!("screen.points-short")]
             .map(|heading| self.words.text(&heading));
         let names = self.shown.iter().map(|by| self.words.text(&by.about().narrow));
         self.row_of("", &player, &points, names)

@@ -110,7 +110,11 @@ impl Form {
             fields
         };
         let fields = GROUPS.iter().flat_map(group).collect();
-        let mut form = Form::new(Purpose::Setup(here.clone().into()), msg!("keys.setup"), fields);
+        let mut form = Form::new(
+            Purpose::Setup(here.clone().into()),
+            msg!("verify.announcement").capitalised(),
+            fields,
+        );
         form.follow_setup(event);
         form
     }

@@ -84,7 +84,7 @@ impl Sheet {
         let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
         let proxy = proxy.map(|text| HelpLine::Text(msg!("common.text", text)));
         let parts = [
-            (msg!("handbook.penalties"), given.collect()),
+            (msg!("judge.key-sheet").capitalised(), given.collect()),
             (msg!("judge.recommended"), open.collect()),
             (msg!("verify.deck-check").capitalised(), checks),
             (msg!("judge.components"), components.into_iter().chain(proxy).collect()),

@@ -449,7 +449,7 @@ impl PlayerColumns {
     }
 
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
-        let players = words.text(&msg!("settings.players"));
+        let players = words.text(&msg!("pages.players").capitalised());
         let club = words.text(&TextDetail::Club.label());
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
@@ -536,7 +536,7 @@ fn house_state(event: &Event, entrant: &Entrant) -> Message {
     let swiss = event.finals().is_none().then(|| event.round()).flatten();
     match swiss.filter(|_| entrant.is_active()) {
         Some(round) if round.of(entrant.id).is_none() => msg!("players.not-needed-now"),
-        _ => msg!("players.item"),
+        _ => msg!("roster.house").capitalised(),
     }
 }
 
