@@ -143,8 +143,8 @@ fn from_input(
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
         let line = match read {
             Ok(0) => break,
-            Ok(_) if line.len() as u64 == LONGEST => Err(msg!("cli.line-too-long")),
-            Ok(_) => String::from_utf8(line).map_err(|_| msg!("cli.not-utf8")),
+            Ok(_) if line.len() as u64 == LONGEST => Err(msg!("cli.reading", fault = "long")),
+            Ok(_) => String::from_utf8(line).map_err(|_| msg!("cli.reading", fault = "utf8")),
             Err(error) => Err(Message::verbatim(error.to_string())),
         };
         let line = line.map_err(|why| {

@@ -82,7 +82,7 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
         if !damaged {
             return say(msg!("plain.nothing-done"));
         }
-        match ask(msg!("event-file.ask-unchanged"), true) {
+        match ask(msg!("event-file.ask", what = "unchanged"), true) {
             Next::Edit => {}
             Next::Accept => break,
             Next::GiveUp => {
@@ -428,7 +428,7 @@ impl Kept<'_> {
     pub(super) fn question(&self) -> Message {
         match &self.copy {
             Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy),
-            _ => msg!("event-file.ask-faulty"),
+            _ => msg!("event-file.ask", what = "faulty"),
         }
     }
 

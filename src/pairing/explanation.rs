@@ -81,14 +81,20 @@ impl Down {
                 let met = group(points, size, 0, around);
                 return clauses(
                     msg!("pairing.who-have-met", group = met),
-                    msg!("pairing.both-go-down"),
+                    msg!("pairing.goes-down", who = "both"),
                 );
             }
             2 if self.going == 2 => {
-                return clauses(group(points, size, 0, around), msg!("pairing.both-go-down"));
+                return clauses(
+                    group(points, size, 0, around),
+                    msg!("pairing.goes-down", who = "both"),
+                );
             }
             _ if self.going == size => {
-                return clauses(group(points, size, 0, around), msg!("pairing.all-go-down"));
+                return clauses(
+                    group(points, size, 0, around),
+                    msg!("pairing.goes-down", who = "all"),
+                );
             }
             _ => {}
         }
@@ -96,11 +102,11 @@ impl Down {
             msg!("pairing.so-many-go-down", n = self.going, word = number(self.going)).into()
         });
         let why = match self.could_go {
-            Some(1) => msg!("pairing.nobody-else-could-go-down"),
-            Some(n) if n == self.going => msg!("pairing.nobody-else-could"),
+            Some(1) => msg!("pairing.goes-down", who = "only"),
+            Some(n) if n == self.going => msg!("pairing.goes-down", who = "only-other"),
             Some(n) if n < size => msg!("pairing.drawn-among-those", word = number(n)),
             Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
-            None => msg!("pairing.drawn-among-those-of-them"),
+            None => msg!("pairing.goes-down", who = "drawn"),
         };
         let mut clauses = vec![group(points, size, self.hosts, around).into()];
         clauses.extend(going);
@@ -160,8 +166,8 @@ impl Explanation {
             Explanation::ByeDrawnApart { among, .. } => {
                 msg!("pairing.apart-bye-drawn", people = people(among, around))
             }
-            Explanation::ByeNext { .. } => msg!("pairing.bye-next"),
-            Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-lowest"),
+            Explanation::ByeNext { .. } => msg!("pairing.bye-of", whose = "next"),
+            Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-of", whose = "lowest"),
             Explanation::ByeLowest { byes, .. } => {
                 msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
@@ -192,8 +198,10 @@ impl Explanation {
                 to.after(who, below, around)
             }
             // With an odd number of players, only the rounds with this bye were compared.
-            Explanation::Rematch { .. } if around.bye => msg!("pairing.rematch-with-bye"),
-            Explanation::Rematch { .. } => msg!("pairing.rematch"),
+            Explanation::Rematch { .. } if around.bye => {
+                msg!("pairing.unavoidable-rematch", bye = "yes")
+            }
+            Explanation::Rematch { .. } => msg!("pairing.unavoidable-rematch", bye = "no"),
         }
     }
 }
@@ -259,10 +267,10 @@ impl Change {
     /// The reason with the change behind it.
     pub(super) fn after(self, said: Message) -> Message {
         match self {
-            Change::Least => msg!("pairing.changed-least", said),
-            Change::ForRematch => msg!("pairing.changed-for-rematch", said),
-            Change::ToKeepApart => msg!("pairing.changed", said),
-            Change::NotNeeded => msg!("pairing.except-here", said),
+            Change::Least => msg!("pairing.changed-why", why = "least", said),
+            Change::ForRematch => msg!("pairing.changed-why", why = "rematch", said),
+            Change::ToKeepApart => msg!("pairing.changed-why", why = "apart", said),
+            Change::NotNeeded => msg!("pairing.changed-why", why = "here", said),
         }
     }
 }
@@ -294,13 +302,21 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
                 points = around.points(points)
             )
         }
-        Goes::Last => msg!("pairing.the-last-goes-down", group),
-        Goes::Instead { for_rematch: true } => msg!("pairing.instead-for-rematch", group),
-        Goes::Instead { for_rematch: false } => msg!("pairing.instead", group),
-        Goes::InsteadToKeepApart => msg!("pairing.goes-instead", group),
-        Goes::Both => msg!("pairing.both-met-here", group),
-        Goes::Several { number: 2 } if size == 2 => msg!("pairing.both-here", group),
-        Goes::Several { number: n } if n == size => msg!("pairing.all-here", group),
+        Goes::Last => msg!("pairing.down-of-group", how = "last", group),
+        Goes::Instead { for_rematch: true } => {
+            msg!("pairing.down-of-group", how = "rematch", group)
+        }
+        Goes::Instead { for_rematch: false } => {
+            msg!("pairing.down-of-group", how = "instead", group)
+        }
+        Goes::InsteadToKeepApart => msg!("pairing.down-of-group", how = "apart", group),
+        Goes::Both => msg!("pairing.down-of-group", how = "both-met", group),
+        Goes::Several { number: 2 } if size == 2 => {
+            msg!("pairing.down-of-group", how = "both", group)
+        }
+        Goes::Several { number: n } if n == size => {
+            msg!("pairing.down-of-group", how = "all", group)
+        }
         Goes::Several { number: n } => msg!("pairing.so-many-here", group, n, word = number(n)),
     }
 }
@@ -310,14 +326,26 @@ impl To {
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
         let who = around.who();
         match self {
-            To::Highest => msg!("pairing.to-the-highest", said, points = below, who),
-            To::HighestLeft => msg!("pairing.to-the-highest-left", said, points = below, who),
-            To::Further { for_rematch: false } => {
-                msg!("pairing.to-another", said, points = below, who)
+            To::Highest => {
+                msg!("pairing.to-opponent", which = "highest", said, points = below, who)
             }
-            To::FurtherToKeepApart => msg!("pairing.apart-to-another", said, points = below, who),
+            To::HighestLeft => {
+                msg!("pairing.to-opponent", which = "highest-left", said, points = below, who)
+            }
+            To::Further { for_rematch: false } => {
+                msg!("pairing.to-opponent", which = "another", said, points = below, who)
+            }
+            To::FurtherToKeepApart => {
+                msg!("pairing.to-opponent", which = "another-apart", said, points = below, who)
+            }
             To::Further { for_rematch: true } => {
-                msg!("pairing.to-another-for-rematch", said, points = below, who)
+                msg!(
+                    "pairing.to-opponent",
+                    which = "another-for-rematch",
+                    said,
+                    points = below,
+                    who
+                )
             }
         }
     }

@@ -47,11 +47,13 @@ impl PenaltyEffect {
     pub fn phrase(self) -> Option<Message> {
         match self {
             PenaltyEffect::None => None,
-            PenaltyEffect::GameLoss => Some(msg!("handbook.game-loss")),
-            PenaltyEffect::MatchLoss => Some(msg!("handbook.match-loss")),
-            PenaltyEffect::Points => Some(msg!("handbook.points-off")),
-            PenaltyEffect::Removal => Some(msg!("handbook.removal")),
-            PenaltyEffect::Disqualification => Some(msg!("handbook.disqualification")),
+            PenaltyEffect::GameLoss => Some(msg!("handbook.effect", effect = "game-loss")),
+            PenaltyEffect::MatchLoss => Some(msg!("handbook.effect", effect = "match-loss")),
+            PenaltyEffect::Points => Some(msg!("handbook.effect", effect = "points")),
+            PenaltyEffect::Removal => Some(msg!("handbook.effect", effect = "removal")),
+            PenaltyEffect::Disqualification => {
+                Some(msg!("handbook.effect", effect = "disqualification"))
+            }
         }
     }
 }
@@ -220,16 +222,16 @@ worded! {
     }
 
     pub enum ComponentState {
-        Lost: "lost" => msg!("judge.lost"),
-        Damaged: "damaged" => msg!("judge.damaged"),
+        Lost: "lost" => msg!("judge.state-word", state = "lost"),
+        Damaged: "damaged" => msg!("judge.state-word", state = "damaged"),
     }
 
     /// The time at which a component is found to be lost or damaged.
     pub enum ComponentFound {
-        BeforeRound: "before" => msg!("judge.before-round"),
-        DuringGame: "during" => msg!("judge.during-game"),
+        BeforeRound: "before" => msg!("judge.found-when", found = "before"),
+        DuringGame: "during" => msg!("judge.found-when", found = "during"),
         /// It was missing before, and still is when the next round starts.
-        NextRound: "next" => msg!("judge.next-round"),
+        NextRound: "next" => msg!("judge.found-when", found = "next"),
     }
 }
 

@@ -140,11 +140,11 @@ pub struct Scores {
 worded! {
     /// The meaning of level scores in a game.
     pub enum LevelScores {
-        Draw => msg!("result.value-draw"),
+        Draw => msg!("result.level-value", value = "draw"),
         /// Level scores are no result.
-        Refused => msg!("result.value-refused"),
+        Refused => msg!("result.level-value", value = "refused"),
         /// The winner is entered with the scores.
-        Told => msg!("result.value-told"),
+        Told => msg!("result.level-value", value = "told"),
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     facts.extend(newest.and_then(|newest| shown_since(&newest)));
     facts.extend(champion_fact(event).map(Arg::from));
     Ok(Page {
-        title: msg!("pages.bracket", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "bracket", event = event.name()).into(),
         facts,
         sections: sections(event, stage),
     })

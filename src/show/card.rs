@@ -328,7 +328,7 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
         facts.push(msg!("players.places", places = Arg::Series(places)).into());
     }
     Page {
-        title: msg!("pages.card", event = event.name(), name).into(),
+        title: msg!("pages.sheet-of", sheet = "card", event = event.name(), name).into(),
         facts,
         sections: Vec::from_iter(Section::plain(table(card)).if_filled()),
     }

@@ -47,7 +47,7 @@ pub(super) fn table(event: &Event) -> Table {
         Arg::or_empty(match (known.out, known.here, event.checks_in()) {
             (true, ..) => Some(msg!("check-in.state-out")),
             (false, true, true) => Some(msg!("check-in.hint-here")),
-            (false, false, true) => Some(msg!("decklist.state-missing")),
+            (false, false, true) => Some(msg!("decklist.state", state = "missing")),
             (false, _, false) => None,
         })
     };
@@ -110,7 +110,7 @@ pub(super) fn apart_page(event: &Event) -> Page {
     let none = table.rows.is_empty().then(|| msg!("pairing.sheet-nobody"));
     let facts = [msg!("pairing.sheet-swiss-only")].into_iter().chain(none);
     Page {
-        title: msg!("pairing.sheet-title", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "apart", event = event.name()).into(),
         facts: facts.map(Arg::from).collect(),
         sections: Vec::from_iter(Section::plain(table).if_filled()),
     }

@@ -17,8 +17,13 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     let open = Section::new(msg!("judge.recommended"), recommendations(event, who));
     sections.extend(open.if_filled());
     let title = match who {
-        Some(id) => msg!("judge.title-of", event = event.name(), name = event.label(id)),
-        None => msg!("judge.title", event = event.name()),
+        Some(id) => msg!(
+            "pages.sheet-of",
+            sheet = "penalties",
+            event = event.name(),
+            name = event.label(id)
+        ),
+        None => msg!("pages.sheet", sheet = "penalties", event = event.name()),
     };
     let said = msg!("judge.penalty-sheet-penalties", date = date(event), n);
     Page { title: title.into(), facts: vec![said.into()], sections }
@@ -89,7 +94,7 @@ pub(super) fn checks_page(event: &Event) -> Page {
     let said = msg!("judge.checks", date = date(event), n = checks.rows.len());
     let mut sections = vec![Section::plain(checks)];
     sections.extend(Section::new(msg!("judge.penalty-sheet-drawn"), drawn(event)).if_filled());
-    let title = msg!("judge.checks-title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "checks", event = event.name());
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 
@@ -102,8 +107,8 @@ pub(super) fn checks(event: &Event) -> Table {
         Some(Place { stage: checked.stage, round: checked.round, table: checked.table })
     };
     let found = |checked: &Checked| match &checked.illegal {
-        None => msg!("judge.penalty-sheet-legal").into(),
-        Some(_) => Arg::from(msg!("judge.penalty-sheet-illegal")),
+        None => msg!("judge.verdict", verdict = "legal").into(),
+        Some(_) => Arg::from(msg!("judge.verdict", verdict = "illegal")),
     };
     Rows::of(checks)
         .number(msg!("standings.number"), |(e, _): &(&Entry, &Checked)| e.n)
@@ -144,7 +149,7 @@ pub(super) fn proxies_page(event: &Event) -> Page {
     let facts = std::iter::once(said.into()).chain(rule.map(Arg::from)).collect();
     let mut sections = vec![Section::plain(proxies)];
     sections.extend(Section::new(msg!("judge.components"), components(event)).if_filled());
-    let title = msg!("judge.proxies-title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "proxies", event = event.name());
     Page { title: title.into(), facts, sections }
 }
 
@@ -178,7 +183,7 @@ pub(super) fn calls_page(event: &Event) -> Page {
         0 => msg!("judge.none"),
         n => msg!("judge.count", date = date(event), n),
     };
-    let title = msg!("judge.call-title", event = event.name()).into();
+    let title = msg!("pages.sheet", sheet = "calls", event = event.name()).into();
     let sections = Vec::from_iter(Section::plain(calls_table(event)).if_filled());
     Page { title, facts: vec![fact.into()], sections }
 }
@@ -215,7 +220,7 @@ pub(super) fn page(event: &Event) -> Page {
     let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
         round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
-    let title = msg!("officials.title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "officials", event = event.name());
     Page::of(title, facts.into_iter().map(Arg::from).collect(), table(event))
 }
 

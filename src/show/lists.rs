@@ -50,10 +50,10 @@ fn counts(event: &Event) -> Message {
 /// The state of a list in a word or two.
 pub fn list_state_words(state: ListState<'_>) -> Message {
     match state {
-        ListState::Missing => msg!("decklist.state-missing"),
-        ListState::Sound(_) => msg!("decklist.state-handed-in"),
+        ListState::Missing => msg!("decklist.state", state = "missing"),
+        ListState::Sound(_) => msg!("decklist.state", state = "handed-in"),
         ListState::Faulty(_, n) => msg!("decklist.state-faults", n),
-        ListState::Accepted(..) => msg!("decklist.state-accepted"),
+        ListState::Accepted(..) => msg!("decklist.state", state = "accepted"),
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         let lines = event.newest_list(*id).map_or(&[][..], |list| &list.lines);
         let mut rows: Vec<Vec<Arg>> = lines.iter().map(|line| vec![line.into()]).collect();
         if rows.is_empty() {
-            rows.push(vec![msg!("decklist.state-missing").into()]);
+            rows.push(vec![msg!("decklist.state", state = "missing").into()]);
         }
         let heading = msg!("common.numbered", n = seed, item = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
@@ -308,7 +308,7 @@ pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
     let name = rules.names.is_none().then(|| msg!("decklist.blank-name", line = "_".repeat(40)));
     let section = |(heading, section): (Arg, &Text)| Section::new(heading, lines(rules, section));
     Ok(Page {
-        title: msg!("decklist.blank", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "list", event = event.name()).into(),
         facts: name.into_iter().map(Arg::from).collect(),
         sections: headings(rules).into_iter().map(section).collect(),
     })

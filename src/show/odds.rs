@@ -109,9 +109,9 @@ pub fn percent(made: u32, played: u32) -> Message {
 /// `certain`, `out` or `open`.
 pub fn prospect_word(prospect: Prospect) -> Message {
     match prospect {
-        Prospect::Certain => msg!("odds.certain"),
-        Prospect::Out => msg!("odds.out"),
-        Prospect::Open => msg!("odds.open"),
+        Prospect::Certain => msg!("odds.state", state = "certain"),
+        Prospect::Out => msg!("odds.state", state = "out"),
+        Prospect::Open => msg!("odds.state", state = "open"),
     }
 }
 
@@ -140,8 +140,8 @@ fn result_word(result: OwnResult) -> Message {
 /// Whether a draw is safe for both, as a sentence.
 pub fn safe_draw_told(safe: bool) -> Message {
     match safe {
-        true => msg!("odds.safe"),
-        false => msg!("odds.not-safe"),
+        true => msg!("odds.draw-is", what = "safe"),
+        false => msg!("odds.draw-is", what = "not-safe"),
     }
 }
 
@@ -159,15 +159,17 @@ pub fn basis(played: u32, chances: Chances) -> Message {
 /// `results equally likely` or `results by record`.
 pub fn chances_told(chances: Chances) -> Message {
     match chances {
-        Chances::Equal => msg!("odds.chances-equal"),
-        Chances::ByRecord => msg!("odds.chances-record"),
+        Chances::Equal => msg!("odds.chances", by = "equal"),
+        Chances::ByRecord => msg!("odds.chances", by = "record"),
     }
 }
 
 pub(super) fn title(event: &Event, who: Option<Id>) -> Message {
     match who {
-        Some(id) => msg!("odds.title-of", event = event.name(), name = event.label(id)),
-        None => msg!("odds.title", event = event.name()),
+        Some(id) => {
+            msg!("pages.sheet-of", sheet = "odds", event = event.name(), name = event.label(id))
+        }
+        None => msg!("pages.sheet", sheet = "odds", event = event.name()),
     }
 }
 

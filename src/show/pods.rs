@@ -102,8 +102,8 @@ pub fn step(event: &Event) -> Option<Message> {
         Step::Build => msg!("draft.build", n = draft.pool()),
         Step::Pick { phase, pick } => {
             let way = match draft.pass(phase) {
-                Some(Pass::Right) => msg!("draft.right"),
-                Some(Pass::Left) | None => msg!("draft.left"),
+                Some(Pass::Right) => msg!("draft.way", way = "right"),
+                Some(Pass::Left) | None => msg!("draft.way", way = "left"),
             };
             msg!(
                 "draft.pick",

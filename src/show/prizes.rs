@@ -17,7 +17,7 @@ enum Row {
 }
 
 pub(super) fn page(event: &Event) -> Page {
-    let title = msg!("settings.title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "prizes", event = event.name());
     let announced = announced(event);
     if announced.is_empty() {
         let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());

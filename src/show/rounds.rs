@@ -371,7 +371,7 @@ pub(super) fn inbox_page(event: &Event) -> Page {
         0 => msg!("slips.page-none"),
         n => msg!("slips.page-count", date = date(event), n),
     };
-    let title = msg!("slips.page-title", event = event.name()).into();
+    let title = msg!("pages.sheet", sheet = "inbox", event = event.name()).into();
     let sections = Vec::from_iter(Section::plain(inbox_table(event)).if_filled());
     Page { title, facts: vec![fact.into()], sections }
 }

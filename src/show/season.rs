@@ -55,11 +55,11 @@ pub fn season_page(season: &Season, sheet: SeasonSheet) -> Result<Page, Refusal>
 
 fn alike(why: Alike) -> Message {
     match why {
-        Alike::Club => msg!("season.why-club"),
-        Alike::Number => msg!("season.why-number"),
-        Alike::Marks => msg!("season.why-marks"),
-        Alike::Order => msg!("season.why-order"),
-        Alike::Letter => msg!("season.why-letter"),
+        Alike::Club => msg!("season.doubt", why = "club"),
+        Alike::Number => msg!("season.doubt", why = "number"),
+        Alike::Marks => msg!("season.doubt", why = "marks"),
+        Alike::Order => msg!("season.doubt", why = "order"),
+        Alike::Letter => msg!("season.doubt", why = "letter"),
     }
 }
 
@@ -170,9 +170,9 @@ fn events_table(season: &Season, events: &[Counted]) -> Table {
         })
         .words(msg!("screen.won-lost-drawn"), |one| record(one.record))
         .number(msg!("pairing.item"), |one| one.record.byes)
-        .number(msg!("season.column-for-place"), |one| one.for_place)
-        .number(msg!("season.column-for-attendance"), |one| one.for_attendance)
-        .number(msg!("season.column-for-results"), |one| one.for_results)
+        .number(msg!("season.points-for", what = "place"), |one| one.for_place)
+        .number(msg!("season.points-for", what = "attendance"), |one| one.for_attendance)
+        .number(msg!("season.points-for", what = "results"), |one| one.for_results)
         .number(msg!("screen.points").capitalised(), |one| one.points)
         .words(msg!("season.column-counts"), |one| match one.counts {
             true => msg!("aids.yes"),

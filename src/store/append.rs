@@ -458,8 +458,8 @@ impl Session {
         let (path, copy, n) = (&self.path, in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
         let sentence = match step {
-            Step::Save => msg!("event-file.doubt-saved", path, n, source, why, copy),
-            Step::Look => msg!("event-file.doubt-displaced", path, n, source, why, copy),
+            Step::Save => msg!("event-file.doubt", where = "there", path, n, source, why, copy),
+            Step::Look => msg!("event-file.doubt", where = "displaced", path, n, source, why, copy),
         };
         let trouble =
             Trouble::new(msg!("event-file.cause", cause = "maybe-saved"), sentence.clone());
@@ -501,8 +501,8 @@ impl Session {
         drop(held);
         let path = &self.path;
         let notice = match stands {
-            true => msg!("event-file.doubt-was-saved", path, n),
-            false => msg!("event-file.doubt-was-not-saved", path, n),
+            true => msg!("event-file.settled", saved = "yes", path, n),
+            false => msg!("event-file.settled", saved = "no", path, n),
         };
         self.failed = (!stands)
             .then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));

@@ -108,8 +108,6 @@ number = { $least } to { $most }
 wants-yes-or-no = Answer "{ $question }" with yes or no, not "{ $typed }".
 wants-number = Answer "{ $question }" with a number from { $least } to { $most }, not "{ $typed }".
 # The command.
-a-topic = a topic
-an-answer = an answer
 none-known = This game has no guided rulings. To record a ruling: { $note }.
 unknown = No questions about "{ $topic }". This game has questions about { $known }.
 asks-next = { $topic }, next question: { $question } ({ $answers })
@@ -134,8 +132,11 @@ again-by-hand = Only a mission set by hand can be used again: a die or a draw ta
 by-hand = by hand
 by-die = the die shows { $n }
 by-redraw = redrawn
-log = mission of { $round }: { $mission } ({ $how })
-log-again = mission of { $round }: { $mission } again, ahead of others ({ $how })
+log-mission =
+    { $again ->
+        [yes] mission of { $round }: { $mission } again, ahead of others ({ $how })
+       *[no] mission of { $round }: { $mission } ({ $how })
+    }
 so-already = Mission of { $round } is already { $mission }.
 no-missions = { $game } ({ $format }) has no missions.
 no-round = No round is in progress. To pair one with its mission: { $pair }. To set the mission first: { $next }.

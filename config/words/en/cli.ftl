@@ -16,8 +16,11 @@ no-language-own = Unknown language "{ $tag }": use { $known }, or a folder of yo
 several-languages = Only watch and publish take several languages: name one.
 dry-run-one = --dry-run takes one command: each depends on those before it.
 line-unreadable = Can't read this line: { $why }.
-line-too-long = it is too long
-not-utf8 = it is not UTF-8 text
+reading =
+    { $fault ->
+        [long] it is too long
+       *[utf8] it is not UTF-8 text
+    }
 at-line =
     { $saved ->
         [0] Line { $line } of the commands (nothing before it was saved): { $reason }

@@ -3,9 +3,12 @@ starts = { $minutes } · { $key }: start the timer
 goes-on = paused · { $key }: resume
 until = until { $time }
 # The round clock, and extra time for a table. $minutes is "65 minutes".
-running-already = The timer is already running.
+already =
+    { $what ->
+        [running] The timer is already running.
+       *[paused] The timer is already paused.
+    }
 not-running = The timer isn't running. To start it: { $start }.
-paused-already = The timer is already paused.
 is-paused = The timer is paused. To resume: { $resume }.
 nothing-added = Adding 0 minutes changes nothing.
 left =

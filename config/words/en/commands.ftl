@@ -13,19 +13,36 @@ no-number = "{ $word }" is not a whole number.
 twice = { $key }= is given twice.
 one-too-many = "{ $word }" is one word too many.
 # What a command expects.
-a-player = a player
-another-player = a second player
-a-name = a name
-a-table = a table
-a-reason = a reason
-a-text = a text
-minutes = a number of minutes
-roster-file = the roster file
-list-file = the list file
-penalty-kind = the kind of penalty
-pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
-clock-step = what the timer should do
-draft-step = what the draft should do
+missing-word =
+    { $what ->
+        [player] a player
+        [other-player] a second player
+        [name] a name
+        [table] a table
+        [reason] a reason
+        [text] a text
+        [roster] the roster file
+        [list] the list file
+        [clock] what the timer should do
+       *[pairing] the pairing, as in "A = B, C = D, E = bye"
+    }
+missing-part =
+    { $what ->
+        [minutes] a number of minutes
+        [draft] what the draft should do
+        [penalty] the kind of penalty
+        [verdict] legal or illegal
+        [component] card, die or other
+        [state] lost or damaged
+        [entry] an entry's number
+        [topic] a topic
+        [answer] an answer
+        [place] a place: opponent, a table, bye, loss or next
+        [table] the other table
+        [seeds] the seeds, best first
+        [reason] a reason, why=REASON
+       *[group] a group
+    }
 # What is wrong with one command.
 no-setting = "{ $word }" is not a setting.
 nothing-to-set = Nothing to set: no setting is given.

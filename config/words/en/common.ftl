@@ -138,14 +138,18 @@ refused-text =
     }
 # What `komandor words check` finds in the files of a language.
 attribute = { $name } has attributes, which aren't supported here: write it as text
-bad-escape = unknown escape in Fluent: write the character itself
-brace-closed = a brace is closed but never opened
+fluent-fault =
+    { $fault ->
+        [escape] unknown escape in Fluent: write the character itself
+        [brace] a brace is closed but never opened
+        [no-default] one choice must be the default: put * before its bracket
+       *[two-defaults] only one choice can be the default
+    }
 function = { $name }() is a function, which messages can't call
 # What this language calls itself.
 language = English
 missing = { $name } is missing, so English is used
 no-argument = ${ $name } is not an argument of { $message }, which has { $known }
-no-default = one choice must be the default: put * before its bracket
 no-term = -{ $name } is not a term of this language: define it in terms.ftl
 no-text = { $name } has no text
 not-fluent = not valid Fluent: { $problem }
@@ -153,7 +157,6 @@ quote-open = a quotation mark is not closed on its line
 reference = { $name } is another message, but a text can only use terms
 too-deep = braces are nested more than { $most } deep; close some
 twice = { $name } is already in this file
-two-defaults = only one choice can be the default
 unused = { $name } is never used
 # A file that was changed or damaged. $fault is file, line, column and what is wrong there.
 line-changed = checksum mismatch: this line was changed outside Komandor

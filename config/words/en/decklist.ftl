@@ -78,7 +78,6 @@ words = words in brackets: { $words }
 product = if a name is not enough, add the product in brackets after it
 no-difference = English or Polish, capital letters and accents don't matter; empty lines and lines that begin with # are ignored
 # A blank list to print. $line is a line to write on.
-blank = { $event }: blank decklist
 blank-name = Name: { $line }
 blank-section = Section
 blank-copies = Copies
@@ -120,8 +119,11 @@ accepted-already = The decklist of { $name } is already accepted for this reason
 missing = Decklists are required, and { $n } of { $all } are missing: { $names }.
 tier-demands-them = This tier requires decklists, but the event settings say not required.
 item-open-lists = Decklists in top cut
-open = Open to everyone after the cut
-not-open = Not shown
+top-cut =
+    { $open ->
+        [yes] Open to everyone after the cut
+       *[no] Not shown
+    }
 # The log.
 log-with-faults =
     { $n ->
@@ -138,14 +140,17 @@ count-in = { $n } handed in
 count-faulty = { $n } with errors
 count-accepted = { $n } accepted with errors
 count-missing = { $n } missing
-state-missing = missing
-state-handed-in = handed in
+state =
+    { $state ->
+        [missing] missing
+        [handed-in] handed in
+       *[accepted] accepted
+    }
 state-faults =
     { $n ->
         [one] { $n } error
        *[other] { $n } errors
     }
-state-accepted = accepted
 column-faults = Errors
 column-fault = Error
 column-version = Version

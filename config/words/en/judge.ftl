@@ -21,8 +21,11 @@ goes-on = { $score } so far, game { $next } is next.
 offence = For
 no-offence = not specified
 certainty = It was
-confirmed = observed or confirmed
-suspected = only suspected
+certain =
+    { $how ->
+        [confirmed] observed or confirmed
+       *[suspected] only suspected
+    }
 given-by = Given by
 oneself = myself
 before = Before: { $item }.
@@ -32,10 +35,13 @@ cards = Cards removed
 which-cards = Which cards were removed? Type their names.
 how-many-left = How many { $what } remain? A legal deck keeps { $n }.
 instead = New result
-match-loss = match loss
-game-loss = game loss
-replay = replay
-same = same result
+instead-word =
+    { $result ->
+        [match-loss] match loss
+        [game-loss] game loss
+        [replay] replay
+       *[same] same result
+    }
 draw = Draw for a deck check
 draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
 how-many-label = How many
@@ -62,8 +68,11 @@ sheet = Penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
-checked-legal = deck checked: legal
-checked-illegal = deck checked after this round: illegal
+checked-deck =
+    { $verdict ->
+        [legal] deck checked: legal
+       *[illegal] deck checked after this round: illegal
+    }
 missing = { $what } lost in round { $round }, not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
@@ -101,15 +110,17 @@ round-is-over =
 result-says = { $kind } changes the result, but result= already does: choose another penalty.
 points-of-what = points= needs a penalty: add penalty= too.
 # Words of the verb.
-a-verdict = legal or illegal
 of-illegal = { $key }= is only for an illegal deck.
 # In the log.
 log-drawn = { $round }, drawn for a deck check: { $names }
 log-illegal = { $name }, deck check after round { $round }: { $what }
 log-removed = { $cards } removed
 log-left = { $n } remaining
-log-stays = result annulled and re-entered
-log-replayed = result annulled, match to be replayed
+log-result-is =
+    { $what ->
+        [stays] result annulled and re-entered
+       *[replayed] result annulled, match to be replayed
+    }
 log-annulled = result annulled, now table { $table }: { $result }
 # Lost and damaged components, and proxies.
 components = Lost and damaged components
@@ -117,11 +128,17 @@ component-does = record a lost or damaged component and apply the rules, or reco
 card = card
 die = die
 other = other component
-lost = lost
-damaged = damaged
-before-round = found out before the round
-during-game = found out during a game
-next-round = still missing when the next round starts
+state-word =
+    { $state ->
+        [lost] lost
+       *[damaged] damaged
+    }
+found-when =
+    { $found ->
+        [before] found out before the round
+        [during] found out during a game
+       *[next] still missing when the next round starts
+    }
 # What the program does if there is no replacement.
 # One case in the description of a game.
 case = { $kinds } { $state }: { $text }
@@ -145,8 +162,6 @@ table-has-result = Table { $table } already has a result: correct it or undo it.
 component-which-card = A proxy needs the card's name: write it after damaged.
 component-what-unreadable = A proxy shows everything that can't be read on the original: write it as unreadable=.
 # Words of the verb.
-a-kind = card, die or other
-a-state = lost or damaged
 # In the log.
 log = { $name }: { $what }, { $parts }
 log-called = { $state } { $component } { $called }
@@ -169,22 +184,18 @@ which-game = The match at table { $table } is over: add game=1, game=2 … for t
 no-such-game = Game { $n } isn't played yet: choose 1 to { $most }.
 too-many-points = A penalty deducts at most { $most } points.
 # The sheets of the judge's desk, and their columns.
-title = { $event } · penalties
-title-of = { $event } · penalties: { $name }
 penalty-sheet-penalties =
     { $date } · { $n ->
         [0] no penalties
         [one] { $n } penalty
        *[other] { $n } penalties
     }
-checks-title = { $event } · deck checks
 checks =
     { $date } · { $n ->
         [0] no deck checks
         [one] { $n } deck check
        *[other] { $n } deck checks
     }
-proxies-title = { $event } · proxies
 proxies =
     { $date } · { $n ->
         [0] no proxies
@@ -196,8 +207,11 @@ penalty-sheet-drawn = Drawn for a deck check
 # What a penalty did to a result: the games as the first-named player saw them.
 # A line of the log.
 penalty-sheet-line = #{ $n }
-penalty-sheet-legal = legal
-penalty-sheet-illegal = illegal
+verdict =
+    { $verdict ->
+        [legal] legal
+       *[illegal] illegal
+    }
 effect = Effect
 penalty-sheet-found = Deck
 left = Remaining
@@ -253,8 +267,11 @@ not-a-marshal = Only a { $marshal } recommends disqualification ({ $marshals });
 which-marshal = Which { $marshal } recommends it? Add by= with one of { $marshals }.
 open = { $marshal } recommends disqualification; the organizer decides
 in-list = DQ recommended
-log-recommended = { $marshal } recommends disqualifying { $name }
-log-declined = declined to disqualify { $name }, recommended by { $marshal }
+log-recommendation =
+    { $answer ->
+        [declined] declined to disqualify { $name }, recommended by { $marshal }
+       *[open] { $marshal } recommends disqualifying { $name }
+    }
 log-followed = { $what }, recommended by { $marshal }
 # Calls for an official at a table.
 call-does = note a judge call at a table, with extra time
@@ -267,7 +284,6 @@ official-away = { $name } is away and can't come to a table. To change that: { $
 official-plays = { $name } is playing at this table. Ruling there: { $who }.
 official-plays-alone = { $name } is playing at this table, and there is no other judge.
 # The sheet.
-call-title = { $event }: calls
 none = No calls noted.
 column-minute = Minute
 column-came = Who came

@@ -5,9 +5,12 @@ details-changed = edited { $name }
 official = { $name } is now { $role }
 dismissed = { $name } is no longer an official
 announcement-changed = changed the event settings: { $what }
-boosters-opened = opened the boosters
+drafting =
+    { $what ->
+        [opened] opened the boosters
+       *[building] started deck building
+    }
 picking = draft phase { $phase }, pick { $pick }
-building = started deck building
 cards-shared-out =
     { $n ->
         [one] shared out { $n } rare card
@@ -37,10 +40,18 @@ returned-late =
 disqualified = { $name } was disqualified
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
-clock-started = started the round timer, { $minutes }
-clock-paused = paused the round timer
-clock-resumed = resumed the round timer
-clock-stopped = stopped the round timer
+timer-minutes =
+    { $what ->
+        [started] started the round timer, { $minutes }
+        [left] set the time left to { $minutes }
+       *[set] set the round to { $minutes }
+    }
+timer =
+    { $what ->
+        [paused] paused the round timer
+        [resumed] resumed the round timer
+       *[stopped] stopped the round timer
+    }
 time-added =
     { $n ->
         [one] { $n } minute added
@@ -51,8 +62,6 @@ time-taken =
         [one] { $n } minute removed
        *[other] { $n } minutes removed
     }
-time-left = set the time left to { $minutes }
-time-set = set the round to { $minutes }
 points-off =
     { $n ->
         [one] { $n } tournament point deducted
@@ -67,8 +76,11 @@ undone = undid { $n }
 redone = redid { $n }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
-undo-undone = Undone #{ $n }: "{ $what }" (by { $by }).
-undo-redone = Redone #{ $n }: "{ $what }" (by { $by }).
+turned =
+    { $what ->
+        [undone] Undone #{ $n }: "{ $what }" (by { $by }).
+       *[redone] Redone #{ $n }: "{ $what }" (by { $by }).
+    }
 redo-asked = Redo #{ $n }, "{ $what }"?
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
@@ -77,8 +89,11 @@ is-a-step = Action { $n } is itself an undo or redo: use { $redo } or { $undo }.
 is-by-hand = Action { $n } is a manual edit of the file: only another edit undoes it.
 undone-already = Action { $n } is already undone. To redo it: { $redo }.
 not-undone = Action { $n } ({ $what }) isn't undone, so there is nothing to redo.
-would-share = Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
-back-would-share = Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+would-clash =
+    { $what ->
+        [undo] Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+       *[redo] Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+    }
 does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Do it again.
 happened-since =
     { $count ->

@@ -1,5 +1,10 @@
 # Titles, facts and headings of pages: paper, spreadsheets, web pages.
-card = { $event } · card: { $name }
+sheet-of =
+    { $sheet ->
+        [penalties] { $event } · penalties: { $name }
+        [odds] { $event }: odds of { $name }
+       *[card] { $event } · card: { $name }
+    }
 no-clock = no clock
 minutes =
     { $n ->
@@ -37,7 +42,20 @@ pod-winner = pod { $n } { $name }
 pod-winners = Winners: { $winners }
 left = dropped
 not-registered = not registered
-bracket = { $event } · bracket
+sheet =
+    { $sheet ->
+        [officials] { $event }: officials
+        [prizes] { $event }: prizes
+        [apart] { $event }: kept apart
+        [odds] { $event }: odds
+        [calls] { $event }: calls
+        [penalties] { $event } · penalties
+        [checks] { $event } · deck checks
+        [proxies] { $event } · proxies
+        [inbox] { $event }: pending player reports
+        [list] { $event }: blank decklist
+       *[bracket] { $event } · bracket
+    }
 seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided

@@ -65,17 +65,23 @@ losses =
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
 clock-of-table = Table { $table } has { $extra }.
-entry = { $n }, { $time }, { $by }: { $what }.
-entry-undone = { $n }, { $time }, { $by }: { $what }. Undone.
+log-entry =
+    { $undone ->
+        [yes] { $n }, { $time }, { $by }: { $what }. Undone.
+       *[no] { $n }, { $time }, { $by }: { $what }.
+    }
 no-entry = Nothing saved yet.
 # Questions. An empty line leaves everything as it is.
-ask-player = Which player?
-ask-other-player = Which second player?
-ask-name = Which name?
-ask-table = Which table?
-ask-reason = What is the reason?
-ask-text = Which text?
-ask-file = Which file?
+ask-missing =
+    { $what ->
+        [player] Which player?
+        [other-player] Which second player?
+        [name] Which name?
+        [table] Which table?
+        [reason] What is the reason?
+        [text] Which text?
+       *[file] Which file?
+    }
 ask-what = { $what }?
 ask-which = Which number?
 ask-winner =
@@ -100,9 +106,12 @@ saved = { $done } Saved, number { $n }.
 how-it-is-written = { $why } Type { $help } for usage.
 no-such-word = Unknown command "{ $word }"; type { $help } for help.
 # The gate before a round. $said is a whole sentence.
-preflight-blocks = Must be fixed first: { $said }
-preflight-settle = Should be fixed: { $said }
-preflight-told = For your information: { $said }
+preflight-line =
+    { $weight ->
+        [blocks] Must be fixed first: { $said }
+        [settle] Should be fixed: { $said }
+       *[told] For your information: { $said }
+    }
 preflight-remedy = To fix it: { $what }, { $verb }.
 preflight-only-told = Nothing to fix: this is for your information.
 preflight-announcement = Type { $setup } and the change, or { $add } and a name.

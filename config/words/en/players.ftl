@@ -30,14 +30,20 @@ nothing-to-change = Add what to change: name=, club=, member=, partner=, family=
 event-begun = The event has started. To drop { $name }: { $drop }. Players who were never paired get no place.
 has-a-seat = The pods are drawn and { $name } has a seat. To go back before them: { $undo }. To drop { $name }: { $drop }.
 seats-taken = The pods are drawn and every seat is taken. To let someone in, go back before the pods: { $undo }.
-closed-by-match = Registration is closed: the deciding match has started.
-closed-by-finals = Registration is closed: the finals have started.
+closed =
+    { $of ->
+        [match] Registration is closed: the deciding match has started.
+       *[finals] Registration is closed: the finals have started.
+    }
 # Drops and rejoins.
 left-already = { $name } has already dropped.
 leaves = { $name } drops.
 disqualified-already = { $name } is already disqualified.
-had-won-final = { $name } won the final: report it again if the title goes to the opponent.
-had-won-match = { $name } won the deciding match: report it again if the title goes to the opponent.
+had-won =
+    { $of ->
+        [match] { $name } won the deciding match: report it again if the title goes to the opponent.
+       *[finals] { $name } won the final: report it again if the title goes to the opponent.
+    }
 table-needs-result = Table { $table } still needs its result.
 opponent-has-bye = { $name } advances with a bye.
 opponent-wins-match = { $name } wins the deciding match.
@@ -51,18 +57,27 @@ other-plan =
     }
 here-already = { $name } is already in the event.
 never-returns = { $name } is disqualified and may never rejoin.
-rounds-ended-by-cut = { $name } dropped in the Swiss rounds and can't rejoin after the cut.
-rounds-ended-by-match = { $name } dropped in the Swiss rounds and can't rejoin once the deciding match is seeded.
-left-finals = { $name } is out of the finals: nobody can rejoin a bracket.
-left-deciding-match = { $name } dropped out of the deciding match: nobody can rejoin it.
+no-way-back =
+    { $of ->
+        [match] { $name } dropped in the Swiss rounds and can't rejoin once the deciding match is seeded.
+       *[finals] { $name } dropped in the Swiss rounds and can't rejoin after the cut.
+    }
+left-last-stage =
+    { $of ->
+        [match] { $name } dropped out of the deciding match: nobody can rejoin it.
+       *[finals] { $name } is out of the finals: nobody can rejoin a bracket.
+    }
 # The number by which a league or a federation knows a player, the same in every event.
 taken = Member number { $member } belongs to { $name }. Correct that registration first: { $edit }
 taken-in-line = Member number { $member } is also in line { $other }. Each player has a number of their own.
 twice = Both players have member number { $member }. Give each their own, such as member="4711 & 0815".
 # How such a game counts; part of a sentence.
-counts-bye = a game against them counts as a bye, whatever the result
-counts-played = the result of a game against them counts, but not for the strength of schedule
-counts-opponent = a game against them counts like any other
+counts =
+    { $games ->
+        [bye] a game against them counts as a bye, whatever the result
+        [played] the result of a game against them counts, but not for the strength of schedule
+       *[opponent] a game against them counts like any other
+    }
 announced = { $name } plays only if the number of players is odd; { $counts }
 announced-for-all = None yet; { $counts }
 # Registration.
@@ -94,8 +109,11 @@ place-opponent = round { $round } against the house player { $name }
 # In the log.
 log-registered = registered { $name } as house player
 log-and = { $what }, and { $name } as house player
-log-is-one = { $name } is now a house player
-log-is-none = { $name } is now a regular player
+log-house =
+    { $house ->
+        [yes] { $name } is now a house player
+       *[no] { $name } is now a regular player
+    }
 # Keys.
 # Found by verify.
 final-place = Final place { $place }
@@ -140,8 +158,11 @@ is-gone = { $name } is no longer registered.
 open = playing now
 way = Places { $way }  { $places }
 nobody-found = Nobody found yet: type part of a name.
-first-of-list = This is the first player.
-last-of-list = This is the last player.
+at-end =
+    { $end ->
+        [first] This is the first player.
+       *[last] This is the last player.
+    }
 nothing-hidden = The whole card is in view. { $before } and { $after }: previous and next player.
 no-opponent-yet = { $name } has no opponent yet.
 # The keys, and the places where they work.

@@ -6,15 +6,18 @@ no-place =
         [one] { $names } is unpaired in round { $round }.
        *[other] { $names } are unpaired in round { $round }.
     }
-leave =
-    { $n ->
-        [one] { $names } hasn't checked in and will be dropped.
-       *[other] { $names } haven't checked in and will be dropped.
-    }
-are-kept =
-    { $n ->
-        [one] { $names } hasn't checked in but will be paired.
-       *[other] { $names } haven't checked in but will be paired.
+not-checked-in =
+    { $will ->
+        [leave]
+            { $n ->
+                [one] { $names } hasn't checked in and will be dropped.
+               *[other] { $names } haven't checked in and will be dropped.
+            }
+       *[play]
+            { $n ->
+                [one] { $names } hasn't checked in but will be paired.
+               *[other] { $names } haven't checked in but will be paired.
+            }
     }
 penalty = { $name } has the penalty { $penalty }, but the result of table { $table } doesn't include it.
 bye = Bye: { $name }.
@@ -124,9 +127,12 @@ next = Next: { $what }.
 the-cut = the cut to top { $n }
 the-first-round = the first round
 level = the deciding match (tied for first)
-registration = Back to registration.
-all-played = Everything is then played.
-closed = The event is then closed.
+then =
+    { $what ->
+        [registration] Back to registration.
+        [played] Everything is then played.
+       *[closed] The event is then closed.
+    }
 # The number of rounds is changed while they are played.
 fewer-rounds =
     { $n ->

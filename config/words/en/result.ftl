@@ -39,8 +39,11 @@ corrected = Table { $table } corrected: { $now } (it was: { $was }).
 goes-on = Table { $table }: { $last }; score { $score }. Next: game { $next }.
 replaces = Recorded: { $there }. New: { $wanted }.
 # What follows from a result.
-match-stays = The deciding match was seeded before this correction and doesn't change.
-finals-stay = The finals keep their seeding.
+seeds-stay =
+    { $of ->
+        [match] The deciding match was seeded before this correction and doesn't change.
+       *[finals] The finals keep their seeding.
+    }
 rounds-stay = Rounds paired since then don't change.
 nobody-wins-match = Nobody wins the deciding match: no champion.
 nobody-wins-round = Nobody wins { $round }: no champion.
@@ -97,8 +100,11 @@ too-many = { $n } letters for a match of { $shape }: enter at most { $most }
 second-missing = game 2 is missing: enter a letter for each game, such as { $example }
 second-missing-or-time = game 2 is missing: enter a letter for each game, such as { $example }, or { $timed } if time ran out
 no-draws = there are no draws here: enter W or L, or X if both lost
-games-no-result = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost
-no-result-nor-draw = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
+no-letter =
+    { $draws ->
+        [yes] "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
+       *[no] "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost
+    }
 over-after = the match was over after game { $n }: leave out the rest
 third-decides = it's one game each, so the third decides: enter the games won, such as { $example }
 no-margins = margins don't count here; leave out margin=
@@ -130,9 +136,12 @@ describe-unplayed = no game: { $winner }–{ $loser }; a bye counts { $bye }–0
 row = from { $from } { $winner }–{ $loser }
 points-by-difference = by score difference: { $rows }; a bye { $bye }
 points-by-difference-or-draw = by score difference: { $rows }; a draw { $draw }, a bye { $bye }
-value-told = you enter the winner
-value-draw = a draw
-value-refused = not possible
+level-value =
+    { $value ->
+        [told] you enter the winner
+        [draw] a draw
+       *[refused] not possible
+    }
 # The tie-breaks.
 own = Score
 own-narrow = Score
@@ -209,15 +218,18 @@ places-and-more =
 stays = { $name } stays { $place }
 moves = { $name } { $was } → { $place }
 cut-changes = Top cut: { $changes }.
-comes-in =
-    { $n ->
-        [one] { $names } moves in
-       *[other] { $names } move in
-    }
-drops-out =
-    { $n ->
-        [one] { $names } falls out
-       *[other] { $names } fall out
+cut-move =
+    { $way ->
+        [in]
+            { $n ->
+                [one] { $names } moves in
+               *[other] { $names } move in
+            }
+       *[out]
+            { $n ->
+                [one] { $names } falls out
+               *[other] { $names } fall out
+            }
     }
 preview-bye = Round { $round }: the bye would have gone to { $would }, not { $has }; it doesn't change.
 more-byes =

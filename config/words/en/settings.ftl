@@ -16,10 +16,16 @@ boosters-missing =
        *[other] { $n } boosters short: { $there } on hand.
     }
 seconds-each = { $n } seconds each
-rare-cards-shared = Pooled after the games and picked by wins, most first (all agreed)
-rare-cards-kept = Everyone keeps what they drafted
-unplayed-nothing = Don't count if a player dropped
-unplayed-win = Count as wins if the opponent dropped
+rare =
+    { $shared ->
+        [yes] Pooled after the games and picked by wins, most first (all agreed)
+       *[no] Everyone keeps what they drafted
+    }
+unplayed-games =
+    { $worth ->
+        [win] Count as wins if the opponent dropped
+       *[nothing] Don't count if a player dropped
+    }
 starts-with = The event starts with { $stage }
 swiss-rounds =
     { $n ->
@@ -116,24 +122,36 @@ pick-seconds = Seconds per pick: { $from } to { $to }; 0: no timer.
 nobody-waits = Only round robins leave games unplayed after a drop.
 tier-is-fixed = Tier and structure can't change once round 1 is paired; rounds and cut still can.
 only-numbers = Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start.
-cut-is-made = The cut is done: its size and the rounds before it are fixed.
-match-is-seeded = The deciding match is seeded: the rounds before it are fixed.
-shape-is-fixed = The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
-shape-of-match-is-fixed = The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
+rounds-fixed =
+    { $of ->
+        [match] The deciding match is seeded: the rounds before it are fixed.
+       *[finals] The cut is done: its size and the rounds before it are fixed.
+    }
+shape-fixed =
+    { $of ->
+        [match] The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
+       *[finals] The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
+    }
 final-begun = The final is paired and its time is set. To change its timer: { $timer }.
 finals-begun = The finals have begun and their time is set. To change one round: { $timer }.
 # Event settings: the names of the groups, and a line of help for each field.
-format = Format
-times = Round times
-check-in = Check-in and fee
-hall = Tables and hall
-limits = Pairing limits
-publishing = Publishing and paper
+group =
+    { $group ->
+        [format] Format
+        [times] Round times
+        [check-in] Check-in and fee
+        [hall] Tables and hall
+        [limits] Pairing limits
+       *[publishing] Publishing and paper
+    }
 tie-breaks = Tiebreakers
 key-group = group
 about-name = Shown on every screen, sheet and page.
-fixed-since-the-start = Tier and structure are fixed once round 1 is paired.
-fixed-since-the-cut = Tier, structure, rounds and cut are fixed after the cut.
+fixed =
+    { $since ->
+        [cut] Tier, structure, rounds and cut are fixed after the cut.
+       *[start] Tier and structure are fixed once round 1 is paired.
+    }
 about-tier = Sets the usual structure, and whether sleeves and decklists are required.
 about-structure = Basic and advanced take rounds and cut from the rules; custom: you set them.
 about-rounds = Rounds before the cut. Blank: the rules' number for this attendance.
@@ -145,12 +163,15 @@ about-timed-draw = What a draw on time is worth.
 about-unplayed = What a game is worth if the opponent dropped before it.
 about-boosters = Boosters in the hall. You'll be warned if there are too few.
 about-tie-breaks = How tied players are ranked, in this order. Set by the game.
-about-minutes = Minutes of a round before the finals. Blank: the rules' number.
-about-finals-minutes = Minutes of a finals round before the final. Blank: the rules' number.
-about-final-minutes = Minutes of the last match, for first place. Blank: the rules' number.
-about-pick-seconds = Seconds per pick in the draft. Blank: no timer.
-about-pause = Minutes between rounds, to estimate when the event ends.
-about-closes = A time such as 22:00. You'll be warned if the event would run later.
+about-playing =
+    { $what ->
+        [closes] A time such as 22:00. You'll be warned if the event would run later.
+        [pause] Minutes between rounds, to estimate when the event ends.
+        [pick-seconds] Seconds per pick in the draft. Blank: no timer.
+        [minutes] Minutes of a round before the finals. Blank: the rules' number.
+        [finals-minutes] Minutes of a finals round before the final. Blank: the rules' number.
+       *[final-minutes] Minutes of the last match, for first place. Blank: the rules' number.
+    }
 about-check-in = Players check in before round 1; no-shows are left out.
 about-fee = Such as 20 zł. Check-in then asks who has paid.
 about-lists = Everyone hands in a decklist before round 1.
@@ -195,7 +216,6 @@ place-range = Character { $at }: places go from 1 to { $most }.
 # Remarks for the organizer when prizes are given.
 nobody-has = Nobody has { $places }: { $what } is left over.
 # The sheet.
-title = { $event }: prizes
 not-yet = Who gets them is known once all matches are played.
 prizes-none = No prizes yet. To add some: { $setup }.
 column-prize = Prize
@@ -219,8 +239,11 @@ add-more = add more
 bring-back = rejoin dropped players, or undo the pods
 pod-needs-two = A pod needs two players: add more.
 too-many-rounds = { $n } rounds are not possible here. Set 1 to { $most }: setup rounds=N.
-only-custom = Only a custom structure can start with elimination: setup structure=custom rounds=0.
-no-elimination = This game has no single elimination to start with.
+start-fault =
+    { $kind ->
+        [elimination] This game has no single elimination to start with.
+       *[custom] Only a custom structure can start with elimination: setup structure=custom rounds=0.
+    }
 start-no-finals = This game has no finals: setup cut=0.
 no-cut = This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.
 no-bracket = There is no bracket for a cut to { $cut }: the sizes are { $sizes }.
@@ -247,9 +270,12 @@ apart-relatives = Relatives apart
 apart-travel = Travel apart
 same-word = { $field }: players with the same entry are kept apart { $rounds }.
 house-games = House games
-house-bye = as a bye
-house-played = result only
-house-opponent = as any game
+house-as =
+    { $games ->
+        [bye] as a bye
+        [played] result only
+       *[opponent] as any game
+    }
 # What others changed under a dialog.
 play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.

@@ -64,10 +64,12 @@ no-such-match = Entry { $n } is about a match that table { $table } no longer ha
 settled-already = { $by } was faster: { $what }. To undo that: { $undo }.
 no-entry = There is no entry { $n } in the inbox.
 log-claim = { $place }: players say { $result }
-log-accepted = entry { $n } accepted, { $place }: { $result }
-log-dismissed = entry { $n } dismissed, { $place }: { $result }
+log-settled =
+    { $answer ->
+        [accepted] entry { $n } accepted, { $place }: { $result }
+       *[dismissed] entry { $n } dismissed, { $place }: { $result }
+    }
 log-dismissed-unknown = entry { $n } dismissed
-verb-number = an entry's number
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 station-title = Enter your result
 type-table = Type the number of your table and press { $key }.
@@ -103,7 +105,6 @@ key-accept = accept
 key-dismiss = dismiss
 column-there = Recorded
 column-claimed = Players say
-page-title = { $event }: pending player reports
 page-none = Nothing pending.
 page-count =
     { $date } · { $n ->

@@ -97,8 +97,6 @@ yes-or-no = tak lub nie
 number = od { $least } do { $most }
 wants-yes-or-no = Na pytanie „{ $question }” odpowiedz tak (yes) albo nie (no), a nie „{ $typed }”.
 wants-number = Na pytanie „{ $question }” podaj liczbę od { $least } do { $most }, a nie „{ $typed }”.
-a-topic = temat
-an-answer = odpowiedź
 none-known = Ta gra nie ma orzeczeń z pytaniami. Aby zapisać orzeczenie: { $note }.
 unknown = Nie ma pytań na temat „{ $topic }”; tematy w tej grze: { $known }.
 asks-next = { $topic }, następne pytanie: { $question } ({ $answers })
@@ -120,8 +118,11 @@ again-by-hand = Powtórzyć można tylko misję ustaloną ręcznie: kość i los
 by-hand = ręcznie
 by-die = na kości wypadło { $n }
 by-redraw = wylosowana ponownie
-log = misja, { $round }: { $mission } ({ $how })
-log-again = misja, { $round }: { $mission } znów, przed innymi ({ $how })
+log-mission =
+    { $again ->
+        [yes] misja, { $round }: { $mission } znów, przed innymi ({ $how })
+       *[no] misja, { $round }: { $mission } ({ $how })
+    }
 so-already = Misja już ustalona, { $round }: { $mission }.
 no-missions = { $game } ({ $format }): w tej grze nie ma misji.
 no-round = Nie trwa żadna runda. Aby sparować ją z misją: { $pair }. Aby ustalić misję wcześniej: { $next }.

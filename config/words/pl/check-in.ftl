@@ -1,14 +1,20 @@
 # Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
-here-already = { $name } ma już zaznaczoną obecność.
+already =
+    { $what ->
+        [here] { $name } ma już zaznaczoną obecność.
+        [away] { $name } nie ma zaznaczonej obecności.
+        [out] { $name } już opuszcza najbliższą rundę.
+        [paid] { $name }: wpisowe już zapłacone.
+       *[owes] { $name }: wpisowe już jest do zapłaty.
+    }
 nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
 plays-next = { $name } gra w najbliższej rundzie.
 not-here = { $name } nie ma już zaznaczonej obecności.
-not-here-already = { $name } nie ma zaznaczonej obecności.
-sits-out-free = { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
-sits-out-lost = { $name } opuszcza rundę { $round }: liczy się jako porażka.
-out-already = { $name } już opuszcza najbliższą rundę.
-paid-already = { $name }: wpisowe już zapłacone.
-owes-already = { $name }: wpisowe już jest do zapłaty.
+sits-out-round =
+    { $counts ->
+        [loss] { $name } opuszcza rundę { $round }: liczy się jako porażka.
+       *[nothing] { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
+    }
 # Dlaczego odmowa.
 no-fee = Nie ustawiono wpisowego. Żeby je ustawić: { $setup }.
 fee-negative = Wpisowe nie może wynosić { $fee }: wpisz 0 lub więcej, np. { $setup }.
@@ -51,10 +57,13 @@ removed-sentence =
        *[other] Usunięto nieobecnych: { $names }.
     }
 # Dziennik.
-log-here = { $name }: obecność zaznaczona
-log-here-and-paid = { $name }: obecność zaznaczona, wpisowe zapłacone
-log-paid = { $name }: wpisowe zapłacone
-log-owes = { $name }: wpisowe do zapłaty
+log-marked =
+    { $what ->
+        [here] { $name }: obecność zaznaczona
+        [here-and-paid] { $name }: obecność zaznaczona, wpisowe zapłacone
+        [owes] { $name }: wpisowe do zapłaty
+       *[paid] { $name }: wpisowe zapłacone
+    }
 # Ogłoszenie.
 item-fee = Wpisowe
 announced = Wszyscy zgłaszają obecność przed rundą 1
@@ -64,8 +73,11 @@ does-away = pozwala graczowi opuścić następną rundę bez wycofania z turniej
 does-paid = zaznacza, że gracz zapłacił wpisowe
 does-owes = zaznacza, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
-value-nothing = bez punktów i bez porażki
-value-loss = liczy się jako porażka
+value =
+    { $value ->
+        [nothing] bez punktów i bez porażki
+       *[loss] liczy się jako porażka
+    }
 describe = Pauza
 # Dlaczego plik turnieju jest błędny.
 not-drawn = przy parowaniu { $pairing } sitting_out może być tylko refused: tych rund się nie losuje
@@ -93,7 +105,6 @@ removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją z
 state-paid = zapłacone
 state-owes = do zapłaty
 rounds-sat-out = { $n } bez gry
-why-out = Nieobecność w tej rundzie
 offers-to-add = Nikt się tak nie nazywa. { $key }: dodaj do turnieju: { $name }.
 adds-now = { $key } jeszcze raz: dodaj i zaznacz obecność: { $name }.
 nothing-to-mark = W tym turnieju obecności się nie zaznacza. Żeby to włączyć: { $setup }.

@@ -15,8 +15,11 @@ no-language-own = Nieznany język „{ $tag }”: wybierz { $known } albo własn
 several-languages = Kilka języków przyjmują tylko watch i publish: podaj jeden.
 dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzednich.
 line-unreadable = Nie można odczytać tego wiersza: { $why }.
-line-too-long = jest za długi
-not-utf8 = to nie jest tekst UTF-8
+reading =
+    { $fault ->
+        [long] jest za długi
+       *[utf8] to nie jest tekst UTF-8
+    }
 at-line =
     { $saved ->
         [0] Wiersz { $line } poleceń (wcześniej niczego nie zapisano): { $reason }

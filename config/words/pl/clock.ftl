@@ -1,9 +1,12 @@
 starts = { $minutes } · { $key }: uruchom zegar
 goes-on = wstrzymany · { $key }: wznów
 until = do { $time }
-running-already = Zegar już biegnie.
+already =
+    { $what ->
+        [running] Zegar już biegnie.
+       *[paused] Zegar jest już wstrzymany.
+    }
 not-running = Zegar nie biegnie. Aby go uruchomić: { $start }.
-paused-already = Zegar jest już wstrzymany.
 is-paused = Zegar jest wstrzymany. Aby go wznowić: { $resume }.
 nothing-added = Dodanie 0 minut niczego nie zmienia.
 left =

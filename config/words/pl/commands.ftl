@@ -11,19 +11,36 @@ no-number = „{ $word }” nie jest liczbą całkowitą.
 twice = { $key }= podano dwa razy.
 one-too-many = „{ $word }” to o jedno słowo za dużo.
 # Na co czeka polecenie.
-a-player = gracz
-another-player = drugi gracz
-a-name = nazwisko
-a-table = numer stolika
-a-reason = powód
-a-text = treść
-minutes = liczba minut
-roster-file = plik z listą graczy
-list-file = plik z listą kart
-penalty-kind = rodzaj kary
-pairing-by-hand = pary, jak w "A = B, C = D, E = bye"
-clock-step = co ma zrobić zegar
-draft-step = co ma się stać w drafcie
+missing-word =
+    { $what ->
+        [player] gracz
+        [other-player] drugi gracz
+        [name] nazwisko
+        [table] numer stolika
+        [reason] powód
+        [text] treść
+        [roster] plik z listą graczy
+        [list] plik z listą kart
+        [clock] co ma zrobić zegar
+       *[pairing] pary, jak w "A = B, C = D, E = bye"
+    }
+missing-part =
+    { $what ->
+        [minutes] liczba minut
+        [draft] co ma się stać w drafcie
+        [penalty] rodzaj kary
+        [verdict] legal albo illegal
+        [component] card, die lub other
+        [state] lost lub damaged
+        [entry] numer wpisu
+        [topic] temat
+        [answer] odpowiedź
+        [place] miejsce: opponent, stolik, bye, loss albo next
+        [table] drugi stolik
+        [seeds] rozstawieni, od najlepszego
+        [reason] powód, why=POWÓD
+       *[group] grupa
+    }
 # Co jest nie tak z jednym poleceniem.
 no-setting = „{ $word }” nie jest ustawieniem.
 nothing-to-set = Nie podano, co ustawić.

@@ -85,7 +85,6 @@ words = słowa w nawiasach: { $words }
 product = jeśli nazwa nie wystarcza, dopisz po niej w nawiasie produkt
 no-difference = po polsku albo po angielsku, wielkimi albo małymi literami, z ogonkami albo bez; puste wiersze i wiersze zaczynające się od # są pomijane
 # Zasady.
-blank = { $event }: pusta lista kart
 blank-name = Imię i nazwisko: { $line }
 blank-section = Część
 blank-copies = Sztuk
@@ -119,8 +118,11 @@ accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
 item-open-lists = Listy kart w topie
-open = Jawne dla wszystkich po ustaleniu topu
-not-open = Niejawne
+top-cut =
+    { $open ->
+        [yes] Jawne dla wszystkich po ustaleniu topu
+       *[no] Niejawne
+    }
 log-with-faults =
     { $n ->
         [one] { $name } oddaje listę kart z { $n } błędem
@@ -134,15 +136,18 @@ count-in = oddane: { $n }
 count-faulty = z błędami: { $n }
 count-accepted = zaakceptowane z błędami: { $n }
 count-missing = brakujące: { $n }
-state-missing = brak
-state-handed-in = oddana
+state =
+    { $state ->
+        [missing] brak
+        [handed-in] oddana
+       *[accepted] zaakceptowana
+    }
 state-faults =
     { $n ->
         [one] { $n } błąd
         [few] { $n } błędy
        *[other] { $n } błędów
     }
-state-accepted = zaakceptowana
 column-faults = Błędy
 column-fault = Błąd
 column-version = Wersja

@@ -9,8 +9,11 @@ pick =
         [few] Draft: faza { $phase }, wybór { $pick } z { $all }, na ręce { $hand } karty, podawanie { $way }
        *[other] Draft: faza { $phase }, wybór { $pick } z { $all }, na ręce { $hand } kart, podawanie { $way }
     }
-left = w lewo
-right = w prawo
+way =
+    { $way ->
+        [left] w lewo
+       *[right] w prawo
+    }
 redraft = Podział kart w grupie { $pod }: wzięto { $taken } z { $all } kart
 redraft-next = Podział kart w grupie { $pod }: wzięto { $taken } z { $all } kart, następny: { $name }
 opening = boostery
@@ -19,8 +22,11 @@ at-pick = draft, wybór { $pick } z { $all }
 opened-and-kept = Otwierane zestawy dodatkowe: { $n }, zostają wszystkie karty: { $cards }
 decks-from = Składanie talii z { $n } kart
 phase = Faza { $phase } z { $phases } · wybór { $pick } z { $all } · na ręce { $hand }
-pass-right = podaj W PRAWO ──▶
-pass-left = ◀── podaj W LEWO
+pass =
+    { $way ->
+        [left] ◀── podaj W LEWO
+       *[right] podaj W PRAWO ──▶
+    }
 draft-step-open = Każdy otwiera { $boosters } i zatrzymuje wszystkie karty: { $n }.
 draft-step-build = Każdy składa talię z { $n } kart: { $kept } i { $set } z zestawu do draftu.
 first-pick =

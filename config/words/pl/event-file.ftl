@@ -14,10 +14,13 @@ found =
 not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }); skopiuj go i otwórz kopię
 foreign = { $path }: to nie jest plik turnieju Komandora: { $found }
 other-format = { $path }: ten plik ma format { $version }, a ta wersja Komandora czyta format 2; otwórz go wersją, która go zapisała
-foreign-beginning = nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
 foreign-no-log = nie ma wiersza `log:` wśród pierwszych { $n }
-foreign-mark = zaczyna się od znacznika kolejności bajtów, dodanego przez edytor; zapisz plik bez niego
-foreign-line-ends = ma końce wierszy jak w Windows, dodane przez edytor; przywróć kopię
+bad-beginning =
+    { $what ->
+        [mark] zaczyna się od znacznika kolejności bajtów, dodanego przez edytor; zapisz plik bez niego
+        [line-ends] ma końce wierszy jak w Windows, dodane przez edytor; przywróć kopię
+       *[other] nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
+    }
 head = nie można odczytać nagłówka turnieju: { $problem }
 mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
 too-large = { $path }: plik ma { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo coś innego w nim zapisuje
@@ -63,8 +66,11 @@ unwritable = { $path }: niczego nie zapisano, bo tej czynności nie da się wpis
 unwritable-file = plik miałby więcej niż { $most } B
 unwritable-otherwise = przy odczycie znaczyłoby to coś innego
 no-time = { $path }: niczego nie zapisano, bo zegar tego komputera pokazuje czas, którego nie da się wpisać: nastaw zegar, potem spróbuj ponownie
-no-home = nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME albo podaj folder przez --home
-no-rulesets = nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
+no-place-for =
+    { $what ->
+        [rulesets] nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
+       *[events] nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME albo podaj folder przez --home
+    }
 moved = { $path }: przeniesiono do { $place }, ale folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk
 looked-at-only = { $path }: plik jest tylko do odczytu ({ $why }), więc turniej można tylko oglądać; aby go prowadzić, zezwól na zapis albo skopiuj plik
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
@@ -82,10 +88,16 @@ cause =
        *[head] nagłówek zmieniono z zewnątrz
     }
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
-doubt-displaced = { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
-doubt-saved = { $path }: czynności { $n } nie udało się zapisać ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
-doubt-was-saved = { $path }: czynność { $n }, dotąd niepewna, jednak jest zapisana
-doubt-was-not-saved = { $path }: czynność { $n }, dotąd niepewna, nie jest zapisana: wpisz ją ponownie
+doubt =
+    { $where ->
+        [displaced] { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
+       *[there] { $path }: czynności { $n } nie udało się zapisać ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+    }
+settled =
+    { $saved ->
+        [yes] { $path }: czynność { $n }, dotąd niepewna, jednak jest zapisana
+       *[no] { $path }: czynność { $n }, dotąd niepewna, nie jest zapisana: wpisz ją ponownie
+    }
 # Plik, do którego trafiła ostatnia czynność, nie jest już tym, który tam leży.
 displaced = { $path }: po wpisaniu ostatniej czynności nie było pliku na jego miejscu ({ $why }), więc się ona nie liczy; { $kept }; sprawdź, co tam teraz jest, i wpisz czynność ponownie
 given-up = { $path }: ostatniej czynności nie udało się zapisać ({ $why }) i się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wpisz czynność ponownie
@@ -133,8 +145,11 @@ time-too-late = { $at } jest poza tym turniejem; wpisz czas nie późniejszy ni�
 by-hand-gone = { $path }: czynność { $n }, czyli zapis ręcznej edycji, zniknęła albo jest zmieniona; przywróć ją
 no-seed = ziarno losowania to liczba całkowita mniejsza niż 2^64, 32 cyfry szesnastkowe albo tekst do 16 liter
 no-event-id = identyfikator turnieju ma 32 cyfry szesnastkowe
-ask-unchanged = Niczego nie zmieniono. Enter: edytuj ponownie, a: przyjmij plik bez zmian, q: zakończ:
-ask-faulty = Enter: edytuj ponownie, q: zakończ:
+ask =
+    { $what ->
+        [faulty] Enter: edytuj ponownie, q: zakończ:
+       *[unchanged] Niczego nie zmieniono. Enter: edytuj ponownie, a: przyjmij plik bez zmian, q: zakończ:
+    }
 ask-kept = Kopia jest w { $copy }. Enter: edytuj ponownie, q: zakończ:
 lines-since =
     { $n ->

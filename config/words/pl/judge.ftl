@@ -19,8 +19,11 @@ goes-on = Na razie { $score }, teraz gra { $next }.
 offence = Za co
 no-offence = bez podania
 certainty = To było
-confirmed = zauważone lub potwierdzone
-suspected = tylko podejrzenie
+certain =
+    { $how ->
+        [confirmed] zauważone lub potwierdzone
+       *[suspected] tylko podejrzenie
+    }
 given-by = Daje
 oneself = ja
 before = Wcześniej: { $item }.
@@ -29,10 +32,13 @@ cards = Usunięte karty
 which-cards = Które karty usunięto? Wpisz ich nazwy.
 how-many-left = Ile zostało ({ $what })? Legalna talia zachowuje { $n }.
 instead = Nowy wynik
-match-loss = przegrany mecz
-game-loss = przegrana gra
-replay = powtórka
-same = ten sam wynik
+instead-word =
+    { $result ->
+        [match-loss] przegrany mecz
+        [game-loss] przegrana gra
+        [replay] powtórka
+       *[same] ten sam wynik
+    }
 draw = Losowanie do sprawdzenia talii
 draw-about = Nikogo nie losuje się drugi raz, zanim wylosowano wszystkich przy stolikach. Losowanie zostaje w dzienniku.
 how-many-label = Ile
@@ -55,8 +61,11 @@ decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
 drawn-for-check = do sprawdzenia talii w tej rundzie
-checked-legal = talia sprawdzona: legalna
-checked-illegal = talia sprawdzona po tej rundzie: nielegalna
+checked-deck =
+    { $verdict ->
+        [legal] talia sprawdzona: legalna
+       *[illegal] talia sprawdzona po tej rundzie: nielegalna
+    }
 missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
@@ -86,14 +95,16 @@ no-replay-alone = Właściciel talii wypada z turnieju, więc meczu nie da się 
 round-is-over = { $round } już za nami, więc stolik { $table } nie może powtórzyć meczu: wybierz inny wynik.
 result-says = { $kind } zmienia wynik, a robi to już result=: wybierz inną karę.
 points-of-what = points= wymaga kary: dodaj też penalty=.
-a-verdict = legal albo illegal
 of-illegal = { $key }= dotyczy nielegalnej talii.
 log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
 log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }
 log-removed = do usunięcia { $cards }
 log-left = zostało { $n }
-log-stays = wynik anulowano i wpisano ponownie
-log-replayed = wynik anulowano, mecz do powtórzenia
+log-result-is =
+    { $what ->
+        [stays] wynik anulowano i wpisano ponownie
+       *[replayed] wynik anulowano, mecz do powtórzenia
+    }
 log-annulled = wynik anulowano, teraz stolik { $table }: { $result }
 # Zgubione i uszkodzone elementy gry, karty proxy.
 components = Zgubione i uszkodzone elementy gry
@@ -101,11 +112,17 @@ component-does = zapisuje zgubiony lub uszkodzony element i stosuje zasady albo 
 card = karta
 die = kość
 other = inny element
-lost = zguba
-damaged = uszkodzenie
-before-round = przed rundą
-during-game = w trakcie gry
-next-round = nadal na początku kolejnej rundy
+state-word =
+    { $state ->
+        [lost] zguba
+       *[damaged] uszkodzenie
+    }
+found-when =
+    { $found ->
+        [before] przed rundą
+        [during] w trakcie gry
+       *[next] nadal na początku kolejnej rundy
+    }
 case = { $kinds } – { $state }: { $text }
 case-found = { $kinds } – { $state }, { $found }: { $text }
 component-no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
@@ -123,8 +140,6 @@ no-extra-time = Zasady nie dają tu dodatkowego czasu. { $rule }
 table-has-result = Stolik { $table } ma już wynik: popraw go albo cofnij.
 component-which-card = Proxy wymaga nazwy karty: wpisz ją po słowie damaged.
 component-what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
-a-kind = card, die lub other
-a-state = lost lub damaged
 log = { $name }: { $what }, { $parts }
 log-called = { $component } { $called } – { $state }
 log-unnamed = { $component } – { $state }
@@ -144,8 +159,6 @@ which-game = Mecz przy stoliku { $table } jest zakończony: dodaj game=1, game=2
 no-such-game = Gra { $n } nie jest jeszcze rozegrana: wpisz od 1 do { $most }.
 too-many-points = Kara odejmuje najwyżej { $most } punktów.
 # Arkusze stolika sędziowskiego i ich kolumny.
-title = { $event } · kary
-title-of = { $event } · kary: { $name }
 penalty-sheet-penalties =
     { $date } · { $n ->
         [0] bez kar
@@ -153,7 +166,6 @@ penalty-sheet-penalties =
         [few] { $n } kary
        *[other] { $n } kar
     }
-checks-title = { $event } · sprawdzanie talii
 checks =
     { $date } · { $n ->
         [0] bez sprawdzania talii
@@ -161,7 +173,6 @@ checks =
         [few] { $n } sprawdzenia talii
        *[other] { $n } sprawdzeń talii
     }
-proxies-title = { $event } · karty proxy
 proxies =
     { $date } · { $n ->
         [0] bez kart proxy
@@ -172,8 +183,11 @@ proxies =
 recommended = Zalecona dyskwalifikacja; decyduje organizator
 penalty-sheet-drawn = Wylosowani do sprawdzenia talii
 penalty-sheet-line = #{ $n }
-penalty-sheet-legal = legalna
-penalty-sheet-illegal = nielegalna
+verdict =
+    { $verdict ->
+        [legal] legalna
+       *[illegal] nielegalna
+    }
 effect = Skutek
 penalty-sheet-found = Talia
 left = Zostało
@@ -224,8 +238,11 @@ not-a-marshal = Dyskwalifikację zaleca tylko { $marshal } ({ $marshals }); { $n
 which-marshal = Który { $marshal } to zaleca? Dodaj by= z jedną z osób: { $marshals }.
 open = { $marshal } zaleca dyskwalifikację; decyduje organizator
 in-list = zalecane DQ
-log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
-log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
+log-recommendation =
+    { $answer ->
+        [declined] bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
+       *[open] { $marshal } zaleca dyskwalifikację: { $name }
+    }
 log-followed = { $what }, zalecenie: { $marshal }
 call-does = odnotowuje wezwanie sędziego do stolika, z dodatkowym czasem
 in-minute = minuta { $n }
@@ -236,7 +253,6 @@ no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
 official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
 official-plays = { $name } gra przy tym stoliku: rozstrzyga tam { $who }.
 official-plays-alone = { $name } gra przy tym stoliku, a innego sędziego nie ma.
-call-title = { $event }: wezwania
 none = Nie ma odnotowanych wezwań.
 column-minute = Minuta
 column-came = Kto podszedł

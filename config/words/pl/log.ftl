@@ -5,9 +5,12 @@ details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }
 announcement-changed = zmiana ustawień turnieju: { $what }
-boosters-opened = otwarcie boosterów
+drafting =
+    { $what ->
+        [opened] otwarcie boosterów
+       *[building] początek składania talii
+    }
 picking = draft, faza { $phase }, wybór { $pick }
-building = początek składania talii
 cards-shared-out =
     { $n ->
         [one] podział: { $n } rzadka karta
@@ -34,10 +37,18 @@ returned-late = powrót: { $name }, porażki za opuszczone rundy: { $n }
 disqualified = dyskwalifikacja: { $name }
 deciding-match-seeded = rozstawienie meczu rozstrzygającego
 place-given-up = rezygnacja z miejsca: { $name }
-clock-started = start zegara, { $minutes }
-clock-paused = wstrzymanie zegara
-clock-resumed = wznowienie zegara
-clock-stopped = zatrzymanie zegara
+timer-minutes =
+    { $what ->
+        [started] start zegara, { $minutes }
+        [left] do końca rundy: { $minutes }
+       *[set] czas rundy: { $minutes }
+    }
+timer =
+    { $what ->
+        [paused] wstrzymanie zegara
+        [resumed] wznowienie zegara
+       *[stopped] zatrzymanie zegara
+    }
 time-added =
     { $n ->
         [one] dodano { $n } minutę
@@ -50,8 +61,6 @@ time-taken =
         [few] odjęto { $n } minuty
        *[other] odjęto { $n } minut
     }
-time-left = do końca rundy: { $minutes }
-time-set = czas rundy: { $minutes }
 points-off =
     { $n ->
         [one] odjęto { $n } punkt turniejowy
@@ -65,8 +74,11 @@ edited-by-hand = ręczna zmiana pliku: { $what }
 closed = zamknięcie turnieju
 undone = cofnięcie { $n }
 redone = przywrócenie { $n }
-undo-undone = Cofnięto #{ $n }: „{ $what }” ({ $by }).
-undo-redone = Przywrócono #{ $n }: „{ $what }” ({ $by }).
+turned =
+    { $what ->
+        [undone] Cofnięto #{ $n }: „{ $what }” ({ $by }).
+       *[redone] Przywrócono #{ $n }: „{ $what }” ({ $by }).
+    }
 redo-asked = Przywrócić #{ $n }, „{ $what }”?
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego przywrócić.
@@ -75,8 +87,11 @@ is-a-step = Czynność { $n } sama jest cofnięciem albo przywróceniem: użyj {
 is-by-hand = Czynność { $n } to ręczna zmiana pliku: cofa ją tylko następna taka zmiana.
 undone-already = Czynność { $n } jest już cofnięta. Aby ją przywrócić: { $redo }.
 not-undone = Czynności { $n } ({ $what }) nie cofnięto: nie ma czego przywracać.
-would-share = Nie można cofnąć samej czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
-back-would-share = Nie można przywrócić czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+would-clash =
+    { $what ->
+        [undo] Nie można cofnąć samej czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+       *[redo] Nie można przywrócić czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+    }
 does-not-fit = Nie można przywrócić czynności { $n } ({ $what }): już nie pasuje. Wpisz ją od nowa.
 happened-since = Nie można przywrócić czynności { $n } ({ $what }), bo od tego czasu jest: { $since }. Wpisz ją od nowa.
 is-needed =

@@ -1,5 +1,10 @@
 # Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
-card = { $event } · karta: { $name }
+sheet-of =
+    { $sheet ->
+        [penalties] { $event } · kary: { $name }
+        [odds] { $event }: szanse, { $name }
+       *[card] { $event } · karta: { $name }
+    }
 no-clock = bez zegara
 minutes =
     { $n ->
@@ -39,7 +44,20 @@ pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
 left = wycofanie
 not-registered = brak zapisu
-bracket = { $event } · drabinka
+sheet =
+    { $sheet ->
+        [officials] { $event }: animatorzy
+        [prizes] { $event }: nagrody
+        [apart] { $event }: osobno
+        [odds] { $event }: szanse
+        [calls] { $event }: wezwania
+        [penalties] { $event } · kary
+        [checks] { $event } · sprawdzanie talii
+        [proxies] { $event } · karty proxy
+        [inbox] { $event }: czekające zgłoszenia graczy
+        [list] { $event }: pusta lista kart
+       *[bracket] { $event } · drabinka
+    }
 seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca

@@ -63,16 +63,22 @@ losses =
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar jest zatrzymany.
 clock-of-table = Stolik { $table }: { $extra }.
-entry = { $n }, { $time }, { $by }: { $what }.
-entry-undone = { $n }, { $time }, { $by }: { $what }. Cofnięte.
+log-entry =
+    { $undone ->
+        [yes] { $n }, { $time }, { $by }: { $what }. Cofnięte.
+       *[no] { $n }, { $time }, { $by }: { $what }.
+    }
 no-entry = Nic jeszcze nie zapisano.
-ask-player = Który gracz?
-ask-other-player = Który drugi gracz?
-ask-name = Jakie nazwisko?
-ask-table = Który stolik?
-ask-reason = Jaki jest powód?
-ask-text = Jaki tekst?
-ask-file = Jaki plik?
+ask-missing =
+    { $what ->
+        [player] Który gracz?
+        [other-player] Który drugi gracz?
+        [name] Jakie nazwisko?
+        [table] Który stolik?
+        [reason] Jaki jest powód?
+        [text] Jaki tekst?
+       *[file] Jaki plik?
+    }
 ask-what = { $what }?
 ask-which = Który numer?
 ask-winner =
@@ -96,9 +102,12 @@ nothing-saved = Nie zapisano.
 saved = { $done } Zapisano, numer { $n }.
 how-it-is-written = { $why } Wpisz { $help }, aby poznać składnię.
 no-such-word = Nieznane polecenie „{ $word }”; pomoc: { $help }.
-preflight-blocks = Najpierw trzeba to poprawić: { $said }
-preflight-settle = Warto to poprawić: { $said }
-preflight-told = Do wiadomości: { $said }
+preflight-line =
+    { $weight ->
+        [blocks] Najpierw trzeba to poprawić: { $said }
+        [settle] Warto to poprawić: { $said }
+       *[told] Do wiadomości: { $said }
+    }
 preflight-remedy = Rozwiązanie: { $what }, { $verb }.
 preflight-only-told = Nie ma czego poprawiać: to tylko informacja.
 preflight-announcement = Wpisz { $setup } i zmianę albo { $add } i nazwisko.

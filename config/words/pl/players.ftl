@@ -20,13 +20,19 @@ nothing-to-change = Podaj, co zmienić: name=, club=, member=, partner=, family=
 event-begun = Turniej już trwa. Wycofanie ({ $name }): { $drop }. Gracz bez żadnej pary nie dostaje miejsca.
 has-a-seat = Grupy są wylosowane i { $name } ma miejsce. Aby cofnąć przed losowanie: { $undo }. Wycofanie: { $drop }.
 seats-taken = Grupy są wylosowane i wszystkie miejsca zajęte. Aby kogoś dopisać, cofnij przed losowanie: { $undo }.
-closed-by-match = Zapisy są zamknięte: trwa mecz rozstrzygający.
-closed-by-finals = Zapisy są zamknięte: trwają finały.
+closed =
+    { $of ->
+        [match] Zapisy są zamknięte: trwa mecz rozstrzygający.
+       *[finals] Zapisy są zamknięte: trwają finały.
+    }
 left-already = { $name } nie gra już w turnieju.
 leaves = { $name } wycofuje się.
 disqualified-already = { $name } ma już dyskwalifikację.
-had-won-final = Finał wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
-had-won-match = Mecz rozstrzygający wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+had-won =
+    { $of ->
+        [match] Mecz rozstrzygający wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+       *[finals] Finał wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+    }
 table-needs-result = Stolik { $table } nadal nie ma wyniku.
 opponent-has-bye = { $name } przechodzi dalej z wolnym losem.
 opponent-wins-match = { $name } wygrywa mecz rozstrzygający.
@@ -39,17 +45,26 @@ other-plan =
     }
 here-already = { $name } jest już w turnieju.
 never-returns = { $name } ma dyskwalifikację i nie może już wrócić.
-rounds-ended-by-cut = Wycofanie w rundach szwajcarskich: { $name }. Po ustaleniu topu nie można już wrócić.
-rounds-ended-by-match = Wycofanie w rundach szwajcarskich: { $name }. Po rozstawieniu meczu rozstrzygającego nie można już wrócić.
-left-finals = { $name } nie gra już w finałach: do drabinki nie można wrócić.
-left-deciding-match = { $name } nie gra już meczu rozstrzygającego: nie można do niego wrócić.
+no-way-back =
+    { $of ->
+        [match] Wycofanie w rundach szwajcarskich: { $name }. Po rozstawieniu meczu rozstrzygającego nie można już wrócić.
+       *[finals] Wycofanie w rundach szwajcarskich: { $name }. Po ustaleniu topu nie można już wrócić.
+    }
+left-last-stage =
+    { $of ->
+        [match] { $name } nie gra już meczu rozstrzygającego: nie można do niego wrócić.
+       *[finals] { $name } nie gra już w finałach: do drabinki nie można wrócić.
+    }
 # Numer, pod którym gracza zna liga albo federacja, ten sam na każdym turnieju.
 taken = Numer gracza { $member } ma już { $name }. Najpierw popraw tamtego gracza: { $edit }
 taken-in-line = Numer gracza { $member } jest też w wierszu { $other }. Każdy gracz ma własny numer.
 twice = Obaj gracze mają numer { $member }. Podaj każdemu własny, na przykład member="4711 & 0815".
-counts-bye = gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
-counts-played = wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
-counts-opponent = gra z rezerwowym liczy się jak każda inna
+counts =
+    { $games ->
+        [bye] gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
+        [played] wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
+       *[opponent] gra z rezerwowym liczy się jak każda inna
+    }
 announced = { $name } gra tylko przy nieparzystej liczbie graczy; { $counts }
 announced-for-all = Jeszcze nikt; { $counts }
 one-only = Graczem rezerwowym jest już { $name }, a może być tylko jeden. Aby go najpierw wycofać: { $drop }.
@@ -77,8 +92,11 @@ place-played = runda { $round } z rezerwowym ({ $name }), bez przeciwnika
 place-opponent = runda { $round } z rezerwowym ({ $name })
 log-registered = dopisano: { $name }, gracz rezerwowy
 log-and = { $what }; gracz rezerwowy: { $name }
-log-is-one = { $name }: teraz gracz rezerwowy
-log-is-none = { $name }: teraz zwykły gracz
+log-house =
+    { $house ->
+        [yes] { $name }: teraz gracz rezerwowy
+       *[no] { $name }: teraz zwykły gracz
+    }
 final-place = Końcowe miejsce: { $place }
 place =
     { $when ->
@@ -121,8 +139,11 @@ is-gone = { $name } nie jest już na liście.
 open = gra teraz
 way = Miejsca { $way }  { $places }
 nobody-found = Nikogo nie znaleziono: wpisz część nazwiska.
-first-of-list = To pierwszy gracz.
-last-of-list = To ostatni gracz.
+at-end =
+    { $end ->
+        [first] To pierwszy gracz.
+       *[last] To ostatni gracz.
+    }
 nothing-hidden = Widać całą kartę. { $before } i { $after }: poprzedni i następny gracz.
 no-opponent-yet = { $name }: jeszcze bez przeciwnika.
 place-card = karta gracza

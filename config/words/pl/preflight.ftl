@@ -12,19 +12,22 @@ no-place =
         [one] Bez pary w rundzie { $round } jest { $names }.
        *[other] Bez pary w rundzie { $round } są { $names }.
     }
-leave =
-    { $n ->
-        [one] Brak na liście obecności, do wycofania: { $names }.
-        [few] Brak na liście obecności, do wycofania: { $names }.
-        [many] Brak na liście obecności, do wycofania: { $names }.
-       *[other] Brak na liście obecności, do wycofania: { $names }.
-    }
-are-kept =
-    { $n ->
-        [one] Brak na liście obecności, ale zagra { $names }.
-        [few] Brak na liście obecności, ale zagrają { $names }.
-        [many] Brak na liście obecności, ale zagrają { $names }.
-       *[other] Brak na liście obecności, ale zagrają { $names }.
+not-checked-in =
+    { $will ->
+        [leave]
+            { $n ->
+                [one] Brak na liście obecności, do wycofania: { $names }.
+                [few] Brak na liście obecności, do wycofania: { $names }.
+                [many] Brak na liście obecności, do wycofania: { $names }.
+               *[other] Brak na liście obecności, do wycofania: { $names }.
+            }
+       *[play]
+            { $n ->
+                [one] Brak na liście obecności, ale zagra { $names }.
+                [few] Brak na liście obecności, ale zagrają { $names }.
+                [many] Brak na liście obecności, ale zagrają { $names }.
+               *[other] Brak na liście obecności, ale zagrają { $names }.
+            }
     }
 penalty = { $name } ma karę { $penalty }, a wynik stolika { $table } jej nie uwzględnia.
 bye = Wolny los: { $name }.
@@ -140,9 +143,12 @@ next = Dalej: { $what }.
 the-cut = odcięcie do top { $n }
 the-first-round = pierwsza runda
 level = mecz rozstrzygający (równy wynik na czele)
-registration = Powrót do zapisów.
-all-played = Wtedy wszystko jest rozegrane.
-closed = Wtedy turniej jest zamknięty.
+then =
+    { $what ->
+        [registration] Powrót do zapisów.
+        [played] Wtedy wszystko jest rozegrane.
+       *[closed] Wtedy turniej jest zamknięty.
+    }
 # Liczba rund zmienia się w trakcie gry.
 fewer-rounds = Liczba rund: { $n } zamiast { $was }; ostatnia jest runda { $n }.
 # Organizator odpowiada na to pytanie, zanim wynik zostanie zapisany.

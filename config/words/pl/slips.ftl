@@ -71,10 +71,12 @@ no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $
 settled-already = Ktoś był szybszy ({ $by }): { $what }. Aby to cofnąć: { $undo }.
 no-entry = W skrzynce nie ma wpisu { $n }.
 log-claim = { $place }: według graczy { $result }
-log-accepted = przyjęto wpis { $n }, { $place }: { $result }
-log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
+log-settled =
+    { $answer ->
+        [accepted] przyjęto wpis { $n }, { $place }: { $result }
+       *[dismissed] odrzucono wpis { $n }, { $place }: { $result }
+    }
 log-dismissed-unknown = odrzucono wpis { $n }
-verb-number = numer wpisu
 # Ekran stanowiska.
 station-title = Wpisz swój wynik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
@@ -111,7 +113,6 @@ key-accept = przyjmij
 key-dismiss = odrzuć
 column-there = Zapisano
 column-claimed = Gracze mówią
-page-title = { $event }: czekające zgłoszenia graczy
 page-none = Nic nie czeka.
 page-count =
     { $date } · { $n ->

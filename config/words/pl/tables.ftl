@@ -13,7 +13,6 @@ too-few =
     }
 feature-not-in-the-hall = Stolika wyróżnionego { $table } nie ma wśród stolików na sali.
 does-table = przenosi parę tej rundy do innego stolika
-another-table = drugi stolik
 form-feature = Stoliki wyróżnione
 there-already = { $pair }: to już jest stolik { $table }.
 no-such-table = Nie ma stolika { $n }: numery stolików to 1–{ $most }.
@@ -63,7 +62,6 @@ more-tables =
     }
 has-bye = { $name }: wolny los
 log = { $round }, poprawka: { $what }
-reason = Rundę poprawiono; ten stolik zmieniono tak, by przy rozpoczętych stolikach jak najmniej łamać zasady.
 clock =
     { $n ->
         [one] Zegar idzie od { $n } minuty. Aby zachować stoliki, które już grają: { $begun }.
@@ -76,42 +74,57 @@ without-place = { $name } nie ma pary w tej rundzie
 more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
 table-has-result = Stolik { $table } ma wynik, więc liczy się jako rozpoczęty.
-begun-already =
-    { $n ->
-        [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
-       *[other] Stoliki { $tables } są już zaznaczone jako rozpoczęte.
-    }
-not-begun-anyway =
-    { $n ->
-        [one] Stolik { $tables } nie jest zaznaczony jako rozpoczęty.
-       *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
+marked-already =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
+               *[other] Stoliki { $tables } są już zaznaczone jako rozpoczęte.
+            }
+       *[no]
+            { $n ->
+                [one] Stolik { $tables } nie jest zaznaczony jako rozpoczęty.
+               *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
+            }
     }
 tables-begun =
     { $n ->
         [one] Stolik { $tables } już gra, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
        *[other] Stoliki { $tables } już grają, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
     }
-log-begun =
-    { $n ->
-        [one] { $round }: stolik { $tables } już gra
-       *[other] { $round }: stoliki { $tables } już grają
-    }
-log-not-begun =
-    { $n ->
-        [one] { $round }: stolik { $tables } jeszcze nie gra
-       *[other] { $round }: stoliki { $tables } jeszcze nie grają
+log-under-way =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] { $round }: stolik { $tables } już gra
+               *[other] { $round }: stoliki { $tables } już grają
+            }
+       *[no]
+            { $n ->
+                [one] { $round }: stolik { $tables } jeszcze nie gra
+               *[other] { $round }: stoliki { $tables } jeszcze nie grają
+            }
     }
 # Trzy możliwości. $names: Ewa, Jan.
 why = Dlaczego: { $what }.
 as-drawn = Pary są aktualne.
-leave = 1 Zostaw: { $what }.
-least = 2 Najmniejsza poprawka: { $what }.
-least-as-drawn-again = 2 Najmniejsza poprawka, to samo co ponowne parowanie: { $what }.
-redraw = 3 Paruj ponownie: { $what }.
-least-refused = 2 Najmniejsza poprawka: niemożliwa. { $why }
-redraw-refused = 3 Paruj ponownie: niemożliwe. { $why }
-proposed-leave = Propozycja: 1, bo stoliki mogą już grać.
-proposed-least = Propozycja: 2, bo żaden stolik jeszcze nie gra.
+choice =
+    { $choice ->
+        [keep] 1 Zostaw: { $what }.
+        [least-redraw] 2 Najmniejsza poprawka, to samo co ponowne parowanie: { $what }.
+        [least] 2 Najmniejsza poprawka: { $what }.
+       *[redraw] 3 Paruj ponownie: { $what }.
+    }
+choice-refused =
+    { $choice ->
+        [redraw] 3 Paruj ponownie: niemożliwe. { $why }
+       *[least] 2 Najmniejsza poprawka: niemożliwa. { $why }
+    }
+proposed =
+    { $choice ->
+        [keep] Propozycja: 1, bo stoliki mogą już grać.
+       *[least] Propozycja: 2, bo żaden stolik jeszcze nie gra.
+    }
 nothing-changes = nic się nie zmienia
 changes =
     { $n ->
@@ -146,7 +159,6 @@ verify =
 # Poprawka rundy: możliwości i wiersz na powód.
 place = Poprawianie rundy
 late-does = daje spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
-a-place = miejsce: opponent, stolik, bye, loss albo next
 for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=NAZWISKO.
 late-house = { $name } jest graczem rezerwowym i gra tylko zamiast wolnego losu.
 plays-already = { $name } gra już przy stoliku { $table }.
@@ -164,16 +176,22 @@ bye-taken = Jedyny wolny los w tej rundzie ma już { $name }.
 missed-is-lost = { $game }: opuszczona runda to porażka, więc nie można po prostu czekać na następną.
 nobody-sits-out = { $game }: opuszczona runda to porażka, więc nie można jej przeczekać.
 robin-next = { $name } gra od następnej rundy; o przeciwniku decydują miejsca.
-robin-loss = Nierozegrana gra w systemie każdy z każdym nie jest porażką.
-robin-seats = W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
+in-round-robin =
+    { $what ->
+        [loss] Nierozegrana gra w systemie każdy z każdym nie jest porażką.
+       *[seat] W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
+    }
 instead-of-bye = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; wolny los przepada ({ $other }, { $points }).
 removed = { $name } wypada z turnieju z powodu nieobecności. Aby przywrócić: { $rejoin }.
 plays-next = { $name } gra od następnej rundy; runda { $round } się nie liczy i nie jest porażką.
 log-plays = { $round }: { $name } (spóźnienie) gra przy stoliku { $table }, przeciwnik: { $with }
 log-instead = { $round }: { $name } gra przy stoliku { $table }, przeciwnik: { $with }; zwolnione miejsce: { $gone }
-log-bye = { $round }: { $name } (spóźnienie), wolny los
-log-loss = { $round }: { $name } (spóźnienie), porażka
-log-next = { $round }: { $name } (spóźnienie), gra od następnej rundy
+log-late =
+    { $to ->
+        [bye] { $round }: { $name } (spóźnienie), wolny los
+        [loss] { $round }: { $name } (spóźnienie), porażka
+       *[next] { $round }: { $name } (spóźnienie), gra od następnej rundy
+    }
 opponent = Przeciw osobie z wolnym losem
 late-table = Przy stoliku { $table }, gdzie ktoś się wycofał
 bye = Wolny los
@@ -197,9 +215,12 @@ round-is-over = Runda { $round } jest skończona: spóźniony gracz gra od rundy
 table-done = Stolik { $table } ma już wynik.
 plain-ask = Miejsce ({ $name }): { $choices }. Który numer? Pusty wiersz anuluje.
 verify-seated = { $name } (spóźnienie) gra, przeciwnik: { $other }
-repair-leave = Zostaw rundę bez zmian
-repair-least = Najmniejsza naprawa
-repair-redraw = Ponowne parowanie całej rundy
+repair-choice =
+    { $choice ->
+        [keep] Zostaw rundę bez zmian
+        [redraw] Ponowne parowanie całej rundy
+       *[least] Najmniejsza naprawa
+    }
 repair-as-drawn-again = Ponowne parowanie całej rundy dałoby te same pary.
 late-changes =
     { $n ->

@@ -117,7 +117,7 @@ fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
-    let topic = words.next(msg!("aids.a-topic"))?;
+    let topic = words.next(msg!("commands.missing-part", what = "topic"))?;
     let (mut answers, mut table) = (Vec::new(), None);
     while let Some(word) = words.optional() {
         match word.strip_prefix("table=") {
@@ -126,7 +126,9 @@ fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
                     return Err(msg!("commands.twice", key = "table"));
                 }
             }
-            None if word.is_empty() => return Err(words.lacks(msg!("aids.an-answer"))),
+            None if word.is_empty() => {
+                return Err(words.lacks(msg!("commands.missing-part", what = "answer")));
+            }
             None => answers.push(word),
         }
     }

@@ -49,7 +49,7 @@ fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
         Some(word) => one_of(&word, &[("accept", true), ("dismiss", false)])?,
         None => return Err(msg!("slips.verb-shown", key = "I")),
     };
-    let claim = words.number(msg!("slips.verb-number"))?.into();
+    let claim = words.number(msg!("commands.missing-part", what = "entry"))?.into();
     Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
@@ -238,12 +238,12 @@ impl Event {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
-            return msg!("slips.log-accepted", n, place, result);
+            return msg!("slips.log-settled", answer = "accepted", n, place, result);
         }
         match self.entry(n).map(|entry| &entry.action) {
             Some(Action::Claim(reported)) => {
                 let (place, result) = self.claimed(reported);
-                msg!("slips.log-dismissed", n, place, result)
+                msg!("slips.log-settled", answer = "dismissed", n, place, result)
             }
             _ => msg!("slips.log-dismissed-unknown", n),
         }
@@ -309,7 +309,7 @@ pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain.station", name),
         _ if by == STATION => msg!("plain.unnamed-station"),
-        _ if by == NOBODY_KNOWN => msg!("officials.organizer"),
+        _ if by == NOBODY_KNOWN => msg!("officials.role", role = "organizer"),
         _ => Message::verbatim(by),
     }
 }

@@ -45,9 +45,15 @@ fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
         "stop" => Command::Timer(Timer::Stop),
-        "add" => Command::Timer(Timer::Add(number(&words.next(msg!("commands.minutes"))?)?)),
-        "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
-        "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
+        "add" => Command::Timer(Timer::Add(number(
+            &words.next(msg!("commands.missing-part", what = "minutes"))?,
+        )?)),
+        "left" => Command::Timer(Timer::Left(
+            words.number(msg!("commands.missing-part", what = "minutes"))?,
+        )),
+        "set" => Command::Timer(Timer::Set(
+            words.number(msg!("commands.missing-part", what = "minutes"))?,
+        )),
         other => {
             let known = ["start", "pause", "resume", "stop", "add", "left", "set"];
             return Err(unknown_word(other, known));
@@ -58,7 +64,10 @@ fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
 
 fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
-    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
+    Ok(Verb::Do(Command::Extend {
+        table,
+        minutes: words.number(msg!("commands.missing-part", what = "minutes"))?,
+    }))
 }
 
 fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -84,7 +93,7 @@ fn round(event: &Event) -> Result<&Round, Refusal> {
 pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     let clock = &event.clock;
-    let running_already = || Decision::unchanged(msg!("clock.running-already"));
+    let running_already = || Decision::unchanged(msg!("clock.already", what = "running"));
     match what {
         Timer::Start(_) if clock.is_paused() => {
             return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
@@ -94,7 +103,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
             return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
         }
         Timer::Pause if clock.is_paused() => {
-            return Ok(Decision::unchanged(msg!("clock.paused-already")));
+            return Ok(Decision::unchanged(msg!("clock.already", what = "paused")));
         }
         Timer::Resume if !clock.is_paused() => return Ok(running_already()),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
@@ -272,14 +281,14 @@ pub struct Called {
 pub(super) fn tell_timer(what: Timer) -> Message {
     let minutes = |n: u32| msg!("pages.minutes", n);
     match what {
-        Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
-        Timer::Pause => msg!("log.clock-paused"),
-        Timer::Resume => msg!("log.clock-resumed"),
-        Timer::Stop => msg!("log.clock-stopped"),
+        Timer::Start(n) => msg!("log.timer-minutes", what = "started", minutes = minutes(n)),
+        Timer::Pause => msg!("log.timer", what = "paused"),
+        Timer::Resume => msg!("log.timer", what = "resumed"),
+        Timer::Stop => msg!("log.timer", what = "stopped"),
         Timer::Add(n) if n < 0 => msg!("log.time-taken", n = n.unsigned_abs()),
         Timer::Add(n) => msg!("log.time-added", n),
-        Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
-        Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
+        Timer::Left(n) => msg!("log.timer-minutes", what = "left", minutes = minutes(n)),
+        Timer::Set(n) => msg!("log.timer-minutes", what = "set", minutes = minutes(n)),
     }
 }
 

@@ -31,9 +31,10 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
 fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
-    let component = one_of(&words.next(msg!("judge.a-kind"))?, &kinds)?;
+    let component =
+        one_of(&words.next(msg!("commands.missing-part", what = "component"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));
-    let state = one_of(&words.next(msg!("judge.a-state"))?, &states)?;
+    let state = one_of(&words.next(msg!("commands.missing-part", what = "state"))?, &states)?;
     let keys = ["found", "replaced", "minutes", "unreadable", "by"];
     let (name, settings) = words.settings(&keys)?;
     let mut new = NewComponent {

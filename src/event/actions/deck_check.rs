@@ -33,7 +33,7 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
         return read_draw(words);
     }
     let who = Who(first);
-    let verdict = words.next(msg!("judge.a-verdict"))?;
+    let verdict = words.next(msg!("commands.missing-part", what = "verdict"))?;
     let is_legal = one_of(&verdict, &[("legal", true), ("illegal", false)])?;
     let keys = ["round", "left", "result", "game", "penalty", "points", "note"];
     let (text, settings) = words.settings(&keys)?;
@@ -186,7 +186,7 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         note: note.clone(),
     };
     let Some(found) = &new.illegal else {
-        let legal = msg!("judge.penalty-sheet-legal");
+        let legal = msg!("judge.verdict", verdict = "legal");
         let round = at.round.number;
         let told = answer(msg!("judge.log-illegal", name, round, what = legal));
         return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
@@ -444,14 +444,14 @@ impl Event {
             None => told,
         };
         let Some(illegal) = &checked.illegal else {
-            let what = msg!("judge.penalty-sheet-legal");
+            let what = msg!("judge.verdict", verdict = "legal");
             return with_note(msg!("judge.log-illegal", name, round = checked.round, what));
         };
         let mut parts: Vec<Arg> = vec![msg!("judge.log-removed", cards = &illegal.cards).into()];
         parts.extend(illegal.left.map(|n| msg!("judge.log-left", n).into()));
         parts.push(match (&illegal.result, illegal.instead) {
-            (_, Instead::Same) | (None, _) => msg!("judge.log-stays").into(),
-            (Some(_), Instead::Replay) => msg!("judge.log-replayed").into(),
+            (_, Instead::Same) | (None, _) => msg!("judge.log-result-is", what = "stays").into(),
+            (Some(_), Instead::Replay) => msg!("judge.log-result-is", what = "replayed").into(),
             (Some(reported), _) => {
                 let result = result_text::reported(self, reported);
                 msg!("judge.log-annulled", table = reported.table, result).into()

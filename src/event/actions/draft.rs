@@ -69,7 +69,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_draft(words: &mut VerbWords) -> Result<Verb, Message> {
-    match words.next(msg!("commands.draft-step"))?.as_str() {
+    match words.next(msg!("commands.missing-part", what = "draft"))?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
         other => Err(unknown_word(other, ["next"])),
     }
@@ -229,8 +229,8 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
 fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
     let hand = draft.hand_at(phase, pick);
     let way = match draft.pass(phase) {
-        Some(Pass::Right) => msg!("draft.right"),
-        _ => msg!("draft.left"),
+        Some(Pass::Right) => msg!("draft.way", way = "right"),
+        _ => msg!("draft.way", way = "left"),
     };
     if pick > 1 {
         return msg!("draft.draft-step-pick", phase, pick, n = hand, way);
@@ -426,9 +426,9 @@ impl Seated {
 impl Step {
     pub fn told(self) -> Message {
         match self {
-            Step::Open => msg!("log.boosters-opened"),
+            Step::Open => msg!("log.drafting", what = "opened"),
             Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
-            Step::Build => msg!("log.building"),
+            Step::Build => msg!("log.drafting", what = "building"),
         }
     }
 }

@@ -62,7 +62,7 @@ const BY_HAND: &str = "cut manual";
 fn read_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Result<Verb, Message> {
     let names = names.trim();
     if names.is_empty() {
-        return Err(words.lacks(msg!("finals.seeds")));
+        return Err(words.lacks(msg!("commands.missing-part", what = "seeds")));
     }
     let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
     if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
@@ -72,7 +72,7 @@ fn read_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Resu
         [("why", reason)] if !reason.trim().is_empty() => {
             Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
         }
-        _ => Err(words.lacks(msg!("finals.reason"))),
+        _ => Err(words.lacks(msg!("commands.missing-part", what = "reason"))),
     }
 }
 
@@ -141,8 +141,8 @@ fn may_cut(event: &Event) -> Result<(), Refusal> {
         }
         _ if event.finals().is_some() => {
             return Err(Refusal(match event.may_have_a_deciding_match() {
-                true => msg!("finals.match-seeded-already", undo = verb("undo")),
-                false => msg!("finals.made-already", undo = verb("undo")),
+                true => msg!("finals.seeded-already", of = "match", undo = verb("undo")),
+                false => msg!("finals.seeded-already", of = "finals", undo = verb("undo")),
             }));
         }
         Phase::Registration => return Err(nothing_played()),
@@ -219,8 +219,8 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let too_late = || {
         let drop = verb(format!("drop {name}"));
         match decides {
-            true => msg!("finals.match-paired", drop),
-            false => msg!("finals.finals-begun", drop),
+            true => msg!("finals.too-late-to-decline", of = "match", drop),
+            false => msg!("finals.too-late-to-decline", of = "finals", drop),
         }
     };
     refuse_if(event.finals_have_begun(), too_late)?;
@@ -229,8 +229,8 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     if !finals.seeds.contains(&id) {
         return Err(Refusal(match decides {
-            true => msg!("finals.no-place-in-match", name),
-            false => msg!("finals.no-place-in-finals", name),
+            true => msg!("finals.no-place", of = "match", name),
+            false => msg!("finals.no-place", of = "finals", name),
         }));
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
@@ -342,11 +342,15 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
         let name = event.label(id);
         match event.entrant(id).map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => {
-                return Err(Refusal(msg!("finals.disqualified", name)));
+                return Err(Refusal(msg!("finals.no-seed", why = "disqualified", name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
-            _ if event.is_house(id) => return Err(Refusal(msg!("finals.house-player", name))),
-            _ if read.contains(&id) => return Err(Refusal(msg!("finals.twice", name))),
+            _ if event.is_house(id) => {
+                return Err(Refusal(msg!("finals.no-seed", why = "house", name)));
+            }
+            _ if read.contains(&id) => {
+                return Err(Refusal(msg!("finals.no-seed", why = "twice", name)));
+            }
             _ => read.push(id),
         }
     }

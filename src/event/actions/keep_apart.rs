@@ -79,7 +79,8 @@ pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
 
 fn group(text: &str) -> Result<GroupApart, Message> {
     let mut words = text.split_whitespace();
-    let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
+    let name =
+        words.next().ok_or_else(|| missing(msg!("commands.missing-part", what = "group")))?;
     let Some(who) = Relation::ALL.into_iter().find(|known| known.word() == name) else {
         let words = Relation::ALL.map(Relation::word);
         return Err(unknown_word(name, words.into_iter().chain(["none", "rules"])));
@@ -241,8 +242,8 @@ fn still_possible(event: &Event, with: &Event) -> Result<Option<Message>, Refusa
     let Some(cause) = impossible(&contenders(with, next)) else { return Ok(None) };
     let why = why_no_round(with, &cause);
     match event.stages.is_empty() {
-        true => Ok(Some(msg!("pairing.impossible-now", why))),
-        false => Err(Refusal(msg!("pairing.impossible", why))),
+        true => Ok(Some(msg!("pairing.no-round-possible", when = "now", why))),
+        false => Err(Refusal(msg!("pairing.no-round-possible", when = "after", why))),
     }
 }
 
@@ -483,9 +484,9 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
 
 fn relation(relation: Relation) -> Message {
     match relation {
-        Relation::SameClub => msg!("handbook.same-club"),
-        Relation::Relatives => msg!("handbook.relatives"),
-        Relation::TravelledTogether => msg!("handbook.travelled-together"),
+        Relation::SameClub => msg!("handbook.relation", relation = "club"),
+        Relation::Relatives => msg!("handbook.relation", relation = "relatives"),
+        Relation::TravelledTogether => msg!("handbook.relation", relation = "travel"),
     }
 }
 
@@ -505,9 +506,9 @@ pub fn not_kept_apart(
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
         (!none).then(|| match (by_hand, must_not) {
-            (_, true) => msg!("pairing.must-not-meet", a, b, round, how),
-            (true, false) => msg!("pairing.meet", a, b, round, how),
-            (false, false) => msg!("pairing.could-not-be-kept", a, b, round, how),
+            (_, true) => msg!("pairing.meets", how = "forbidden", a, b, round, how),
+            (true, false) => msg!("pairing.meets", how = "allowed", a, b, round, how),
+            (false, false) => msg!("pairing.meets", how = "unavoidable", a, b, round, how),
         })
     };
     tables.iter().filter_map(told).collect()
@@ -530,8 +531,12 @@ fn cause_told(event: &Event, cause: &Impossible) -> Message {
     let single = cause.parts.iter().all(|part| part.len() == 1);
     match (cause.parts.len(), cause.others.len()) {
         (1, 0) if single => msg!("pairing.from-everybody", name = names(event, &all)),
-        (1, 0) => msg!("pairing.odd-among-themselves", names = names(event, &all), n = all.len()),
-        (n, 0) if single => msg!("pairing.all-apart", names = names(event, &all), n),
+        (1, 0) => {
+            msg!("pairing.all-of-them", how = "odd", names = names(event, &all), n = all.len())
+        }
+        (n, 0) if single => {
+            msg!("pairing.all-of-them", how = "apart", names = names(event, &all), n)
+        }
         (n, few) if single => {
             let names = names(event, &all);
             msg!("pairing.all-apart-but-few", names, n, others, few)

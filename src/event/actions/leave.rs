@@ -74,8 +74,8 @@ pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Deci
     let told = Message::sentences(told.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
-        true => msg!("players.had-won-match", name = event.label(id)),
-        false => msg!("players.had-won-final", name = event.label(id)),
+        true => msg!("players.had-won", of = "match", name = event.label(id)),
+        false => msg!("players.had-won", of = "finals", name = event.label(id)),
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
     decision.reason = why;
@@ -130,10 +130,10 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     if event.finals().is_some() {
         let in_swiss = event.preliminary().is_some() && stage == 1;
         return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {
-            (true, true) => msg!("players.rounds-ended-by-match", name),
-            (true, false) => msg!("players.rounds-ended-by-cut", name),
-            (false, true) => msg!("players.left-deciding-match", name),
-            (false, false) => msg!("players.left-finals", name),
+            (true, true) => msg!("players.no-way-back", of = "match", name),
+            (true, false) => msg!("players.no-way-back", of = "finals", name),
+            (false, true) => msg!("players.left-last-stage", of = "match", name),
+            (false, false) => msg!("players.left-last-stage", of = "finals", name),
         }));
     }
     let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);

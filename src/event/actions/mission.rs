@@ -126,7 +126,8 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
     let Settled { number: mission, roll, redrawn, told } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told = answer(msg!("aids.log", round = place, mission = phrase, how = told));
+    let told =
+        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how = told));
     Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
 }
 
@@ -369,8 +370,8 @@ impl Event {
         };
         let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
         match set.again {
-            true => msg!("aids.log-again", round, mission, how),
-            false => msg!("aids.log", round, mission, how),
+            true => msg!("aids.log-mission", again = "yes", round, mission, how),
+            false => msg!("aids.log-mission", again = "no", round, mission, how),
         }
     }
 }

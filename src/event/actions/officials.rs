@@ -146,8 +146,8 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
         let known = match here {
-            true => msg!("officials.here-already", name),
-            false => msg!("officials.away-already", name),
+            true => msg!("officials.already", here = "yes", name),
+            false => msg!("officials.already", here = "no", name),
         };
         return Ok(Decision::unchanged(known));
     }
@@ -157,7 +157,7 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
         return Err(Refusal(msg!("officials.plays", name, drop)));
     }
     let told = match here {
-        true => answer(msg!("officials.log-here", name = &name)),
+        true => answer(msg!("officials.log-present", here = "yes", name = &name)),
         false => msg!("officials.away", name = &name),
     };
     Ok(Decision::new(Action::Presence(Presence { name, here }), told))
@@ -300,8 +300,8 @@ impl Event {
 impl Presence {
     pub fn told(&self) -> Message {
         match self.here {
-            true => msg!("officials.log-here", name = &self.name),
-            false => msg!("officials.log-away", name = &self.name),
+            true => msg!("officials.log-present", here = "yes", name = &self.name),
+            false => msg!("officials.log-present", here = "no", name = &self.name),
         }
     }
 }
@@ -496,7 +496,7 @@ pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
                 Some(leader) => {
                     msg!("officials.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                None => msg!("officials.not-said"),
+                None => msg!("officials.rules-at", who = "none"),
             };
             msg!("officials.meet", a, b, rules)
         },

@@ -233,7 +233,11 @@ fn swiss(
         return Err(too_few(event, number));
     }
     if let Some(cause) = impossible(&field) {
-        return Err(Refusal(msg!("pairing.impossible-round", why = why_no_round(event, &cause))));
+        return Err(Refusal(msg!(
+            "pairing.no-round-possible",
+            when = "drawn",
+            why = why_no_round(event, &cause)
+        )));
     }
     let mut draw = event.head.seed.draw(&format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {

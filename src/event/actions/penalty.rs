@@ -37,7 +37,8 @@ pub(super) const RECOMMEND: VerbSpec = VerbSpec::new(
 
 fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
-    let mut new = NewPenalty::new(who, words.next(msg!("commands.penalty-kind"))?);
+    let mut new =
+        NewPenalty::new(who, words.next(msg!("commands.missing-part", what = "penalty"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
     // Only after an offence is the word no part of the note.
@@ -291,12 +292,13 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
     if new.declined {
         let open = open.ok_or_else(|| Refusal(msg!("judge.none-open", name = &name)))?;
         let marshal = open.marshal.clone();
-        let told = answer(msg!("judge.log-declined", name, marshal = &marshal));
+        let told =
+            answer(msg!("judge.log-recommendation", answer = "declined", name, marshal = &marshal));
         let answer = Recommended { id, marshal, declined: true, note };
         return Ok(Decision::new(Action::Recommend(answer), told));
     }
     let marshal = marshal(event, id, new.by.as_deref())?;
-    let told = answer(msg!("judge.log-recommended", name, marshal = &marshal));
+    let told = answer(msg!("judge.log-recommendation", answer = "open", name, marshal = &marshal));
     let recommended = Recommended { id, marshal, declined: false, note };
     if open == Some(&recommended) {
         let already = vec![told, msg!("officials.so-already")];
@@ -481,8 +483,8 @@ impl Event {
     pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
         let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
         let told = match recommended.declined {
-            true => msg!("judge.log-declined", name, marshal),
-            false => msg!("judge.log-recommended", name, marshal),
+            true => msg!("judge.log-recommendation", answer = "declined", name, marshal),
+            false => msg!("judge.log-recommendation", answer = "open", name, marshal),
         };
         match &recommended.note {
             Some(note) => msg!("common.labelled", label = told, text = note),

@@ -227,8 +227,8 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("players.closed-by-match"),
-            false => msg!("players.closed-by-finals"),
+            true => msg!("players.closed", of = "match"),
+            false => msg!("players.closed", of = "finals"),
         })),
     }
 }
@@ -408,10 +408,10 @@ pub fn edit(
     let numbered = with_number(&shown, id);
     let told = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => Message::sentences(vec![
-            answer(msg!("players.log-is-one", name = numbered)),
+            answer(msg!("players.log-house", house = "yes", name = numbered)),
             msg!("players.plays-instead"),
         ]),
-        Some(false) => answer(msg!("players.log-is-none", name = numbered)),
+        Some(false) => answer(msg!("players.log-house", house = "no", name = numbered)),
         // If a player was renamed by mistake, the organizer sees the name that is gone.
         None if shown != event.label(id) => {
             msg!("screen.renamed", was = event.label(id), id, name = &shown)
@@ -579,8 +579,8 @@ impl Event {
     pub(super) fn tell_edited(&self, edited: &Edited) -> Message {
         let name = self.label(edited.id);
         match (edited.house, edited.byes) {
-            (Some(true), _) => msg!("players.log-is-one", name),
-            (Some(false), _) => msg!("players.log-is-none", name),
+            (Some(true), _) => msg!("players.log-house", house = "yes", name),
+            (Some(false), _) => msg!("players.log-house", house = "no", name),
             (None, Some(byes)) => msg!("pairing.log-awarded", name, n = byes),
             (None, None) => msg!("log.details-changed", name),
         }

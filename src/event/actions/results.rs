@@ -201,8 +201,8 @@ pub(super) fn report(
     let mut warnings = advice;
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("result.match-stays"),
-            false => msg!("result.finals-stay"),
+            true => msg!("result.seeds-stay", of = "match"),
+            false => msg!("result.seeds-stay", of = "finals"),
         });
     } else if corrects.is_some() && !newest && stage.kind.is_preliminary() {
         warnings.push(msg!("result.rounds-stay"));

@@ -46,7 +46,7 @@ fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
         return Err(words.lacks(MissingWord::Player));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
-        return Err(words.lacks(msg!("tables.a-place")));
+        return Err(words.lacks(msg!("commands.missing-part", what = "place")));
     };
     let gone = settings.into_iter().next().map(|(_, name)| name);
     let to = match (PLACES.iter().find(|(word, _)| *word == place), place.parse::<u32>()) {
@@ -166,10 +166,14 @@ fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<De
         (StageKind::RoundRobin, SeatAt::Next) => {
             Ok(Decision::unchanged(msg!("tables.robin-next", name)))
         }
-        (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("tables.robin-loss"))),
-        (StageKind::RoundRobin, _) => Err(Refusal(msg!("tables.robin-seats"))),
-        _ if event.may_have_a_deciding_match() => Err(Refusal(msg!("players.closed-by-match"))),
-        _ => Err(Refusal(msg!("players.closed-by-finals"))),
+        (StageKind::RoundRobin, SeatAt::Loss) => {
+            Err(Refusal(msg!("tables.in-round-robin", what = "loss")))
+        }
+        (StageKind::RoundRobin, _) => Err(Refusal(msg!("tables.in-round-robin", what = "seat"))),
+        _ if event.may_have_a_deciding_match() => {
+            Err(Refusal(msg!("players.closed", of = "match")))
+        }
+        _ => Err(Refusal(msg!("players.closed", of = "finals"))),
     }
 }
 
@@ -482,9 +486,9 @@ impl Event {
                     None => msg!("tables.log-plays", round, name, with, table),
                 }
             }
-            Seat::Bye => msg!("tables.log-bye", round, name),
-            Seat::Loss => msg!("tables.log-loss", round, name),
-            Seat::Next => msg!("tables.log-next", round, name),
+            Seat::Bye => msg!("tables.log-late", to = "bye", round, name),
+            Seat::Loss => msg!("tables.log-late", to = "loss", round, name),
+            Seat::Next => msg!("tables.log-late", to = "next", round, name),
         }
     }
 }

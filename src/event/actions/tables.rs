@@ -58,7 +58,7 @@ fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
 fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
     let from = words.number(MissingWord::Table)?;
     words.take("to");
-    let to = words.number(msg!("tables.another-table"))?;
+    let to = words.number(msg!("commands.missing-part", what = "table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
 }
 
@@ -363,8 +363,8 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {
-            true => msg!("tables.begun-already", n, tables = all),
-            false => msg!("tables.not-begun-anyway", n, tables = all),
+            true => msg!("tables.marked-already", begun = "yes", n, tables = all),
+            false => msg!("tables.marked-already", begun = "no", n, tables = all),
         }));
     }
     let (stage, round) = (event.stages.len(), round.number);
@@ -505,8 +505,8 @@ impl Event {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());
         match begun.not_yet {
-            false => msg!("tables.log-begun", round, n, tables),
-            true => msg!("tables.log-not-begun", round, n, tables),
+            false => msg!("tables.log-under-way", begun = "yes", round, n, tables),
+            true => msg!("tables.log-under-way", begun = "no", round, n, tables),
         }
     }
 

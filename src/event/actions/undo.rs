@@ -48,7 +48,8 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let told = msg!("log.undo-undone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told =
+        msg!("log.turned", what = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
@@ -57,7 +58,8 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let told = msg!("log.undo-redone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told =
+        msg!("log.turned", what = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
@@ -94,7 +96,7 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => Ok(entry),
         Some([a, b]) => {
             let (a, b) = (event.label(a), event.label(b));
-            Err(Refusal(msg!("log.would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.would-clash", what = "undo", n, a, b, edit = verb("edit"))))
         }
     }
 }
@@ -124,7 +126,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => {
             let (a, b) = (label(with, a), label(with, b));
-            Err(Refusal(msg!("log.back-would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.would-clash", what = "redo", n, a, b, edit = verb("edit"))))
         }
         None => Err(Refusal(match since.len() {
             0 => msg!("log.does-not-fit", n, what = event.tell(entry)),

@@ -46,8 +46,8 @@ pub(super) fn note(event: &Event) -> Option<Item> {
 /// announced.
 pub(super) fn prospects(event: &Event) -> Option<Item> {
     let said = match event.setup.prospects? {
-        true => msg!("odds.announced"),
-        false => msg!("odds.announced-none"),
+        true => msg!("odds.on-board", shown = "yes"),
+        false => msg!("odds.on-board", shown = "no"),
     };
     Some(Item::new("prospects", msg!("odds.item"), said))
 }
@@ -77,7 +77,10 @@ pub(super) fn organizer(event: &Event) -> Item {
             .map_or_else(|| msg!("handbook.nobody").capitalised().into(), Arg::from)
     });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
-    Item { missing, ..Item::new("organizer", msg!("officials.organizer").capitalised(), said) }
+    Item {
+        missing,
+        ..Item::new("organizer", msg!("officials.role", role = "organizer").capitalised(), said)
+    }
 }
 
 /// None where the game has no marshal.

@@ -290,16 +290,16 @@ pub(super) fn picks(event: &Event) -> Option<Item> {
 pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
-        true => msg!("settings.rare-cards-shared"),
-        false => msg!("settings.rare-cards-kept"),
+        true => msg!("settings.rare", shared = "yes"),
+        false => msg!("settings.rare", shared = "no"),
     };
     drafted.then(|| Item::new("rare_cards", msg!("settings.rare-cards"), said))
 }
 
 pub(super) fn unplayed(event: &Event) -> Option<Item> {
     let said = match event.setup.unplayed.unwrap_or_default() {
-        Unplayed::Nothing => msg!("settings.unplayed-nothing"),
-        Unplayed::Win => msg!("settings.unplayed-win"),
+        Unplayed::Nothing => msg!("settings.unplayed-games", worth = "nothing"),
+        Unplayed::Win => msg!("settings.unplayed-games", worth = "win"),
     };
     is_round_robin(event).then(|| Item::new("unplayed", msg!("settings.unplayed"), said))
 }

@@ -127,8 +127,8 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
     let said = match event.setup.open_lists? {
-        true => msg!("decklist.open"),
-        false => msg!("decklist.not-open"),
+        true => msg!("decklist.top-cut", open = "yes"),
+        false => msg!("decklist.top-cut", open = "no"),
     };
     Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }

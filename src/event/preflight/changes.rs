@@ -322,9 +322,9 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
     }
     let what = match phase(after) {
         Phase::Playing { .. } => return None,
-        Phase::Registration => return Some(msg!("preflight.registration")),
-        Phase::Decided { .. } => return Some(msg!("preflight.all-played")),
-        Phase::Finished => return Some(msg!("preflight.closed")),
+        Phase::Registration => return Some(msg!("preflight.then", what = "registration")),
+        Phase::Decided { .. } => return Some(msg!("preflight.then", what = "played")),
+        Phase::Finished => return Some(msg!("preflight.then", what = "closed")),
         Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("preflight.level"),
         Phase::CutDue { size } => msg!("preflight.the-cut", n = size),
         Phase::BetweenRounds { next } => match after.stage() {
@@ -390,11 +390,11 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     let mut changes: Vec<Arg> = Vec::new();
     if !comes.is_empty() {
         let names = after.some_names(&comes);
-        changes.push(msg!("result.comes-in", n = comes.len(), names).into());
+        changes.push(msg!("result.cut-move", way = "in", n = comes.len(), names).into());
     }
     if !drops.is_empty() {
         let names = before.some_names(&drops);
-        changes.push(msg!("result.drops-out", n = drops.len(), names).into());
+        changes.push(msg!("result.cut-move", way = "out", n = drops.len(), names).into());
     }
     (!changes.is_empty()).then(|| msg!("result.cut-changes", changes = Arg::Series(changes)))
 }

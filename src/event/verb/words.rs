@@ -75,16 +75,16 @@ impl From<VerbFault> for Message {
 impl MissingWord {
     pub fn phrase(&self) -> Message {
         match self {
-            MissingWord::Player => msg!("commands.a-player"),
-            MissingWord::OtherPlayer => msg!("commands.another-player"),
-            MissingWord::Name => msg!("commands.a-name"),
-            MissingWord::Table => msg!("commands.a-table"),
-            MissingWord::Reason => msg!("commands.a-reason"),
-            MissingWord::Text => msg!("commands.a-text"),
-            MissingWord::RosterFile => msg!("commands.roster-file"),
-            MissingWord::ListFile => msg!("commands.list-file"),
-            MissingWord::ClockStep => msg!("commands.clock-step"),
-            MissingWord::PairingByHand => msg!("commands.pairing-by-hand"),
+            MissingWord::Player => msg!("commands.missing-word", what = "player"),
+            MissingWord::OtherPlayer => msg!("commands.missing-word", what = "other-player"),
+            MissingWord::Name => msg!("commands.missing-word", what = "name"),
+            MissingWord::Table => msg!("commands.missing-word", what = "table"),
+            MissingWord::Reason => msg!("commands.missing-word", what = "reason"),
+            MissingWord::Text => msg!("commands.missing-word", what = "text"),
+            MissingWord::RosterFile => msg!("commands.missing-word", what = "roster"),
+            MissingWord::ListFile => msg!("commands.missing-word", what = "list"),
+            MissingWord::ClockStep => msg!("commands.missing-word", what = "clock"),
+            MissingWord::PairingByHand => msg!("commands.missing-word", what = "pairing"),
             MissingWord::Result => msg!("keys.result").capitalised(),
             MissingWord::Other(what) => what.clone(),
         }

@@ -179,8 +179,10 @@ pub fn no_card(model: &Model) -> Option<Message> {
 pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (card, event) = model.top::<CardDialog>()?;
     match act {
-        Act::CardBefore => card.neighbour(-1).is_none().then(|| msg!("players.first-of-list")),
-        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.last-of-list")),
+        Act::CardBefore => {
+            card.neighbour(-1).is_none().then(|| msg!("players.at-end", end = "first"))
+        }
+        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.at-end", end = "last")),
         Act::CardOpponent => {
             let card = model.open_event()?.derived.card(event, card.id)?;
             let none = card.newest_opponent().is_none();

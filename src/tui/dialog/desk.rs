@@ -291,8 +291,8 @@ fn checks(event: &Event, id: Id, desk: &Desk) -> Vec<Message> {
     let drawn = drawn.take(1).map(|_| msg!("judge.drawn-for-check"));
     let checked = event.checks.iter().filter(|c| c.id == id && here(c.stage, c.round));
     let checked = checked.map(|checked| match checked.illegal {
-        None => msg!("judge.checked-legal"),
-        Some(_) => msg!("judge.checked-illegal"),
+        None => msg!("judge.checked-deck", verdict = "legal"),
+        Some(_) => msg!("judge.checked-deck", verdict = "illegal"),
     });
     drawn.chain(checked).collect()
 }

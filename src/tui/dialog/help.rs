@@ -301,11 +301,13 @@ fn with_headings<'a>(found: impl Iterator<Item = Match<'a>>) -> Vec<&'a HelpLine
 pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let session = &model.open_event()?.session;
     match (act, session.diverged().map(|behind| behind.stands)) {
-        (Act::ShowTrouble, _) => session.trouble().is_none().then(|| msg!("screen.no-trouble")),
-        (Act::PutBack, None) => Some(msg!("screen.nothing-to-put-back")),
-        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.another-event")),
+        (Act::ShowTrouble, _) => {
+            session.trouble().is_none().then(|| msg!("screen.no-remedy", why = "sound"))
+        }
+        (Act::PutBack, None) => Some(msg!("screen.no-remedy", why = "put-back")),
+        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.no-remedy", why = "other")),
         (Act::PutBack, _) | (_, Some(FileState::Older)) => None,
-        _ => Some(msg!("screen.no-older-version")),
+        _ => Some(msg!("screen.no-remedy", why = "no-older")),
     }
 }
 

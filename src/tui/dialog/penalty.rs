@@ -81,8 +81,8 @@ impl Form {
         match (asked, at) {
             (true, None) => {
                 let answers = vec![
-                    Answer::new("confirmed", msg!("judge.confirmed")),
-                    Answer::new(SUSPECTED, msg!("judge.suspected")),
+                    Answer::new("confirmed", msg!("judge.certain", how = "confirmed")),
+                    Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected")),
                 ];
                 self.fields.insert(1, FormField::choice(Label::Certainty, answers, 0));
             }

@@ -174,13 +174,13 @@ impl Seeds {
         let id = find(event, &Who(name.to_owned())).map_err(|Refusal(why)| why)?;
         let label = event.label(id);
         if self.seeds.contains(&id) && replaces != Some(id) {
-            return Err(msg!("finals.twice", name = label));
+            return Err(msg!("finals.no-seed", why = "twice", name = label));
         }
         if !event.is_here(id) {
             return Err(msg!("players.left-already", name = label));
         }
         if event.is_house(id) {
-            return Err(msg!("finals.house-player", name = label));
+            return Err(msg!("finals.no-seed", why = "house", name = label));
         }
         let replaced = self.seeds.iter().position(|seed| Some(*seed) == replaces);
         match (replaced, replaces) {
@@ -314,8 +314,10 @@ pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
     let name = event.label(*seeds.seeds.get(seeds.at)?);
     match act {
         Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
-        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
-        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-already", where = "first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => {
+            Some(msg!("finals.is-already", where = "last", name))
+        }
         _ => None,
     }
 }

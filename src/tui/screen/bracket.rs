@@ -140,8 +140,8 @@ fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
 pub fn no_column(model: &Model, step: isize) -> Option<Message> {
     let hides = model.open_event()?.bracket.hides(step);
     (!hides).then(|| match step {
-        ..0 => msg!("screen.no-round-before"),
-        _ => msg!("screen.last-rounds-in-sight"),
+        ..0 => msg!("screen.at-end", end = "first"),
+        _ => msg!("screen.at-end", end = "last"),
     })
 }
 
