@@ -325,29 +325,19 @@ impl To {
     /// The reason with the opponent behind the floater.
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
         let who = around.who();
-        match self {
-            To::Highest => {
-                msg!("pairing.to-opponent", which = "highest", said, points = below, who)
-            }
-            To::HighestLeft => {
-                msg!("pairing.to-opponent", which = "highest-left", said, points = below, who)
-            }
-            To::Further { for_rematch: false } => {
-                msg!("pairing.to-opponent", which = "another", said, points = below, who)
-            }
-            To::FurtherToKeepApart => {
-                msg!("pairing.to-opponent", which = "another-apart", said, points = below, who)
-            }
-            To::Further { for_rematch: true } => {
-                msg!(
-                    "pairing.to-opponent",
-                    which = "another-for-rematch",
-                    said,
-                    points = below,
-                    who
-                )
-            }
-        }
+        msg!(
+            "pairing.to-opponent",
+            which = match self {
+                To::Highest => "highest",
+                To::HighestLeft => "highest-left",
+                To::Further { for_rematch: false } => "another",
+                To::FurtherToKeepApart => "another-apart",
+                To::Further { for_rematch: true } => "another-for-rematch",
+            },
+            said,
+            points = below,
+            who
+        )
     }
 }
 

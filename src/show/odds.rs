@@ -139,10 +139,7 @@ fn result_word(result: OwnResult) -> Message {
 
 /// Whether a draw is safe for both, as a sentence.
 pub fn safe_draw_told(safe: bool) -> Message {
-    match safe {
-        true => msg!("odds.draw-is", what = "safe"),
-        false => msg!("odds.draw-is", what = "not-safe"),
-    }
+    msg!("odds.draw-is", what = if safe { "safe" } else { "not-safe" })
 }
 
 /// The assumption behind every figure: `if everybody appears and stays`.

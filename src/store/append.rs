@@ -457,10 +457,7 @@ impl Session {
     ) -> CommitError {
         let (path, copy, n) = (&self.path, in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
-        let sentence = match step {
-            Step::Save => msg!("event-file.doubt", where = "there", path, n, source, why, copy),
-            Step::Look => msg!("event-file.doubt", where = "displaced", path, n, source, why, copy),
-        };
+        let sentence = msg!("event-file.doubt", where = match step {Step::Save => "there", Step::Look => "displaced",}, path, n, source, why, copy);
         let trouble =
             Trouble::new(msg!("event-file.cause", cause = "maybe-saved"), sentence.clone());
         self.stale = true;
@@ -500,10 +497,7 @@ impl Session {
         }
         drop(held);
         let path = &self.path;
-        let notice = match stands {
-            true => msg!("event-file.settled", saved = "yes", path, n),
-            false => msg!("event-file.settled", saved = "no", path, n),
-        };
+        let notice = msg!("event-file.settled", saved = if stands { "yes" } else { "no" }, path, n);
         self.failed = (!stands)
             .then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));
         self.notices.push(Notice(notice));

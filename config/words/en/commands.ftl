@@ -46,7 +46,6 @@ missing-part =
 # What is wrong with one command.
 no-setting = "{ $word }" is not a setting.
 nothing-to-set = Nothing to set: no setting is given.
-# $known are the words that may stand there.
 seats-by-hand = To set seats, write names: commas between players, semicolons between pods.
 size-or-number = Give the size or the number of pods, not both.
 pod-of-two = A pod has at least two players.

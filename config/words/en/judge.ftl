@@ -83,7 +83,6 @@ key-sheet = penalties
 does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
 keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
-# The draw. $names: Ala (table 3), Jan (table 5).
 draw-players = Can't draw { $n } players: choose 1 to { $most } of those seated this round.
 draw-tables = Can't draw { $n } tables: choose 1 to { $most } in this round.
 # A check.
@@ -147,7 +146,6 @@ case-found = { $kinds } { $state }, { $found }: { $text }
 component-no-rules = the list of rules is empty; add a rule, or delete it
 no-component = the rule names no component; write card, die or other
 proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
-# What was recorded. $found: found out before the round.
 replaced = A replacement was found: no further action.
 component-searching = Still searching.
 missed-next-round = { $name } lost { $what } earlier: without a replacement they are now removed.
@@ -172,7 +170,6 @@ log-proxy = proxy by { $organizer }: { $unreadable }
 # Penalties and what they do.
 leaves = { $name } is out of the event. To bring { $name } back: { $rejoin }.
 leaves-for-good = { $name } is out of the event and can't return.
-# The result that the table had before.
 finals-seeded = The finals were seeded earlier and don't change.
 none-known = This game's rules have no penalties. To keep a remark: { $note }.
 unknown = "{ $kind }" is not a penalty of this game: use { $kinds }.

@@ -77,7 +77,7 @@ redone = redid { $n }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
 turned =
-    { $what ->
+    { $way ->
         [undone] Undone #{ $n }: "{ $what }" (by { $by }).
        *[redone] Redone #{ $n }: "{ $what }" (by { $by }).
     }

@@ -24,7 +24,6 @@ nobody-else-here = { $name } leads the event and may play only with another offi
 organizer-rules = { $name }, the organizer, judges their table: there is no { $marshal }
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.
-# An official with the role, in a cell.
 rules-at =
     { $who ->
         [none] agree before the game who makes rulings

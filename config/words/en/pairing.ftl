@@ -454,7 +454,7 @@ odd-parts-but-few =
 remedy = To lift a pair: { $lift }. To lift all groups: { $setup }.
 # What a round does with them.
 meets =
-    { $how ->
+    { $kind ->
         [forbidden] { $a } and { $b } must be kept apart ({ $how }) but meet in round { $round }.
         [unavoidable] { $a } and { $b } meet in round { $round } ({ $how }): it couldn't be avoided.
        *[allowed] { $a } and { $b } meet in round { $round } ({ $how }).

@@ -9,7 +9,6 @@ all-late =
         [1] Each of them joins late, with a loss for the missed round.
        *[other] Each of them joins late, with { $n } losses for the missed rounds.
     }
-# A line of a roster; $why is a whole sentence.
 no-players = The roster is empty.
 name-taken = { $name } is already registered (#{ $id }): add something to tell them apart.
 name-known = { $name } is already registered (#{ $id }). Another { $name }? Add a club, or { $start }.
@@ -114,8 +113,6 @@ log-house =
         [yes] { $name } is now a house player
        *[no] { $name } is now a regular player
     }
-# Keys.
-# Found by verify.
 final-place = Final place { $place }
 place =
     { $when ->

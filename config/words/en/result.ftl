@@ -32,7 +32,6 @@ game-drawn = game { $n } drawn
 game-lost-by-both = game { $n } lost by both
 no-game = no game
 # Results: entered, entered again or corrected.
-# $result is a result in words: "Ewa beat Jan 2–1".
 entered-already = This result is already entered.
 corrected = Table { $table } corrected: { $now } (it was: { $was }).
 # A match that goes on; $last tells its last game.

@@ -54,7 +54,6 @@ has-place = { $name } is already in this round.
 sits-out = { $name } is sitting out this round. To give them an opponent: { $seat }.
 swap-begun = Table { $table } was marked as started; the mark is removed.
 impossible = No pairings can keep the tables in play. { $why }
-# $what: table 2: Ewa – Jan; Ola has the bye.
 more-tables =
     { $n ->
         [one] { $n } more table
@@ -145,7 +144,7 @@ move =
 still-wrong = still wrong: { $what }
 how = Smallest repair: { $repair }. Re-pair: { $redraw }.
 no-choices = No Swiss round with missing results: nothing to repair.
-# What the check of an event finds, and a line that does not fit.
+# What the check of an event finds.
 verify =
     { $n ->
         [0] the round was repaired, no table changed

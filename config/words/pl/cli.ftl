@@ -161,7 +161,6 @@ key-taken = { $key } to w „{ $place }” i „{ $one }”, i „{ $other }”;
 keys-broken = Własne klawisze są pominięte: { $problem }.
 # The window is smaller than any screen.
 window-small = Powiększ okno do { $columns }×{ $lines }.
-# The man page.
 so-far = turnieje: { $done } z { $all }
 no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): użyto niestandardowej.
 breach = ziarno { $seed }: { $breach }.

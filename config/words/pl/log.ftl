@@ -75,7 +75,7 @@ closed = zamknięcie turnieju
 undone = cofnięcie { $n }
 redone = przywrócenie { $n }
 turned =
-    { $what ->
+    { $way ->
         [undone] Cofnięto #{ $n }: „{ $what }” ({ $by }).
        *[redone] Przywrócono #{ $n }: „{ $what }” ({ $by }).
     }

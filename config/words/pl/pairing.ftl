@@ -418,7 +418,7 @@ odd-parts-but-few =
     }
 remedy = Zwolnienie pary: { $lift }. Zwolnienie wszystkich grup: { $setup }.
 meets =
-    { $how ->
+    { $kind ->
         [forbidden] { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
         [unavoidable] { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.
        *[allowed] { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).

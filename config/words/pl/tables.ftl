@@ -53,7 +53,6 @@ has-place = { $name } już gra w tej rundzie.
 sits-out = { $name } opuszcza tę rundę. Aby dać przeciwnika: { $seat }.
 swap-begun = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
 impossible = Nie da się zachować rozpoczętych stolików. { $why }
-# $what: stolik 2: Ewa – Jan; Ola: wolny los.
 more-tables =
     { $n ->
         [one] i { $n } stolik
@@ -148,7 +147,7 @@ move =
 still-wrong = nadal źle: { $what }
 how = Najmniejsza poprawka: { $repair }. Ponowne parowanie: { $redraw }.
 no-choices = Nie trwa runda szwajcarska z brakującymi wynikami: nie ma czego poprawiać.
-# Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
+# Co znajduje sprawdzenie turnieju.
 verify =
     { $n ->
         [0] rundę poprawiono, stoliki bez zmian

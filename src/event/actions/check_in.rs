@@ -90,9 +90,8 @@ pub(super) fn check_in(
     };
     let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
     else {
-        return Ok(Decision::unchanged(told.unwrap_or_else(|| match known.paid {
-            true => msg!("check-in.already", what = "paid", name),
-            false => msg!("check-in.already", what = "owes", name),
+        return Ok(Decision::unchanged(told.unwrap_or_else(|| {
+            msg!("check-in.already", what = if known.paid { "paid" } else { "owes" }, name)
         })));
     };
     let told = told.filter(|_| action.here.is_some());

@@ -173,10 +173,6 @@ pub(super) fn waiting(event: &Event) -> Option<Concern> {
     (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
 }
 
-fn said(event: &Event, claim: &Claim) -> Message {
-    crate::event::reported(event, &claim.reported)
-}
-
 /// Why this number is no entry of the inbox: it was answered, or it never was one.
 fn not_waiting(event: &Event, n: u64) -> Refusal {
     let answers = |action: &Action| matches!(action, Action::Settle(settled) if settled.claim == n);

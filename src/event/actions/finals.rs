@@ -218,10 +218,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     })?;
     let too_late = || {
         let drop = verb(format!("drop {name}"));
-        match decides {
-            true => msg!("finals.too-late-to-decline", of = "match", drop),
-            false => msg!("finals.too-late-to-decline", of = "finals", drop),
-        }
+        msg!("finals.too-late-to-decline", of = if decides { "match" } else { "finals" }, drop)
     };
     refuse_if(event.finals_have_begun(), too_late)?;
     if event.declined.contains(&id) {

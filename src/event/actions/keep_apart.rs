@@ -506,9 +506,9 @@ pub fn not_kept_apart(
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
         (!none).then(|| match (by_hand, must_not) {
-            (_, true) => msg!("pairing.meets", how = "forbidden", a, b, round, how),
-            (true, false) => msg!("pairing.meets", how = "allowed", a, b, round, how),
-            (false, false) => msg!("pairing.meets", how = "unavoidable", a, b, round, how),
+            (_, true) => msg!("pairing.meets", kind = "forbidden", a, b, round, how),
+            (true, false) => msg!("pairing.meets", kind = "allowed", a, b, round, how),
+            (false, false) => msg!("pairing.meets", kind = "unavoidable", a, b, round, how),
         })
     };
     tables.iter().filter_map(told).collect()

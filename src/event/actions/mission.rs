@@ -369,10 +369,7 @@ impl Event {
             (None, _) => msg!("aids.by-redraw"),
         };
         let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
-        match set.again {
-            true => msg!("aids.log-mission", again = "yes", round, mission, how),
-            false => msg!("aids.log-mission", again = "no", round, mission, how),
-        }
+        msg!("aids.log-mission", again = if set.again { "yes" } else { "no" }, round, mission, how)
     }
 }
 

@@ -145,10 +145,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
 pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision, Refusal> {
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
-        let known = match here {
-            true => msg!("officials.already", here = "yes", name),
-            false => msg!("officials.already", here = "no", name),
-        };
+        let known = msg!("officials.already", here = if here { "yes" } else { "no" }, name);
         return Ok(Decision::unchanged(known));
     }
     let plays = registered(event, &name).filter(|entrant| entrant.is_active());

@@ -97,7 +97,7 @@ impl Event {
         let changes =
             |p: &Pairing| concerned.contains(&p.a) || p.b.is_some_and(|b| concerned.contains(&b));
         let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_begun());
-        if let Some(table) = taken.and_then(|pairing| pairing.table) {
+        if taken.is_some_and(|pairing| pairing.table.is_some()) {
             return Err(msg!("log.unfit"));
         }
         let before = round.pairings.len();

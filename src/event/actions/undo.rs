@@ -49,7 +49,7 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         Some(chosen) => undo_target(event, chosen.n)?,
     };
     let told =
-        msg!("log.turned", what = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
+        msg!("log.turned", way = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
@@ -59,7 +59,7 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         Some(chosen) => redo_target(event, chosen.n)?,
     };
     let told =
-        msg!("log.turned", what = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
+        msg!("log.turned", way = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 

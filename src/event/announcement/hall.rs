@@ -45,10 +45,7 @@ pub(super) fn note(event: &Event) -> Option<Item> {
 /// Whether the board marks who is certain of the cut and who is out. Only a decision is
 /// announced.
 pub(super) fn prospects(event: &Event) -> Option<Item> {
-    let said = match event.setup.prospects? {
-        true => msg!("odds.on-board", shown = "yes"),
-        false => msg!("odds.on-board", shown = "no"),
-    };
+    let said = msg!("odds.on-board", shown = if event.setup.prospects? { "yes" } else { "no" });
     Some(Item::new("prospects", msg!("odds.item"), said))
 }
 

@@ -126,10 +126,7 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
 
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
-    let said = match event.setup.open_lists? {
-        true => msg!("decklist.top-cut", open = "yes"),
-        false => msg!("decklist.top-cut", open = "no"),
-    };
+    let said = msg!("decklist.top-cut", open = if event.setup.open_lists? { "yes" } else { "no" });
     Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }
 

@@ -68,7 +68,7 @@ impl Form {
         Form::new(purpose, Message::verbatim(official.name.as_str()), fields)
     }
 
-    pub fn dismiss(official: &Official) -> Form {
+    pub fn dismiss(_: &Event, official: &Official) -> Form {
         let name = &official.name;
         let purpose = Purpose::Dismiss(name.clone());
         let mut form = Form::new(purpose, msg!("dialog.dismiss", name), Vec::new());
