@@ -135,7 +135,7 @@ fn the_clock_goes_on_while_the_program_is_closed() {
     let shop = shop();
     let mut terminal = open(&shop);
     terminal.press("t");
-    terminal.wait_for("Timer started: 35 minutes.");
+    terminal.wait_for("Started the round timer, 35 minutes.");
     terminal.press("q");
     terminal.wait_exit();
     let mut again = open(&shop);

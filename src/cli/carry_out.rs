@@ -50,7 +50,7 @@ impl DoArgs {
 pub(super) fn verbs() -> String {
     let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
-    format!("{}:\n{}", told(msg!("commands.verbs")), lines.join("\n"))
+    format!("{}:\n{}", told(msg!("keys.list-keys").capitalised()), lines.join("\n"))
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
@@ -143,8 +143,8 @@ fn from_input(
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
         let line = match read {
             Ok(0) => break,
-            Ok(_) if line.len() as u64 == LONGEST => Err(msg!("cli.line-too-long")),
-            Ok(_) => String::from_utf8(line).map_err(|_| msg!("cli.not-utf8")),
+            Ok(_) if line.len() as u64 == LONGEST => Err(msg!("cli.reading", fault = "long")),
+            Ok(_) => String::from_utf8(line).map_err(|_| msg!("cli.reading", fault = "utf8")),
             Err(error) => Err(Message::verbatim(error.to_string())),
         };
         let line = line.map_err(|why| {

@@ -60,7 +60,8 @@ struct Editing<'a> {
 pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
     asked.event = places.event_to_write(&asked.event)?;
     let why = asked.why.as_deref().map(clean_text).transpose();
-    let why = why.map_err(|why| Stop::refused(msg!("common.reason", why)))?;
+    let why =
+        why.map_err(|why| Stop::refused(msg!("common.refused-text", what = "reason", why)))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
     let (damaged, before) = current_faults(event);
@@ -79,9 +80,9 @@ pub(super) fn run(places: &Places, mut asked: EditArgs) -> Result<(), Stop> {
             break;
         }
         if !damaged {
-            return say(msg!("event-file.nothing-changed"));
+            return say(msg!("plain.nothing-done"));
         }
-        match ask(msg!("event-file.ask-unchanged"), true) {
+        match ask(msg!("event-file.ask", what = "unchanged"), true) {
             Next::Edit => {}
             Next::Accept => break,
             Next::GiveUp => {
@@ -141,7 +142,7 @@ impl Editing<'_> {
 
     fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else {
-            return say(msg!("event-file.nothing-changed"));
+            return say(msg!("plain.nothing-done"));
         };
         let what = match &done.before {
             Some(copy) => told(msg!("event-file.replaced", what = &done.what, copy)),
@@ -427,7 +428,7 @@ impl Kept<'_> {
     pub(super) fn question(&self) -> Message {
         match &self.copy {
             Some(Ok((copy, _))) => msg!("event-file.ask-kept", copy),
-            _ => msg!("event-file.ask-faulty"),
+            _ => msg!("event-file.ask", what = "faulty"),
         }
     }
 

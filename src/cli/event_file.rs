@@ -209,7 +209,7 @@ pub(super) fn is_named() -> bool {
 /// the action to another person.
 pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
-        let name = chosen.to_str().ok_or_else(|| msg!("cli.not-utf8"));
+        let name = chosen.to_str().ok_or_else(|| msg!("cli.reading", fault = "utf8"));
         return name.and_then(clean).map_err(|why| Stop::usage(msg!("cli.bad-by", why)));
     }
     let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());

@@ -90,7 +90,7 @@ fn table(library: &Library) -> Table<String> {
         msg!("handbook.id"),
         msg!("handbook.key"),
         msg!("settings.game"),
-        msg!("settings.format"),
+        msg!("settings.group", group = "format"),
         msg!("ruleset.from"),
     ];
     let columns = columns.map(|name| Column::words(told(name))).to_vec();

@@ -210,32 +210,32 @@ fn surroundings(out: &mut Roff) {
         (
             "EXIT STATUS",
             vec![
-                ("0", msg!("cli.done")),
-                ("1", msg!("cli.refused")),
-                ("2", msg!("cli.wrong-usage")),
-                ("3", msg!("cli.damaged")),
+                ("0", msg!("cli.status", status = "done")),
+                ("1", msg!("cli.status", status = "refused")),
+                ("2", msg!("cli.status", status = "usage")),
+                ("3", msg!("cli.status", status = "damaged")),
             ],
         ),
         (
             "ENVIRONMENT",
             vec![
-                ("KOMANDOR_HOME", msg!("cli.home")),
-                ("KOMANDOR_BY", msg!("cli.by")),
-                ("KOMANDOR_THEME", msg!("cli.theme")),
-                ("TERM", msg!("plain.man-term")),
-                ("KOMANDOR_ASCII", msg!("cli.man-ascii")),
-                ("NO_COLOR", msg!("cli.no-colour")),
-                ("VISUAL, EDITOR", msg!("cli.editor")),
+                ("KOMANDOR_HOME", msg!("cli.variable", variable = "home")),
+                ("KOMANDOR_BY", msg!("cli.variable", variable = "by")),
+                ("KOMANDOR_THEME", msg!("cli.variable", variable = "theme")),
+                ("TERM", msg!("cli.variable", variable = "term")),
+                ("KOMANDOR_ASCII", msg!("cli.variable", variable = "ascii")),
+                ("NO_COLOR", msg!("cli.variable", variable = "no-colour")),
+                ("VISUAL, EDITOR", msg!("cli.variable", variable = "editor")),
             ],
         ),
         (
             "FILES",
             vec![
-                ("~/.local/share/komandor", msg!("cli.events")),
-                ("~/.config/komandor/rulesets/*.yaml", msg!("cli.rulesets")),
-                ("~/.config/komandor/config.yaml", msg!("cli.settings")),
-                ("~/.config/komandor/themes/*.yaml", msg!("cli.man-themes")),
-                ("~/.config/komandor/keys.yaml", msg!("cli.man-keys")),
+                ("~/.local/share/komandor", msg!("cli.file", file = "events")),
+                ("~/.config/komandor/rulesets/*.yaml", msg!("cli.file", file = "rulesets")),
+                ("~/.config/komandor/config.yaml", msg!("cli.file", file = "settings")),
+                ("~/.config/komandor/themes/*.yaml", msg!("cli.file", file = "themes")),
+                ("~/.config/komandor/keys.yaml", msg!("cli.file", file = "keys")),
                 ("~/.ssh/authorized_keys", msg!("slips.man-ssh", line = FORCED_STATION)),
             ],
         ),
@@ -314,7 +314,7 @@ fn headings(command: Command, words: &Words) -> Command {
     let is_root = command.get_name() == "komandor";
     let mut command = command
         .help_template(format!("{{about-with-newline}}\n{usage}\n\n{{all-args}}{{after-help}}"))
-        .subcommand_help_heading(words.text(&msg!("cli.commands")))
+        .subcommand_help_heading(words.text(&msg!("keys.list-keys").capitalised()))
         .disable_help_flag(true)
         .arg(flag("help", 'h', ArgAction::Help));
     if is_root {

@@ -84,7 +84,8 @@ pub(super) fn head(
         ..Setup::default()
     };
     let organizer = match &asked.organizer {
-        Some(name) => clean(name).map_err(|why| Stop::refused(msg!("common.name", why)))?,
+        Some(name) => clean(name)
+            .map_err(|why| Stop::refused(msg!("common.refused-text", what = "name", why)))?,
         None => user()?,
     };
     let date =

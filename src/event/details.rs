@@ -4,6 +4,7 @@
 //! somebody gives at the desk. [`with_texts!`] writes its field into each of these records, and
 //! [`Texts`] reads and copies all of them by [`TextDetail`].
 
+use super::verb::words::{YES_NO, one_of};
 use crate::msg;
 use crate::ruleset::Relation;
 use crate::words::{Arg, Message};
@@ -200,14 +201,7 @@ impl Details {
             ("name", _) => self.name = Some(value),
             ("start", _) => self.start = Some(number(key, &value)?),
             ("byes", _) => self.byes = Some(number(key, &value)?),
-            ("house", _) => {
-                let answer = match value.as_str() {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err(msg!("players.no-answer", word = value)),
-                };
-                self.house = Some(answer);
-            }
+            ("house", _) => self.house = Some(one_of(&value, &YES_NO)?),
             _ => self.table = Some(number(key, &value)?),
         }
         Ok(())

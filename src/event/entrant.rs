@@ -120,9 +120,9 @@ impl Role {
     /// The role within a sentence, as the game calls it.
     pub fn phrase(self, game: &Ruleset) -> Message {
         match self {
-            Role::Organizer => msg!("officials.organizer"),
-            Role::Marshal => game.marshal().unwrap_or(msg!("officials.marshal")),
-            Role::Judge => msg!("officials.judge"),
+            Role::Organizer => msg!("officials.role", role = "organizer"),
+            Role::Marshal => game.marshal().unwrap_or(msg!("officials.role", role = "marshal")),
+            Role::Judge => msg!("officials.role", role = "judge"),
         }
     }
 

@@ -238,8 +238,8 @@ fn read_game(letter: char, draws: bool) -> Result<Game, Message> {
         'X' => Ok(Game::BothLost),
         'D' if draws => Ok(Game::Drawn),
         'D' => Err(msg!("result.no-draws")),
-        other if draws => Err(msg!("result.no-result-nor-draw", letter = other.to_string())),
-        other => Err(msg!("result.games-no-result", letter = other.to_string())),
+        other if draws => Err(msg!("result.no-letter", draws = "yes", letter = other.to_string())),
+        other => Err(msg!("result.no-letter", draws = "no", letter = other.to_string())),
     }
 }
 

@@ -126,7 +126,7 @@ impl<'e> Given<'e> {
             false => msg!("common.bracketed", text = self.name(event), note = Arg::Series(about)),
         };
         match self.note() {
-            Some(note) => msg!("judge.item-note", item = what, note),
+            Some(note) => msg!("common.labelled", label = what, text = note),
             None => what,
         }
     }
@@ -217,19 +217,19 @@ pub fn suggested<'e>(
     let why = match penalty {
         None => msg!("judge.unsaid", offence = name),
         Some(penalty) if repeated && heaviest.is_none() => {
-            msg!("judge.suggests-repeated", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-one", why = "repeated", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if heaviest.is_some() && step == last && heaviest == Some(last) => {
-            msg!("judge.suggests-last", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-one", why = "last", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if heaviest.is_some() => {
-            msg!("judge.suggests-step", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-one", why = "step", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if suspected => {
-            msg!("judge.suggests-suspected", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-one", why = "suspected", penalty = &penalty.name, offence = name)
         }
         Some(penalty) if fits.len() == 1 => {
-            msg!("judge.suggests-only", penalty = &penalty.name, offence = name)
+            msg!("judge.suggests-one", why = "confirmed", penalty = &penalty.name, offence = name)
         }
         Some(penalty) => {
             let (penalty, fits) = (&penalty.name, fitting);

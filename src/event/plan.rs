@@ -121,7 +121,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Message> {
 /// Allows an event without preliminary rounds only in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
     refuse_if(event.setup.structure != Some(StructureKind::Custom), || {
-        msg!("settings.only-custom")
+        msg!("settings.start-fault", kind = "custom")
     })?;
     require_elimination(event)?;
     Ok(StageKind::SingleElimination)
@@ -132,7 +132,9 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Message> {
 pub(super) fn require_elimination(event: &Event) -> Result<(), Message> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => Ok(()),
-        FinalsKind::None | FinalsKind::DecidingMatch => Err(msg!("settings.no-elimination")),
+        FinalsKind::None | FinalsKind::DecidingMatch => {
+            Err(msg!("settings.start-fault", kind = "elimination"))
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::words::Message;
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     if pairing.has_awarded_bye() {
-        return msg!("pairing.why-awarded");
+        return msg!("pairing.reason-for", why = "awarded");
     }
     let told = why_paired(event, stage, round, pairing);
     if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }
@@ -24,10 +24,10 @@ fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
             let told = why.reason_among(around(event, stage, round, **why));
             event.with_kept_apart(told, round, pairing)
         }
-        _ if pairing.sits_out() => msg!("check-in.why-out"),
-        _ if pairing.repaired => msg!("tables.reason"),
-        _ if pairing.by_hand => msg!("pairing.reason-by-hand"),
-        (None, StageKind::Swiss) => msg!("pairing.not-kept"),
+        _ if pairing.sits_out() => msg!("pairing.reason-for", why = "out"),
+        _ if pairing.repaired => msg!("pairing.reason-for", why = "repaired"),
+        _ if pairing.by_hand => msg!("pairing.reason-for", why = "by-hand"),
+        (None, StageKind::Swiss) => msg!("pairing.reason-for", why = "not-kept"),
         (None, StageKind::RoundRobin) => in_pod(event, round, pairing),
         (None, StageKind::SingleElimination) => bracket::single(event, stage, round, pairing),
         (None, StageKind::DoubleElimination) => bracket::double(event, stage, round, pairing),
@@ -52,12 +52,12 @@ fn around(event: &Event, stage: &Stage, round: &Round, why: Explanation) -> Arou
 /// Why this player meets the house player: the rule of the bye named them.
 fn house(why: Explanation) -> Message {
     match why {
-        Explanation::ByeDrawn { .. } => msg!("players.reason-drawn"),
-        Explanation::ByeLowest { byes: 0, .. } => msg!("players.reason-lowest"),
+        Explanation::ByeDrawn { .. } => msg!("players.reason", why = "drawn"),
+        Explanation::ByeLowest { byes: 0, .. } => msg!("players.reason", why = "lowest"),
         Explanation::ByeDrawnApart { .. } | Explanation::ByeNext { .. } => {
-            msg!("players.reason-apart")
+            msg!("players.reason", why = "apart")
         }
-        _ => msg!("players.reason-again"),
+        _ => msg!("players.reason", why = "again"),
     }
 }
 

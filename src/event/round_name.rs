@@ -93,8 +93,8 @@ impl Stage {
 pub fn elimination_round(games: usize) -> Message {
     match games {
         0 | 1 => msg!("screen.final"),
-        2 => msg!("screen.semi-finals"),
-        4 => msg!("screen.quarter-finals"),
+        2 => msg!("screen.last-rounds", round = "semi"),
+        4 => msg!("screen.last-rounds", round = "quarter"),
         n => msg!("screen.of-players", n = n * 2, games = n),
     }
 }

@@ -38,8 +38,8 @@ impl Ruler {
             Ruler::Leader { name, role } => {
                 msg!("common.comma", one = name, other = role.phrase(game))
             }
-            Ruler::NotSaid => msg!("officials.not-said"),
-            Ruler::Nobody => msg!("officials.nobody"),
+            Ruler::NotSaid => msg!("officials.rules-at", who = "none"),
+            Ruler::Nobody => msg!("officials.rules-at", who = "nobody"),
         }
     }
 }

@@ -7,7 +7,6 @@ use super::outputs::{NOT_WRITTEN, PAPER_ON};
 use super::read_groups_apart;
 use super::time_of_day::TimeOfDay;
 use super::verb::words::{YES_NO, number, one_of};
-use crate::msg;
 use crate::ruleset::{CutRule, HouseGames, MatchShape, StructureKind, TierKind};
 use crate::words::Message;
 
@@ -58,44 +57,40 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("name", name, None, NOTHING, text),
     setting!("tier", tier, None, &[Part::Plan, Part::Leaders], |word| {
         let known = TierKind::ALL.map(|tier| (tier.word(), tier));
-        one_of(word, &known, |known| msg!("commands.no-tier", word, known))
+        one_of(word, &known)
     }),
     setting!("structure", structure, None, PLAN, |word| {
         let known = StructureKind::ALL.map(|kind| (kind.word(), kind));
-        one_of(word, &known, |known| msg!("commands.no-structure", word, known))
+        one_of(word, &known)
     }),
-    setting!("rounds", rounds, Some(Announced::Rounds), PLAN, |word| {
-        number(word, msg!("commands.rounds"))
-    }),
+    setting!("rounds", rounds, Some(Announced::Rounds), PLAN, |word| number(word)),
     Setting {
         clear: |setup| (setup.cut, setup.cut_by) = (None, None),
-        ..setting!("cut", cut, Some(Announced::Cut), PLAN, |word| {
-            number(word, msg!("commands.cut-size"))
-        })
+        ..setting!("cut", cut, Some(Announced::Cut), PLAN, |word| { number(word) })
     },
     setting!("cut_by", cut_by, None, PLAN, |word| {
         let known = CutRule::ALL.map(|rule| (rule.word(), rule));
-        one_of(word, &known, |known| msg!("commands.no-cut-rule", word, known))
+        one_of(word, &known)
     }),
     setting!("finals", finals_match, Some(Announced::FinalsMatch), PLAN, |word| {
-        one_of(word, &SHAPES, |known| msg!("commands.no-finals-match", word, known))
+        one_of(word, &SHAPES)
     }),
     setting!("minutes", minutes, Some(Announced::Minutes), NOTHING, minutes),
     setting!("finals_minutes", finals_minutes, Some(Announced::FinalsMinutes), NOTHING, |word| {
-        number(word, msg!("commands.finals-minutes"))
+        number(word)
     }),
-    setting!("final_minutes", final_minutes, Some(Announced::FinalMinutes), NOTHING, |word| {
-        number(word, msg!("commands.final-minutes"))
-    }),
-    setting!("timed_draw", timed_draw, None, PLAN, |word| number(word, msg!("result.wants"))),
-    setting!("boosters", boosters, None, NOTHING, |word| number(word, msg!("commands.boosters"))),
-    setting!("pick_seconds", pick_seconds, None, NOTHING, |word| {
-        number(word, msg!("commands.seconds"))
-    }),
+    setting!(
+        "final_minutes",
+        final_minutes,
+        Some(Announced::FinalMinutes),
+        NOTHING,
+        |word| number(word)
+    ),
+    setting!("timed_draw", timed_draw, None, PLAN, |word| number(word)),
+    setting!("boosters", boosters, None, NOTHING, |word| number(word)),
+    setting!("pick_seconds", pick_seconds, None, NOTHING, |word| number(word)),
     setting!("redraft", redraft, None, &[Part::RedraftAgreed], answer),
-    setting!("unplayed", unplayed, None, PLAN, |word| {
-        one_of(word, &UNPLAYED, |known| msg!("commands.no-worth", word, known))
-    }),
+    setting!("unplayed", unplayed, None, PLAN, |word| { one_of(word, &UNPLAYED) }),
     setting!("language", language, None, NOTHING, text),
     setting!("lists", lists, Some(Announced::Lists), NOTHING, answer),
     setting!("open_lists", open_lists, None, NOTHING, answer),
@@ -105,7 +100,7 @@ pub(super) static SETTINGS: [Setting; 36] = [
     setting!("fee", fee, None, NOTHING, |word| text_or(word, NO_FEE)),
     setting!("house", house, Some(Announced::House), PLAN, |word| {
         let known = HouseGames::ALL.map(|games| (games.word(), games));
-        one_of(word, &known, |known| msg!("players.no-word", word, known))
+        one_of(word, &known)
     }),
     setting!("pause", pause, Some(Announced::Pause), NOTHING, minutes),
     setting!("closes", closes, Some(Announced::Closes), NOTHING, TimeOfDay::read),
@@ -121,7 +116,7 @@ pub(super) static SETTINGS: [Setting; 36] = [
     // The same setting as `prospects`, named after what the board shows.
     setting!("certain", prospects, None, NOTHING, |word| {
         let known = [("shown", true), ("hidden", false)];
-        one_of(word, &known, |known| msg!("commands.no-answer", word, known))
+        one_of(word, &known)
     }),
     setting!("address", address, None, NOTHING, |word| text_or(word, NO_ADDRESS)),
 ];
@@ -166,11 +161,11 @@ fn text_or(word: &str, rules: &str) -> Result<String, Message> {
 }
 
 fn answer(word: &str) -> Result<bool, Message> {
-    one_of(word, &YES_NO, |known| msg!("commands.no-answer", word, known))
+    one_of(word, &YES_NO)
 }
 
 fn minutes(word: &str) -> Result<u32, Message> {
-    number(word, msg!("commands.minutes"))
+    number(word)
 }
 
 #[cfg(test)]

@@ -125,7 +125,7 @@ impl Pairing {
     pub fn free_word(&self) -> Message {
         match self.outcome.as_ref().map(|outcome| outcome.how) {
             Some(How::Rested) => msg!("result.rests"),
-            Some(How::SatOut) => msg!("check-in.sits-out"),
+            Some(How::SatOut) => msg!("check-in.state-out"),
             Some(How::AwardedBye) => msg!("pairing.awarded"),
             Some(How::Unplayed) => msg!("result.wins-unplayed"),
             _ => msg!("result.bye"),

@@ -2,9 +2,9 @@
 
 use super::actions::Reported;
 use super::actions::undo::{redone, undone};
-use super::{Action, Entry, Event};
+use super::{Action, Entry, Event, Id};
 use crate::msg;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
 impl Event {
@@ -58,5 +58,15 @@ impl Event {
 
 /// What the log says of an action, as the answer to the command: the same in a whole sentence.
 pub(in crate::event) fn answer(logged: Message) -> Message {
-    msg!("screen.sentence", said = logged)
+    msg!("screen.sentence", said = logged).capitalised()
+}
+
+/// A fact of a table, in a whole sentence: `Table 3: Ewa beat Jan.`
+pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, said: impl Into<Arg>) -> Message {
+    msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = said)
+}
+
+/// A player with the number: `Ewa (#3)`.
+pub(in crate::event) fn with_number(name: impl Into<Arg>, id: Id) -> Message {
+    msg!("common.with-number", name, number = id)
 }

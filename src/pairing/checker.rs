@@ -69,9 +69,13 @@ impl Breach {
             Arg::Series(tables.iter().map(of).collect())
         };
         match self {
-            Breach::Stranger { id } => msg!("pairing.stranger", name = name(*id)),
-            Breach::LeftOut { id } => msg!("pairing.left-out", name = name(*id)),
-            Breach::Twice { id } => msg!("pairing.twice", name = name(*id)),
+            Breach::Stranger { id } => {
+                msg!("pairing.fault-of", fault = "stranger", name = name(*id))
+            }
+            Breach::LeftOut { id } => {
+                msg!("pairing.fault-of", fault = "left-out", name = name(*id))
+            }
+            Breach::Twice { id } => msg!("pairing.fault-of", fault = "twice", name = name(*id)),
             Breach::ByeMissing { players } => msg!("pairing.bye-missing", n = *players),
             Breach::ByeNeedless { id, players } => {
                 msg!("pairing.bye-needless", name = name(*id), n = *players)
@@ -80,13 +84,13 @@ impl Breach {
                 msg!("pairing.bye-wrong", name = name(*id), right = name(*right))
             }
             Breach::Rematches { tables, least: 0 } => {
-                msg!("pairing.checker-rematch", tables = list(tables))
+                msg!("pairing.breaks", rule = "rematch", tables = list(tables))
             }
             Breach::Rematches { tables, least } => {
-                msg!("pairing.rematches", tables = list(tables), least = *least)
+                msg!("pairing.too-often", rule = "rematches", tables = list(tables), least = *least)
             }
             Breach::MetTooOften { tables } => {
-                msg!("pairing.met-too-often", tables = list(tables))
+                msg!("pairing.breaks", rule = "met-often", tables = list(tables))
             }
             Breach::PairedDown { points, tables, least: 0 } => {
                 msg!("pairing.checker-paired-down", n = *points, tables = list(tables))
@@ -98,24 +102,36 @@ impl Breach {
                 least = *least
             ),
             Breach::Skipped { tables, least: 0 } => {
-                msg!("pairing.past-a-group", tables = list(tables))
+                msg!("pairing.breaks", rule = "past-group", tables = list(tables))
             }
             Breach::Skipped { tables, least } => {
-                msg!("pairing.past-too-many", tables = list(tables), least = *least)
+                msg!(
+                    "pairing.too-often",
+                    rule = "past-group",
+                    tables = list(tables),
+                    least = *least
+                )
             }
             Breach::Together { tables, least: 0, first_round: true } => {
-                msg!("pairing.together", tables = list(tables))
+                msg!("pairing.breaks", rule = "first-round", tables = list(tables))
             }
             Breach::Together { tables, least, first_round: true } => {
-                msg!("pairing.too-many-together", tables = list(tables), least = *least)
+                msg!(
+                    "pairing.too-often",
+                    rule = "first-round",
+                    tables = list(tables),
+                    least = *least
+                )
             }
             Breach::Together { tables, least: 0, .. } => {
-                msg!("pairing.breach-together", tables = list(tables))
+                msg!("pairing.breaks", rule = "together", tables = list(tables))
             }
             Breach::Together { tables, least, .. } => {
-                msg!("pairing.breach-too-many", tables = list(tables), least = *least)
+                msg!("pairing.too-often", rule = "together", tables = list(tables), least = *least)
             }
-            Breach::Forbidden { tables } => msg!("pairing.breach", tables = list(tables)),
+            Breach::Forbidden { tables } => {
+                msg!("pairing.breaks", rule = "forbidden", tables = list(tables))
+            }
             Breach::NotSlid { points, tables, right } => {
                 msg!("pairing.not-folded", n = *points, tables = list(tables), right = list(right))
             }

@@ -180,14 +180,14 @@ worded! {
     /// The part of the bracket that a match belongs to.
     pub enum Bracket {
         /// Players without a loss.
-        Upper: "upper" => msg!("finals.upper-bracket"),
+        Upper: "upper" => msg!("finals.bracket", bracket = "upper"),
         /// Players with one loss.
-        Lower: "lower" => msg!("finals.lower-bracket"),
+        Lower: "lower" => msg!("finals.bracket", bracket = "lower"),
         /// The winners of both brackets.
         GrandFinal: "final" => msg!("screen.final"),
         /// A second final with sides swapped, after the player without a loss has lost the grand
         /// final.
-        Reset: "reset" => msg!("finals.deciding-game"),
+        Reset: "reset" => msg!("finals.bracket", bracket = "deciding"),
     }
 }
 
@@ -213,8 +213,8 @@ impl Source {
     pub fn words(self) -> Message {
         match self {
             Source::Seed(number) => msg!("finals.seed", n = number),
-            Source::WinnerOf(number) => msg!("finals.winner-of", n = number),
-            Source::LoserOf(number) => msg!("finals.loser-of", n = number),
+            Source::WinnerOf(number) => msg!("finals.player-of", who = "winner", n = number),
+            Source::LoserOf(number) => msg!("finals.player-of", who = "loser", n = number),
         }
     }
 

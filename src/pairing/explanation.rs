@@ -74,21 +74,21 @@ impl Down {
             return match size {
                 2 if around.met => {
                     let group = msg!("pairing.who-have-met", group);
-                    vec![group.into(), msg!("pairing.both-go-down").into()]
+                    vec![group.into(), msg!("pairing.goes-down", who = "both").into()]
                 }
-                2 => vec![group.into(), msg!("pairing.both-go-down").into()],
-                _ => vec![group.into(), msg!("pairing.all-go-down").into()],
+                2 => vec![group.into(), msg!("pairing.goes-down", who = "both").into()],
+                _ => vec![group.into(), msg!("pairing.goes-down", who = "all").into()],
             };
         }
         let going = (self.going > 1).then(|| {
             msg!("pairing.so-many-go-down", n = self.going, word = number(self.going)).into()
         });
         let why = match self.could_go {
-            Some(1) => msg!("pairing.nobody-else-could-go-down"),
-            Some(n) if n == self.going => msg!("pairing.nobody-else-could"),
+            Some(1) => msg!("pairing.goes-down", who = "only"),
+            Some(n) if n == self.going => msg!("pairing.goes-down", who = "only-other"),
             Some(n) if n < size => msg!("pairing.drawn-among-those", word = number(n)),
             Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
-            None => msg!("pairing.drawn-among-those-of-them"),
+            None => msg!("pairing.goes-down", who = "drawn"),
         };
         let group = group(points, size, self.hosts, around).into();
         [Some(group), going, Some(why.into())].into_iter().flatten().collect()
@@ -147,8 +147,8 @@ impl Explanation {
             Explanation::ByeDrawnApart { among, .. } => {
                 msg!("pairing.apart-bye-drawn", people = people(among))
             }
-            Explanation::ByeNext { .. } => msg!("pairing.bye-next"),
-            Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-lowest"),
+            Explanation::ByeNext { .. } => msg!("pairing.bye-of", whose = "next"),
+            Explanation::ByeLowest { byes: 0, .. } => msg!("pairing.bye-of", whose = "lowest"),
             Explanation::ByeLowest { byes, .. } => {
                 msg!("pairing.reason-bye-again", n = byes, word = number(byes))
             }
@@ -175,8 +175,10 @@ impl Explanation {
                 to.after(who, below, around)
             }
             // With an odd number of players, only the rounds with this bye were compared.
-            Explanation::Rematch { .. } if around.bye => msg!("pairing.rematch-with-bye"),
-            Explanation::Rematch { .. } => msg!("pairing.rematch"),
+            Explanation::Rematch { .. } if around.bye => {
+                msg!("pairing.unavoidable-rematch", bye = "yes")
+            }
+            Explanation::Rematch { .. } => msg!("pairing.unavoidable-rematch", bye = "no"),
         }
     }
 }
@@ -242,10 +244,10 @@ impl Change {
     /// The reason with the change behind it.
     pub(super) fn after(self, said: Message) -> Message {
         match self {
-            Change::Least => msg!("pairing.changed-least", said),
-            Change::ForRematch => msg!("pairing.changed-for-rematch", said),
-            Change::ToKeepApart => msg!("pairing.changed", said),
-            Change::NotNeeded => msg!("pairing.except-here", said),
+            Change::Least => msg!("pairing.changed-why", why = "least", said),
+            Change::ForRematch => msg!("pairing.changed-why", why = "rematch", said),
+            Change::ToKeepApart => msg!("pairing.changed-why", why = "apart", said),
+            Change::NotNeeded => msg!("pairing.changed-why", why = "here", said),
         }
     }
 }
@@ -274,13 +276,21 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
             let (who, points) = (around.who(), around.points(points));
             msg!("pairing.the-only-one-goes-down", who, points)
         }
-        Goes::Last => msg!("pairing.the-last-goes-down", group),
-        Goes::Instead { for_rematch: true } => msg!("pairing.instead-for-rematch", group),
-        Goes::Instead { for_rematch: false } => msg!("pairing.instead", group),
-        Goes::InsteadToKeepApart => msg!("pairing.goes-instead", group),
-        Goes::Both => msg!("pairing.both-met-here", group),
-        Goes::Several { number: 2 } if size == 2 => msg!("pairing.both-here", group),
-        Goes::Several { number: n } if n == size => msg!("pairing.all-here", group),
+        Goes::Last => msg!("pairing.down-of-group", how = "last", group),
+        Goes::Instead { for_rematch: true } => {
+            msg!("pairing.down-of-group", how = "rematch", group)
+        }
+        Goes::Instead { for_rematch: false } => {
+            msg!("pairing.down-of-group", how = "instead", group)
+        }
+        Goes::InsteadToKeepApart => msg!("pairing.down-of-group", how = "apart", group),
+        Goes::Both => msg!("pairing.down-of-group", how = "both-met", group),
+        Goes::Several { number: 2 } if size == 2 => {
+            msg!("pairing.down-of-group", how = "both", group)
+        }
+        Goes::Several { number: n } if n == size => {
+            msg!("pairing.down-of-group", how = "all", group)
+        }
         Goes::Several { number: n } => msg!("pairing.so-many-here", group, n, word = number(n)),
     }
 }
@@ -288,16 +298,14 @@ fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -
 impl To {
     /// The reason with the opponent behind the floater.
     pub(super) fn after(self, said: Message, below: u32, around: Around) -> Message {
-        let (points, who) = (below, around.who());
-        match self {
-            To::Highest => msg!("pairing.to-the-highest", said, points, who),
-            To::HighestLeft => msg!("pairing.to-the-highest-left", said, points, who),
-            To::Further { for_rematch: false } => msg!("pairing.to-another", said, points, who),
-            To::FurtherToKeepApart => msg!("pairing.apart-to-another", said, points, who),
-            To::Further { for_rematch: true } => {
-                msg!("pairing.to-another-for-rematch", said, points, who)
-            }
-        }
+        let which = match self {
+            To::Highest => "highest",
+            To::HighestLeft => "highest-left",
+            To::Further { for_rematch: false } => "another",
+            To::FurtherToKeepApart => "another-apart",
+            To::Further { for_rematch: true } => "another-for-rematch",
+        };
+        msg!("pairing.to-opponent", which, said, points = below, who = around.who())
     }
 }
 

@@ -70,13 +70,13 @@ worded! {
     /// The rule for a game that nobody has won in time.
     pub enum Undecided {
         /// The steps decide the game, and the match ends.
-        Steps => msg!("handbook.steps"),
-        Draw => msg!("handbook.draw"),
+        Steps => msg!("handbook.undecided", value = "steps"),
+        Draw => msg!("handbook.undecided", value = "draw"),
         /// The player who has won more games wins the match. If both are level, the steps decide.
-        Leader => msg!("handbook.leader"),
+        Leader => msg!("handbook.undecided", value = "leader"),
         /// The game counts for nobody, and the match ends: who has won more games wins it, and level it
         /// is drawn.
-        NotCounted => msg!("handbook.not-counted"),
+        NotCounted => msg!("handbook.undecided", value = "not-counted"),
     }
 
     /// The rule for a game that was won in time, in a match with games left.
@@ -84,10 +84,10 @@ worded! {
     pub enum AfterWin {
         /// The match ends with the games won so far.
         #[default]
-        MatchEnds => msg!("handbook.match-ends"),
+        MatchEnds => msg!("handbook.after-win", value = "ends"),
         /// If both are level, the next game is played.
-        NextGame => msg!("handbook.next-game"),
-        NextNotBegun => msg!("handbook.next-not-begun"),
+        NextGame => msg!("handbook.after-win", value = "next"),
+        NextNotBegun => msg!("handbook.after-win", value = "not-begun"),
     }
 }
 
@@ -115,12 +115,12 @@ pub struct ProcedureStep {
 
 worded! {
     pub enum Better {
-        Higher => msg!("handbook.higher"),
-        Lower => msg!("handbook.lower"),
+        Higher => msg!("handbook.better", better = "higher"),
+        Lower => msg!("handbook.better", better = "lower"),
         /// A yes-or-no field that is true for exactly one player.
-        Holder => msg!("handbook.holder"),
+        Holder => msg!("handbook.better", better = "holder"),
         /// A die is rolled. The higher roll wins; equal rolls are repeated.
-        Roll => msg!("handbook.roll"),
+        Roll => msg!("handbook.better", better = "roll"),
     }
 }
 

@@ -30,8 +30,8 @@ worded! {
     pub enum FinalsKind {
         #[default]
         None => msg!("handbook.none"),
-        SingleElimination => msg!("finals.single-elimination"),
-        DoubleElimination => msg!("finals.double-elimination"),
+        SingleElimination => msg!("finals.kind", kind = "single"),
+        DoubleElimination => msg!("finals.kind", kind = "double"),
         /// No finals, but one match if two players are level at the top.
         DecidingMatch => msg!("handbook.deciding-match"),
     }
@@ -40,11 +40,11 @@ worded! {
     pub enum CutRule {
         /// The best N players.
         #[default]
-        Top: "top" => msg!("handbook.cut-top"),
+        Top: "top" => msg!("handbook.cut-rule", rule = "top"),
         /// The best N players and everyone level on points with place N.
-        TopAndLevel: "level" => msg!("handbook.cut-top-and-level"),
+        TopAndLevel: "level" => msg!("handbook.cut-rule", rule = "level"),
         /// Everyone with at least a minimum number of points.
-        MinimumPoints: "points" => msg!("handbook.cut-points"),
+        MinimumPoints: "points" => msg!("handbook.cut-rule", rule = "points"),
     }
 
     /// The replacement for a qualified player who leaves before the finals.
@@ -58,20 +58,20 @@ worded! {
 
     pub enum SideChoice {
         /// Each player gets the side they played less; if equal, the higher seed chooses.
-        LessPlayed => msg!("handbook.sides-less-played"),
+        LessPlayed => msg!("handbook.side-choice", choice = "less-played"),
         /// The sides are drawn for every match, and again for its third game.
-        Drawn => msg!("handbook.sides-drawn"),
+        Drawn => msg!("handbook.side-choice", choice = "drawn"),
     }
 
     /// The number of games of a match.
     #[derive(Default)]
     pub enum MatchShape {
         #[default]
-        OneGame: "one-game" => msg!("finals.one-game"),
+        OneGame: "one-game" => msg!("finals.shape", shape = "one-game"),
         /// Always two games, usually with sides swapped.
-        TwoGames: "two-games" => msg!("finals.two-games"),
+        TwoGames: "two-games" => msg!("finals.shape", shape = "two-games"),
         /// The first to win two games wins; two or three are played.
-        FirstToTwo: "first-to-two" => msg!("finals.first-to-two"),
+        FirstToTwo: "first-to-two" => msg!("finals.shape", shape = "first-to-two"),
     }
 }
 
@@ -126,8 +126,8 @@ pub struct Minutes {
 
 worded! {
     pub enum RoundKind {
-        Preliminary => msg!("handbook.round-preliminary"),
-        Elimination => msg!("handbook.round-elimination"),
+        Preliminary => msg!("handbook.round-kind", kind = "preliminary"),
+        Elimination => msg!("handbook.round-kind", kind = "elimination"),
         Final => msg!("screen.final"),
     }
 }

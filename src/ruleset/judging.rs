@@ -46,11 +46,13 @@ impl PenaltyEffect {
     pub fn phrase(self) -> Option<Message> {
         match self {
             PenaltyEffect::None => None,
-            PenaltyEffect::GameLoss => Some(msg!("handbook.game-loss")),
-            PenaltyEffect::MatchLoss => Some(msg!("handbook.match-loss")),
-            PenaltyEffect::Points => Some(msg!("handbook.points-off")),
-            PenaltyEffect::Removal => Some(msg!("handbook.removal")),
-            PenaltyEffect::Disqualification => Some(msg!("handbook.disqualification")),
+            PenaltyEffect::GameLoss => Some(msg!("handbook.effect", effect = "game-loss")),
+            PenaltyEffect::MatchLoss => Some(msg!("handbook.effect", effect = "match-loss")),
+            PenaltyEffect::Points => Some(msg!("handbook.effect", effect = "points")),
+            PenaltyEffect::Removal => Some(msg!("handbook.effect", effect = "removal")),
+            PenaltyEffect::Disqualification => {
+                Some(msg!("handbook.effect", effect = "disqualification"))
+            }
         }
     }
 }
@@ -219,16 +221,16 @@ worded! {
     }
 
     pub enum ComponentState {
-        Lost: "lost" => msg!("judge.lost"),
-        Damaged: "damaged" => msg!("judge.damaged"),
+        Lost: "lost" => msg!("judge.state-word", state = "lost"),
+        Damaged: "damaged" => msg!("judge.state-word", state = "damaged"),
     }
 
     /// The time at which a component is found to be lost or damaged.
     pub enum ComponentFound {
-        BeforeRound: "before" => msg!("judge.before-round"),
-        DuringGame: "during" => msg!("judge.during-game"),
+        BeforeRound: "before" => msg!("judge.found-when", found = "before"),
+        DuringGame: "during" => msg!("judge.found-when", found = "during"),
         /// It was missing before, and still is when the next round starts.
-        NextRound: "next" => msg!("judge.next-round"),
+        NextRound: "next" => msg!("judge.found-when", found = "next"),
     }
 }
 
@@ -420,7 +422,7 @@ pub(super) fn describe_penalties(page: &mut Page<'_>, ruleset: &Ruleset) {
     if ruleset.penalties.is_empty() {
         return;
     }
-    page.heading(msg!("handbook.penalties"));
+    page.heading(msg!("judge.key-sheet").capitalised());
     let row = |penalty: &Penalty| {
         let mut text = Arg::from(&penalty.name);
         if let Some(effect) = penalty.effect.phrase() {

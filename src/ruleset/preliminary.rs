@@ -53,20 +53,20 @@ worded! {
     /// How the sides of a match's first or only game are settled.
     pub enum FirstSides {
         /// The player who chooses a side is drawn.
-        Chosen => msg!("handbook.first-side-chosen"),
+        Chosen => msg!("handbook.first-sides", how = "chosen"),
         /// The side of each player is drawn.
-        Drawn => msg!("handbook.first-side-drawn"),
+        Drawn => msg!("handbook.first-sides", how = "drawn"),
         /// In matches of one game: each plays the side they have played less.
-        Balanced => msg!("pairing.phrase"),
+        Balanced => msg!("handbook.first-sides", how = "balanced"),
     }
 
     pub enum PairingKind {
         /// Swiss: at random inside groups of equal points.
-        RandomInGroups => msg!("handbook.pairing-random"),
+        RandomInGroups => msg!("handbook.pairing-kind", kind = "random"),
         /// Swiss: a group's top half by start number against its bottom half.
-        HalvesByStart => msg!("handbook.pairing-halves"),
+        HalvesByStart => msg!("handbook.pairing-kind", kind = "halves"),
         /// Every player meets every other player of their pod.
-        RoundRobin => msg!("handbook.pairing-round-robin"),
+        RoundRobin => msg!("handbook.pairing-kind", kind = "round-robin"),
     }
 
     /// The value of a no-show for the player who is present.
@@ -74,19 +74,19 @@ worded! {
     pub enum Absence {
         /// A win. The absent player counts as an opponent and has a loss.
         #[default]
-        Win => msg!("handbook.absence-win"),
+        Win => msg!("handbook.absence", value = "win"),
         /// The points of a bye, and no opponent.
-        Bye => msg!("handbook.absence-bye"),
+        Bye => msg!("handbook.absence", value = "bye"),
     }
 
     /// The treatment of a round that a player sits out and stays in the event.
     pub enum SittingOut {
         /// No round of theirs: no points, no loss, and tie-breaks do not count it.
-        Nothing => msg!("check-in.value-nothing"),
+        Nothing => msg!("check-in.value", value = "nothing"),
         /// A missed round, which counts as a loss.
-        Loss => msg!("check-in.value-loss"),
+        Loss => msg!("check-in.value", value = "loss"),
         /// Nobody may sit a round out.
-        Refused => msg!("result.value-refused"),
+        Refused => msg!("result.level-value", value = "refused"),
     }
 }
 
@@ -199,9 +199,9 @@ impl<'de> Deserialize<'de> for Ignored {
 
 worded! {
     pub enum Relation {
-        SameClub: "clubs" => msg!("handbook.same-club"),
-        Relatives: "relatives" => msg!("handbook.relatives"),
-        TravelledTogether: "travel" => msg!("handbook.travelled-together"),
+        SameClub: "clubs" => msg!("handbook.relation", relation = "club"),
+        Relatives: "relatives" => msg!("handbook.relation", relation = "relatives"),
+        TravelledTogether: "travel" => msg!("handbook.relation", relation = "travel"),
     }
 }
 
@@ -267,6 +267,15 @@ impl ApartRounds {
             ApartRounds::Always => msg!("pairing.in-every-round"),
         }
     }
+
+    /// `in round 1, if possible`.
+    pub fn as_strict(self, absolute: bool) -> Message {
+        let strictness = match absolute {
+            true => msg!("pairing.column-absolute"),
+            false => msg!("pairing.column-soft"),
+        };
+        msg!("common.comma", one = self.phrase(), other = strictness)
+    }
 }
 
 impl Serialize for ApartRounds {
@@ -310,11 +319,8 @@ impl<'de> Deserialize<'de> for ApartRounds {
 impl GroupApart {
     /// `relatives in round 1, if possible`.
     pub fn phrase(&self) -> Message {
-        let (who, rounds) = (self.who.phrase(), self.rounds.phrase());
-        match self.absolute {
-            true => msg!("pairing.group-absolute", who, rounds),
-            false => msg!("pairing.group-soft", who, rounds),
-        }
+        let rounds = self.rounds.as_strict(self.absolute);
+        msg!("common.labelled", label = self.who.phrase(), text = rounds)
     }
 }
 

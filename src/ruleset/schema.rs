@@ -101,7 +101,7 @@ impl Ruleset {
         let meets = |tier: &Tier| tier.leaders_meet == LeadersMeet::Marshal;
         match &self.marshal {
             Some(word) => Some(msg!("common.text", text = word)),
-            None => self.tiers.iter().any(meets).then(|| msg!("officials.marshal")),
+            None => self.tiers.iter().any(meets).then(|| msg!("officials.role", role = "marshal")),
         }
     }
 
@@ -216,11 +216,11 @@ worded! {
     #[derive(Default)]
     pub enum HouseGames {
         /// As a bye, whatever the result. Only a player who does not appear loses.
-        Bye: "bye" => msg!("players.counts-bye"),
+        Bye: "bye" => msg!("players.counts", games = "bye"),
         /// The result counts. As after a bye, nobody is added to the opponents.
         #[default]
-        Played: "played" => msg!("players.counts-played"),
+        Played: "played" => msg!("players.counts", games = "played"),
         /// The result counts, and the house player counts as any other opponent.
-        Opponent: "opponent" => msg!("players.counts-opponent"),
+        Opponent: "opponent" => msg!("players.counts", games = "opponent"),
     }
 }

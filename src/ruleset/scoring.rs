@@ -139,12 +139,12 @@ pub struct Scores {
 
 worded! {
     pub enum LevelScores {
-        Draw => msg!("result.value-draw"),
+        Draw => msg!("result.level-value", value = "draw"),
         /// Level scores are no result.
-        Refused => msg!("result.value-refused"),
+        Refused => msg!("result.level-value", value = "refused"),
         /// The winner is entered with the scores.
         #[serde(rename = "told")]
-        WinnerEntered => msg!("result.value-told"),
+        WinnerEntered => msg!("result.level-value", value = "told"),
     }
 }
 

@@ -220,9 +220,9 @@ worded! {
     }
 
     pub enum StructureKind {
-        Basic: "basic" => msg!("handbook.basic"),
-        Advanced: "advanced" => msg!("handbook.advanced"),
-        Custom: "custom" => msg!("handbook.custom"),
+        Basic: "basic" => msg!("handbook.structure", kind = "basic"),
+        Advanced: "advanced" => msg!("handbook.structure", kind = "advanced"),
+        Custom: "custom" => msg!("handbook.structure", kind = "custom"),
     }
 }
 
@@ -242,8 +242,8 @@ worded! {
     /// Whether organizer, marshal and judges may play in their own event.
     pub enum LeaderRule {
         /// Only if another leader is announced before the start; that leader may play as well.
-        WithSecondLeader => msg!("handbook.leaders-second"),
-        Never => msg!("handbook.leaders-never"),
+        WithSecondLeader => msg!("handbook.leaders-play", rule = "second"),
+        Never => msg!("handbook.leaders-play", rule = "never"),
     }
 }
 
@@ -325,8 +325,8 @@ impl Draft {
 
 worded! {
     pub enum Pass {
-        Left => msg!("handbook.pass-left"),
-        Right => msg!("handbook.pass-right"),
+        Left => msg!("handbook.passing", way = "left"),
+        Right => msg!("handbook.passing", way = "right"),
     }
 }
 

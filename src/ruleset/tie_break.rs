@@ -265,7 +265,7 @@ impl TieBreak {
             },
             TieBreak::Margin => About {
                 key: "margin",
-                heading: msg!("handbook.margin"),
+                heading: msg!("keys.by-how-much").capitalised(),
                 narrow: msg!("standings.margin-narrow"),
                 name: msg!("standings.name-margin"),
                 reads: &[Reads::Margin],

@@ -453,7 +453,7 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fau
     match mismatch(message) {
         Some(("", found, wanted)) => {
             let problem = expected(wanted, found)
-                .unwrap_or_else(|| is_expected(found, msg!("yaml.wants-word")));
+                .unwrap_or_else(|| is_expected(found, msg!("yaml.wants", what = "word")));
             Fault::new(here, error.about(problem))
         }
         _ => {
@@ -561,9 +561,9 @@ fn thing(found: &str) -> Message {
         return msg!("yaml.the-word", word);
     }
     match found {
-        "unit value" | "string \"\"" => msg!("yaml.nothing"),
-        "map" => msg!("yaml.a-group"),
-        "sequence" => msg!("yaml.a-list"),
+        "unit value" | "string \"\"" => msg!("yaml.kind", kind = "nothing"),
+        "map" => msg!("yaml.kind", kind = "group"),
+        "sequence" => msg!("yaml.kind", kind = "list"),
         other => Message::verbatim(escaped(other, 60)),
     }
 }
@@ -575,21 +575,23 @@ fn is_expected(found: &str, wanted: Message) -> Message {
 /// The problem with a value, and how to write it. None: the library's own words are used.
 fn expected(wanted: &str, found: &str) -> Option<Message> {
     let wanted = match wanted {
-        "u32" | "u64" if found.starts_with("integer `-") => msg!("yaml.wants-0-or-more"),
-        "u32" | "u64" if found.starts_with("integer ") => msg!("yaml.wants-smaller"),
-        "u32" | "u64" => msg!("yaml.wants-digits"),
-        "i64" => msg!("yaml.wants-whole"),
-        "a string" => msg!("yaml.wants-text"),
-        "a character" => msg!("yaml.wants-letter"),
-        "a boolean" => msg!("yaml.wants-true-or-false"),
-        "a sequence" => msg!("yaml.wants-list"),
-        structures::NUMBER => msg!("yaml.wants-players"),
+        "u32" | "u64" if found.starts_with("integer `-") => {
+            msg!("yaml.wants", what = "zero-or-more")
+        }
+        "u32" | "u64" if found.starts_with("integer ") => msg!("yaml.wants", what = "smaller"),
+        "u32" | "u64" => msg!("yaml.wants", what = "digits"),
+        "i64" => msg!("yaml.wants", what = "whole"),
+        "a string" => msg!("yaml.wants", what = "text"),
+        "a character" => msg!("yaml.wants", what = "letter"),
+        "a boolean" => msg!("yaml.wants", what = "true-or-false"),
+        "a sequence" => msg!("yaml.wants", what = "list"),
+        structures::NUMBER => msg!("yaml.wants", what = "players"),
         preliminary::SHARE => msg!("yaml.wants-share", most = preliminary::FINEST),
-        schema::DAY => msg!("yaml.wants-day"),
-        scoring::POINTS => msg!("yaml.wants-points"),
-        preliminary::NO_SWAP => return Some(msg!("yaml.no-swap")),
+        schema::DAY => msg!("yaml.wants", what = "day"),
+        scoring::POINTS => msg!("yaml.wants", what = "points"),
+        preliminary::NO_SWAP => return Some(msg!("yaml.wants", what = "no-swap")),
         "struct Text" => msg!("yaml.wants-languages", example = "{en: \"…\", pl: \"…\"}"),
-        wanted if wanted.starts_with("struct ") => msg!("yaml.wants-group"),
+        wanted if wanted.starts_with("struct ") => msg!("yaml.wants", what = "group"),
         wanted => {
             let mended = wanted.strip_prefix(structures::RANGE)?;
             let range = shown(found.strip_prefix("string ")?.trim_matches('"'));

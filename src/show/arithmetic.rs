@@ -486,13 +486,15 @@ fn fate(event: &Event, id: Id) -> Option<Message> {
     let name = opponent.unwrap_or_else(|| Arg::from(msg!("handbook.nobody")));
     let is_here = event.is_here(id);
     Some(match (&pairing.outcome, pairing.winner()) {
-        (None, _) => msg!("standings.plays", round, name),
-        (Some(_), Some(winner)) if winner != id => msg!("standings.put-out", round, name),
-        (Some(_), None) => msg!("standings.both-put-out", round, name),
+        (None, _) => msg!("standings.in-finals", what = "plays", round, name),
+        (Some(_), Some(winner)) if winner != id => {
+            msg!("standings.in-finals", what = "put-out", round, name)
+        }
+        (Some(_), None) => msg!("standings.in-finals", what = "both-put-out", round, name),
         (Some(_), Some(_)) if is_here && pairing.is_bye() => {
             msg!("standings.through-by-bye", round)
         }
-        (Some(_), Some(_)) if is_here => msg!("standings.through", round, name),
+        (Some(_), Some(_)) if is_here => msg!("standings.in-finals", what = "through", round, name),
         (Some(_), Some(_)) => msg!("players.card-left-after", round).capitalised(),
     })
 }
@@ -554,8 +556,8 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let strength = |o: &Opponent| Arg::or_empty(o.strength.map(|strength| strength.to_string()));
     Rows::of(arithmetic.opponents())
         .words(msg!("screen.opponent").capitalised(), |o: &Opponent| event.label(o.id))
-        .number(msg!("settings.points"), |o| event.points_figure(o.points))
-        .number(msg!("settings.rounds"), |o| o.rounds)
+        .number(msg!("screen.points").capitalised(), |o| event.points_figure(o.points))
+        .number(msg!("handbook.column-rounds").capitalised(), |o| o.rounds)
         .column_if(averages, Column::number(msg!("standings.average")), |o| o.share.to_string())
         .number_if_any(msg!("standings.strength"), strength)
         .table()

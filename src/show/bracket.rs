@@ -26,7 +26,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     facts.extend(newest.and_then(|newest| shown_since(&newest)));
     facts.extend(champion_fact(event).map(Arg::from));
     Ok(Page {
-        title: msg!("pages.bracket", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "bracket", event = event.name()).into(),
         facts,
         sections: sections(event, stage),
     })
@@ -44,7 +44,10 @@ pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
 }
 
 fn seeds(event: &Event, stage: &Stage) -> Table {
-    let columns = vec![Column::number(msg!("standings.seed")), Column::words(msg!("aids.player"))];
+    let columns = vec![
+        Column::number(msg!("standings.seed")),
+        Column::words(msg!("keys.player").capitalised()),
+    ];
     let rows = (stage.seeds.iter().enumerate())
         .map(|(index, id)| vec![(index + 1).into(), event.label(*id).into()])
         .collect();
@@ -69,18 +72,18 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         games.into_iter().map(move |pairing| (round, pairing))
     });
     let rows = Rows::of(games)
-        .column_if(only.is_none(), Column::words(msg!("standings.round")), |(round, _)| {
+        .column_if(only.is_none(), Column::words(msg!("keys.round").capitalised()), |(round, _)| {
             stage.round_name(round.number)
         })
         .number_if_any(msg!("standings.match"), |(_, p)| Arg::or_empty(p.number))
-        .number_if_any(msg!("standings.table"), |(_, p)| Arg::or_empty(p.table))
+        .number_if_any(msg!("keys.table").capitalised(), |(_, p)| Arg::or_empty(p.table))
         .number_if_any(msg!("standings.seed-of", side = "A"), |(_, p)| seed(Some(p.a)))
         .words(msg!("standings.player", side = "A"), |(_, p)| event.label(p.a))
         .number_if_any(msg!("standings.seed-of", side = "B"), |(_, p)| seed(p.b))
         .words(msg!("standings.player", side = "B"), |(_, p)| {
             Arg::or_empty(p.b.map(|b| event.label(b)))
         })
-        .words_if_any(msg!("standings.result"), |(_, p)| rounds::result_words(event, p));
+        .words_if_any(msg!("keys.result").capitalised(), |(_, p)| rounds::result_words(event, p));
     let rows = with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing);
     let note =
         |(round, pairing): &(&Arc<Round>, &Pairing)| note(event, &Chosen { stage, round }, pairing);
@@ -114,7 +117,7 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
         Column::number(msg!("standings.match")),
         Column::words(msg!("standings.player", side = "A")),
         Column::words(msg!("standings.player", side = "B")),
-        Column::words(msg!("finals.bracket-title")),
+        Column::words(msg!("keys.bracket").capitalised()),
     ];
     Table { columns, rows: rows.collect() }
 }
@@ -122,7 +125,10 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
 fn places(event: &Event, double: &Double) -> Table {
     let places = double.places().into_iter();
     Table {
-        columns: vec![Column::words(msg!("standings.place")), Column::words(msg!("aids.player"))],
+        columns: vec![
+            Column::words(msg!("keys.place").capitalised()),
+            Column::words(msg!("keys.player").capitalised()),
+        ],
         rows: places.map(|one| vec![one.words().into(), event.label(one.id).into()]).collect(),
     }
 }

@@ -167,8 +167,8 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
     }
     let all = standings(event).len();
     parts.push(match event.finals().is_some() {
-        true => msg!("players.place-before-finals", place = line.rank, all).into(),
-        false => msg!("players.place", place = line.rank, all).into(),
+        true => msg!("players.place", when = "before-finals", place = line.rank, all).into(),
+        false => msg!("players.place", when = "now", place = line.rank, all).into(),
     });
     parts.push(arithmetic.points());
     let mut neighbours = arithmetic.neighbours().into_iter();
@@ -177,17 +177,17 @@ fn standing(event: &Event, id: Id) -> Vec<Arg> {
         let by_lot = one.by == Some(TieBreak::Random);
         if one.by_disqualification {
             return match one.is_ahead {
-                true => msg!("players.behind-as-disqualified", name).into(),
-                false => msg!("players.ahead-of-disqualified", name).into(),
+                true => msg!("players.beside", how = "behind-as-disqualified", name).into(),
+                false => msg!("players.beside", how = "ahead-of-disqualified", name).into(),
             };
         }
         match (one.is_ahead, one.by.map(|by| by.about().heading)) {
-            (true, _) if by_lot => msg!("players.behind-by-lot", name).into(),
-            (false, _) if by_lot => msg!("players.ahead-by-lot", name).into(),
-            (true, Some(by)) => msg!("players.behind-by", name, by).into(),
-            (true, None) => msg!("players.behind-on-points", name).into(),
-            (false, Some(by)) => msg!("players.ahead-by", name, by).into(),
-            (false, None) => msg!("players.ahead-on-points", name).into(),
+            (true, _) if by_lot => msg!("players.beside", how = "behind-by-lot", name).into(),
+            (false, _) if by_lot => msg!("players.beside", how = "ahead-by-lot", name).into(),
+            (true, Some(by)) => msg!("players.by", side = "behind", name, by).into(),
+            (true, None) => msg!("players.beside", how = "behind-on-points", name).into(),
+            (false, Some(by)) => msg!("players.by", side = "ahead", name, by).into(),
+            (false, None) => msg!("players.beside", how = "ahead-on-points", name).into(),
         }
     }));
     parts
@@ -328,7 +328,7 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
         facts.push(msg!("players.places", places = Arg::Series(places)).into());
     }
     Page {
-        title: msg!("pages.card", event = event.name(), name).into(),
+        title: msg!("pages.sheet-of", sheet = "card", event = event.name(), name).into(),
         facts,
         sections: Vec::from_iter(Section::plain(table(card)).if_filled()),
     }
@@ -336,11 +336,11 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
 
 pub(super) fn table(card: &Card) -> Table {
     Rows::of(&card.rounds)
-        .number(msg!("standings.round"), |round: &&CardRound| round.name.clone())
-        .number(msg!("standings.table"), |round| Arg::or_empty(round.table))
+        .number(msg!("keys.round").capitalised(), |round: &&CardRound| round.name.clone())
+        .number(msg!("keys.table").capitalised(), |round| Arg::or_empty(round.table))
         .words(msg!("screen.opponent").capitalised(), |round| round.opponent_name.clone())
         .words(msg!("players.outcome"), |round| round.result.word())
-        .words(msg!("standings.result"), |round| round.score.clone())
+        .words(msg!("keys.result").capitalised(), |round| round.score.clone())
         .number_if_any(msg!("players.opponent-now"), |round| Arg::or_empty(round.opponent_now))
         .table()
 }

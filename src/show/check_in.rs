@@ -9,7 +9,8 @@ use crate::ruleset::{ApartRounds, Relation};
 use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
-    let title = msg!("common.dotted", one = event.name(), other = msg!("check-in.item"));
+    let title =
+        msg!("common.dotted", one = event.name(), other = msg!("check-in.hint-show").capitalised());
     Page::of(title, counts(event).into_iter().map(Arg::from).collect(), table(event))
 }
 
@@ -41,12 +42,12 @@ pub(super) fn table(event: &Event) -> Table {
     let here = |entrant: &&Entrant| {
         let known = event.attendance(entrant.id);
         if !entrant.is_active() {
-            return msg!("check-in.state-left").into();
+            return msg!("pages.left").into();
         }
         Arg::or_empty(match (known.out, known.here, event.checks_in()) {
             (true, ..) => Some(msg!("check-in.state-out")),
             (false, true, true) => Some(msg!("check-in.hint-here")),
-            (false, false, true) => Some(msg!("decklist.state-missing")),
+            (false, false, true) => Some(msg!("decklist.state", state = "missing")),
             (false, _, false) => None,
         })
     };
@@ -56,15 +57,17 @@ pub(super) fn table(event: &Event) -> Table {
     };
     Rows::of(event.check_in_sheet().collect::<Vec<_>>())
         .number(msg!("standings.id"), |entrant: &&Entrant| entrant.id)
-        .names(msg!("aids.player"), |entrant| entrant.label().into_owned())
+        .names(msg!("keys.player").capitalised(), |entrant| entrant.label().into_owned())
         .words_if_any(msg!("roster.club").capitalised(), |entrant| {
             Arg::or_empty(entrant.club.clone())
         })
-        .words_if_any(msg!("check-in.item"), here)
+        .words_if_any(msg!("check-in.hint-show").capitalised(), here)
         .column_if(event.setup.fee().is_some(), Column::words(msg!("check-in.item-fee")), fee)
-        .column_if(event.lists_required(), Column::words(msg!("decklist.column-list")), |entrant| {
-            list_state_words(list_state(event, entrant.id))
-        })
+        .column_if(
+            event.lists_required(),
+            Column::words(msg!("preflight.to-list").capitalised()),
+            |entrant| list_state_words(list_state(event, entrant.id)),
+        )
         .table()
 }
 
@@ -107,7 +110,7 @@ pub(super) fn apart_page(event: &Event) -> Page {
     let none = table.rows.is_empty().then(|| msg!("pairing.sheet-nobody"));
     let facts = [msg!("pairing.sheet-swiss-only")].into_iter().chain(none);
     Page {
-        title: msg!("pairing.sheet-title", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "apart", event = event.name()).into(),
         facts: facts.map(Arg::from).collect(),
         sections: Vec::from_iter(Section::plain(table).if_filled()),
     }
@@ -130,8 +133,10 @@ pub(super) fn apart_table(event: &Event) -> Table {
         }
     };
     Rows::of(apart_lines(event))
-        .names(msg!("settings.players"), players)
-        .words(msg!("settings.rounds"), |line: &ApartLine| line.rounds.phrase())
+        .names(msg!("pages.players").capitalised(), players)
+        .words(msg!("handbook.column-rounds").capitalised(), |line: &ApartLine| {
+            line.rounds.phrase()
+        })
         .words(msg!("pairing.column-strictly"), strictly)
         .sentence(msg!("standings.why"), why)
         .table()

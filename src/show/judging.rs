@@ -17,8 +17,13 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     let open = Section::new(msg!("judge.recommended"), recommendations(event, who));
     sections.extend(open.if_filled());
     let title = match who {
-        Some(id) => msg!("judge.title-of", event = event.name(), name = event.label(id)),
-        None => msg!("judge.title", event = event.name()),
+        Some(id) => msg!(
+            "pages.sheet-of",
+            sheet = "penalties",
+            event = event.name(),
+            name = event.label(id)
+        ),
+        None => msg!("pages.sheet", sheet = "penalties", event = event.name()),
     };
     let said = msg!("judge.penalty-sheet-penalties", date = date(event), n);
     Page { title: title.into(), facts: vec![said.into()], sections }
@@ -36,12 +41,12 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
     };
     Rows::of(given)
         .number(msg!("standings.number"), |given: &Given| given.entry.n)
-        .words(msg!("aids.player"), |given| event.label(given.id))
-        .words(msg!("judge.penalty"), |given| given.name(event))
+        .words(msg!("keys.player").capitalised(), |given| event.label(given.id))
+        .words(msg!("keys.penalty").capitalised(), |given| given.name(event))
         .words_if_any(msg!("judge.offence"), offence)
         .words_if_any(msg!("judge.effect"), effect)
-        .words(msg!("standings.round"), |given| round(event, given.at))
-        .number_if_any(msg!("standings.table"), |given| Arg::or_empty(given.table()))
+        .words(msg!("keys.round").capitalised(), |given| round(event, given.at))
+        .number_if_any(msg!("keys.table").capitalised(), |given| Arg::or_empty(given.table()))
         .words(msg!("standings.time"), |given| time(given.entry))
         .words(msg!("standings.by"), |given| given.by().to_owned())
         .sentence_if_any(msg!("standings.note"), |given| {
@@ -56,7 +61,8 @@ fn effect(given: &Given) -> Arg {
     match &penalised.effect {
         None => Arg::or_empty(None::<Arg>),
         Some(Effect::Result(reported)) => {
-            msg!("judge.result", table = reported.table, games = reported.games.as_str()).into()
+            let label = msg!("common.table", n = reported.table);
+            msg!("common.labelled", label, text = reported.games.as_str()).into()
         }
         Some(Effect::Points(points)) => msg!("log.points-off", n = *points).into(),
         Some(Effect::Removed(_)) => msg!("log.put-out").into(),
@@ -76,7 +82,7 @@ fn time(entry: &Entry) -> Message {
 fn recommendations(event: &Event, who: Option<Id>) -> Table {
     let open = event.recommended.values().filter(|open| who.is_none_or(|id| open.id == id));
     Rows::of(open)
-        .words(msg!("aids.player"), |open: &&Recommended| event.label(open.id))
+        .words(msg!("keys.player").capitalised(), |open: &&Recommended| event.label(open.id))
         .words(msg!("standings.by"), |open| open.marshal.clone())
         .sentence_if_any(msg!("standings.why"), |open| open.note.clone().unwrap_or_default())
         .table()
@@ -88,7 +94,7 @@ pub(super) fn checks_page(event: &Event) -> Page {
     let said = msg!("judge.checks", date = date(event), n = checks.rows.len());
     let mut sections = vec![Section::plain(checks)];
     sections.extend(Section::new(msg!("judge.penalty-sheet-drawn"), drawn(event)).if_filled());
-    let title = msg!("judge.checks-title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "checks", event = event.name());
     Page { title: title.into(), facts: vec![said.into()], sections }
 }
 
@@ -101,14 +107,14 @@ pub(super) fn checks(event: &Event) -> Table {
         Some(Place { stage: checked.stage, round: checked.round, table: checked.table })
     };
     let found = |checked: &Checked| match &checked.illegal {
-        None => msg!("judge.penalty-sheet-legal").into(),
-        Some(_) => Arg::from(msg!("judge.penalty-sheet-illegal")),
+        None => msg!("judge.verdict", verdict = "legal").into(),
+        Some(_) => Arg::from(msg!("judge.verdict", verdict = "illegal")),
     };
     Rows::of(checks)
         .number(msg!("standings.number"), |(e, _): &(&Entry, &Checked)| e.n)
-        .words(msg!("aids.player"), |(_, c)| event.label(c.id))
-        .words(msg!("standings.round"), |(_, c)| round(event, at(c)))
-        .number_if_any(msg!("standings.table"), |(_, c)| Arg::or_empty(c.table))
+        .words(msg!("keys.player").capitalised(), |(_, c)| event.label(c.id))
+        .words(msg!("keys.round").capitalised(), |(_, c)| round(event, at(c)))
+        .number_if_any(msg!("keys.table").capitalised(), |(_, c)| Arg::or_empty(c.table))
         .words(msg!("judge.penalty-sheet-found"), |(_, c)| found(c))
         .words_if_any(msg!("decklist.taken-out").capitalised(), |(_, c)| {
             Arg::or_empty(c.illegal.as_ref().map(|deck| &deck.cards))
@@ -128,10 +134,10 @@ fn drawn(event: &Event) -> Table {
     };
     Rows::of(&event.checks_drawn)
         .number(msg!("standings.number"), |drawn: &&CheckDrawn| drawn.draw)
-        .words(msg!("standings.round"), |drawn| {
+        .words(msg!("keys.round").capitalised(), |drawn| {
             round(event, Some(Place { stage: drawn.stage, round: drawn.round, table: None }))
         })
-        .sentence(msg!("settings.players"), |drawn| names(drawn))
+        .sentence(msg!("pages.players").capitalised(), |drawn| names(drawn))
         .table()
 }
 
@@ -143,15 +149,15 @@ pub(super) fn proxies_page(event: &Event) -> Page {
     let facts = std::iter::once(said.into()).chain(rule.map(Arg::from)).collect();
     let mut sections = vec![Section::plain(proxies)];
     sections.extend(Section::new(msg!("judge.components"), components(event)).if_filled());
-    let title = msg!("judge.proxies-title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "proxies", event = event.name());
     Page { title: title.into(), facts, sections }
 }
 
 pub(super) fn proxies(event: &Event) -> Table {
     let made = event.components.iter().filter_map(|case| Some((case.id, case.proxy.as_ref()?)));
     Rows::of(made)
-        .words(msg!("aids.player"), |(id, _)| event.label(*id))
-        .words(msg!("judge.penalty-sheet-card"), |(_, proxy)| proxy.card.clone())
+        .words(msg!("keys.player").capitalised(), |(id, _)| event.label(*id))
+        .words(msg!("judge.card").capitalised(), |(_, proxy)| proxy.card.clone())
         .words(msg!("judge.organizer"), |(_, proxy)| proxy.made_by.clone())
         .words(msg!("settings.date"), |(_, proxy)| Arg::Date(proxy.date.clone()))
         .sentence(msg!("judge.penalty-sheet-unreadable"), |(_, proxy)| proxy.unreadable.clone())
@@ -164,10 +170,10 @@ fn components(event: &Event) -> Table {
         None => case.component.phrase().into(),
     };
     Rows::of(&event.components)
-        .words(msg!("aids.player"), |case: &&ComponentCase| event.label(case.id))
+        .words(msg!("keys.player").capitalised(), |case: &&ComponentCase| event.label(case.id))
         .words(msg!("judge.penalty-sheet-component"), |case| what(case))
         .words(msg!("judge.penalty-sheet-state"), |case| case.state.phrase())
-        .words(msg!("standings.round"), |case| round(event, case.at))
+        .words(msg!("keys.round").capitalised(), |case| round(event, case.at))
         .sentence(msg!("standings.what"), |case| event.tell_component(case))
         .table()
 }
@@ -177,7 +183,7 @@ pub(super) fn calls_page(event: &Event) -> Page {
         0 => msg!("judge.none"),
         n => msg!("judge.count", date = date(event), n),
     };
-    let title = msg!("judge.call-title", event = event.name()).into();
+    let title = msg!("pages.sheet", sheet = "calls", event = event.name()).into();
     let sections = Vec::from_iter(Section::plain(calls_table(event)).if_filled());
     Page { title, facts: vec![fact.into()], sections }
 }
@@ -191,10 +197,10 @@ pub(super) fn calls_table(event: &Event) -> Table {
     let extra = |call: &Call| Arg::or_empty((call.called.extra > 0).then_some(call.called.extra));
     Rows::of(event.calls())
         .number(msg!("standings.number"), |call: &Call| call.entry.n)
-        .words(msg!("standings.round"), round)
-        .number(msg!("standings.table"), |call| call.called.table)
+        .words(msg!("keys.round").capitalised(), round)
+        .number(msg!("keys.table").capitalised(), |call| call.called.table)
         .number(msg!("judge.column-minute"), |call| Arg::or_empty(call.called.minute))
-        .words(msg!("settings.players"), players)
+        .words(msg!("pages.players").capitalised(), players)
         .words_if_any(msg!("judge.column-came"), |call| Arg::or_empty(call.called.by.clone()))
         .number_if_any(msg!("judge.column-extra"), extra)
         .sentence_if_any(msg!("judge.column-about"), |call| Arg::or_empty(call.called.what.clone()))
@@ -214,15 +220,15 @@ pub(super) fn page(event: &Event) -> Page {
     let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
         round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
-    let title = msg!("officials.title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "officials", event = event.name());
     Page::of(title, facts.into_iter().map(Arg::from).collect(), table(event))
 }
 
 /// A row for each leader; who rules stands in the rows of those who play.
 pub(super) fn table(event: &Event) -> Table {
     let here = |line: &LeaderLine| match line.here {
-        true => msg!("officials.is-here"),
-        false => msg!("officials.is-away"),
+        true => msg!("check-in.hint-here"),
+        false => msg!("check-in.hint-away"),
     };
     let plays = |line: &LeaderLine| Arg::or_empty(line.plays.then(|| msg!("aids.yes")));
     let at = |line: &LeaderLine| Arg::or_empty(line.at.as_ref().map(|at| Arg::from(at.table)));
@@ -231,9 +237,9 @@ pub(super) fn table(event: &Event) -> Table {
     Rows::of(event.leader_lines())
         .words(msg!("dialog.name"), |line: &LeaderLine| line.name.clone())
         .words(msg!("dialog.role"), |line| line.role.phrase(game))
-        .words(msg!("officials.column-here"), here)
+        .words(msg!("check-in.hint-here").capitalised(), here)
         .words_if_any(msg!("officials.column-plays"), plays)
-        .number_if_any(msg!("standings.table"), at)
+        .number_if_any(msg!("keys.table").capitalised(), at)
         .words_if_any(msg!("officials.column-rules"), rules)
         .table()
 }

@@ -50,10 +50,10 @@ fn counts(event: &Event) -> Message {
 /// The state of a list in a word or two.
 pub fn list_state_words(state: ListState<'_>) -> Message {
     match state {
-        ListState::Missing => msg!("decklist.state-missing"),
-        ListState::Sound(_) => msg!("decklist.state-handed-in"),
+        ListState::Missing => msg!("decklist.state", state = "missing"),
+        ListState::Sound(_) => msg!("decklist.state", state = "handed-in"),
         ListState::Faulty(_, n) => msg!("decklist.state-faults", n),
-        ListState::Accepted(..) => msg!("decklist.state-accepted"),
+        ListState::Accepted(..) => msg!("decklist.state", state = "accepted"),
     }
 }
 
@@ -67,8 +67,8 @@ pub(super) fn table(event: &Event) -> Table {
     let faults = |row: &Row| Arg::or_empty(newest(row).map(|_| row.state.faults()));
     Rows::of(rows(event))
         .number(msg!("standings.id"), |row: &Row| row.entrant.id)
-        .names(msg!("aids.player"), |row| row.entrant.label().into_owned())
-        .words(msg!("decklist.column-list"), |row| list_state_words(row.state))
+        .names(msg!("keys.player").capitalised(), |row| row.entrant.label().into_owned())
+        .words(msg!("preflight.to-list").capitalised(), |row| list_state_words(row.state))
         .number(msg!("decklist.column-faults"), faults)
         .number(msg!("decklist.column-version"), |row| {
             Arg::or_empty(Some(versions(row)).filter(|n| *n > 0))
@@ -96,11 +96,11 @@ pub(super) fn of_the_cut(event: &Event) -> Result<Vec<Id>, Refusal> {
 pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
     let seeds = of_the_cut(event)?;
     let sections = seeds.iter().zip(1usize..).map(|(id, seed)| {
-        let column = Column::words(msg!("decklist.column-list"));
+        let column = Column::words(msg!("preflight.to-list").capitalised());
         let lines = event.newest_list(*id).map_or(&[][..], |list| &list.lines);
         let mut rows: Vec<Vec<Arg>> = lines.iter().map(|line| vec![line.into()]).collect();
         if rows.is_empty() {
-            rows.push(vec![msg!("decklist.state-missing").into()]);
+            rows.push(vec![msg!("decklist.state", state = "missing").into()]);
         }
         let heading = msg!("common.numbered", n = seed, item = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
@@ -120,7 +120,7 @@ pub(super) fn cut_table(event: &Event) -> Result<Table, Refusal> {
     Ok(Rows::of(lines)
         .number(msg!("standings.seed"), |(seed, ..): &Line| *seed)
         .number(msg!("standings.id"), |(_, id, ..)| *id)
-        .words(msg!("aids.player"), |(_, id, ..)| event.label(*id))
+        .words(msg!("keys.player").capitalised(), |(_, id, ..)| event.label(*id))
         .number(msg!("decklist.column-line"), |(_, _, line, _)| *line)
         .words(msg!("standings.text"), |(.., text)| (*text).clone())
         .table())
@@ -258,7 +258,7 @@ pub(super) fn list_table(shown: &Shown) -> Table {
     type Row<'a> = (Option<usize>, &'a str, Option<&'a Message>);
     Rows::of(rows)
         .number(msg!("decklist.column-line"), |(line, ..): &Row| Arg::or_empty(*line))
-        .words(msg!("decklist.column-list"), |(_, text, _)| *text)
+        .words(msg!("preflight.to-list").capitalised(), |(_, text, _)| *text)
         .sentence_if_any(msg!("decklist.column-fault"), |(.., told)| {
             Arg::or_empty(told.map(|told| told.clone().capitalised()))
         })
@@ -276,7 +276,7 @@ fn changes(change: &ListChange) -> Table {
         .words_if_any(msg!("decklist.blank-section"), |(_, line)| {
             line.heading.clone().unwrap_or_default()
         })
-        .words(msg!("decklist.column-list"), |(_, line)| line.text.clone())
+        .words(msg!("preflight.to-list").capitalised(), |(_, line)| line.text.clone())
         .table()
 }
 
@@ -308,7 +308,7 @@ pub(super) fn blank_list_page(event: &Event) -> Result<Page, Refusal> {
     let name = rules.names.is_none().then(|| msg!("decklist.blank-name", line = "_".repeat(40)));
     let section = |(heading, section): (Arg, &Text)| Section::new(heading, lines(rules, section));
     Ok(Page {
-        title: msg!("decklist.blank", event = event.name()).into(),
+        title: msg!("pages.sheet", sheet = "list", event = event.name()).into(),
         facts: name.into_iter().map(Arg::from).collect(),
         sections: headings(rules).into_iter().map(section).collect(),
     })
@@ -351,8 +351,8 @@ fn lines(rules: &ListRules, section: &Text) -> Table {
     let one = to == Some(1);
     let cells = [
         (!one).then(|| (msg!("decklist.blank-copies"), "_".repeat(4))),
-        Some((msg!("judge.penalty-sheet-card"), "_".repeat(48))),
-        points.then(|| (msg!("settings.points"), "_".repeat(6))),
+        Some((msg!("judge.card").capitalised(), "_".repeat(48))),
+        points.then(|| (msg!("screen.points").capitalised(), "_".repeat(6))),
     ];
     let cells: Vec<_> = cells.into_iter().flatten().collect();
     let row: Vec<Arg> = cells.iter().map(|(_, blank)| blank.as_str().into()).collect();

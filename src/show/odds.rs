@@ -109,9 +109,9 @@ pub fn percent(made: u32, played: u32) -> Message {
 /// `certain`, `out` or `open`.
 pub fn prospect_word(prospect: Prospect) -> Message {
     match prospect {
-        Prospect::Certain => msg!("odds.certain"),
-        Prospect::Out => msg!("odds.out"),
-        Prospect::Open => msg!("odds.open"),
+        Prospect::Certain => msg!("odds.state", state = "certain"),
+        Prospect::Out => msg!("odds.state", state = "out"),
+        Prospect::Open => msg!("odds.state", state = "open"),
     }
 }
 
@@ -139,10 +139,7 @@ fn result_word(result: OwnResult) -> Message {
 
 /// Whether a draw is safe for both, as a sentence.
 pub fn safe_draw_told(safe: bool) -> Message {
-    match safe {
-        true => msg!("odds.safe"),
-        false => msg!("odds.not-safe"),
-    }
+    msg!("odds.draw-is", what = if safe { "safe" } else { "not-safe" })
 }
 
 /// The assumption behind every figure: `if everybody appears and stays`.
@@ -159,15 +156,17 @@ pub fn basis(played: u32, chances: Chances) -> Message {
 /// `results equally likely` or `results by record`.
 pub fn chances_told(chances: Chances) -> Message {
     match chances {
-        Chances::Equal => msg!("odds.chances-equal"),
-        Chances::ByRecord => msg!("odds.chances-record"),
+        Chances::Equal => msg!("odds.chances", by = "equal"),
+        Chances::ByRecord => msg!("odds.chances", by = "record"),
     }
 }
 
 pub(super) fn title(event: &Event, who: Option<Id>) -> Message {
     match who {
-        Some(id) => msg!("odds.title-of", event = event.name(), name = event.label(id)),
-        None => msg!("odds.title", event = event.name()),
+        Some(id) => {
+            msg!("pages.sheet-of", sheet = "odds", event = event.name(), name = event.label(id))
+        }
+        None => msg!("pages.sheet", sheet = "odds", event = event.name()),
     }
 }
 
@@ -199,11 +198,11 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
 pub(super) fn table(event: &Event, odds: &Odds) -> Table {
     let standing = |id: &Id| standings(event).standing(*id);
     Rows::of(odds.entrants.iter().copied())
-        .number(msg!("standings.place"), |id| {
+        .number(msg!("keys.place").capitalised(), |id| {
             Arg::or_empty(standing(id).map(|standing| standing.rank))
         })
-        .words(msg!("aids.player"), |id| event.label(*id))
-        .number(msg!("settings.points"), |id| {
+        .words(msg!("keys.player").capitalised(), |id| event.label(*id))
+        .number(msg!("screen.points").capitalised(), |id| {
             Arg::or_empty(standing(id).map(|standing| event.points_figure(standing.points)))
         })
         .words(msg!("judge.penalty-sheet-state"), |id| prospect_word(odds.prospects.of(*id)))
@@ -217,7 +216,7 @@ fn results(results: &[WhatIf]) -> Table {
         Arg::or_empty(is_open.then(|| percent(one.made, one.played)))
     };
     Rows::of(results.iter().copied())
-        .words(msg!("standings.result"), |one: &WhatIf| result_word(one.result))
+        .words(msg!("keys.result").capitalised(), |one: &WhatIf| result_word(one.result))
         .words(msg!("judge.penalty-sheet-state"), |one| prospect_word(one.prospect))
         .number(msg!("odds.column-chance"), chance)
         .table()

@@ -221,7 +221,7 @@ impl Table {
     /// Writes names with the surname first. A spreadsheet has names as they are registered.
     fn with_surnames_first(mut self) -> Table {
         let headings = [
-            msg!("aids.player"),
+            msg!("keys.player").capitalised(),
             msg!("standings.player", side = "A"),
             msg!("standings.player", side = "B"),
             msg!("screen.opponent").capitalised(),

@@ -61,7 +61,7 @@ fn table_of(
             pod + 1
         })
         .number(msg!("standings.seat"), |(_, seat)| seat + 1)
-        .words(msg!("aids.player"), |at| label(at, 0))
+        .words(msg!("keys.player").capitalised(), |at| label(at, 0))
         .words(msg!("screen.at-the-left").capitalised(), |at| label(at, 1))
         .words(msg!("standings.right"), |at| label(at, event.pods[at.0].len() - 1))
         .words_if_any(msg!("standings.holds"), holds)
@@ -102,8 +102,8 @@ pub fn step(event: &Event) -> Option<Message> {
         Step::Build => msg!("draft.build", n = draft.pool()),
         Step::Pick { phase, pick } => {
             let way = match draft.pass(phase) {
-                Some(Pass::Right) => msg!("draft.right"),
-                Some(Pass::Left) | None => msg!("draft.left"),
+                Some(Pass::Right) => msg!("draft.way", way = "right"),
+                Some(Pass::Left) | None => msg!("draft.way", way = "left"),
             };
             msg!(
                 "draft.pick",

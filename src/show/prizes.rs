@@ -17,7 +17,7 @@ enum Row {
 }
 
 pub(super) fn page(event: &Event) -> Page {
-    let title = msg!("settings.title", event = event.name());
+    let title = msg!("pages.sheet", sheet = "prizes", event = event.name());
     let announced = announced(event);
     if announced.is_empty() {
         let setup = Arg::Verb("setup prizes=\"1: …; 2-4: …\"".to_owned());
@@ -58,8 +58,8 @@ pub(super) fn table(event: &Event) -> Table {
         Row::Announced(prize) => Arg::from(&prize.what),
     };
     Rows::of(rows(event))
-        .words(msg!("standings.place"), place)
-        .words_if_any(msg!("aids.player"), player)
+        .words(msg!("keys.place").capitalised(), place)
+        .words_if_any(msg!("keys.player").capitalised(), player)
         .words(msg!("settings.column-prize"), prize)
         .words_if_any(msg!("standings.note"), status)
         .table()
@@ -84,11 +84,11 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
     let line = |row: Row| match row {
         Row::Award(award) => {
             let (name, what) = (event.label(award.place.id), things(&award));
-            (Some(award.place.place.into()), msg!("judge.of", name, what))
+            (Some(award.place.place.into()), msg!("common.labelled", label = name, text = what))
         }
         Row::Everybody(what, n) => {
             let all = msg!("settings.all-players", n);
-            (None, msg!("judge.of", name = all, what).capitalised())
+            (None, msg!("common.labelled", label = all, text = what).capitalised())
         }
         Row::Announced(prize) => {
             let told = msg!("common.labelled", label = prize.to.phrase(), text = prize.what);

@@ -176,12 +176,17 @@ pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
     let mut told = facts(event, chosen);
     let (title, table) = match what {
         What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
-        What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
+        What::Missing => (
+            msg!("pages.of-round", sheet = "missing", event = name, round),
+            missing_table(event, chosen),
+        ),
         What::Why => {
             told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
-            (msg!("pages.why", event = name, round), why_table(event, chosen))
+            (msg!("pages.of-round", sheet = "why", event = name, round), why_table(event, chosen))
         }
-        _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
+        _ => {
+            (msg!("pages.of-round", sheet = "pairings", event = name, round), table(event, chosen))
+        }
     };
     Page::of(title, told, table)
 }
@@ -195,7 +200,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let column = Column::number(msg!("screen.pod-short").capitalised());
     let rows = Rows::of(pairings).column_if(pods, column, pod);
     let rows = with_players(rows, event, |p| p)
-        .words_if_any(msg!("standings.result"), |p| result_words(event, p))
+        .words_if_any(msg!("keys.result").capitalised(), |p| result_words(event, p))
         .words_if_any(msg!("standings.note"), |p| note(event, chosen, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
@@ -207,7 +212,7 @@ pub(super) fn with_players<'p, T>(
     pairing: impl Fn(&T) -> &'p Pairing,
 ) -> Rows<T> {
     let name = |id: Option<Id>| Arg::or_empty(id.map(|id| event.label(id)));
-    rows.number(msg!("standings.table"), |row| Arg::or_empty(pairing(row).table))
+    rows.number(msg!("keys.table").capitalised(), |row| Arg::or_empty(pairing(row).table))
         .words(msg!("standings.player", side = "A"), |row| name(Some(pairing(row).a)))
         .words(msg!("standings.player", side = "B"), |row| name(pairing(row).b))
 }
@@ -235,7 +240,7 @@ pub(super) fn with_sides_and_bracket<'p, T>(
         let bracket = double::bracket_of(stage, pairing(row));
         Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
     };
-    let of_bracket = Column::words(msg!("finals.bracket-title")).optional();
+    let of_bracket = Column::words(msg!("keys.bracket").capitalised()).optional();
     rows.column_if(has_sides, Column::words(msg!("settings.sides")).optional(), sides).column_if(
         has_brackets,
         of_bracket,
@@ -268,8 +273,8 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns = vec![
-        Column::names(msg!("aids.player")),
-        Column::words(msg!("standings.table")),
+        Column::names(msg!("keys.player").capitalised()),
+        Column::words(msg!("keys.table").capitalised()),
         Column::words(msg!("screen.opponent").capitalised()).optional(),
     ];
     let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
@@ -411,7 +416,7 @@ pub(super) fn inbox_page(event: &Event) -> Page {
         0 => msg!("slips.page-none"),
         n => msg!("slips.page-count", date = date(event), n),
     };
-    let title = msg!("slips.page-title", event = event.name()).into();
+    let title = msg!("pages.sheet", sheet = "inbox", event = event.name()).into();
     let sections = Vec::from_iter(Section::plain(inbox_table(event)).if_filled());
     Page { title, facts: vec![fact.into()], sections }
 }
@@ -421,8 +426,8 @@ pub(super) fn inbox_table(event: &Event) -> Table {
     let results = |claim: &Claim| event.claim_in_words(claim);
     Rows::of(event.inbox())
         .number(msg!("standings.number"), |claim: &&Claim| claim.n)
-        .words(msg!("standings.round"), round)
-        .number(msg!("standings.table"), |claim| claim.reported.table)
+        .words(msg!("keys.round").capitalised(), round)
+        .number(msg!("keys.table").capitalised(), |claim| claim.reported.table)
         .sentence(msg!("slips.column-there"), |claim| {
             Arg::or_empty(results(claim).and_then(|(there, _)| there))
         })

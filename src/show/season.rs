@@ -55,11 +55,11 @@ pub fn season_page(season: &Season, sheet: SeasonSheet) -> Result<Page, Refusal>
 
 fn alike(why: Alike) -> Message {
     match why {
-        Alike::Club => msg!("season.why-club"),
-        Alike::Number => msg!("season.why-number"),
-        Alike::Marks => msg!("season.why-marks"),
-        Alike::Order => msg!("season.why-order"),
-        Alike::Letter => msg!("season.why-letter"),
+        Alike::Club => msg!("season.doubt", why = "club"),
+        Alike::Number => msg!("season.doubt", why = "number"),
+        Alike::Marks => msg!("season.doubt", why = "marks"),
+        Alike::Order => msg!("season.doubt", why = "order"),
+        Alike::Letter => msg!("season.doubt", why = "letter"),
     }
 }
 
@@ -86,11 +86,11 @@ fn page(season: &Season) -> Page {
 /// The columns of every format, before the record.
 fn first_columns(season: &Season) -> Rows<&Person> {
     Rows::of(&season.people)
-        .number(msg!("standings.place"), |one| one.place)
-        .words(msg!("aids.player"), |one| one.name.clone())
+        .number(msg!("keys.place").capitalised(), |one| one.place)
+        .words(msg!("keys.player").capitalised(), |one| one.name.clone())
         .words_if_any(msg!("roster.club").capitalised(), |one| Arg::or_empty(one.club.clone()))
         .number(msg!("aids.total"), |one| one.total)
-        .number(msg!("keys.events"), |one| one.events.len())
+        .number(msg!("plain.events").capitalised(), |one| one.events.len())
         .number(msg!("season.column-best"), |one| Arg::or_empty(one.best))
 }
 
@@ -164,16 +164,16 @@ fn events_table(season: &Season, events: &[Counted]) -> Table {
     Rows::of(events)
         .words(msg!("events.column-day"), |one| Arg::Date(of(one).date.clone()))
         .words(msg!("standings.event"), |one| of(one).name.clone())
-        .number(msg!("standings.place"), |one| match one.place {
+        .number(msg!("keys.place").capitalised(), |one| match one.place {
             Some(place) => Arg::from(place),
             None => msg!("season.disqualified").into(),
         })
         .words(msg!("screen.won-lost-drawn"), |one| record(one.record))
         .number(msg!("pairing.item"), |one| one.record.byes)
-        .number(msg!("season.column-for-place"), |one| one.for_place)
-        .number(msg!("season.column-for-attendance"), |one| one.for_attendance)
-        .number(msg!("season.column-for-results"), |one| one.for_results)
-        .number(msg!("settings.points"), |one| one.points)
+        .number(msg!("season.points-for", what = "place"), |one| one.for_place)
+        .number(msg!("season.points-for", what = "attendance"), |one| one.for_attendance)
+        .number(msg!("season.points-for", what = "results"), |one| one.for_results)
+        .number(msg!("screen.points").capitalised(), |one| one.points)
         .words(msg!("season.column-counts"), |one| match one.counts {
             true => msg!("aids.yes"),
             false => msg!("aids.no"),

@@ -16,7 +16,7 @@ use crate::words::{Arg, Message};
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
         Section::new(msg!("pages.standings").capitalised(), standings::table(event)),
-        Section::new(msg!("settings.players"), entrant_rows(event).table()),
+        Section::new(msg!("pages.players").capitalised(), entrant_rows(event).table()),
     ];
     for stage in &event.stages {
         sections.extend(rounds(event, stage));
@@ -116,7 +116,7 @@ pub(super) fn entrants_with_members(event: &Event) -> Table {
 fn entrant_rows(event: &Event) -> Rows<&Entrant> {
     Rows::of(event.registered())
         .number(msg!("standings.id"), |e: &&Entrant| e.id)
-        .words(msg!("aids.player"), |e| e.label().into_owned())
+        .words(msg!("keys.player").capitalised(), |e| e.label().into_owned())
         .words_if_any(msg!("roster.club").capitalised(), |e| Arg::or_empty(e.club.clone()))
         .number(msg!("standings.start"), |e| e.start)
         .words_if_any(msg!("standings.note"), |e| Arg::or_empty(standings::status(e.status)))
@@ -142,12 +142,12 @@ pub(super) fn table(event: &Event) -> Table {
     let ([when, changed], [map, mission]) = (time_columns(), mission_columns());
     let rows = Rows::of(matches(event))
         .number(msg!("standings.stage"), |of| of.stage)
-        .number(msg!("standings.round"), |of| of.round.number);
+        .number(msg!("keys.round").capitalised(), |of| of.round.number);
     rounds::with_players(rows, event, |of| of.pairing)
         .words(msg!("standings.game-wins-narrow").capitalised(), Match::letters)
         .number(msg!("standings.points-of", side = "A"), |of| of.points(event, Side::A))
         .number(msg!("standings.points-of", side = "B"), |of| of.points(event, Side::B))
-        .words(msg!("standings.result"), |of| rounds::result_words(event, of.pairing))
+        .words(msg!("keys.result").capitalised(), |of| rounds::result_words(event, of.pairing))
         .words(msg!("standings.note"), |of| {
             rounds::note(event, &Chosen { stage: of.of, round: of.round }, of.pairing)
         })
@@ -166,8 +166,10 @@ pub(super) fn announcement_page(event: &Event, now: Option<Moment>) -> Page {
         .map(|odd| msg!("log.note", text = odd.clone()).capitalised().into());
     let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
     let missing = reasons.into_iter().map(|why| msg!("pages.before-the-start", why).into());
-    let columns =
-        vec![Column::words(msg!("standings.what")), Column::words(msg!("standings.announced"))];
+    let columns = vec![
+        Column::words(msg!("standings.what")),
+        Column::words(msg!("keys.all-of-it").capitalised()),
+    ];
     let rows = items.iter().flat_map(|item| {
         let label = |n: usize| Arg::or_empty((n == 0).then(|| item.label.clone()));
         item.says.iter().enumerate().map(move |(n, said)| vec![label(n), said.clone()])
@@ -306,10 +308,10 @@ pub(super) fn results_table(event: &Event) -> Table {
     Rows::of(matches(event))
         .number(msg!("standings.stage"), |of| of.stage)
         .words(msg!("standings.kind"), |of| kind(of.of))
-        .number(msg!("standings.round"), |of| of.round.number)
-        .number(msg!("standings.table"), |of| Arg::or_empty(of.pairing.table))
+        .number(msg!("keys.round").capitalised(), |of| of.round.number)
+        .number(msg!("keys.table").capitalised(), |of| Arg::or_empty(of.pairing.table))
         .number(msg!("standings.match"), |of| Arg::or_empty(of.pairing.number))
-        .words(msg!("finals.bracket-title"), |of| bracket(of).unwrap_or_default())
+        .words(msg!("keys.bracket").capitalised(), |of| bracket(of).unwrap_or_default())
         .number(msg!("standings.id-of", side = "A"), |of| of.pairing.a)
         .words(msg!("standings.player", side = "A"), |of| event.label(of.pairing.a))
         .number(msg!("standings.id-of", side = "B"), |of| Arg::or_empty(of.pairing.b))
@@ -322,7 +324,7 @@ pub(super) fn results_table(event: &Event) -> Table {
         .number(msg!("standings.points-of", side = "B"), |of| of.points(event, Side::B))
         .number(msg!("pages.column-winner"), |of| Arg::or_empty(of.pairing.winner()))
         .words(msg!("pages.column-how"), Match::how)
-        .words(msg!("standings.result"), |of| rounds::result_words(event, of.pairing))
+        .words(msg!("keys.result").capitalised(), |of| rounds::result_words(event, of.pairing))
         .table()
 }
 

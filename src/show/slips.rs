@@ -24,7 +24,8 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
-        title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
+        title: msg!("pages.of-round", sheet = "slips", event = event.name(), round = chosen.name())
+            .into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
             .chain(margin(event, chosen).map(|rule| {
                 msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()
@@ -90,7 +91,7 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
         let name = event.ruleset.preliminary.timed_win_name();
         boxes.push((msg!("common.text", text = name).capitalised(), BOX));
     }
-    let mut columns = vec![Column::words(msg!("aids.player"))];
+    let mut columns = vec![Column::words(msg!("keys.player").capitalised())];
     columns.extend(boxes.iter().map(|(name, _)| Column::words(name.clone())));
     columns.push(Column::words(msg!("standings.leaves")));
     columns.push(Column::words(msg!("standings.signature")));
@@ -110,7 +111,7 @@ const BOX: &str = "[ ]";
 /// They are for points, a score, a tick, or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
     if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
-        return vec![(msg!("settings.points"), "_________")];
+        return vec![(msg!("screen.points").capitalised(), "_________")];
     }
     let shape = chosen.stage.shape;
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
@@ -125,7 +126,7 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
             std::iter::once((msg!("players.won").capitalised(), BOX)).chain(drawn).collect()
         }
         MatchShape::TwoGames | MatchShape::FirstToTwo => {
-            vec![(msg!("result.place"), "[0] [1] [2]")]
+            vec![(msg!("standings.name-game-wins").capitalised(), "[0] [1] [2]")]
         }
     }
 }
@@ -138,8 +139,8 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
     Rows::of(slips)
         .words(msg!("standings.event"), |_| event.name().to_owned())
-        .words(msg!("standings.round"), |_| chosen.name())
-        .number(msg!("standings.table"), |(table, ..)| table.to_string())
+        .words(msg!("keys.round").capitalised(), |_| chosen.name())
+        .number(msg!("keys.table").capitalised(), |(table, ..)| table.to_string())
         .words(msg!("standings.player", side = "A"), |(_, p, _)| event.label(p.a))
         .words(msg!("standings.player", side = "B"), |(.., b)| event.label(*b))
         .number(msg!("standings.minutes"), |(_, p, _)| minutes(p))

@@ -160,8 +160,8 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
     let note = move |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
     let mut all = vec![
         column(Final, Column::number(msg!("screen.final").capitalised()).optional(), rank),
-        column(Other, Column::number(msg!("standings.place")), |s| s.rank),
-        column(Other, Column::words(msg!("aids.player")), move |s| event.label(s.entrant)),
+        column(Other, Column::number(msg!("keys.place").capitalised()), |s| s.rank),
+        column(Other, Column::words(msg!("keys.player").capitalised()), move |s| event.label(s.entrant)),
         column(Other, Column::words(msg!("roster.club").capitalised()).optional(), club),
     ];
     if event.pods.len() > 1 {
@@ -175,9 +175,9 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
     let heading = msg!("screen.points-short");
     all.push(StandingColumn {
         narrow: Some(NarrowColumn { heading, least: 4, yields: None }),
-        ..column(Points, Column::number(msg!("settings.points")), points)
+        ..column(Points, Column::number(msg!("screen.points").capitalised()), points)
     });
-    all.push(column(Other, Column::number(msg!("settings.rounds")), |s| s.rounds));
+    all.push(column(Other, Column::number(msg!("handbook.column-rounds").capitalised()), |s| s.rounds));
     for (at, by) in event.ruleset.preliminary.tie_breaks.iter().copied().enumerate() {
         let about = by.about();
         let is_of_order = about.unit == Unit::Ahead;

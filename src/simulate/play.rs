@@ -282,12 +282,12 @@ impl TrialStep {
         let number = event.round().map_or(0, |round| round.number);
         let round = || event.round_in_a_sentence(event.stages.len(), number);
         match self {
-            TrialStep::Draft => msg!("ruleset.did-draft"),
-            TrialStep::Pair => msg!("ruleset.did-pair", round = round()),
-            TrialStep::Results => msg!("ruleset.did-results", round = round()),
-            TrialStep::Standings => msg!("ruleset.did-standings"),
-            TrialStep::Cut => msg!("ruleset.did-cut"),
-            TrialStep::Finish => msg!("ruleset.did-finish"),
+            TrialStep::Draft => msg!("ruleset.did", what = "draft"),
+            TrialStep::Pair => msg!("ruleset.did-round", what = "pair", round = round()),
+            TrialStep::Results => msg!("ruleset.did-round", what = "results", round = round()),
+            TrialStep::Standings => msg!("ruleset.did", what = "standings"),
+            TrialStep::Cut => msg!("ruleset.did", what = "cut"),
+            TrialStep::Finish => msg!("screen.sentence", said = msg!("log.closed")).capitalised(),
         }
     }
 }

@@ -172,8 +172,10 @@ impl Session {
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
-                self.failed =
-                    Some(Trouble::new(msg!("event-file.cause-not-saved"), error.message()));
+                self.failed = Some(Trouble::new(
+                    msg!("event-file.cause", cause = "not-saved"),
+                    error.message(),
+                ));
             }
             Err(_) => {}
         }
@@ -406,7 +408,7 @@ impl Session {
         let (why, kept) = (reason(source), self.keep_line(bytes));
         let sentence = msg!("event-file.given-up", path = &self.path, why, kept);
         self.stale = true;
-        let cause = msg!("event-file.cause-not-saved");
+        let cause = msg!("event-file.cause", cause = "not-saved");
         self.unsaved = Some(Trouble::new(cause, sentence.clone()));
         StoreError::NotSaved { sentence }
     }
@@ -454,11 +456,9 @@ impl Session {
     ) -> CommitError {
         let (path, copy, n) = (&self.path, in_shell(&self.path), entry.n);
         let (source, why) = (reason(source), reason(why));
-        let sentence = match step {
-            Step::Save => msg!("event-file.doubt-saved", path, n, source, why, copy),
-            Step::Look => msg!("event-file.doubt-displaced", path, n, source, why, copy),
-        };
-        let trouble = Trouble::new(msg!("event-file.cause-maybe-saved"), sentence.clone());
+        let sentence = msg!("event-file.doubt", where = match step {Step::Save => "there", Step::Look => "displaced",}, path, n, source, why, copy);
+        let trouble =
+            Trouble::new(msg!("event-file.cause", cause = "maybe-saved"), sentence.clone());
         self.stale = true;
         self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
         CommitError::Doubtful { sentence }
@@ -496,12 +496,10 @@ impl Session {
         }
         drop(lock);
         let path = &self.path;
-        let notice = match was_saved {
-            true => msg!("event-file.doubt-was-saved", path, n),
-            false => msg!("event-file.doubt-was-not-saved", path, n),
-        };
+        let saved = if was_saved { "yes" } else { "no" };
+        let notice = msg!("event-file.settled", saved, path, n);
         self.failed =
-            (!was_saved).then(|| Trouble::new(msg!("event-file.cause-not-saved"), notice.clone()));
+            (!was_saved).then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));
         self.notices.push(Notice(notice));
         (true, changed)
     }

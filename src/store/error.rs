@@ -107,8 +107,8 @@ impl StoreError {
                 msg!("event-file.unwritable", path, problem)
             }
             StoreError::NoTime { path } => msg!("event-file.no-time", path),
-            StoreError::NoHome => msg!("event-file.no-home"),
-            StoreError::NoRulesets => msg!("event-file.no-rulesets"),
+            StoreError::NoHome => msg!("event-file.no-place-for", what = "events"),
+            StoreError::NoRulesets => msg!("event-file.no-place-for", what = "rulesets"),
             StoreError::NotSaved { sentence } => sentence.clone(),
         }
     }

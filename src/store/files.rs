@@ -47,7 +47,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     match source.kind() {
         io::ErrorKind::NotFound => StoreError::Missing { path },
         _ if source.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) => {
-            StoreError::NotAFile { path, what: msg!("event-file.symbolic-link") }
+            StoreError::NotAFile { path, what: msg!("event-file.found", what = "link") }
         }
         _ => StoreError::Io { path, doing: Doing::Open, source },
     }
@@ -123,10 +123,10 @@ fn read_all(file: std::fs::File, most: u64) -> io::Result<Vec<u8>> {
 fn other(meta: &Meta) -> Option<Message> {
     match meta.kind {
         Kind::File => None,
-        Kind::Link => Some(msg!("event-file.symbolic-link")),
-        Kind::Folder => Some(msg!("event-file.folder")),
-        Kind::Pipe => Some(msg!("event-file.pipe")),
-        Kind::Other => Some(msg!("event-file.device-or-socket")),
+        Kind::Link => Some(msg!("event-file.found", what = "link")),
+        Kind::Folder => Some(msg!("event-file.found", what = "folder")),
+        Kind::Pipe => Some(msg!("event-file.found", what = "pipe")),
+        Kind::Other => Some(msg!("event-file.found", what = "device")),
     }
 }
 

@@ -229,8 +229,12 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         };
         let line = match std::str::from_utf8(&bytes) {
             Ok(line) => line,
-            Err(_) if !version_seen => return Err(foreign(msg!("event-file.foreign-beginning"))),
-            Err(error) => return Err(head(error.valid_up_to() + 1, msg!("cli.not-utf8"))),
+            Err(_) if !version_seen => {
+                return Err(foreign(msg!("event-file.bad-beginning", what = "other")));
+            }
+            Err(error) => {
+                return Err(head(error.valid_up_to() + 1, msg!("cli.reading", fault = "utf8")));
+            }
         };
         if !version_seen {
             version_seen = version(line, number, path)?;
@@ -238,7 +242,7 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
         if let Some(problem) = broken {
             return Err(match version_seen {
                 true => head(line.chars().count() + 1, problem),
-                false => foreign(msg!("event-file.foreign-beginning")),
+                false => foreign(msg!("event-file.bad-beginning", what = "other")),
             });
         }
         text.push_str(line);
@@ -255,10 +259,10 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
 fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     let foreign = |found: Message| StoreError::Foreign { path: path.to_owned(), found };
     if number == 1 && line.starts_with('\u{feff}') {
-        return Err(foreign(msg!("event-file.foreign-mark")));
+        return Err(foreign(msg!("event-file.bad-beginning", what = "mark")));
     }
     if line.ends_with("\r\n") {
-        return Err(foreign(msg!("event-file.foreign-line-ends")));
+        return Err(foreign(msg!("event-file.bad-beginning", what = "line-ends")));
     }
     let line = line.trim_end();
     match line.strip_prefix("komandor:").map(str::trim) {
@@ -268,6 +272,6 @@ fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
             Err(StoreError::OtherFormat { path: path.to_owned(), version })
         }
         None if line.is_empty() || line.starts_with('#') => Ok(false),
-        _ => Err(foreign(msg!("event-file.foreign-beginning"))),
+        _ => Err(foreign(msg!("event-file.bad-beginning", what = "other"))),
     }
 }

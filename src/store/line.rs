@@ -73,7 +73,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Entry, Fault> {
     }
     let line = std::str::from_utf8(bytes).map_err(|error| {
         let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
-        Fault { column: sound.chars().count() + 1, problem: msg!("cli.not-utf8") }
+        Fault { column: sound.chars().count() + 1, problem: msg!("cli.reading", fault = "utf8") }
     })?;
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
         return Err(Fault { column: 1, problem: msg!("event-file.no-line") });

@@ -394,7 +394,7 @@ impl Damage {
     /// The cause, short enough for a banner.
     pub fn cause(&self) -> Message {
         match self.mismatches.as_slice() {
-            _ if self.of_head() => msg!("common.cause-head"),
+            _ if self.of_head() => msg!("event-file.cause", cause = "head"),
             _ if self.missing => msg!("common.cause-missing", line = self.line),
             [] => msg!("common.cause-line", line = self.line),
             [line, ..] => msg!("common.cause-changed", line = *line),

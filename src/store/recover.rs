@@ -212,7 +212,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     let (event, mirror) = (&event.path, &mirror.path);
     Some(match own {
         0 => Trouble {
-            cause: msg!("event-file.cause-newer"),
+            cause: msg!("event-file.cause", cause = "newer"),
             sentence: msg!(
                 "event-file.mirror-newer",
                 event,
@@ -224,7 +224,7 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
             mirror: Some(MirrorAhead::Newer),
         },
         _ => Trouble {
-            cause: msg!("event-file.cause-split"),
+            cause: msg!("event-file.cause", cause = "split"),
             sentence: msg!(
                 "event-file.split",
                 event,

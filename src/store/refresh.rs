@@ -106,7 +106,7 @@ impl Session {
             Err(error) => {
                 return Ok(self.bar(
                     FileState::Unsound,
-                    msg!("event-file.cause-no-event"),
+                    msg!("event-file.cause", cause = "no-event"),
                     error.message(),
                     Vec::new(),
                 ));
@@ -116,7 +116,7 @@ impl Session {
         if !self.is_of(new) {
             let path = &self.path;
             let what = msg!("event-file.by-another-event", path, event = new.name());
-            let cause = msg!("event-file.cause-other-event");
+            let cause = msg!("event-file.cause", cause = "other-event");
             return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
         let kept = old.log.iter().zip(new.log.iter()).take_while(|(a, b)| a == b).count();
@@ -152,7 +152,7 @@ impl Session {
             return Ok(self.adopt(opened));
         }
         self.damage = None;
-        let cause = msg!("event-file.cause-missing-actions");
+        let cause = msg!("event-file.cause", cause = "missing-actions");
         Ok(self.bar(FileState::Older, cause, what, theirs))
     }
 
@@ -238,7 +238,7 @@ impl Session {
     pub(super) fn bar_deleted(&mut self) -> bool {
         let what = msg!("event-file.replaced-gone", path = &self.path);
         self.damage = None;
-        self.bar(FileState::Gone, msg!("event-file.cause-gone"), what, Vec::new())
+        self.bar(FileState::Gone, msg!("event-file.cause", cause = "gone"), what, Vec::new())
     }
 
     /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.

@@ -233,8 +233,9 @@ impl Opened {
         drop(lock);
         let local = local::read(loaded.event.head.id, path).unwrap_or_default();
         let mirror = local.outputs.mirror().map(|mirror| files::mirror_path(path, mirror));
-        let unwritable = unwritable
-            .map(|sentence| Trouble::new(msg!("event-file.cause-not-writable"), sentence));
+        let unwritable = unwritable.map(|sentence| {
+            Trouble::new(msg!("event-file.cause", cause = "not-writable"), sentence)
+        });
         let barred = match &mut loaded.damage {
             Some(damage) => {
                 damage.mirror = mirror.filter(|at| at != path && disk.stat(at).is_ok());

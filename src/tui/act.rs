@@ -320,7 +320,7 @@ pub fn why_not(act: Act, model: &Model) -> Option<Message> {
         Act::RoundAfter if view == Some(View::Bracket) => bracket::no_column(model, 1),
         Act::RoundBefore => {
             let none = model.open_event()?.neighbour(-1).is_none();
-            none.then(|| msg!("screen.no-round-before"))
+            none.then(|| msg!("screen.at-end", end = "first"))
         }
         Act::RoundAfter => {
             let none = model.open_event()?.neighbour(1).is_none();

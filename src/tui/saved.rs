@@ -171,18 +171,18 @@ pub fn once_more(model: &Model, changed: Message, command: &Command, now: Moment
     let is_newest = |entry: &Entry| entry.n == newest(event);
     let again = match (command, event.undoable(), event.redoable()) {
         (Command::Undo(None), Some(entry), _) if is_newest(entry) => {
-            msg!("screen.takes-that-back", key)
+            msg!("screen.again", what = "undo-that", key)
         }
         (Command::Undo(None), Some(entry), _) => {
-            msg!("screen.takes-back", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.again-action", what = "undo", key, n = entry.n, action = event.tell(entry))
         }
         (Command::Redo(_), _, Some(entry)) if is_newest(entry) => {
-            msg!("screen.brings-that-back", key)
+            msg!("screen.again", what = "redo-that", key)
         }
         (Command::Redo(_), _, Some(entry)) => {
-            msg!("screen.brings-back", key, n = entry.n, action = event.tell(entry))
+            msg!("screen.again-action", what = "redo", key, n = entry.n, action = event.tell(entry))
         }
-        _ => msg!("screen.carries-out-once-more", key),
+        _ => msg!("screen.again", what = "do", key),
     };
     Message::sentences(vec![changed, again])
 }

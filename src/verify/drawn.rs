@@ -93,8 +93,10 @@ impl Judge {
             Action::CheckDraw(drawn) => round_name(finals(drawn.stage), drawn.round),
             Action::Pods(_) => msg!("verify.pods"),
             Action::Setup(_) => msg!("verify.announcement"),
-            Action::Drop(_) | Action::Disqualify(_) | Action::Decline(_) => msg!("verify.leaving"),
-            Action::Rejoin(_) => msg!("verify.returning"),
+            Action::Drop(_) | Action::Disqualify(_) | Action::Decline(_) => {
+                msg!("verify.place", place = "judge")
+            }
+            Action::Rejoin(_) => msg!("verify.place", place = "rejoin"),
             _ => REGISTRATION,
         }
     }

@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-const CUT: Message = msg!("finals.cut");
+const CUT: Message = msg!("keys.cut");
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
@@ -53,11 +53,11 @@ impl Judge {
         for (at, id) in chosen.iter().enumerate() {
             let name = self.facts.name(*id);
             if !self.facts.is_here(*id) {
-                self.breach_at(&CUT, "seeds", msg!("finals.seed-is-gone", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "gone", name));
             } else if self.facts.is_house(*id) {
-                self.breach_at(&CUT, "seeds", msg!("finals.seed-is-house", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "house", name));
             } else if chosen[..at].contains(id) {
-                self.breach_at(&CUT, "seeds", msg!("finals.seed-twice", name));
+                self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "twice", name));
             }
         }
         let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
@@ -71,8 +71,8 @@ impl Judge {
         let out = best.iter().filter(|id| !chosen.contains(id)).map(|id| self.facts.name(*id));
         let out: Vec<String> = out.collect();
         let remark = match (out.len(), chosen == best) {
-            (0, true) => msg!("finals.remark-same"),
-            (0, false) => msg!("finals.remark-order"),
+            (0, true) => msg!("finals.remark", what = "same"),
+            (0, false) => msg!("finals.remark", what = "order"),
             (n, _) => msg!("finals.remark-without", n, names = out),
         };
         self.remark(&CUT, remark);

@@ -53,7 +53,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     let done = desk.decision("repair why='D had lost'");
     assert_eq!(
         done.message.to_string(),
-        "Repaired round 2, 2 tables changed: table 2: D – G; table 4: C – H."
+        "Round 2 repaired: table 2: D – G; table 4: C – H."
     );
     assert!(done.question.is_some());
     assert_eq!(done.warnings, [""; 0]);
@@ -76,7 +76,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
 fn a_table_with_a_result_or_marked_as_begun_stays() {
     let mut desk = second_round();
     desk.decision("report 4 L round=1");
-    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
+    assert_eq!(desk.told("begun 2"), "Round 2: table 2 has started.");
     assert_eq!(desk.told("begun 2"), "Table 2 is already marked as started.");
     let begun = desk.event.log.last().unwrap();
     assert_eq!(desk.event.tell(begun).to_string(), "round 2: table 2 has started");
@@ -91,7 +91,7 @@ fn a_table_with_a_result_or_marked_as_begun_stays() {
         found.choices[2].refused.as_ref().unwrap().to_string(),
         "Table 2 has started, so the round can't be re-paired. To unmark it: begun 2 no."
     );
-    assert_eq!(desk.told("begun 2 no"), "Table 2 has not started.");
+    assert_eq!(desk.told("begun 2 no"), "Round 2: table 2 has not started.");
     assert_eq!(desk.told("begun 2 no"), "Table 2 is not marked as started.");
     desk.told("report 1 W");
     assert_eq!(desk.refused("begun 1"), "Table 1 has a result, so it counts as started.");

@@ -255,12 +255,12 @@ impl Judge {
         }
         let sizes = || pods.iter().map(Vec::len);
         if sizes().any(|size| size < 2) {
-            self.breach(place, msg!("verify.pod-too-small"));
+            self.breach(place, msg!("verify.pods-fault", fault = "small"));
         }
         let uneven = sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1;
         match (uneven, by_hand) {
-            (true, false) => self.breach(place, msg!("verify.pods-uneven")),
-            (_, true) => self.remark(place, msg!("verify.pods-by-hand")),
+            (true, false) => self.breach(place, msg!("verify.pods-fault", fault = "uneven")),
+            (_, true) => self.remark(place, msg!("verify.pods-fault", fault = "by-hand")),
             _ => {}
         }
     }
@@ -372,7 +372,7 @@ impl Judge {
                 }
             }
         }
-        let place = msg!("finals.round-robin");
+        let place = msg!("finals.kind", kind = "round-robin");
         sentences.into_iter().for_each(|sentence| self.breach(&place, sentence));
     }
 }
@@ -412,9 +412,9 @@ impl Judge {
             self.not_too_early(&place, round, set.mission);
         }
         if set.again {
-            self.remark(&place, msg!("verify.mission-told-again", n = set.mission));
+            self.remark(&place, msg!("verify.mission-note", what = "again", n = set.mission));
         } else if set.roll.is_none() && set.redrawn == 0 {
-            self.remark(&place, msg!("verify.mission-by-hand", n = set.mission));
+            self.remark(&place, msg!("verify.mission-note", what = "by-hand", n = set.mission));
         }
     }
 

@@ -229,12 +229,12 @@ pub fn signatures(catalogue: &Catalogue) -> BTreeMap<(String, String), BTreeSet<
 /// The parser's complaint, in plain words where a translator will meet it.
 fn complaint(kind: &ErrorKind) -> Message {
     match kind {
-        ErrorKind::MissingDefaultVariant => msg!("common.no-default"),
-        ErrorKind::MultipleDefaultVariants => msg!("common.two-defaults"),
-        ErrorKind::UnbalancedClosingBrace => msg!("common.brace-closed"),
+        ErrorKind::MissingDefaultVariant => msg!("common.fluent-fault", fault = "no-default"),
+        ErrorKind::MultipleDefaultVariants => msg!("common.fluent-fault", fault = "two-defaults"),
+        ErrorKind::UnbalancedClosingBrace => msg!("common.fluent-fault", fault = "brace"),
         ErrorKind::UnterminatedStringLiteral => msg!("common.quote-open"),
         ErrorKind::UnknownEscapeSequence(_) | ErrorKind::InvalidUnicodeEscapeSequence(_) => {
-            msg!("common.bad-escape")
+            msg!("common.fluent-fault", fault = "escape")
         }
         other => msg!("common.not-fluent", problem = other.to_string()),
     }

@@ -87,7 +87,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
 
     // Player 20 leaves, so 36 play and nobody has a bye.
     let told = day.desk.verb("drop 'Marta Zając'");
-    assert_eq!(told, "saved #40: Marta Zając has dropped after round 2.\n");
+    assert_eq!(told, "saved #40: Marta Zając dropped.\n");
     let gone = day.entrant(20);
     assert_eq!((&gone["status"], &gone["left_after"]), (&"dropped".into(), &2.into()));
     let before = day.standing(20);
@@ -102,7 +102,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     // Player 20 comes back two rounds later, with two losses. Again 37 play, with a bye.
     let told = day.desk.verb("rejoin 'marta zajac'");
     assert!(
-        told.ends_with("Marta Zając has rejoined, with 2 losses for the rounds missed.\n"),
+        told.ends_with("Marta Zając rejoined, with 2 losses for the rounds missed.\n"),
         "{told}"
     );
     let back = day.standing(20);
@@ -191,7 +191,7 @@ fn finals(day: &Day, seeds: &[u64]) {
     let told = day.desk.verb("finish");
     let event = day.event();
     let champion = event["entrants"][seeds[0] as usize - 1]["name"].as_str().unwrap();
-    assert!(told.ends_with(&format!("Event closed: {champion} is champion.\n")), "{told}");
+    assert!(told.ends_with(&format!("Closed the event: {champion} is champion.\n")), "{told}");
     assert_eq!(event["champion"], seeds[0]);
     let standings = event["standings"].as_array().unwrap().iter();
     let ranks: BTreeMap<u64, u64> = standings
@@ -291,7 +291,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
          … · pairings, deciding game
          > report 1 W
          > finish
-         …Event closed: Gracz …
+         …Closed the event: Gracz …
          $ verify shop.yaml
          …: all OK: checked 8 rounds, 19 tables…",
     );
@@ -524,7 +524,7 @@ fn two_level_teams_play_a_deciding_match() {
     let ranks: Vec<u64> = ranks.map(|s| s["final_rank"].as_u64().unwrap()).collect();
     assert_eq!(ranks, [2, 1, 3, 4]);
     let told = desk.verb("finish");
-    assert!(told.contains("Event closed: "), "{told}");
+    assert!(told.contains("Closed the event: "), "{told}");
     let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}", judged.out);
 }
@@ -583,7 +583,7 @@ fn a_missing_partner_is_named_with_its_line() {
          ! add 'Iga Szpak'
          Iga Szpak needs a partner (teams of two): add partner=NAME.
          > edit 'Ewa Zięba' 'partner=Iga Szpak'
-         saved #2: Changed Ewa Zięba & Piotr Wójcik (#2).",
+         saved #2: Edited Ewa Zięba & Piotr Wójcik (#2).",
     );
     assert_eq!(desk.event()["entrants"][1]["partner"], "Iga Szpak");
 }

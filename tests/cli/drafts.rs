@@ -25,7 +25,7 @@ fn a_draft_of_thirteen_in_two_pods() {
     desk.verb("setup boosters=72 pick_seconds=40 redraft=yes");
     let drawn = desk.tried("pods");
     assert_eq!(drawn.err, "warning: 6 boosters short: 78 needed, 72 on hand.\n");
-    assert!(drawn.out.ends_with("2 pods drawn: 7 and 6 players.\n"), "{}", drawn.out);
+    assert!(drawn.out.ends_with("Drew 2 pods: 7 and 6 players.\n"), "{}", drawn.out);
     desk.verb("setup boosters=78");
     desk.verbs(["draft next"; 30]);
     let pods = desk.done("show shop.yaml pods");
@@ -95,7 +95,7 @@ fn a_first_round_without_pods_draws_them_itself() {
     let desk = thirteen();
     desk.plays(
         "> pair
-         …2 pods drawn: 7 and 6 players. Round 1 is paired: 6 tables, …",
+         …Drew 2 pods: 7 and 6 players. Round 1 is paired: 6 tables, …",
     );
     let text = desk.text("shop.yaml");
     assert!(text.lines().last().unwrap().contains("pods: [["), "{text}");

@@ -250,7 +250,7 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
         "shop.yaml: nothing was changed, the editor sh failed (exit status: 3)."
     );
     let ended = edit(&desk, "true", &[]);
-    assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing was changed.\n"));
+    assert_eq!((ended.status, ended.out.as_str()), (0, "Nothing changed.\n"));
     let output = desk.command("edit shop.yaml").env("VISUAL", "/no/editor -w").output();
     assert_eq!(
         String::from_utf8(output.unwrap().stderr).unwrap(),
@@ -285,7 +285,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
          > add Ewa
          saved #6: Registered Ewa (#5).
          $ edit shop.yaml --accept
-         Nothing was changed.",
+         Nothing changed.",
     );
     assert_eq!(desk.event()["entrants"][1]["name"], "Beata");
 }

@@ -316,7 +316,7 @@ fn each_verb_says_what_was_saved() {
          > note a remark
          saved #2: Note saved.
          > drop nowak
-         saved #3: Ewa Nowak has dropped.
+         saved #3: Ewa Nowak dropped.
          > drop nowak
          Ewa Nowak has already dropped.
          > undo
@@ -354,19 +354,19 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
 fn a_part_of_a_name_is_enough_where_it_is_one_players() {
     Desk::with_players(7, &FOUR).plays(
         r#"> drop zak
-           saved #5: Łucja Żak has dropped.
+           saved #5: Łucja Żak dropped.
            ! drop kowal
            "kowal" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): enter more of the name, or #number.
            ! drop Piotr
            No player matches "Piotr": enter part of the name, or #number.
            > drop '#3'
-           saved #6: Jan Kowalczyk has dropped.
+           saved #6: Jan Kowalczyk dropped.
            // A warning goes to standard error and forbids nothing.
            > rejoin zak
            > rejoin '#3'
            > pair
            > drop nowak
-           saved #10: Ewa Nowak has dropped after round 1.
+           saved #10: Ewa Nowak dropped.
            warning: Table 1 still needs its result."#,
     );
 }
@@ -375,7 +375,7 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
 fn a_verb_used_wrongly_says_how_to_use_it() {
     Desk::with_event(7).plays(
         r#"? extend one 3
-           "one" is not a whole number; expected: a table. Usage: extend TABLE MIN
+           "one" is not a whole number. Usage: extend TABLE MIN
            ? drop
            A player is missing. Usage: drop WHO
            $2 do shop.yaml

@@ -71,7 +71,7 @@ fn first_round(day: &Day) {
     let (one, other) = (day.tables()[3].1, day.tables()[4].1);
     day.0.verbs([&*format!("swap '#{one}' '#{other}'"), "table 2 to 30"]);
     assert_eq!(day.0.refused("report 1 W").lines().count(), 1);
-    assert!(day.0.verb("post").ends_with("Posted: round 1.\n"));
+    assert!(day.0.verb("post").ends_with("Posted round 1.\n"));
     let sheet = day.0.done("show shop.yaml pairings");
     assert!(sheet.contains("Anna") && sheet.contains("posted"), "{sheet}");
 }
@@ -188,7 +188,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
         repair(&desk, &[], "wrong result"),
         [
             "2 Smallest repair: 2 tables change; 4 players get a new opponent: Dag, Jan, Hal, Kai.",
-            "Repaired round 2, 2 tables changed: table 4: Dag – Jan; table 5: Hal – Kai.",
+            "Round 2 repaired: table 4: Dag – Jan; table 5: Hal – Kai.",
         ]
     );
     won(2..=7);
@@ -198,7 +198,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
         repair(&desk, &["with=Hal"], "Hal never left"),
         [
             "2 Smallest repair: 1 table changes; 2 players get a new opponent: Iga, Kai; 1 player gets a seat in this round: Hal.",
-            "Repaired round 3, 1 table changed: table 6: Hal – Iga; Kai has the bye.",
+            "Round 3 repaired: table 6: Hal – Iga; Kai has the bye.",
         ]
     );
     desk.verb("drop Ewa");
@@ -206,7 +206,7 @@ fn a_day_on_which_everything_goes_wrong_ends_with_a_champion() {
         repair(&desk, &[], "Ewa dropped"),
         [
             "2 Smallest repair: 2 tables change; 4 players get a new opponent: Hal, Leo, Iga, Kai.",
-            "Repaired round 3, 2 tables changed: table 3: Hal – Leo; table 6: Iga – Kai; Ewa dropped.",
+            "Round 3 repaired: table 3: Hal – Leo; table 6: Iga – Kai; Ewa dropped.",
         ]
     );
     won(1..=6);

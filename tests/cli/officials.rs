@@ -93,9 +93,9 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
          No calls noted.
          > timer start
          > call 2 extra=5 'by=Zofia Wir' a lost figure
-         saved #8: Noted a call at table 2: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 minutes of extra time.
+         saved #8: Round 1 table 2, call: minute 0, Zofia Wir came, 5 extra minutes: a lost figure. Table 2: 5 extra minutes.
          > call 1
-         saved #9: Noted a call at table 1: minute 0.
+         saved #9: Round 1 table 1, call: minute 0.
          $ show shop.yaml calls
          Shop: calls
          2026-11-21 · 2 calls
@@ -144,7 +144,7 @@ fn wrong_calls_and_missions_get_one_sentence_and_change_nothing() {
            ! mission redraw
            Give a reason to redraw a mission: why=REASON.…
            ? call 1 extra=-5
-           "-5" is not a whole number; expected: a number of minutes. Usage: …
+           "-5" is not a whole number. Usage: …
            $1 show shop.yaml calls --round 1
            With calls, leave out --round and --stage.
            $1 show shop.yaml officials --round 1
@@ -262,7 +262,7 @@ fn e5_playing_registers_the_leader() {
     desk.plays(
         "> official 'Zofia Wir' role=judge
          > official 'Anna Bór' role=organizer playing
-         saved #6: Registered Anna Bór (#5), also organizer.
+         saved #6: Registered Anna Bór (#5), organizer.
          > undo
          saved #7: Undone #6: \"registered Anna Bór, organizer\" (by anna).
          // Registered officials play, whether the verb says so or not.
@@ -346,7 +346,7 @@ fn a_second_leader_is_asked_for_after_the_start_as_well() {
          Ola Lis leads the event and may play only if a second official is named: official NAME role=judge.
          > official 'Zofia Wir' role=judge
          > official 'Anna Bór' role=organizer playing
-         saved #7: Registered Anna Bór (#5), also organizer.
+         saved #7: Registered Anna Bór (#5), organizer.
          ! dismiss Zofia
          Anna Bór leads the event and may play only if a second official is named: official NAME role=judge.
          ! undo 6
@@ -428,9 +428,9 @@ fn an_entry_is_accepted_by_its_number() {
     let desk = waiting();
     desk.plays(
         "$ do --dry-run shop.yaml inbox accept 7
-         not saved: Entry 7 accepted. Table 1 corrected: …
+         not saved: Entry 7 accepted, round 1 table 1: …
          > inbox accept 7 'both agree'
-         saved #8: Entry 7 accepted. Table 1 corrected: Bea beat Ala (it was: Ala beat Bea).
+         saved #8: Entry 7 accepted, round 1 table 1: Bea beat Ala.
          $ show shop.yaml log
          …round 1 table 1: players say Bea beat Ala…
          …entry 7 accepted, round 1 table 1: Bea beat Ala…

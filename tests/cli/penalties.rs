@@ -57,7 +57,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     for word in ["Warning", "Misleading", "round 1", "1", "Olga", "slow play"] {
         assert!(ala.contains(word), "{word}: {ala}");
     }
-    assert!(row("Ewa").contains("2 points off"), "{text}");
+    assert!(row("Ewa").contains("2 tournament points deducted"), "{text}");
     assert!(!text.contains("a mistake"), "{text}");
     let csv = desk.done("show shop.yaml penalties --format csv");
     let lines: Vec<&str> = csv.lines().collect();
@@ -201,7 +201,7 @@ fn what_is_wrong_is_said_in_one_sentence_and_nothing_is_lost() {
            ! penalty Ala warning for=theft
            …"theft" isn't an offence of this game…
            ? check Ala maybe
-           …a deck is legal or illegal, not "maybe"…
+           …Unknown word "maybe"; write legal or illegal…
            ? check Ala legal left=3
            …left= is only for an illegal deck…
            ? component Ala card burnt
@@ -307,17 +307,17 @@ fn points_have_a_limit_and_the_log_names_the_penalty_as_the_rules_do() {
          > report 1 WW
          > check Ala legal sleeves are new
          $ show shop.yaml log --lang pl
-         …Ala: Utrata punktów turniejowych, odjęty 1 punkt…
+         …Ala: Utrata punktów turniejowych, odjęto 1 punkt turniejowy…
          …sleeves are new…",
     );
     // What is left and the length of the round are two verbs.
     event("destiny", &["Ala", "Bea"]).plays(
         "> pair
          > timer start
-         saved #4: Timer started: 35 minutes.
+         saved #4: Started the round timer, 35 minutes.
          > timer left 3
-         saved #5: 3 minutes left.
+         saved #5: Set the time left to 3 minutes.
          > timer set 40
-         saved #6: Round time: 40 minutes.",
+         saved #6: Set the round to 40 minutes.",
     );
 }

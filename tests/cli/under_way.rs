@@ -87,7 +87,7 @@ fn a_champion_who_has_left_is_named_as_one_who_has_left() {
     }
     desk.verb("drop 'Ola Lis'");
     let ended = desk.tried("finish");
-    assert!(ended.out.ends_with("Event closed: Ola Lis is champion.\n"), "{}", ended.out);
+    assert!(ended.out.ends_with("Closed the event: Ola Lis is champion.\n"), "{}", ended.out);
     let left = "warning: Ola Lis dropped, but nobody passed them in the standings.\n";
     assert_eq!(ended.err, left);
 }
@@ -110,7 +110,7 @@ fn the_cut_by_hand_says_who_is_in_and_a_check_remarks_on_it() {
         "? cut manual '{seeds}'
          …A reason, why=REASON is missing.…
          > cut manual '{seeds}' 'why=the fourth went home'
-         …Cut to top 4 by hand. Seed 1: Ola Lis.…
+         …Cut to top 4 by hand: …
          $ show shop.yaml log
          …cut to top 4 by hand: …
          …the fourth went home…",
@@ -263,7 +263,7 @@ fn sheets_keep_the_old_round_while_the_next_is_held() {
 #[test]
 fn the_time_of_posting_stands_on_everything_published() {
     let desk = held();
-    desk.plays("> pair\n> post\n…Posted: round 2.…");
+    desk.plays("> pair\n> post\n…Posted round 2.…");
     let posted = desk.round()["posted"].as_str().unwrap().to_owned();
     let time = &posted[11..16];
     for show in ["pairings", "by-name --format html", "slips --format markdown", "event"] {
@@ -299,11 +299,11 @@ fn tables_are_moved_and_named_by_verbs() {
          …fixed table…
          …feature table…
          > table 14 to 11
-         …Ewa – Ola moved from table 14 to table 11.…
+         …Round 1: Ewa – Ola moved from table 14 to table 11.…
          $ show shop.yaml announcement
          …11-14 (4)…
          $ show shop.yaml log
-         …round 1: Ewa – Ola from table 14 to table 11, Ala – Jan to table 14…",
+         …round 1: Ewa – Ola moved from table 14 to table 11, Ala – Jan to table 14…",
     );
     let event = desk.event();
     assert_eq!(event["entrants"][0]["table"], 11);
@@ -331,7 +331,7 @@ fn a_dry_run_tells_the_choices_and_the_verb_makes_the_least_repair() {
          3 Re-pair: 3 tables change; 6 players get a new opponent: C, H, D, E, F, G.
          Suggested: 2, because no table has started.
          $ do --dry-run shop.yaml repair why=wrong
-         …not saved: Repaired round 2, 2 tables changed: …
+         …not saved: Round 2 repaired: …
          ! repair
          …A repair needs a reason: repair why=REASON.…
          > begun 1
@@ -425,7 +425,7 @@ fn where_too_few_are_left_the_way_out_is_named() {
          A round needs two players, and none is left. To bring one back: rejoin. To end here: setup rounds=1.
          > setup rounds=1
          > finish
-         …: Event closed: Ala is champion.",
+         …: Closed the event: Ala is champion.",
     );
 }
 
@@ -519,7 +519,7 @@ fn a_roster_may_name_the_house_player() {
            ! import second.csv
            …Hal is already the house player…
            ! import wrong.csv
-           …house= is yes or no, not "maybe"…"#,
+           …Unknown word "maybe"; write yes or no…"#,
     );
 }
 

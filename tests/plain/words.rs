@@ -15,8 +15,8 @@ fn hears(input: &str, status: i32, parts: &[&str]) -> String {
 #[test]
 fn the_clock_takes_the_words_of_the_timer_and_names_its_choices() {
     let told = [
-        "? clock start\nTimer started: 35 minutes. Saved, number 6.\n",
-        "? clock fly\n\"fly\" is nothing the timer can do. Type ? timer",
+        "? clock start\nStarted the round timer, 35 minutes. Saved, number 6.\n",
+        "? clock fly\nUnknown word \"fly\"; write start, pause, resume, stop, add, left or set. Type ? timer",
         "? timer\nWhat should the clock do: start, pause, resume, stop, add 5, left 20 or set 50? timer stop\nStopped the round timer. Saved, number 8.\n",
         "? ? clock\nclock: the time; with another word, the same as timer.\ntimer: the round timer",
     ];

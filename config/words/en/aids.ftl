@@ -19,8 +19,6 @@ wins-tie = { $side } wins the tie, { $n } to { $n }.
 pays = { $side } pays { $n } { $resource }, { $unit }: { $fate }.
 pays-nothing = { $side } pays nothing, { $unit }: { $fate }.
 # What is recorded.
-recorded = Table { $table }: { $outcome }
-side-of-player = { $side } ({ $player })
 in-log = { $place }, bidding: { $first }; { $second }; bids { $calls }; { $outcome }
 won = { $side } wins and pays { $n } { $resource }
 in-log-unknown = { $place }, bidding: { $first } against { $second }
@@ -53,7 +51,6 @@ no-more-calls = The bidding is over. { $save }: save it.
 does = record a bidding for contested units: check each bid and show who pays
 bad-name = This unit name can't be used: { $why }.
 unit = Unit
-player = Player
 pool = Pool
 total = Total
 least-that-leads = Leads with
@@ -83,17 +80,12 @@ too-few = The defender gets { $n }, but must get at least { $least }: its remain
 too-many-units = { $n } other units get hits, but only { $most } may: give the rest to one unit.
 # What is recorded.
 valid = Valid split: { $split }.
-overkill-recorded = Table { $table }: { $split }. { $remaining }
 overkill-in-log = { $place }, { $hits } hits on { $health } health with { $counters } counters: { $split }
 share = { $n } to { $unit }
 the-defender = the defender
 another-unit = another unit
 # What the command lacks.
 overkill-not-in-this-game = This game has no excess hits.
-hits = a number of hits
-health = the defender's health
-counters = a number of damage counters
-a-share = a number of hits for one unit
 hits-missing = Add the hits: hits=N.
 health-missing = Add the defender's health: health=N.
 more-shares = The split has { $n } other numbers for { $units } other units.
@@ -116,19 +108,13 @@ number = { $least } to { $most }
 wants-yes-or-no = Answer "{ $question }" with yes or no, not "{ $typed }".
 wants-number = Answer "{ $question }" with a number from { $least } to { $most }, not "{ $typed }".
 # The command.
-a-topic = a topic
-an-answer = an answer
 none-known = This game has no guided rulings. To record a ruling: { $note }.
 unknown = No questions about "{ $topic }". This game has questions about { $known }.
 asks-next = { $topic }, next question: { $question } ({ $answers })
 settled-already = The verdict is clear without "{ $answer }": leave it out.
 # The verdict on the screen, and in the log.
-verdict = { $topic }: { $verdict }
-verdict-source = { $topic }: { $verdict } [{ $source }]
-guided-recorded = Table { $table }, { $topic }: { $verdict }
 guided-in-log = { $place }, ruling on { $topic }: { $answers }. { $verdict }
 guided-in-log-unknown = { $place }, ruling on { $topic }: { $answers }
-answered = { $question } { $answer }
 # The dialog.
 guided-title = Guided rulings
 which = What is the ruling about?
@@ -141,22 +127,22 @@ none-in-this-game = This game has no guided rulings.
 more-in-log = { $n } more in the log.
 # The mission of a round, set by a person. $mission is "mission A on Coruscant Landfill".
 mission-does = set the round's mission: by hand, by a die, or redrawn
-a-roll = the number rolled
 missing = Which mission? Its number, its name, roll=N or redraw.
 again-by-hand = Only a mission set by hand can be used again: a die or a draw takes one of the least used.
 by-hand = by hand
 by-die = the die shows { $n }
 by-redraw = redrawn
-settled = Mission of { $round }: { $mission } ({ $how }).
-log = { $round }: { $mission } ({ $how })
-log-again = { $round }: { $mission } again, ahead of others ({ $how })
+log-mission =
+    { $again ->
+        [yes] mission of { $round }: { $mission } again, ahead of others ({ $how })
+       *[no] mission of { $round }: { $mission } ({ $how })
+    }
 so-already = Mission of { $round } is already { $mission }.
 no-missions = { $game } ({ $format }) has no missions.
 no-round = No round is in progress. To pair one with its mission: { $pair }. To set the mission first: { $next }.
 mission-no-number = Missions are numbered from 1 to { $most }.
 no-name = No mission is called "{ $typed }": enter a number from 1 to { $most }.
 mission-which = "{ $typed }" could be { $which }.
-with-number = { $n } ({ $mission })
 was-used =
     { $n ->
         [one] { $mission } was used in { $rounds }, and 1 mission hasn't been used yet.
@@ -186,7 +172,6 @@ too-many-for-a-die = No die has enough numbers for the missions that can be used
 no-such-roll = The die has numbers from 1 to { $sides }, not { $n }.
 roll-again = { $n } is no mission now: roll again. To see what the numbers mean: { $table }.
 die = Roll a { $sides }-sided die.
-die-number = { $n }: { $mission }
 die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: roll again
 die-again-from = { $from }–{ $to }: roll again
@@ -201,7 +186,6 @@ press-roll = Press the number rolled.
 why-title = { $mission }: why?
 why-redraw = Redraw the mission: why?
 has-none = This game has no missions.
-confirm = Set this mission?
 form-roll = Rolled
 other-round = other round
 type-roll = type the roll

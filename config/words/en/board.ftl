@@ -1,5 +1,4 @@
 # The board for the room.
-standings = Standings
 by-table = Pairings by table
 by-name = Pairings by name
 clock = Clock
@@ -27,8 +26,11 @@ done = { $n } of { $all } tables done
 finals-next = Next: the finals
 round-next = All results in · next: round { $n }
 cut-next = All results in · next: cut to top { $n }
-shown-as-before = Showing the event as it was before: { $cause }.
-shown-as-far-as-sound = Showing the readable part of the event: { $cause }.
+shown =
+    { $how ->
+        [before] Showing the event as it was before: { $cause }.
+       *[sound] Showing the readable part of the event: { $cause }.
+    }
 # The board for the room: what comes in turn, and how long.
 event-info = Event info
 hold = hold

@@ -1,15 +1,20 @@
 # The check-in: who has come, who sits a round out, who has paid.
-here = Checked in { $name }: { $n } of { $all }.
-here-already = { $name } is already checked in.
+already =
+    { $what ->
+        [here] { $name } is already checked in.
+        [away] { $name } isn't checked in.
+        [out] { $name } already sits out the next round.
+        [paid] { $name } has already paid.
+       *[owes] { $name } already owes the entry fee.
+    }
 nobody-checks-in = { $name } plays the next round anyway: there is no check-in. To turn it on: { $setup }.
 plays-next = { $name } plays the next round.
 not-here = { $name } is no longer checked in.
-not-here-already = { $name } isn't checked in.
-sits-out-free = { $name } sits out round { $round }: no points and no loss.
-sits-out-lost = { $name } sits out round { $round }: it counts as a loss.
-out-already = { $name } already sits out the next round.
-paid-already = { $name } has already paid.
-owes-already = { $name } already owes the entry fee.
+sits-out-round =
+    { $counts ->
+        [loss] { $name } sits out round { $round }: it counts as a loss.
+       *[nothing] { $name } sits out round { $round }: no points and no loss.
+    }
 # Why it is refused.
 no-fee = No entry fee set. To set one: { $setup }.
 fee-negative = The entry fee can't be { $fee }: write 0 or more, as in { $setup }.
@@ -34,7 +39,6 @@ absent = { $n } of { $all } not checked in: { $names }.
 three-ways = Choose for them: { $remove }, { $keep } or { $out }.
 before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
 two-ways = Choose for them: { $remove } or { $keep }.
-no-way = "{ $word }" isn't a way to pair without them: write { $known }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out =
     { $n ->
@@ -51,27 +55,28 @@ removed-sentence =
         [one] No-show removed: { $names }.
        *[other] No-shows removed: { $names }.
     }
-sits-out = sits out
 # The log.
-log-here = { $name } checked in
-log-here-and-paid = { $name } checked in and paid
-log-away = { $name } is away
-log-paid = { $name } has paid
-log-owes = { $name } owes the entry fee
+log-marked =
+    { $what ->
+        [here] { $name } checked in
+        [here-and-paid] { $name } checked in and paid
+        [owes] { $name } owes the entry fee
+       *[paid] { $name } has paid
+    }
 # The announcement.
-item = Check-in
 item-fee = Entry fee
 announced = Everyone checks in before round 1
-announced-none = None
-fee-text = This entry fee can't be used: { $why }.
 # The verbs.
 does-here = check a player in, also as paid; end an absence
 does-away = let a player sit out the next round without dropping
 does-paid = mark a player's entry fee as paid
 does-owes = mark a player's entry fee as not paid
 # A ruleset's value.
-value-nothing = no points and no loss
-value-loss = counts as a loss
+value =
+    { $value ->
+        [nothing] no points and no loss
+       *[loss] counts as a loss
+    }
 describe = Sat out
 # Why an event file is wrong.
 not-drawn = with the pairing { $pairing }, sitting_out can only be refused: those rounds are not drawn
@@ -91,19 +96,16 @@ so-many-owe-sum =
        *[other] { $n } owe: { $sum }
     }
 state-out = sits out
-state-left = dropped
 removed-paid = { $name } had paid, and the payment was removed too. To keep it: { $undo }, then { $drop }.
 state-paid = paid
 state-owes = owes
 rounds-sat-out = { $n } sat out
-why-out = Sitting out this round
 offers-to-add = Nobody by that name. { $key }: add { $name } to the event.
 adds-now = { $key } again: add { $name } and check them in.
 nothing-to-mark = This event has no check-in. To turn it on: { $setup }.
 switch-on = Turn check-in on?
 hint-show = check-in
 hint-here = here
-hint-paid = paid
 hint-away = away
 next = { $n } of { $all } here. Next: { $players }, then { $key }: check in.
 more-follow =

@@ -16,8 +16,11 @@ no-language-own = Unknown language "{ $tag }": use { $known }, or a folder of yo
 several-languages = Only watch and publish take several languages: name one.
 dry-run-one = --dry-run takes one command: each depends on those before it.
 line-unreadable = Can't read this line: { $why }.
-line-too-long = it is too long
-not-utf8 = it is not UTF-8 text
+reading =
+    { $fault ->
+        [long] it is too long
+       *[utf8] it is not UTF-8 text
+    }
 at-line =
     { $saved ->
         [0] Line { $line } of the commands (nothing before it was saved): { $reason }
@@ -51,18 +54,31 @@ words-faulty =
        *[other] { $n } faults in all: using English instead.
     }
 # The man page: the exit status, the environment, the files.
-done = Done.
-refused = Refused: the reason is on standard error, and nothing was written.
-wrong-usage = Wrong usage.
-damaged = The event file is damaged or cannot be read.
-home = The folder of events, unless --home is given.
-by = The name logged with each action [default: the user's].
-theme = A theme such as dark, light or auto, unless --theme is given.
-no-colour = Set to anything: bold and reverse video, no colours.
-editor = The editor that komandor edit opens.
-events = Events, on Linux.
-rulesets = Your rulesets, on Linux.
-settings = Settings, for example the lines theme: light and publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+status =
+    { $status ->
+        [done] Done.
+        [refused] Refused: the reason is on standard error, and nothing was written.
+        [usage] Wrong usage.
+       *[damaged] The event file is damaged or cannot be read.
+    }
+variable =
+    { $variable ->
+        [home] The folder of events, unless --home is given.
+        [by] The name logged with each action [default: the user's].
+        [theme] A theme such as dark, light or auto, unless --theme is given.
+        [no-colour] Set to anything: bold and reverse video, no colours.
+        [editor] The editor that komandor edit opens.
+        [ascii] 1: ASCII only, 0: all characters, unless --ascii is given.
+       *[term] If this is dumb, a line dialogue replaces the screens, as with --plain.
+    }
+file =
+    { $file ->
+        [events] Events, on Linux.
+        [rulesets] Your rulesets, on Linux.
+        [settings] Settings, for example the lines theme: light and publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+        [themes] Your themes, one file each; `komandor themes show dark` prints one to start from.
+       *[keys] Your keys; `komandor keys` prints a file to start from.
+    }
 # Completions of the command line.
 which = Which shell? komandor help completions { $known }.
 unknown = No completions for "{ $shell }": use { $known }.
@@ -91,7 +107,6 @@ a-verb-asks-nothing = A command never asks. If every possible round has rematche
 not-now = Not now
 # The headings of the help, and wrong arguments, in the languages other than English.
 usage = Usage: { $usage }
-commands = Commands
 arguments = Arguments
 options = Options
 default = [default: { $value }]
@@ -150,9 +165,6 @@ keys-broken = Your own keys are ignored: { $problem }.
 # The window is smaller than any screen.
 window-small = Enlarge the window to { $columns }×{ $lines }.
 # The man page.
-man-ascii = 1: ASCII only, 0: all characters, unless --ascii is given.
-man-themes = Your themes, one file each; `komandor themes show dark` prints one to start from.
-man-keys = Your keys; `komandor keys` prints a file to start from.
 # The progress of simulated events, and the summary of a check.
 so-far = { $done } of { $all } events
 no-row = The { $structure } structure of { $game } has no row for { $players }: using a custom one.

@@ -3,29 +3,19 @@ starts = { $minutes } · { $key }: start the timer
 goes-on = paused · { $key }: resume
 until = until { $time }
 # The round clock, and extra time for a table. $minutes is "65 minutes".
-runs = Timer started: { $minutes }.
-running-already = The timer is already running.
+already =
+    { $what ->
+        [running] The timer is already running.
+       *[paused] The timer is already paused.
+    }
 not-running = The timer isn't running. To start it: { $start }.
-paused-already = The timer is already paused.
 is-paused = The timer is paused. To resume: { $resume }.
-added =
-    { $n ->
-        [one] { $n } minute added.
-       *[other] { $n } minutes added.
-    }
-taken-away =
-    { $n ->
-        [one] { $n } minute removed.
-       *[other] { $n } minutes removed.
-    }
 nothing-added = Adding 0 minutes changes nothing.
-set = Round time: { $minutes }.
 left =
     { $n ->
         [one] { $n } minute left.
        *[other] { $n } minutes left.
     }
-extended = Table { $table }: { $minutes } of extra time.
 announced-with =
     { $n ->
         [one] Players were given { $n } minute for this round.

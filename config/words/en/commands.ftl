@@ -9,66 +9,54 @@ did-you-mean = No command "{ $word }"; did you mean { $verb }?
 unknown = No command "{ $word }"; the commands are { $verbs }.
 # $what is one of the things below, in the nominative: "a player".
 missing = { $what } is missing.
-no-number = "{ $word }" is not a whole number; expected: { $what }.
+no-number = "{ $word }" is not a whole number.
 twice = { $key }= is given twice.
-unknown-setting = "{ $word }" is not known here; known: { $known }.
 one-too-many = "{ $word }" is one word too many.
 # What a command expects.
-a-player = a player
-another-player = a second player
-a-name = a name
-a-table = a table
-a-reason = a reason
-a-round = a round
-a-stage = a stage
-a-pod = a pod
-a-text = a text
-a-game = a game
-a-start-number = a start number
-the-margin = the margin
-minutes = a number of minutes
-finals-minutes = a number of minutes for the finals
-final-minutes = a number of minutes for the final
-seconds = a number of seconds
-rounds = a number of rounds
-pods = a number of pods
-pod-size = the size of a pod
-cards = a number of cards
-boosters = a number of boosters
-cut-size = the size of the cut
-roster-file = the roster file
-list-file = the list file
-penalty-kind = the kind of penalty
-action-number = an action's number
-pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
-clock-step = what the timer should do
-draft-step = what the draft should do
+missing-word =
+    { $what ->
+        [player] a player
+        [other-player] a second player
+        [name] a name
+        [table] a table
+        [reason] a reason
+        [text] a text
+        [roster] the roster file
+        [list] the list file
+        [clock] what the timer should do
+       *[pairing] the pairing, as in "A = B, C = D, E = bye"
+    }
+missing-part =
+    { $what ->
+        [minutes] a number of minutes
+        [draft] what the draft should do
+        [penalty] the kind of penalty
+        [verdict] legal or illegal
+        [component] card, die or other
+        [state] lost or damaged
+        [entry] an entry's number
+        [topic] a topic
+        [answer] an answer
+        [place] a place: opponent, a table, bye, loss or next
+        [table] the other table
+        [seeds] the seeds, best first
+        [reason] a reason, why=REASON
+       *[group] a group
+    }
 # What is wrong with one command.
-no-role = "{ $word }" is not a role; write role=organizer, role=marshal or role=judge.
 no-setting = "{ $word }" is not a setting.
 nothing-to-set = Nothing to set: no setting is given.
-# $known are the words that may stand there.
-no-tier = "{ $word }" is not a tier; write { $known }.
-no-structure = "{ $word }" is not a structure; write { $known }.
-no-cut-rule = "{ $word }" is not a way to cut; write { $known }.
-no-finals-match = "{ $word }" is not a finals match; write { $known }.
-no-answer = "{ $word }" is not an answer; write { $known }.
-no-worth = "{ $word }" is not a value for a game; write { $known }.
 seats-by-hand = To set seats, write names: commas between players, semicolons between pods.
 size-or-number = Give the size or the number of pods, not both.
 pod-of-two = A pod has at least two players.
-no-draft-step = "{ $word }" is not a draft step.
 cards-missing = The number of cards is missing.
 all-agree = All pods agree or none: leave pod= out.
-only-manual = "{ $word }" can't follow pair, only manual can.
 no-pair = "{ $word }" is not a pair; write A = B, or A = bye.
 result-missing = The result is missing.
 side-missing = The side is missing: A for the first player, B for the second.
-no-side = "{ $word }" is not a side: A for the first player, B for the second.
 margin-of-played = margin= needs a match that was played; leave margin= out.
 player-and-side-missing = A player and their side are missing.
 no-way-to-cut = That is not a way to cut.
-no-clock-step = "{ $word }" is nothing the timer can do.
 # What each command does, after its usage.
 does-add = register a player
 does-import = register a CSV roster, also from a service or a spreadsheet, or the people of an older event by its name: all or nobody; do --dry-run shows how it was read
@@ -98,7 +86,6 @@ does-undo = undo the last action, or action N
 does-redo = redo the last undone action, or action N
 does-finish = close the event
 # The heading of their list.
-verbs = Commands
 # Everyday words by which the help and the palette find a command; commas stand between them.
 add = register, new player, late player
 edit = rename, correct, change name, club
@@ -131,3 +118,4 @@ note = remark, comment
 undo = unpair, take back, revert, cancel
 redo = bring back, repeat
 finish = close, end event
+unknown-word = Unknown word "{ $word }"; write { $known }.

@@ -128,20 +128,28 @@ too-few-or-end =
             }
     }
 # A text that somebody typed and the program does not take; $why says what is wrong with it.
-name = Can't use this name: { $why }.
-event-name = Can't use this event name: { $why }.
-reason = Can't use this reason: { $why }.
-note = Can't use this note: { $why }.
+refused-text =
+    { $what ->
+        [event-name] Can't use this event name: { $why }.
+        [reason] Can't use this reason: { $why }.
+        [note] Can't use this note: { $why }.
+        [fee] This entry fee can't be used: { $why }.
+       *[name] Can't use this name: { $why }.
+    }
 # What `komandor words check` finds in the files of a language.
 attribute = { $name } has attributes, which aren't supported here: write it as text
-bad-escape = unknown escape in Fluent: write the character itself
-brace-closed = a brace is closed but never opened
+fluent-fault =
+    { $fault ->
+        [escape] unknown escape in Fluent: write the character itself
+        [brace] a brace is closed but never opened
+        [no-default] one choice must be the default: put * before its bracket
+       *[two-defaults] only one choice can be the default
+    }
 function = { $name }() is a function, which messages can't call
 # What this language calls itself.
 language = English
 missing = { $name } is missing, so English is used
 no-argument = ${ $name } is not an argument of { $message }, which has { $known }
-no-default = one choice must be the default: put * before its bracket
 no-term = -{ $name } is not a term of this language: define it in terms.ftl
 no-text = { $name } has no text
 not-fluent = not valid Fluent: { $problem }
@@ -149,7 +157,6 @@ quote-open = a quotation mark is not closed on its line
 reference = { $name } is another message, but a text can only use terms
 too-deep = braces are nested more than { $most } deep; close some
 twice = { $name } is already in this file
-two-defaults = only one choice can be the default
 unused = { $name } is never used
 # A file that was changed or damaged. $fault is file, line, column and what is wrong there.
 line-changed = checksum mismatch: this line was changed outside Komandor
@@ -165,7 +172,6 @@ others-changed =
        *[other] { $said } (lines { $lines } were changed as well)
     }
 # Causes, short enough for a banner.
-cause-head = the head was changed from outside
 cause-missing = lines are missing before line { $line }
 cause-line = line { $line } is damaged
 cause-changed = line { $line } was changed from outside

@@ -78,7 +78,6 @@ words = words in brackets: { $words }
 product = if a name is not enough, add the product in brackets after it
 no-difference = English or Polish, capital letters and accents don't matter; empty lines and lines that begin with # are ignored
 # A blank list to print. $line is a line to write on.
-blank = { $event }: blank decklist
 blank-name = Name: { $line }
 blank-section = Section
 blank-copies = Copies
@@ -100,7 +99,6 @@ no-other-list = There is no other list here.
 team = { $one } & { $other }
 # A letter was typed on a choice of a form, and no option begins with it.
 choices = Choices: { $options }. Change with { $before } and { $after }.
-file = File
 import-event = Or register the players of an older event: its file, its name, or part of its name.
 no-such-path = No folder, roster or event begins with { $path }: files end in .csv, .tsv, .txt or .yaml.
 # The place of a key that the help found, and the key that leads there.
@@ -116,19 +114,16 @@ no-list = { $name } has not handed in a decklist. To hand one in: { $list }.
 newer-list = { $name } has handed in a newer decklist, #{ $n }: look at it before you accept it.
 no-fault = The decklist of { $name } has no errors to accept.
 accepted-already = The decklist of { $name } is already accepted for this reason.
-accepted =
-    { $n ->
-        [one] Accepted the decklist of { $name } with { $n } error.
-       *[other] Accepted the decklist of { $name } with { $n } errors.
-    }
 # A line of the log that cannot follow the lines before it.
-misread-no-list = this player has no list #{ $n }
 # Before the start, and in the event info.
 missing = Decklists are required, and { $n } of { $all } are missing: { $names }.
 tier-demands-them = This tier requires decklists, but the event settings say not required.
 item-open-lists = Decklists in top cut
-open = Open to everyone after the cut
-not-open = Not shown
+top-cut =
+    { $open ->
+        [yes] Open to everyone after the cut
+       *[no] Not shown
+    }
 # The log.
 log-with-faults =
     { $n ->
@@ -145,15 +140,17 @@ count-in = { $n } handed in
 count-faulty = { $n } with errors
 count-accepted = { $n } accepted with errors
 count-missing = { $n } missing
-state-missing = missing
-state-handed-in = handed in
+state =
+    { $state ->
+        [missing] missing
+        [handed-in] handed in
+       *[accepted] accepted
+    }
 state-faults =
     { $n ->
         [one] { $n } error
        *[other] { $n } errors
     }
-state-accepted = accepted
-column-list = Decklist
 column-faults = Errors
 column-fault = Error
 column-version = Version

@@ -1,29 +1,42 @@
 # Dialogs over the screen. $key, $leave, $one, $two and the like are keys.
 # Questions before something is saved.
-pair-the-round = Pair the round?
-let-go = Drop the player?
-remove = Remove the player?
-disqualify = Disqualify?
-give-up-place = Decline the place?
-give-penalty = Give the penalty?
-enter-this = Save this result?
-set-the-clock = Set the timer?
-do-it = Confirm?
+confirm =
+    { $command ->
+        [pair] Pair the round?
+        [drop] Drop the player?
+        [remove] Remove the player?
+        [disqualify] Disqualify?
+        [decline] Decline the place?
+        [penalty] Give the penalty?
+        [report] Save this result?
+        [mission] Set this mission?
+        [timer] Set the timer?
+       *[other] Confirm?
+    }
 # A dialog that another organizer's action has closed.
 goes-on = { $key }: continue. Nothing was saved here.
 table-is-gone = Table { $table } no longer exists.
 # The result of a table.
 now = Now:
-who-won = Who won: { $one } or { $two }? Saves at once.
-who-won-before = Who won: { $one } or { $two }? You'll see the effects before saving.
-who-won-by-how-much = Who won: { $one } or { $two }? Then by how much.
+asks-winner =
+    { $how ->
+        [before] Who won: { $one } or { $two }? You'll see the effects before saving.
+        [margin] Who won: { $one } or { $two }? Then by how much.
+        [each-game] Game by game, who won: { $one } or { $two }?
+       *[at-once] Who won: { $one } or { $two }? Saves at once.
+    }
 who-won-or-leave = Who won: { $one } or { $two }? { $leave }: keep as is.
-who-won-each-game = Game by game, who won: { $one } or { $two }?
-who-conceded = Who conceded the match: { $one } or { $two }?
+who-of-match =
+    { $what ->
+        [conceded] Who conceded the match: { $one } or { $two }?
+       *[absent] Who didn't show up: { $one } or { $two }?
+    }
 who-conceded-game = Who conceded game { $game }: { $one } or { $two }?
-who-was-absent = Who didn't show up: { $one } or { $two }?
-who-plays = Who plays { $side }: { $one } or { $two }?
-who-plays-in-game-1 = Who plays { $side } in game 1: { $one } or { $two }?
+who-plays-side =
+    { $game ->
+        [first] Who plays { $side } in game 1: { $one } or { $two }?
+       *[only] Who plays { $side }: { $one } or { $two }?
+    }
 again-or-leave = { $key } again: save · { $leave }: keep as is
 entered-meanwhile = { $by } just reported: { $said }. Check which is right, then re-enter to overwrite.
 game-decides = Tied on games. Who won game { $n }: { $one } or { $two }?
@@ -49,8 +62,6 @@ what-outcome = Other result: choose a number.
 # Forms: the words before their fields, their choices and their titles.
 cut-takes = Cut by
 finals-match = Finals match
-finals-minutes = Elimination round
-round-minutes = Round
 final-minutes = The final
 event-name = Name
 name = Name
@@ -70,14 +81,20 @@ your-language = your language
 cut-top-and-level = top N+ties
 cut-points = minimum points
 import-columns = The first line names the columns: name or First Name and Last Name, Team, Paid … You'll see what was read before saving.
-delete = Delete { $name }?
-archive = Archive { $name }?
+asks-event =
+    { $what ->
+        [delete] Delete { $name }?
+        [archive] Archive { $name }?
+       *[restore] Bring { $name } back?
+    }
 moves-to = Its file moves to the folder { $folder }, next to the events.
-bring-back = Bring { $name } back?
 form-disqualify = Disqualify { $name }
 never-returns = The player can never return to this event.
-undo-this = Undo action { $n }
-redo-this = Redo action { $n }
+action =
+    { $what ->
+        [undo] Undo action { $n }
+       *[redo] Redo action { $n }
+    }
 reason-in-the-log = The reason is logged; it is optional.
 # $effect is what the program does besides recording the penalty.
 an-official = Official
@@ -98,6 +115,9 @@ tier-sets =
     }, sleeves { $sleeves }, lists { $lists }.
 structure-cut = { $structure }: rounds by the number of players ({ $least } or more), a cut from { $from } players; finals: { $finals }.
 structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
-structure-custom = { $structure }: you set the rounds and the cut.
-structure-rounds = { $structure }: you set the rounds.
+structure-set =
+    { $what ->
+        [custom] { $structure }: you set the rounds and the cut.
+       *[rounds] { $structure }: you set the rounds.
+    }
 same-people = Registers the players of { $event }, except those disqualified.

@@ -9,8 +9,11 @@ pick =
         [one] Draft: phase { $phase }, pick { $pick } of { $all }, hands of { $hand } card, passed { $way }
        *[other] Draft: phase { $phase }, pick { $pick } of { $all }, hands of { $hand } cards, passed { $way }
     }
-left = left
-right = right
+way =
+    { $way ->
+        [left] left
+       *[right] right
+    }
 redraft = Redraft of pod { $pod }: { $taken } of { $all } cards taken
 redraft-next = Redraft of pod { $pod }: { $taken } of { $all } cards taken, { $name } is next
 opening = boosters
@@ -23,8 +26,11 @@ opened-and-kept =
     }
 decks-from = Build decks from { $n } cards
 phase = Phase { $phase } of { $phases } · pick { $pick } of { $all } · hands of { $hand }
-pass-right = pass RIGHT ──▶
-pass-left = ◀── pass LEFT
+pass =
+    { $way ->
+        [left] ◀── pass LEFT
+       *[right] pass RIGHT ──▶
+    }
 # The steps of a draft, and the rare cards shared out after the games.
 draft-step-open = Everyone opens { $boosters } and keeps all { $n } cards.
 draft-step-build = Everyone builds from { $n } cards: { $kept } and the { $set } of the set.
@@ -72,21 +78,6 @@ which-of-pods = { $n } pods drafted separately, each with its own cards: add pod
 no-pods = No pods yet. To draw them: { $pods }.
 no-such-pod = No pod { $pod }: choose 1 to { $most }.
 # Pods: drawn, or seated by hand. $sizes is a list of numbers.
-drawn =
-    { $n ->
-        [one] { $n } pod drawn: { $sizes } players.
-       *[other] { $n } pods drawn: { $sizes } players.
-    }
-drawn-again =
-    { $n ->
-        [one] { $n } pod redrawn: { $sizes } players.
-       *[other] { $n } pods redrawn: { $sizes } players.
-    }
-seated =
-    { $n ->
-        [one] { $n } pod seated by hand: { $sizes } players.
-       *[other] { $n } pods seated by hand: { $sizes } players.
-    }
 two-seats = { $name } has two seats: list everyone once.
 more-names = A pod needs two players: add more names to each.
 without-a-seat = { $names } would have no seat: list everyone in the event.

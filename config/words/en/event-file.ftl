@@ -4,17 +4,23 @@ exists = { $path }: this file already exists and won't be overwritten; choose an
 # $what: a symbolic link, a folder.
 not-a-text-file = this is { $what }, not a file; name the file itself
 in-its-place = { $what } is in its place; move it away
-symbolic-link = a symbolic link
-folder = a folder
-pipe = a pipe
-device-or-socket = a device or socket
+found =
+    { $what ->
+        [link] a symbolic link
+        [folder] a folder
+        [pipe] a pipe
+       *[device] a device or socket
+    }
 not-yours = { $path }: this file belongs to another user (number { $owner }); copy it, and open the copy
 foreign = { $path }: not a Komandor event file: { $found }
 other-format = { $path }: this file has format { $version }, and this version of Komandor reads format 2; open it with the version that made it
-foreign-beginning = it doesn't start with `komandor: 2`; name an event file, or restore a copy
 foreign-no-log = it has no line `log:` among its first { $n }
-foreign-mark = it starts with a byte-order mark, added by an editor; save it without
-foreign-line-ends = it has Windows line endings, added by an editor; restore a copy
+bad-beginning =
+    { $what ->
+        [mark] it starts with a byte-order mark, added by an editor; save it without
+        [line-ends] it has Windows line endings, added by an editor; restore a copy
+       *[other] it doesn't start with `komandor: 2`; name an event file, or restore a copy
+    }
 head = can't read the event's header: { $problem }
 mend-the-line = { $fault }; restore a copy of the file, or fix this line
 too-large = { $path }: this file has { $bytes } bytes, and an event file at most { $most }; it's not an event file, or something else writes to it
@@ -50,23 +56,38 @@ unwritable = { $path }: nothing was saved, because the action can't be written: 
 unwritable-file = the file would have more than { $most } bytes
 unwritable-otherwise = it would read back as something else
 no-time = { $path }: nothing was saved, because this computer's clock shows a time that can't be written: set the clock, then try again
-no-home = no folder for events is known: set KOMANDOR_HOME to one, or use --home
-no-rulesets = no folder for your own rulesets is known: use --rulesets
+no-place-for =
+    { $what ->
+        [rulesets] no folder for your own rulesets is known: use --rulesets
+       *[events] no folder for events is known: set KOMANDOR_HOME to one, or use --home
+    }
 moved = { $path }: moved to { $place }, but the folder could not be flushed to disk ({ $why }): check the disk
 looked-at-only = { $path }: this file is read-only ({ $why }), so you can only view the event; to run it, make the file writable or copy it
 # Causes, short enough for a banner.
-cause-not-writable = this file is read-only
-cause-gone = the file is gone
-cause-no-event = the file is no longer an event
-cause-other-event = another event is in its place
-cause-missing-actions = saved actions are missing from the file
-cause-maybe-saved = the last action may have been saved
-cause-not-saved = the last action was not saved
+cause =
+    { $cause ->
+        [not-writable] this file is read-only
+        [gone] the file is gone
+        [no-event] the file is no longer an event
+        [other-event] another event is in its place
+        [missing-actions] saved actions are missing from the file
+        [maybe-saved] the last action may have been saved
+        [not-saved] the last action was not saved
+        [newer] the mirror has more actions
+        [split] the mirror has other actions
+       *[head] the head was changed from outside
+    }
 # An action that could neither be saved nor taken back. $copy is the file as a shell takes it.
-doubt-displaced = { $path }: the file was no longer in place after action { $n } was written ({ $source }), and the action could not be undone ({ $why }); it may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until that is clear
-doubt-saved = { $path }: action { $n } could not be saved ({ $source }) or undone ({ $why }) and may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until the disk is checked
-doubt-was-saved = { $path }: action { $n }, which was in doubt, was saved after all
-doubt-was-not-saved = { $path }: action { $n }, which was in doubt, was not saved: enter it again
+doubt =
+    { $where ->
+        [displaced] { $path }: the file was no longer in place after action { $n } was written ({ $source }), and the action could not be undone ({ $why }); it may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until that is clear
+       *[there] { $path }: action { $n } could not be saved ({ $source }) or undone ({ $why }) and may be saved; check before entering it again: `komandor show { $copy } log`; nothing more is saved here until the disk is checked
+    }
+settled =
+    { $saved ->
+        [yes] { $path }: action { $n }, which was in doubt, was saved after all
+       *[no] { $path }: action { $n }, which was in doubt, was not saved: enter it again
+    }
 # The file that took the last action is no longer the one at the path.
 displaced = { $path }: the file was no longer in place after the last action was written ({ $why }), so the action does not count; { $kept }; check what is there now, then enter the action again
 given-up = { $path }: the last action could not be saved ({ $why }) and does not count; { $kept }; nothing more is saved until the event is reopened: check the disk or copy the event to another one, open it there, and enter the action again
@@ -110,9 +131,11 @@ by-hand-gone = { $path }: action { $n }, which records an edit by hand, is gone 
 no-seed = a seed is a whole number below 2^64, 32 hexadecimal digits, or a text of at most 16 letters
 no-event-id = the id of an event has 32 hexadecimal digits
 # The command that edits an event file by hand.
-nothing-changed = Nothing was changed.
-ask-unchanged = Nothing was changed. Enter to edit again, a to accept the file as is, q to quit:
-ask-faulty = Enter to edit again, q to quit:
+ask =
+    { $what ->
+        [faulty] Enter to edit again, q to quit:
+       *[unchanged] Nothing was changed. Enter to edit again, a to accept the file as is, q to quit:
+    }
 ask-kept = Your copy is in { $copy }. Enter to edit again, q to quit:
 lines-since =
     { $n ->
@@ -150,13 +173,11 @@ label = Mirror
 ending = A mirror is an event file: { $path } must end in .yaml.
 same-file = { $path } is the event file itself; name a file on another disk.
 longer = { $path } has more lines than { $first }. To recover them: `{ $command }`.
-cause-newer = the mirror has more actions
 mirror-newer =
     { $event } is older than its mirror { $mirror }, which has { $n ->
         [one] { $n } more action
        *[other] { $n } more actions
     }. Nothing is saved until you choose. To recover them: `{ $command }`. To continue without them: `{ $without }`.
-cause-split = the mirror has other actions
 split = { $event } and its mirror { $mirror } differ from action #{ $n } on. Nothing is saved until you choose; komandor show FILE log shows both. To keep the mirror: `{ $command }`. To keep the event: `{ $without }`.
 read-older = { $event } lacks the newest actions, which are in its mirror { $mirror }. To recover them: `{ $command }`.
 read-split = { $event } and its mirror { $mirror } have different actions; this is what { $event } has.

@@ -8,14 +8,12 @@ good-to-know = Good to know
 # Preliminary rounds.
 preliminary-rounds = Preliminary rounds
 pairing = Pairing
-no-show = No-show
 concessions = Concessions
 any-game = any game
 only-game = game { $n } only
 games = games { $games }
 whole-match-too = { $games }, or a whole match
 points-a-match = { $points } per match; bye { $bye }
-margin = Margin
 margin-counted = { $name }, 0-{ $most }; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 margin-of-winner = { $name }, 0-{ $most }, for the winner only; each match adds { $base }, a bye { $bye }; a walkover wins by { $walkover }
 percentages = Percentages
@@ -92,7 +90,6 @@ never-together = never on one card: { $words }
 only-one-of = only one of: { $words }
 ambiguous = { $name } could be: { $cards }; write the full name or the product
 # Penalties, rulings and the parts of the handbook.
-penalties = Penalties
 program-does = The program: { $effect }.
 errata = Errata
 rulings = Rulings
@@ -141,51 +138,88 @@ asks-questions = { $key }: answer its questions.
 # What the values of a game mean. They stand behind a label, or inside a sentence.
 none = none
 # Pairing.
-pairing-random = Swiss, at random among players with equal points
-pairing-halves = Swiss, by start number: a group's top half against its bottom half
-pairing-round-robin = everyone plays everyone in their pod
+pairing-kind =
+    { $kind ->
+        [random] Swiss, at random among players with equal points
+        [halves] Swiss, by start number: a group's top half against its bottom half
+       *[round-robin] everyone plays everyone in their pod
+    }
 # What a no-show is worth to the player who is present.
-absence-win = a win for the player who is present
-absence-bye = a bye for the player who is present
+absence =
+    { $value ->
+        [win] a win for the player who is present
+       *[bye] a bye for the player who is present
+    }
 # People who do not meet in the first round.
-same-club = clubmates
-relatives = relatives
-travelled-together = people who travelled together
+relation =
+    { $relation ->
+        [club] clubmates
+        [relatives] relatives
+       *[travel] people who travelled together
+    }
 # Finals.
 deciding-match = one deciding match if two tie for first
-cut-top = top N
-cut-top-and-level = top N and everyone tied on points with place N
-cut-points = everyone with at least N points
+cut-rule =
+    { $rule ->
+        [top] top N
+        [level] top N and everyone tied on points with place N
+       *[points] everyone with at least N points
+    }
 next-in-standings = the next in the standings, as the lowest seed
 nobody = nobody
-sides-less-played = each plays the side they played less; if both played the same side less, the one with the larger difference plays it; if equal, the higher seed chooses
-sides-drawn = drawn for game 1, swapped for game 2, and drawn again for game 3
-first-side-chosen = a draw decides who chooses for game 1; swapped for game 2
-first-side-drawn = drawn for game 1, swapped for game 2
-round-preliminary = preliminary round
-round-elimination = elimination round
+side-choice =
+    { $choice ->
+        [less-played] each plays the side they played less; if both played the same side less, the one with the larger difference plays it; if equal, the higher seed chooses
+       *[drawn] drawn for game 1, swapped for game 2, and drawn again for game 3
+    }
+first-sides =
+    { $how ->
+        [chosen] a draw decides who chooses for game 1; swapped for game 2
+        [drawn] drawn for game 1, swapped for game 2
+       *[balanced] each player gets the side they have played less; if that is equal, two who meet again swap sides, others play the opposite side from when they last differed, otherwise it is drawn
+    }
+round-kind =
+    { $kind ->
+        [elimination] elimination round
+       *[preliminary] preliminary round
+    }
 # Structures and tiers.
-basic = basic
-advanced = advanced
-custom = custom
-leaders-second = may play if a second official, who rules in their games, is announced before the start
-leaders-never = may not play
+structure =
+    { $kind ->
+        [basic] basic
+        [advanced] advanced
+       *[custom] custom
+    }
+leaders-play =
+    { $rule ->
+        [second] may play if a second official, who rules in their games, is announced before the start
+       *[never] may not play
+    }
 # $rule is one of the two above.
 leaders-marshal = { $rule }; where two meet, the { $marshal } rules
 # What a penalty does.
-game-loss = the game being played is entered as lost
-match-loss = the whole match is entered as lost
-points-off = points=N takes off N tournament points
-removal = the player is removed from the event and may return
-disqualification = the player is removed from the event for good
+effect =
+    { $effect ->
+        [game-loss] the game being played is entered as lost
+        [match-loss] the whole match is entered as lost
+        [points] points=N takes off N tournament points
+        [removal] the player is removed from the event and may return
+       *[disqualification] the player is removed from the event for good
+    }
 # Which of two counted numbers wins.
-higher = the higher number wins
-lower = the lower number wins
-holder = whoever has it wins
-roll = a die is rolled, the higher number wins, ties are re-rolled
+better =
+    { $better ->
+        [higher] the higher number wins
+        [lower] the lower number wins
+        [holder] whoever has it wins
+       *[roll] a die is rolled, the higher number wins, ties are re-rolled
+    }
 # The way a hand goes in a draft.
-pass-left = passing left
-pass-right = passing right
+passing =
+    { $way ->
+        [left] passing left
+       *[right] passing right
+    }
 # What becomes of a match when the time is up, as a game is described.
 holds-in = carried out in: { $places }
 # $game is one of these three, $undecided and $won are said further below.
@@ -194,13 +228,19 @@ game-to-round = time is up in game { $n }, played at least to the end of round {
 game-not-begun = time is up before game { $n } has begun
 time-value-row = { $game }: undecided, { $undecided }
 row-won = { $game }: undecided, { $undecided }; won in time, { $won }
-steps = decided by the steps
-draw = a draw, and the match ends
-leader = the leader wins the match
-not-counted = it counts for nobody and the match ends
-match-ends = the match ends with that score
-next-game = the next game is played if tied
-next-not-begun = the next game counts as not begun
+undecided =
+    { $value ->
+        [steps] decided by the steps
+        [draw] a draw, and the match ends
+        [leader] the leader wins the match
+       *[not-counted] it counts for nobody and the match ends
+    }
+after-win =
+    { $value ->
+        [ends] the match ends with that score
+        [next] the next game is played if tied
+       *[not-begun] the next game counts as not begun
+    }
 situation = { $text } ({ $id }): { $why } decides
 margin-from = margin: the difference of { $name }
 time-value-at-most = { $name }, at most { $most }

@@ -1,10 +1,8 @@
 # Lists, notes, and closing the event.
-list = { $name } handed in a decklist.
 same-list = { $name } has already handed in this decklist.
 noted = Note saved.
-closed = Event closed: { $champion }.
 champion-left = { $name } dropped, but nobody passed them in the standings.
-closed-without-champion = Event closed, without a champion.
+closed-without-champion = Closed the event, without a champion.
 not-played = Not all rounds have been played. To pair { $round }: { $pair }.
 first-are-level = There is a tie for first. To seed the deciding match: { $cut }. If someone won't play it: { $drop }.
 # $what is the cut in the settings: "cut to 8".
@@ -23,8 +21,11 @@ goes-on = { $score } so far, game { $next } is next.
 offence = For
 no-offence = not specified
 certainty = It was
-confirmed = observed or confirmed
-suspected = only suspected
+certain =
+    { $how ->
+        [confirmed] observed or confirmed
+       *[suspected] only suspected
+    }
 given-by = Given by
 oneself = myself
 before = Before: { $item }.
@@ -34,10 +35,13 @@ cards = Cards removed
 which-cards = Which cards were removed? Type their names.
 how-many-left = How many { $what } remain? A legal deck keeps { $n }.
 instead = New result
-match-loss = match loss
-game-loss = game loss
-replay = replay
-same = same result
+instead-word =
+    { $result ->
+        [match-loss] match loss
+        [game-loss] game loss
+        [replay] replay
+       *[same] same result
+    }
 draw = Draw for a deck check
 draw-about = Nobody is drawn twice before everyone at a table was drawn once. The draw is logged.
 how-many-label = How many
@@ -62,29 +66,26 @@ decline = decline it
 # The judge's sheet.
 sheet = Penalties, deck checks, components
 nothing-yet = Nothing recorded yet.
-of = { $name }: { $what }
 # At the desk: what stands beside a player.
 drawn-for-check = drawn for a deck check this round
-checked-legal = deck checked: legal
-checked-illegal = deck checked after this round: illegal
+checked-deck =
+    { $verdict ->
+        [legal] deck checked: legal
+       *[illegal] deck checked after this round: illegal
+    }
 missing = { $what } lost in round { $round }, not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
 key-component = lost part
-key-check = deck check
 key-sheet = penalties
 # Deck checks.
 does = draw players for a deck check, or record one and its outcome
 keeps = A legal deck keeps at least { $n } { $what }.
 keeps-nothing = a deck that must keep 0 parts is always legal; write at least 1, or delete keeps
-# The draw. $names: Ala (table 3), Jan (table 5).
-deck-check-drawn = Drawn for a deck check: { $names }.
-at-table = { $name } (table { $table })
 draw-players = Can't draw { $n } players: choose 1 to { $most } of those seated this round.
 draw-tables = Can't draw { $n } tables: choose 1 to { $most } in this round.
 # A check.
-legal = { $name }: legal deck.
 illegal = { $name }: illegal deck. Removed { $cards } and annulled the result.
 remains-legal = The rest is legal: { $n } { $what }.
 remains-illegal = { $n } { $what } left, { $least } required: { $name } is dropped.
@@ -108,20 +109,17 @@ round-is-over =
 result-says = { $kind } changes the result, but result= already does: choose another penalty.
 points-of-what = points= needs a penalty: add penalty= too.
 # Words of the verb.
-a-verdict = legal or illegal
-no-verdict = a deck is legal or illegal, not "{ $word }".
 of-illegal = { $key }= is only for an illegal deck.
-a-number-left = what remains
-a-number = the number to draw
-no-result-word = "{ $word }" isn't a result after a check; write { $known }.
 # In the log.
 log-drawn = { $round }, drawn for a deck check: { $names }
-log-legal = { $name }, deck check after round { $round }: legal
 log-illegal = { $name }, deck check after round { $round }: { $what }
 log-removed = { $cards } removed
 log-left = { $n } remaining
-log-stays = result annulled and re-entered
-log-replayed = result annulled, match to be replayed
+log-result-is =
+    { $what ->
+        [stays] result annulled and re-entered
+       *[replayed] result annulled, match to be replayed
+    }
 log-annulled = result annulled, now table { $table }: { $result }
 # Lost and damaged components, and proxies.
 components = Lost and damaged components
@@ -129,11 +127,17 @@ component-does = record a lost or damaged component and apply the rules, or reco
 card = card
 die = die
 other = other component
-lost = lost
-damaged = damaged
-before-round = found out before the round
-during-game = found out during a game
-next-round = still missing when the next round starts
+state-word =
+    { $state ->
+        [lost] lost
+       *[damaged] damaged
+    }
+found-when =
+    { $found ->
+        [before] found out before the round
+        [during] found out during a game
+       *[next] still missing when the next round starts
+    }
 # What the program does if there is no replacement.
 # One case in the description of a game.
 case = { $kinds } { $state }: { $text }
@@ -142,12 +146,8 @@ case-found = { $kinds } { $state }, { $found }: { $text }
 component-no-rules = the list of rules is empty; add a rule, or delete it
 no-component = the rule names no component; write card, die or other
 proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
-# What was recorded. $found: found out before the round.
-named = { $name }: { $component } { $called } { $state }, { $found }.
-unnamed = { $name }: { $component } { $state }, { $found }.
 replaced = A replacement was found: no further action.
 component-searching = Still searching.
-rule = { $rule }
 missed-next-round = { $name } lost { $what } earlier: without a replacement they are now removed.
 proxy-made = { $organizer } makes a proxy of { $card } that shows: { $unreadable }.
 # Refusals.
@@ -160,9 +160,6 @@ table-has-result = Table { $table } already has a result: correct it or undo it.
 component-which-card = A proxy needs the card's name: write it after damaged.
 component-what-unreadable = A proxy shows everything that can't be read on the original: write it as unreadable=.
 # Words of the verb.
-a-kind = card, die or other
-a-state = lost or damaged
-no-such-word = Unknown word "{ $word }"; write { $known }.
 # In the log.
 log = { $name }: { $what }, { $parts }
 log-called = { $state } { $component } { $called }
@@ -171,16 +168,8 @@ log-replaced = replaced
 log-not-replaced = no replacement
 log-proxy = proxy by { $organizer }: { $unreadable }
 # Penalties and what they do.
-given = { $name }: { $penalty }.
-points-off =
-    { $n ->
-        [one] { $n } tournament point deducted.
-       *[other] { $n } tournament points deducted.
-    }
 leaves = { $name } is out of the event. To bring { $name } back: { $rejoin }.
 leaves-for-good = { $name } is out of the event and can't return.
-# The result that the table had before.
-it-was = Before: { $result }.
 finals-seeded = The finals were seeded earlier and don't change.
 none-known = This game's rules have no penalties. To keep a remark: { $note }.
 unknown = "{ $kind }" is not a penalty of this game: use { $kinds }.
@@ -192,22 +181,18 @@ which-game = The match at table { $table } is over: add game=1, game=2 … for t
 no-such-game = Game { $n } isn't played yet: choose 1 to { $most }.
 too-many-points = A penalty deducts at most { $most } points.
 # The sheets of the judge's desk, and their columns.
-title = { $event } · penalties
-title-of = { $event } · penalties: { $name }
 penalty-sheet-penalties =
     { $date } · { $n ->
         [0] no penalties
         [one] { $n } penalty
        *[other] { $n } penalties
     }
-checks-title = { $event } · deck checks
 checks =
     { $date } · { $n ->
         [0] no deck checks
         [one] { $n } deck check
        *[other] { $n } deck checks
     }
-proxies-title = { $event } · proxies
 proxies =
     { $date } · { $n ->
         [0] no proxies
@@ -217,16 +202,16 @@ proxies =
 recommended = Recommended for disqualification; the organizer decides
 penalty-sheet-drawn = Drawn for a deck check
 # What a penalty did to a result: the games as the first-named player saw them.
-result = table { $table }: { $games }
 # A line of the log.
 penalty-sheet-line = #{ $n }
-penalty-sheet-legal = legal
-penalty-sheet-illegal = illegal
-penalty = Penalty
+verdict =
+    { $verdict ->
+        [legal] legal
+       *[illegal] illegal
+    }
 effect = Effect
 penalty-sheet-found = Deck
 left = Remaining
-penalty-sheet-card = Card
 organizer = Made by
 penalty-sheet-unreadable = Unreadable on the original
 penalty-sheet-component = Component
@@ -243,7 +228,6 @@ no-penalty-said = The rules give no penalty for it.
 # Earlier penalties. $about: round 1, table 3, Collusion.
 disqualification = Disqualification
 offence-suspected = suspected
-item-note = { $item }: { $note }
 earlier =
     { $n ->
         [1] { $name } has an earlier penalty: { $items }.
@@ -253,11 +237,14 @@ none-before = No earlier penalties.
 offence-has-left = { $name } has left the event; the penalty is recorded anyway.
 # What the ladder suggests, and why.
 suggests = { $offence }, observed or confirmed. By the rules: { $fits }. Suggested: { $penalty }, the lightest.
-suggests-only = { $offence }, observed or confirmed. By the rules: { $penalty }.
-suggests-suspected = { $offence }, only suspected. Suggested: { $penalty }.
-suggests-step = { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
-suggests-last = { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
-suggests-repeated = { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
+suggests-one =
+    { $why ->
+        [suspected] { $offence }, only suspected. Suggested: { $penalty }.
+        [step] { $offence }, after an earlier penalty. Suggested: { $penalty }, one step up.
+        [last] { $offence }, after the same penalty; there is none heavier. Suggested: { $penalty }.
+        [repeated] { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
+       *[confirmed] { $offence }, observed or confirmed. By the rules: { $penalty }.
+    }
 unsaid = The rules give no penalty for this: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
@@ -268,9 +255,7 @@ log-suspected = { $offence } suspected
 log-by = given by { $name }
 # Recommendations of disqualification.
 recommend-does = recommend disqualification, or decline the recommendation
-recommend-recommended = { $marshal } recommends disqualifying { $name }.
 organizer-decides = The organizer decides: { $disqualify } or { $decline }.
-declined = The organizer won't disqualify { $name }, as { $marshal } recommended.
 followed = Recommended by { $marshal }.
 none-open = Nobody has recommended disqualifying { $name }.
 no-marshal = No { $marshal } is named; the organizer decides alone: { $disqualify }.
@@ -279,12 +264,14 @@ not-a-marshal = Only a { $marshal } recommends disqualification ({ $marshals });
 which-marshal = Which { $marshal } recommends it? Add by= with one of { $marshals }.
 open = { $marshal } recommends disqualification; the organizer decides
 in-list = DQ recommended
-log-recommended = { $marshal } recommends disqualifying { $name }
-log-declined = declined to disqualify { $name }, recommended by { $marshal }
+log-recommendation =
+    { $answer ->
+        [declined] declined to disqualify { $name }, recommended by { $marshal }
+       *[open] { $marshal } recommends disqualifying { $name }
+    }
 log-followed = { $what }, recommended by { $marshal }
 # Calls for an official at a table.
 call-does = note a judge call at a table, with extra time
-call-noted = Noted a call at table { $table }: { $what }.
 in-minute = minute { $n }
 came = { $name } came
 without-clock = before the timer started
@@ -294,7 +281,6 @@ official-away = { $name } is away and can't come to a table. To change that: { $
 official-plays = { $name } is playing at this table. Ruling there: { $who }.
 official-plays-alone = { $name } is playing at this table, and there is no other judge.
 # The sheet.
-call-title = { $event }: calls
 none = No calls noted.
 column-minute = Minute
 column-came = Who came

@@ -1,65 +1,71 @@
 # The log: a line for each action, the most important fact first.
 registered = registered { $name }
-registered-team = registered { $name } & { $partner }
 registered-official = registered { $name }, { $role }
-registered-all = registered { $entrants }
 details-changed = edited { $name }
 official = { $name } is now { $role }
 dismissed = { $name } is no longer an official
 announcement-changed = changed the event settings: { $what }
-pods-drawn = drew { $pods }
-pods-drawn-again = redrew { $pods }
-pods-seated = seated { $pods }
-pods-seated-again = reseated { $pods }
-boosters-opened = opened the boosters
+drafting =
+    { $what ->
+        [opened] opened the boosters
+       *[building] started deck building
+    }
 picking = draft phase { $phase }, pick { $pick }
-building = started deck building
 cards-shared-out =
     { $n ->
         [one] shared out { $n } rare card
        *[other] shared out { $n } rare cards
     }
 card-taken = { $name } took a rare card
-paired = paired { $round }
-paired-again = re-paired { $round }
-paired-by-hand = paired { $round } by hand
-paired-again-by-hand = re-paired { $round } by hand
-with-mission = { $what }, { $mission }
+paired =
+    { $how ->
+        [redrawn] re-paired { $round }
+        [by-hand] paired { $round } by hand
+        [again-by-hand] re-paired { $round } by hand
+       *[drawn] paired { $round }
+    }
 swapped = swapped { $a } and { $b }
 table = round { $round } table { $table }
 table-of-finals = { $round } table { $table }
 side = { $place }: { $name } plays { $side }
-result = { $place }: { $result }
 result-corrected = { $place } corrected: { $result }
 removed = removed { $name }: registered by mistake
 left = { $name } dropped
 returned = { $name } rejoined
-returned-late = { $name } rejoined, { $n } missed
+returned-late =
+    { $n ->
+        [1] { $name } rejoined, with a loss for the rounds missed
+       *[other] { $name } rejoined, with { $n } losses for the rounds missed
+    }
 disqualified = { $name } was disqualified
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
-clock-started = started the round timer, { $minutes }
-clock-paused = paused the round timer
-clock-resumed = resumed the round timer
-clock-stopped = stopped the round timer
+timer-minutes =
+    { $what ->
+        [started] started the round timer, { $minutes }
+        [left] set the time left to { $minutes }
+       *[set] set the round to { $minutes }
+    }
+timer =
+    { $what ->
+        [paused] paused the round timer
+        [resumed] resumed the round timer
+       *[stopped] stopped the round timer
+    }
 time-added =
     { $n ->
-        [one] +{ $n } minute
-       *[other] +{ $n } minutes
+        [one] { $n } minute added
+       *[other] { $n } minutes added
     }
 time-taken =
     { $n ->
-        [one] -{ $n } minute
-       *[other] -{ $n } minutes
+        [one] { $n } minute removed
+       *[other] { $n } minutes removed
     }
-time-left = set the time left to { $minutes }
-time-set = set the round to { $minutes }
-extended = table { $table }: { $minutes }
-penalty-result = table { $table }: { $result }
 points-off =
     { $n ->
-        [one] { $n } point off
-       *[other] { $n } points off
+        [one] { $n } tournament point deducted
+       *[other] { $n } tournament points deducted
     }
 put-out = removed from the event
 list-handed-in = { $name } handed in a decklist
@@ -67,13 +73,14 @@ note = note: { $text }
 edited-by-hand = edited the file by hand: { $what }
 closed = closed the event
 undone = undid { $n }
-undone-action = undid { $n }: { $what }
 redone = redid { $n }
-redone-action = redid { $n }: { $what }
 # Undo and redo. $what is an action in words; its number and author stand in brackets, for a
 # margin would run into them: "Ewa beat Jan, by 3".
-undo-undone = Undone #{ $n }: "{ $what }" (by { $by }).
-undo-redone = Redone #{ $n }: "{ $what }" (by { $by }).
+turned =
+    { $way ->
+        [undone] Undone #{ $n }: "{ $what }" (by { $by }).
+       *[redone] Redone #{ $n }: "{ $what }" (by { $by }).
+    }
 redo-asked = Redo #{ $n }, "{ $what }"?
 nothing-to-undo = Nothing to undo.
 nothing-to-redo = Nothing to redo.
@@ -82,8 +89,11 @@ is-a-step = Action { $n } is itself an undo or redo: use { $redo } or { $undo }.
 is-by-hand = Action { $n } is a manual edit of the file: only another edit undoes it.
 undone-already = Action { $n } is already undone. To redo it: { $redo }.
 not-undone = Action { $n } ({ $what }) isn't undone, so there is nothing to redo.
-would-share = Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
-back-would-share = Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+would-clash =
+    { $what ->
+        [undo] Can't undo only action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+       *[redo] Can't redo action { $n }: { $a } and { $b } would have the same name or start number. To change one: { $edit }.
+    }
 does-not-fit = Can't redo action { $n } ({ $what }): it no longer fits. Do it again.
 happened-since =
     { $count ->
@@ -101,7 +111,6 @@ result-is-needed =
        *[other] Can't undo only action { $n } ({ $what }). These depend on it: { $later }. Undo those first, newest first, or report the table again to correct it.
     }
 # Actions in a list: "3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)".
-action = { $n } ({ $what })
 results = { $from } to { $to } ({ $n } results of { $round })
 and-more = { $first } and { $n } more, the newest { $newest }
 # Two users at work: what somebody else has done meanwhile.
@@ -119,23 +128,19 @@ champion-now = Now { $champion }.
 no-champion-now = No champion now.
 # A line of the log that can't follow the lines before it. Another program wrote it.
 line = line { $n } of the log does not fit: { $reason }
-cut-twice = the cut was already made
-no-cut = there has been no cut yet
-two-seats = entrant { $n } has two seats
-no-draft = this game has no draft
-no-pod = there is no pod { $n }
-no-cards = pod { $n } shares no cards
 no-entrant = there is no entrant { $n }
 no-round = stage { $stage } has no round { $round }
 no-table = there is no table { $n } in this round
 other-entrant = the next entrant is { $expected }, not { $n }
-seated = entrant { $n } already has a seat
 others-at-table = entrants { $a } and { $b } do not sit at table { $table }
-not-at-table = entrant { $n } does not sit at table { $table }
-other-stage = stage { $n } is not the current one
-other-round = round { $n } isn't the next one
-no-stage = no stage is in progress
 no-mission = there is no mission { $n }
-swapped-absent = a swapped player is not in this round
 reasons = the reasons do not fit the tables
 moment = "{ $text }" isn't a time; expected the form 2026-11-21T09:31:07+01:00
+pods =
+    { $how ->
+        [redrawn] redrew { $pods }: { $sizes } players
+        [seated] seated { $pods }: { $sizes } players
+        [reseated] reseated { $pods }: { $sizes } players
+       *[drawn] drew { $pods }: { $sizes } players
+    }
+unfit = it does not follow from the lines before it

@@ -1,7 +1,10 @@
 # Who has clinched, who is eliminated, and the odds of everyone else. They are for the organizer only.
-certain = clinched
-out = eliminated
-open = open
+state =
+    { $state ->
+        [certain] clinched
+        [out] eliminated
+       *[open] open
+    }
 percent = { $n } %
 goal-cut = Goal: make the finals ({ $cut })
 goal-win = Goal: first place
@@ -10,15 +13,16 @@ playouts =
         [one] { $n } simulation
        *[other] { $n } simulations
     }
-chances-equal = results equally likely
-chances-record = results by record
+chances =
+    { $by ->
+        [equal] results equally likely
+       *[record] results by record
+    }
 assumed = if nobody drops
 basis = { $playouts }, { $chances }, { $assumed }
 basis-seed = { $playouts }, { $chances }, seed { $seed }
 known-if = Clinched, eliminated and odds hold { $assumed }.
 # The sheet.
-title = { $event }: odds
-title-of = { $event }: odds of { $name }
 organizer-only = For the organizer, not for players.
 next-in-line = Next in line in the current standings if someone declines: { $name }
 column-chance = Chance
@@ -26,8 +30,11 @@ if-heading = What the result of table { $table } means
 win = win
 draw = draw
 loss = loss
-safe = A draw is safe: both players clinch.
-not-safe = A draw is not safe for both players.
+draw-is =
+    { $what ->
+        [safe] A draw is safe: both players clinch.
+       *[not-safe] A draw is not safe for both players.
+    }
 none-now = No odds now: they start with round 1 and end with the cut.
 help-plain = { $odds } shows the odds, with { $by } by record; with a name, what each result means for that player.
 what-playouts = the number of simulations
@@ -41,5 +48,8 @@ out-of-cut = Out of the cut.
 next = next in line
 # The board and its setting.
 item = Clinched/eliminated
-announced = the board shows who has clinched and who is eliminated
-announced-none = the board doesn't show them
+on-board =
+    { $shown ->
+        [yes] the board shows who has clinched and who is eliminated
+       *[no] the board doesn't show them
+    }

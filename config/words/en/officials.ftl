@@ -1,9 +1,7 @@
 # Officials: who leads the event.
-named = { $name } is now { $role }.
 named-plays = { $name } is now { $role } and plays.
 named-registered = { $name } is now { $role } and plays (registered as #{ $id }).
 so-already = No change.
-dismissed = { $name } is no longer { $role }.
 one-organizer = { $name } is the organizer, and there can be only one. To remove them first: { $dismiss }.
 no-marshal = { $game } has no such role: use role=organizer or role=judge.
 player-has-left = { $name } (#{ $id }) dropped. To bring them back: { $rejoin }.
@@ -11,18 +9,26 @@ nobody-called = No official is named "{ $name }".
 several-called = "{ $name }" matches several officials: type more of the name.
 # Officials who are here or away, and who rules at the tables where officials play.
 away = { $name } is away and won't judge any table.
-here-already = { $name } is already here.
-away-already = { $name } is already away.
+already =
+    { $here ->
+        [yes] { $name } is already here.
+       *[no] { $name } is already away.
+    }
 plays = { $name } is playing, so they must be here. To drop them: { $drop }.
-log-here = { $name } is here
-log-away = { $name } is away
+log-present =
+    { $here ->
+        [yes] { $name } is here
+       *[no] { $name } is away
+    }
 nobody-else-here = { $name } leads the event and may play only with another official here ({ $away } away). To bring one back: official NAME here. To name another: official NAME role=judge.
 organizer-rules = { $name }, the organizer, judges their table: there is no { $marshal }
 role-or-here = Give a role (role=organizer, role=marshal or role=judge), or here or away.
 one-at-a-time = Give a role or here/away, one at a time.
-# An official with the role, in a cell.
-not-said = agree before the game who makes rulings
-nobody = nobody can make rulings: add or call another official
+rules-at =
+    { $who ->
+        [none] agree before the game who makes rulings
+       *[nobody] nobody can make rulings: add or call another official
+    }
 # At a table where officials play. $rules is one of the three above, or the next.
 rules = rulings by { $who }
 at-table =
@@ -31,12 +37,8 @@ at-table =
        *[other] Table { $table } ({ $names } play each other): { $rules }.
     }
 # The sheet and the dialog.
-title = { $event }: officials
-column-here = Here
 column-plays = Plays
 column-rules = Rulings by
-is-here = here
-is-away = away
 no-officials = No officials yet.
 toggle-short = here/away
 no-tables = No officials play this round.
@@ -57,6 +59,9 @@ nobody-rules = { $a } and { $b } both lead the event and play each other. The { 
 marshal-missing = If { $a } and { $b } play each other, the { $marshal } rules, but there is none who doesn't play. To name one: official NAME role=marshal.
 another-person = If the player is another person, add something to the name to tell them apart.
 # What an official of the event is.
-organizer = organizer
-marshal = marshal
-judge = judge
+role =
+    { $role ->
+        [organizer] organizer
+        [marshal] marshal
+       *[judge] judge
+    }

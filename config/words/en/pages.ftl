@@ -1,5 +1,10 @@
 # Titles, facts and headings of pages: paper, spreadsheets, web pages.
-card = { $event } · card: { $name }
+sheet-of =
+    { $sheet ->
+        [penalties] { $event } · penalties: { $name }
+        [odds] { $event }: odds of { $name }
+       *[card] { $event } · card: { $name }
+    }
 no-clock = no clock
 minutes =
     { $n ->
@@ -11,7 +16,6 @@ results-missing =
         [one] { $n } result is missing
        *[other] { $n } results are missing
     }
-pairings = { $event } · pairings, { $round }
 by-name = { $event } · { $round } by name
 extra-minutes =
     { $n ->
@@ -19,7 +23,6 @@ extra-minutes =
        *[other] { $n } extra minutes
     }
 slip = { $event } · { $round } · table { $table }
-slips = { $event } · match slips, { $round }
 tick = Tick the winner.
 tick-or-drawn = Tick the winner or a draw.
 circle = Circle the number of games each player won.
@@ -39,12 +42,31 @@ pod-winner = pod { $n } { $name }
 pod-winners = Winners: { $winners }
 left = dropped
 not-registered = not registered
-bracket = { $event } · bracket
+sheet =
+    { $sheet ->
+        [officials] { $event }: officials
+        [prizes] { $event }: prizes
+        [apart] { $event }: kept apart
+        [odds] { $event }: odds
+        [calls] { $event }: calls
+        [penalties] { $event } · penalties
+        [checks] { $event } · deck checks
+        [proxies] { $event } · proxies
+        [inbox] { $event }: pending player reports
+        [list] { $event }: blank decklist
+       *[bracket] { $event } · bracket
+    }
 seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
 undone = undone
-why = { $event } · why, { $round }
+of-round =
+    { $sheet ->
+        [why] { $event } · why, { $round }
+        [missing] { $event } · missing results, { $round }
+        [slips] { $event } · match slips, { $round }
+       *[pairings] { $event } · pairings, { $round }
+    }
 drawn-again =
     { $n ->
         [1] Re-paired
@@ -151,7 +173,6 @@ hint-held = held round
 enter-goes-back = Enter goes back
 whole-event = The whole event
 players = players
-missing = { $event } · missing results, { $round }
 nothing-held = No round is held: everything on the sheets is public
 held-left-out = The held round is not on it. { $key } in this menu: add it, for scorekeepers only.
 # The printer.

@@ -19,15 +19,12 @@ rest =
        *[other] { $names } rest
     }
 start-numbers = Start numbers drawn.
-drawn-again = Round { $round } re-paired.
 redraw-asked = Re-pair round { $round } like this?
 results-first =
     { $n ->
         [one] { $n } result is in. Undo it first ({ $log }).
        *[other] { $n } results are in. Undo them first ({ $log }).
     }
-by-hand = Round { $round } paired by hand.
-by-hand-with = Round { $round } paired by hand, { $mission }.
 # Two who meet at a table.
 two = { $a } – { $b }
 # Why no round is paired now.
@@ -64,9 +61,6 @@ left-and-rest =
        *[other] { $gone } dropped, so { $free } have no game. To count such games as wins: { $setup }.
     }
 # Two who should not meet in the first round; $how says why.
-of-one-club = same club
-relatives = relatives
-travelled-together = travelled together
 # The checker refuses a round that was drawn; the command that pairs it anyway follows.
 not-published = The round was not published. The checker found errors: { $faults }.
 report-the-fault = Report this with the event file. To play the round anyway, as it is or changed, type:
@@ -82,7 +76,6 @@ breaks-nothing = No rules broken.
 # The words for such a bye in a row of the pairings.
 awarded = awarded bye
 coming-awarded = bye next round
-why-awarded = A bye awarded before the event
 # In the arithmetic of a place.
 rounds-awarded =
     { $n ->
@@ -96,7 +89,6 @@ have-awarded =
        *[other] { $names } have awarded byes
     }
 # Byes awarded for the first rounds.
-a-number = a number of awarded byes
 none-awarded = { $game } has no awarded byes.
 house-has-none = A house player can't have byes: they only play where somebody would have one.
 only-swiss = Byes are awarded for Swiss rounds, and this event doesn't start with any.
@@ -171,14 +163,17 @@ the-only-one =
         [team] the only team to be paired at { $points }
        *[player] the only player to be paired at { $points }
     }
-both-go-down = both go down
-all-go-down = all go down
+goes-down =
+    { $who ->
+        [both] both go down
+        [all] all go down
+        [only] none of the others could go down
+        [only-other] none of the others could
+       *[drawn] drawn among those of them who could go down
+    }
 so-many-go-down = { $word } go down
-nobody-else-could-go-down = none of the others could go down
-nobody-else-could = none of the others could
 drawn-among-those = drawn among the { $word } who could go down
 drawn-among-all = drawn among the { $word }
-drawn-among-those-of-them = drawn among those of them who could go down
 past-groups =
     { $n ->
         [one] skipping the group between, as the rules allow no round that skips fewer
@@ -202,7 +197,6 @@ opponent-not-yet-met =
     }
 paired-down = paired down: { $clauses }
 bye-drawn = bye, drawn among { $people }
-bye-lowest = bye, the lowest placed without one so far
 reason-bye-again =
     { $n ->
         [1] bye, everyone has had one, so the lowest placed of those with the fewest
@@ -211,8 +205,11 @@ reason-bye-again =
 first-round = round 1, drawn among { $people }
 in-group = drawn among the { $people } at { $points }
 fixed = { $group }; these two meet in every round the rules allow
-rematch = a rematch: unavoidable, and this round has the fewest
-rematch-with-bye = a rematch: unavoidable with this bye, and this round has the fewest
+unavoidable-rematch =
+    { $bye ->
+        [yes] a rematch: unavoidable with this bye, and this round has the fewest
+       *[no] a rematch: unavoidable, and this round has the fewest
+    }
 # By halves: top half against bottom half by start number.
 halves = { $group }, top half against bottom half by start number
 halves-of-the-others = { $group }, { $apart }; of the others top half against bottom half by start number
@@ -230,43 +227,65 @@ against-from-above =
             }
     }
 going-down = { $word } going down
-changed-least = { $said }, changed as little as possible to avoid a rematch
-changed-for-rematch = { $said }, changed to avoid a rematch
-except-here = { $said }, except at this table
+changed-why =
+    { $why ->
+        [least] { $said }, changed as little as possible to avoid a rematch
+        [rematch] { $said }, changed to avoid a rematch
+        [here] { $said }, except at this table
+       *[apart] { $said }, changed to keep players apart
+    }
 the-only-one-goes-down =
     { $who ->
         [team] the only team to be paired at { $points } goes down
        *[player] the only player to be paired at { $points } goes down
     }
-the-last-goes-down = { $group }; the last by start number goes down
-instead-for-rematch = { $group }; goes down instead of the last by start number, to avoid a rematch,
-instead = { $group }; goes down instead of the last by start number
-both-met-here = { $group } who have met: both go down, here
-both-here = { $group }; both go down, here
-all-here = { $group }; all go down, here
+down-of-group =
+    { $how ->
+        [last] { $group }; the last by start number goes down
+        [rematch] { $group }; goes down instead of the last by start number, to avoid a rematch,
+        [apart] { $group }; paired down instead of the lowest start number, to keep players apart,
+        [instead] { $group }; goes down instead of the last by start number
+        [both-met] { $group } who have met: both go down, here
+        [both] { $group }; both go down, here
+       *[all] { $group }; all go down, here
+    }
 so-many-here = { $group }; { $word } of them go down, here
-to-the-highest =
-    { $who ->
-        [team] { $said } to the highest { $points }-point team not yet met
-       *[player] { $said } to the highest { $points }-point player not yet met
+to-opponent =
+    { $which ->
+        [highest]
+            { $who ->
+                [team] { $said } to the highest { $points }-point team not yet met
+               *[player] { $said } to the highest { $points }-point player not yet met
+            }
+        [highest-left]
+            { $who ->
+                [team] { $said } to the highest { $points }-point team not yet met and not taken by another from above
+               *[player] { $said } to the highest { $points }-point player not yet met and not taken by another from above
+            }
+        [another]
+            { $who ->
+                [team] { $said } to a { $points }-point team not yet met
+               *[player] { $said } to a { $points }-point player not yet met
+            }
+        [another-for-rematch]
+            { $who ->
+                [team] { $said } to a { $points }-point team not yet met, not the highest, to avoid a rematch
+               *[player] { $said } to a { $points }-point player not yet met, not the highest, to avoid a rematch
+            }
+       *[another-apart]
+            { $who ->
+                [team] { $said } to a { $points }-point team not yet met, not the highest, to keep teams apart
+               *[player] { $said } to a { $points }-point player not yet met, not the highest, to keep players apart
+            }
     }
-to-the-highest-left =
-    { $who ->
-        [team] { $said } to the highest { $points }-point team not yet met and not taken by another from above
-       *[player] { $said } to the highest { $points }-point player not yet met and not taken by another from above
+reason-for =
+    { $why ->
+        [by-hand] by hand: the organizer's choice
+        [not-kept] no reason was saved for this round
+        [repaired] The round was repaired; this table changed to break the rules as little as possible with the tables in play kept.
+        [out] Sitting out this round
+       *[awarded] A bye awarded before the event
     }
-to-another =
-    { $who ->
-        [team] { $said } to a { $points }-point team not yet met
-       *[player] { $said } to a { $points }-point player not yet met
-    }
-to-another-for-rematch =
-    { $who ->
-        [team] { $said } to a { $points }-point team not yet met, not the highest, to avoid a rematch
-       *[player] { $said } to a { $points }-point player not yet met, not the highest, to avoid a rematch
-    }
-reason-by-hand = by hand: the organizer's choice
-not-kept = no reason was saved for this round
 # In a pod.
 everybody-meets = everyone plays everyone
 free-has-left = { $free }, because { $name } dropped
@@ -275,13 +294,19 @@ free-odd = { $free }, because the pod is odd: { $players }
 match = match { $n }: { $why }
 final-again = the same final again: both have lost once
 against = { $one } against { $two }
-winner-of-match = the winner of match { $n }
-loser-of-match = the loser of match { $n }
+player-of-match =
+    { $who ->
+        [winner] the winner of match { $n }
+       *[loser] the loser of match { $n }
+    }
 the-two-level = the two tied at { $points }
 best-two-level = the best two of the { $n } tied at { $points }
-by-the-cut = fixed by the cut
-by-the-bracket = fixed by the bracket
-bracket-has-nobody = the bracket has no opponent here
+by-bracket =
+    { $what ->
+        [cut] fixed by the cut
+        [nobody] the bracket has no opponent here
+       *[bracket] fixed by the bracket
+    }
 drawn-among = drawn among { $players }
 bye-in-bracket =
     { $byes ->
@@ -296,15 +321,20 @@ winner-of-round = the winner of match { $n } of { $round }
 nobody-from = nobody is left from match { $n }
 no-loser = match { $n } had no loser
 # Sides that are balanced over matches of one game. $first and $second are their names.
-phrase = each player gets the side they have played less; if that is equal, two who meet again swap sides, others play the opposite side from when they last differed, otherwise it is drawn
 one-game = sides are balanced over matches of one game, but a match here is { $shape }; write "match: one_game", or sides: chosen or drawn
 swiss = sides are balanced from one Swiss round to the next, but the pairing here is { $pairing }; delete sides, or write another pairing
 # Why two players have their sides, behind the reason for their pairing.
 why-less = { $reason }; { $name } { $side }: { $name } has played { $side } less often than { $other }
-why-swaps = { $reason }; { $name } { $side }: in their earlier match it was the other way round
-why-alternates = { $reason }; { $name } { $side }: when they last differed it was the other way round
-why-drawn = { $reason }; sides drawn: the two are equal
-why-by-hand = { $reason }; sides set by hand
+why-turned =
+    { $why ->
+        [swaps] { $reason }; { $name } { $side }: in their earlier match it was the other way round
+       *[alternates] { $reason }; { $name } { $side }: when they last differed it was the other way round
+    }
+why-called =
+    { $why ->
+        [drawn] { $reason }; sides drawn: the two are equal
+       *[by-hand] { $reason }; sides set by hand
+    }
 # The card of a player: light 2, dark 1.
 card = Sides played: { $sides }
 # Who plays which side: "Ewa light, Jan dark; game 3 as game 1".
@@ -321,15 +351,22 @@ of-final-unrecorded = The sides of the final aren't recorded: the players swap.
 unknown = "{ $side }" is not a side of this game: write { $first } or { $second }.
 sits-elsewhere = { $name } isn't at table { $table } in { $round }.
 bye-has-none = A bye has no sides.
-stranger = { $name } is paired but isn't in this round
-left-out = { $name } is not paired: everyone needs exactly one table or the bye
-twice = { $name } is paired more than once: everyone needs exactly one table or the bye
+fault-of =
+    { $fault ->
+        [stranger] { $name } is paired but isn't in this round
+        [left-out] { $name } is not paired: everyone needs exactly one table or the bye
+       *[twice] { $name } is paired more than once: everyone needs exactly one table or the bye
+    }
 bye-missing = no bye: with { $n } players someone must get one
 bye-needless = { $name } has a bye: not needed with { $n } players
 bye-wrong = { $name } has the bye, but it belongs to { $right }, the lowest placed of those with the fewest byes
-checker-rematch = rematch: { $tables }; a round without a rematch is possible
-rematches = too many rematches: { $tables }; { $least } would do
-met-too-often = rematches of the wrong players: { $tables }; others have met less often or longer ago
+too-often =
+    { $rule ->
+        [rematches] too many rematches: { $tables }; { $least } would do
+        [past-group] skipped too many groups: { $tables }; { $least } would do
+        [first-round] should not meet in round 1: { $tables }; { $least } would do
+       *[together] should not meet: { $tables }; { $least } would do
+    }
 checker-paired-down =
     { $n ->
         [one] paired down unnecessarily from { $n } point or more: { $tables }
@@ -340,10 +377,6 @@ too-many-paired-down =
         [one] too many paired down from { $n } point or more: { $tables }; { $least } would do, with no more from the groups above
        *[other] too many paired down from { $n } points or more: { $tables }; { $least } would do, with no more from the groups above
     }
-past-a-group = skipped a group unnecessarily: { $tables }; the opponent must come from the next lower group
-past-too-many = skipped too many groups: { $tables }; { $least } would do
-together = should not meet in round 1: { $tables }; all could be kept apart
-too-many-together = should not meet in round 1: { $tables }; { $least } would do
 not-folded =
     { $n ->
         [one] not folded at { $n } point: { $tables }; top half against bottom half by start number, changed as little as a rematch demands, gives { $right }
@@ -352,7 +385,6 @@ not-folded =
 # A held round: only the scorekeepers see it until it is posted. $round: round 3, the semi-finals.
 does-post = post a held round
 only-here = Only scorekeepers see it. To post it: { $post }.
-posted = Posted: { $round }.
 posted-already = Already posted at { $at }: { $round }.
 not-held = Everyone already sees { $round }.
 clock-posts = This posts { $round }.
@@ -374,19 +406,12 @@ not-for-the-room = This shows the held round: scorekeepers only.
 in-round-1 = in round 1
 in-rounds = in rounds 1 to { $last }
 in-every-round = in every Swiss round
-group-absolute = { $who }: { $rounds }, without exception
-group-soft = { $who }: { $rounds }, if possible
 by-name = by name
 # What was done.
-done = { $a } and { $b } are kept apart { $rounds }.
-done-soft = { $a } and { $b } are kept apart { $rounds }, if possible.
 already = { $a } and { $b } are already kept apart { $rounds }.
-already-soft = { $a } and { $b } are already kept apart { $rounds }, if possible.
-off = { $a } and { $b } may meet again.
 play-now = They are playing each other now, at table { $table }; this round stays as it is.
 still-by-group = The event settings still keep them apart ({ $how }).
 log = { $a } and { $b } are kept apart { $rounds }
-log-soft = { $a } and { $b } are kept apart { $rounds }, if possible
 log-off = { $a } and { $b } may meet again
 # Why it is not done.
 no-swiss = { $game } has no Swiss rounds here: nobody can be kept apart in pods, elimination or finals.
@@ -403,12 +428,18 @@ group-twice = The group { $who } is listed twice: list each group once.
 no-family = { $game } doesn't keep relatives apart here. Leave out family, or turn it on: { $setup }.
 no-travel = { $game } doesn't keep travel groups apart here. Leave out travel, or turn it on: { $setup }.
 # No round exists. $why names the players.
-impossible = With this, no round can be paired. { $why }
-impossible-now = With the players registered now, no round can be paired. { $why }
-impossible-round = No round can be paired. { $why }
+no-round-possible =
+    { $when ->
+        [now] With the players registered now, no round can be paired. { $why }
+        [after] With this, no round can be paired. { $why }
+       *[drawn] No round can be paired. { $why }
+    }
 from-everybody = { $name } is kept apart from everyone here.
-odd-among-themselves = These { $n } can only play each other, and that's an odd number: { $names }.
-all-apart = These { $n } are all kept apart from each other, and nobody else can play them: { $names }.
+all-of-them =
+    { $how ->
+        [odd] These { $n } can only play each other, and that's an odd number: { $names }.
+       *[apart] These { $n } are all kept apart from each other, and nobody else can play them: { $names }.
+    }
 all-apart-but-few =
     { $few ->
         [one] These { $n } are all kept apart from each other: { $names }. Only { $others } can play them.
@@ -420,46 +451,46 @@ odd-parts-but-few =
         [one] These groups can't play each other, and each is odd: { $parts }. Only { $others } can play them.
        *[other] These groups can't play each other, and each is odd: { $parts }. Only { $few } others can play them: { $others }.
     }
-part = { $names }
 remedy = To lift a pair: { $lift }. To lift all groups: { $setup }.
 # What a round does with them.
-meet = { $a } and { $b } meet in round { $round } ({ $how }).
-could-not-be-kept = { $a } and { $b } meet in round { $round } ({ $how }): it couldn't be avoided.
-must-not-meet = { $a } and { $b } must be kept apart ({ $how }) but meet in round { $round }.
+meets =
+    { $kind ->
+        [forbidden] { $a } and { $b } must be kept apart ({ $how }) but meet in round { $round }.
+        [unavoidable] { $a } and { $b } meet in round { $round } ({ $how }): it couldn't be avoided.
+       *[allowed] { $a } and { $b } meet in round { $round } ({ $how }).
+    }
 swap-all-the-same = Swap anyway?
 other-bye = By the rules { $right } gets the bye, but then players kept apart would have to meet, so { $name } gets it.
 bye-drawn-among = The bye was drawn among { $players }; with any other bye, players kept apart would have to meet.
-breach = must not meet: { $tables }
-breach-together = should not meet: { $tables }; all could be kept apart
-breach-too-many = should not meet: { $tables }; { $least } would do
+breaks =
+    { $rule ->
+        [forbidden] must not meet: { $tables }
+        [together] should not meet: { $tables }; all could be kept apart
+        [first-round] should not meet in round 1: { $tables }; all could be kept apart
+        [rematch] rematch: { $tables }; a round without a rematch is possible
+        [past-group] skipped a group unnecessarily: { $tables }; the opponent must come from the next lower group
+       *[met-often] rematches of the wrong players: { $tables }; others have met less often or longer ago
+    }
 # The reason for a table or a bye.
 apart-bye-drawn = bye, drawn among { $people }: with any other bye, players kept apart would have to meet
-bye-next = bye, next in line: otherwise players kept apart would have to meet
-changed = { $said }, changed to keep players apart
-goes-instead = { $group }; paired down instead of the lowest start number, to keep players apart,
-apart-to-another =
-    { $who ->
-        [team] { $said } to a { $points }-point team not yet met, not the highest, to keep teams apart
-       *[player] { $said } to a { $points }-point player not yet met, not the highest, to keep players apart
+bye-of =
+    { $whose ->
+        [next] bye, next in line: otherwise players kept apart would have to meet
+       *[lowest] bye, the lowest placed without one so far
     }
 # The verb and the setting.
 does = keep two players apart in Swiss rounds, not in pods or finals
 off-takes-no-rounds = off lifts the pair in all rounds: leave out rounds=.
-no-rounds = "{ $word }" isn't a range of rounds; write 1, 1-3 or always.
-a-group = a group
-no-group = "{ $word }" isn't a group; write { $known }.
 word-too-many = One word too many for { $group }: "{ $word }".
 # The ruleset file.
 # The announcement.
 apart-item = Kept apart
-nobody = Nobody
 announced-pairs =
     { $n ->
         [one] { $n } pair named by the organizer
        *[other] { $n } pairs named by the organizer
     }
 # The sheet and the screen.
-sheet-title = { $event }: kept apart
 sheet-nobody = Nobody is kept apart.
 sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
 column-strictly = Strictness

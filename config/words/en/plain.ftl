@@ -65,17 +65,23 @@ losses =
 clock = { $reading } of { $length }.
 clock-stopped = The clock is stopped.
 clock-of-table = Table { $table } has { $extra }.
-entry = { $n }, { $time }, { $by }: { $what }.
-entry-undone = { $n }, { $time }, { $by }: { $what }. Undone.
+log-entry =
+    { $undone ->
+        [yes] { $n }, { $time }, { $by }: { $what }. Undone.
+       *[no] { $n }, { $time }, { $by }: { $what }.
+    }
 no-entry = Nothing saved yet.
 # Questions. An empty line leaves everything as it is.
-ask-player = Which player?
-ask-other-player = Which second player?
-ask-name = Which name?
-ask-table = Which table?
-ask-reason = What is the reason?
-ask-text = Which text?
-ask-file = Which file?
+ask-missing =
+    { $what ->
+        [player] Which player?
+        [other-player] Which second player?
+        [name] Which name?
+        [table] Which table?
+        [reason] What is the reason?
+        [text] Which text?
+       *[file] Which file?
+    }
 ask-what = { $what }?
 ask-which = Which number?
 ask-winner =
@@ -100,9 +106,12 @@ saved = { $done } Saved, number { $n }.
 how-it-is-written = { $why } Type { $help } for usage.
 no-such-word = Unknown command "{ $word }"; type { $help } for help.
 # The gate before a round. $said is a whole sentence.
-preflight-blocks = Must be fixed first: { $said }
-preflight-settle = Should be fixed: { $said }
-preflight-told = For your information: { $said }
+preflight-line =
+    { $weight ->
+        [blocks] Must be fixed first: { $said }
+        [settle] Should be fixed: { $said }
+       *[told] For your information: { $said }
+    }
 preflight-remedy = To fix it: { $what }, { $verb }.
 preflight-only-told = Nothing to fix: this is for your information.
 preflight-announcement = Type { $setup } and the change, or { $add } and a name.
@@ -120,24 +129,25 @@ damaged = the file is damaged
 open-first = No event is open: type { $open } and a name, or { $new }.
 # Parts of the event.
 show-what = Type show and one of: { $known }.
-no-format = "{ $word }" is not a format; write { $known }.
 no-number = "{ $word }" is not a whole number for { $key }.
 # Leaving.
 left-by-signal = Stopped. Everything reported as saved is saved.
 no-signals = Can't listen for stop signals: { $error }.
 dumb-terminal = This terminal can't show screens (TERM is dumb), so here is the line dialogue. For screens set TERM, as in TERM=xterm-256color, and start or connect again.
-man-term = If this is dumb, a line dialogue replaces the screens, as with --plain.
 # Help. $about and $does are sentences.
 help = Type ? and a topic, such as ? results, or ? and a command, such as ? pair.
-topic-players = register, correct and remove players.
-topic-check-in = who is here, and who has paid.
-topic-event = event settings, officials, closing.
-topic-rounds = pair a round, and change the pairings.
-topic-results = enter and correct results, undo.
-topic-clock = the clock, extra minutes, judge calls.
-topic-finals = the cut and the bracket.
-topic-judge = penalties, deck checks, decklists and rulings.
-topic-look = what you can look up.
+topic =
+    { $topic ->
+        [players] register, correct and remove players.
+        [check-in] who is here, and who has paid.
+        [event] event settings, officials, closing.
+        [rounds] pair a round, and change the pairings.
+        [results] enter and correct results, undo.
+        [clock] the clock, extra minutes, judge calls.
+        [finals] the cut and the bracket.
+        [judge] penalties, deck checks, decklists and rulings.
+       *[look] what you can look up.
+    }
 no-help = No topic or command "{ $word }"; topics are { $known }.
 help-empty = An empty line: where the event is, and what's next.
 help-result = A table number and a result: report it, as in 7 1: player 1 of table 7 won.

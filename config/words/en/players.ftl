@@ -1,9 +1,4 @@
 # Registration, corrections and removals.
-registered = Registered { $name } (#{ $id }).
-registered-all = Registered { $entrants }.
-registered-leader = Registered { $name } (#{ $id }), also { $role }.
-changed = Changed { $name } (#{ $id }).
-removed = Removed { $name } (#{ $id }), as if never registered.
 late =
     { $n ->
         [1] { $name } joins late, with a loss for the missed round.
@@ -14,8 +9,6 @@ all-late =
         [1] Each of them joins late, with a loss for the missed round.
        *[other] Each of them joins late, with { $n } losses for the missed rounds.
     }
-# A line of a roster; $why is a whole sentence.
-line = Line { $line }: { $why }
 no-players = The roster is empty.
 name-taken = { $name } is already registered (#{ $id }): add something to tell them apart.
 name-known = { $name } is already registered (#{ $id }). Another { $name }? Add a club, or { $start }.
@@ -36,17 +29,20 @@ nothing-to-change = Add what to change: name=, club=, member=, partner=, family=
 event-begun = The event has started. To drop { $name }: { $drop }. Players who were never paired get no place.
 has-a-seat = The pods are drawn and { $name } has a seat. To go back before them: { $undo }. To drop { $name }: { $drop }.
 seats-taken = The pods are drawn and every seat is taken. To let someone in, go back before the pods: { $undo }.
-closed-by-match = Registration is closed: the deciding match has started.
-closed-by-finals = Registration is closed: the finals have started.
+closed =
+    { $of ->
+        [match] Registration is closed: the deciding match has started.
+       *[finals] Registration is closed: the finals have started.
+    }
 # Drops and rejoins.
-left = { $name } has dropped.
-left-after = { $name } has dropped after { $round }.
 left-already = { $name } has already dropped.
 leaves = { $name } drops.
-disqualified = { $name } is disqualified and can't rejoin.
 disqualified-already = { $name } is already disqualified.
-had-won-final = { $name } won the final: report it again if the title goes to the opponent.
-had-won-match = { $name } won the deciding match: report it again if the title goes to the opponent.
+had-won =
+    { $of ->
+        [match] { $name } won the deciding match: report it again if the title goes to the opponent.
+       *[finals] { $name } won the final: report it again if the title goes to the opponent.
+    }
 table-needs-result = Table { $table } still needs its result.
 opponent-has-bye = { $name } advances with a bye.
 opponent-wins-match = { $name } wins the deciding match.
@@ -58,41 +54,37 @@ other-plan =
         [one] With { $players } there is { $n } round and { $cut }.
        *[other] With { $players } there are { $n } rounds and { $cut }.
     }
-back = { $name } has rejoined.
-back-with-losses =
-    { $n ->
-        [1] { $name } has rejoined, with a loss for the rounds missed.
-       *[other] { $name } has rejoined, with { $n } losses for the rounds missed.
-    }
 here-already = { $name } is already in the event.
 never-returns = { $name } is disqualified and may never rejoin.
-rounds-ended-by-cut = { $name } dropped in the Swiss rounds and can't rejoin after the cut.
-rounds-ended-by-match = { $name } dropped in the Swiss rounds and can't rejoin once the deciding match is seeded.
-left-finals = { $name } is out of the finals: nobody can rejoin a bracket.
-left-deciding-match = { $name } dropped out of the deciding match: nobody can rejoin it.
+no-way-back =
+    { $of ->
+        [match] { $name } dropped in the Swiss rounds and can't rejoin once the deciding match is seeded.
+       *[finals] { $name } dropped in the Swiss rounds and can't rejoin after the cut.
+    }
+left-last-stage =
+    { $of ->
+        [match] { $name } dropped out of the deciding match: nobody can rejoin it.
+       *[finals] { $name } is out of the finals: nobody can rejoin a bracket.
+    }
 # The number by which a league or a federation knows a player, the same in every event.
 taken = Member number { $member } belongs to { $name }. Correct that registration first: { $edit }
 taken-in-line = Member number { $member } is also in line { $other }. Each player has a number of their own.
 twice = Both players have member number { $member }. Give each their own, such as member="4711 & 0815".
-item = House player
 # How such a game counts; part of a sentence.
-counts-bye = a game against them counts as a bye, whatever the result
-counts-played = the result of a game against them counts, but not for the strength of schedule
-counts-opponent = a game against them counts like any other
+counts =
+    { $games ->
+        [bye] a game against them counts as a bye, whatever the result
+        [played] the result of a game against them counts, but not for the strength of schedule
+       *[opponent] a game against them counts like any other
+    }
 announced = { $name } plays only if the number of players is odd; { $counts }
 announced-for-all = None yet; { $counts }
 # Registration.
-house-player-registered = Registered { $name } (#{ $id }) as house player: they play only instead of a bye.
-house-player-registered-all = Registered { $entrants }, and { $name } as house player.
-is-one-now = { $name } (#{ $id }) is now the house player: they play only instead of a bye.
-is-none-now = { $name } (#{ $id }) is now a regular player.
 one-only = { $name } is already the house player, and there can be only one. To drop them first: { $drop }.
 not-needed = { $game } has no byes, so it needs no house player.
 house-player-event-begun = The event has started: { $name } can't change from or to house player.
 house-player-has-a-seat = { $name } already has a seat in a pod. To undo the pods: { $undo }.
 games-fixed = Round 1 is paired: how games against a house player count can't change.
-no-answer = house= is yes or no, not "{ $word }".
-no-word = "{ $word }" isn't a way to count games against a house player; write { $known }.
 # Rounds.
 meets = { $name } plays house player { $house }
 unused = house player { $house } is not needed
@@ -102,9 +94,13 @@ instead-of-bye = The house player plays instead of the bye: give only one of the
 one-table-only = The house player plays one player, at one table.
 note = against the house player
 not-needed-now = not needed now
-reason-drawn = plays the house player instead of a bye, drawn from everyone
-reason-lowest = plays the house player instead of a bye: lowest-placed of those who have had neither
-reason-again = plays the house player instead of a bye: everyone has had one or the other, and this is the lowest-placed of those with the fewest
+reason =
+    { $why ->
+        [drawn] plays the house player instead of a bye, drawn from everyone
+        [lowest] plays the house player instead of a bye: lowest-placed of those who have had neither
+        [apart] plays the house player instead of a bye: otherwise players kept apart would have to meet
+       *[again] plays the house player instead of a bye: everyone has had one or the other, and this is the lowest-placed of those with the fewest
+    }
 # In the arithmetic of a place.
 place-bye = round { $round } against the house player { $name }, as a bye
 place-played = round { $round } against the house player { $name }, no opponent
@@ -112,22 +108,31 @@ place-opponent = round { $round } against the house player { $name }
 # In the log.
 log-registered = registered { $name } as house player
 log-and = { $what }, and { $name } as house player
-log-is-one = { $name } is now a house player
-log-is-none = { $name } is now a regular player
-# Keys.
-# Found by verify.
-reason-apart = plays the house player instead of a bye: otherwise players kept apart would have to meet
+log-house =
+    { $house ->
+        [yes] { $name } is now a house player
+       *[no] { $name } is now a regular player
+    }
 final-place = Final place { $place }
-place = Place { $place } of { $all }
-place-before-finals = Place { $place } of { $all } before the finals
-behind-by = behind { $name } by { $by }
-behind-on-points = behind { $name } on points
-ahead-by = ahead of { $name } by { $by }
-ahead-on-points = ahead of { $name } on points
-behind-as-disqualified = last, behind { $name }, because disqualified
-ahead-of-disqualified = ahead of { $name }, who is disqualified
-behind-by-lot = tied with { $name }, who is ahead by lot
-ahead-by-lot = tied with { $name }, who is behind by lot
+place =
+    { $when ->
+        [before-finals] Place { $place } of { $all } before the finals
+       *[now] Place { $place } of { $all }
+    }
+by =
+    { $side ->
+        [ahead] ahead of { $name } by { $by }
+       *[behind] behind { $name } by { $by }
+    }
+beside =
+    { $how ->
+        [ahead-on-points] ahead of { $name } on points
+        [behind-as-disqualified] last, behind { $name }, because disqualified
+        [ahead-of-disqualified] ahead of { $name }, who is disqualified
+        [behind-by-lot] tied with { $name }, who is ahead by lot
+        [ahead-by-lot] tied with { $name }, who is behind by lot
+       *[behind-on-points] behind { $name } on points
+    }
 left-before = dropped before round 1
 card-left-after = dropped after { $round }
 sits-out-next = sits out the next round
@@ -150,8 +155,11 @@ is-gone = { $name } is no longer registered.
 open = playing now
 way = Places { $way }  { $places }
 nobody-found = Nobody found yet: type part of a name.
-first-of-list = This is the first player.
-last-of-list = This is the last player.
+at-end =
+    { $end ->
+        [first] This is the first player.
+       *[last] This is the last player.
+    }
 nothing-hidden = The whole card is in view. { $before } and { $after }: previous and next player.
 no-opponent-yet = { $name } has no opponent yet.
 # The keys, and the places where they work.
@@ -180,3 +188,4 @@ nothing-added = The last action isn't a registration of yours. { $list }: player
 # Text that narrows the help, a sheet or a list.
 no-such-line = No matching lines.
 place-help-search = Search the help
+plays-instead = They play only instead of a bye.

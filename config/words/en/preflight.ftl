@@ -6,15 +6,18 @@ no-place =
         [one] { $names } is unpaired in round { $round }.
        *[other] { $names } are unpaired in round { $round }.
     }
-leave =
-    { $n ->
-        [one] { $names } hasn't checked in and will be dropped.
-       *[other] { $names } haven't checked in and will be dropped.
-    }
-are-kept =
-    { $n ->
-        [one] { $names } hasn't checked in but will be paired.
-       *[other] { $names } haven't checked in but will be paired.
+not-checked-in =
+    { $will ->
+        [leave]
+            { $n ->
+                [one] { $names } hasn't checked in and will be dropped.
+               *[other] { $names } haven't checked in and will be dropped.
+            }
+       *[play]
+            { $n ->
+                [one] { $names } hasn't checked in but will be paired.
+               *[other] { $names } haven't checked in but will be paired.
+            }
     }
 penalty = { $name } has the penalty { $penalty }, but the result of table { $table } doesn't include it.
 bye = Bye: { $name }.
@@ -50,10 +53,16 @@ to-list = decklist
 place = Checks before the round
 before-round = Before round { $n }
 settle-absent = Not checked in: { $remove } drop, { $keep } keep, { $out } sit out this round.
-pairs-later = Resolve the ✗ items, then { $key }: pair.
-pairs-now = { $key }: pair anyway
-cuts-later = Resolve the ✗ items, then { $key }: cut.
-cuts-now = { $key }: cut anyway
+then-pair =
+    { $what ->
+        [cut] Resolve the ✗ items, then { $key }: cut.
+       *[pair] Resolve the ✗ items, then { $key }: pair.
+    }
+anyway =
+    { $what ->
+        [cut] { $key }: cut anyway
+       *[pair] { $key }: pair anyway
+    }
 no-cut-now = This is no longer the next step.
 blocked = Resolve the ✗ items first.
 nothing-to-settle = Nothing to fix here.
@@ -99,7 +108,6 @@ previews-no-results = { $round }: tables { $tables } and { $n } more lose their 
 nobody-seeded = Seeding undone: the cut is still to come.
 # $seeds are seeds with their numbers: "1 Ewa, 2 Jan".
 seeds = Seeds: { $seeds }.
-champion = Champion: { $name }.
 other-champion = Champion: { $name }, not { $was }.
 no-champion = { $name } is no longer champion.
 a-bye = { $n } players in the next round; one will get a bye.
@@ -119,9 +127,12 @@ next = Next: { $what }.
 the-cut = the cut to top { $n }
 the-first-round = the first round
 level = the deciding match (tied for first)
-registration = Back to registration.
-all-played = Everything is then played.
-closed = The event is then closed.
+then =
+    { $what ->
+        [registration] Back to registration.
+        [played] Everything is then played.
+       *[closed] The event is then closed.
+    }
 # The number of rounds is changed while they are played.
 fewer-rounds =
     { $n ->

@@ -32,16 +32,17 @@ game-drawn = game { $n } drawn
 game-lost-by-both = game { $n } lost by both
 no-game = no game
 # Results: entered, entered again or corrected.
-# $result is a result in words: "Ewa beat Jan 2–1".
-table = Table { $table }: { $result }.
 entered-already = This result is already entered.
 corrected = Table { $table } corrected: { $now } (it was: { $was }).
 # A match that goes on; $last tells its last game.
 goes-on = Table { $table }: { $last }; score { $score }. Next: game { $next }.
 replaces = Recorded: { $there }. New: { $wanted }.
 # What follows from a result.
-match-stays = The deciding match was seeded before this correction and doesn't change.
-finals-stay = The finals keep their seeding.
+seeds-stay =
+    { $of ->
+        [match] The deciding match was seeded before this correction and doesn't change.
+       *[finals] The finals keep their seeding.
+    }
 rounds-stay = Rounds paired since then don't change.
 nobody-wins-match = Nobody wins the deciding match: no champion.
 nobody-wins-round = Nobody wins { $round }: no champion.
@@ -84,7 +85,6 @@ key = score
 key-between = between both numbers
 missing = enter the games won by both players, such as 2 and 1
 no-result = { $text } isn't a result: { $why }
-place = Games won
 one-game = a match here is a single game: enter its winner, { $one } or { $two }
 over = { $score }. { $key }: save
 next = { $score }. Game { $game } winner: { $one }/{ $two }
@@ -99,8 +99,11 @@ too-many = { $n } letters for a match of { $shape }: enter at most { $most }
 second-missing = game 2 is missing: enter a letter for each game, such as { $example }
 second-missing-or-time = game 2 is missing: enter a letter for each game, such as { $example }, or { $timed } if time ran out
 no-draws = there are no draws here: enter W or L, or X if both lost
-games-no-result = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost
-no-result-nor-draw = "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
+no-letter =
+    { $draws ->
+        [yes] "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost, D draw
+       *[no] "{ $letter }" isn't a result: enter one letter per game, W won, L lost, X both lost
+    }
 over-after = the match was over after game { $n }: leave out the rest
 third-decides = it's one game each, so the third decides: enter the games won, such as { $example }
 no-margins = margins don't count here; leave out margin=
@@ -125,7 +128,6 @@ of-forfeit = an unplayed game is { $winner } to { $loser }; leave the scores out
 none-here = no scores are entered here; write one letter per game
 margin-follows = the margin comes from the scores; leave margin= out
 # The ruleset in words.
-describe = Scores
 described = { $name }, 0-{ $most }; the higher score wins
 describe-level = tied scores: { $level }
 describe-margin = the difference is the margin
@@ -133,9 +135,12 @@ describe-unplayed = no game: { $winner }–{ $loser }; a bye counts { $bye }–0
 row = from { $from } { $winner }–{ $loser }
 points-by-difference = by score difference: { $rows }; a bye { $bye }
 points-by-difference-or-draw = by score difference: { $rows }; a draw { $draw }, a bye { $bye }
-value-told = you enter the winner
-value-draw = a draw
-value-refused = not possible
+level-value =
+    { $value ->
+        [told] you enter the winner
+        [draw] a draw
+       *[refused] not possible
+    }
 # The tie-breaks.
 own = Score
 own-narrow = Score
@@ -195,7 +200,6 @@ leaving-round-is-over =
 match-goes-on = The match at table { $table } isn't over. Report the drop with its result, or give up the match: { $drop }.
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
-no-such-side = drop={ $word } names nobody; write { $known }.
 key-either = drop 1/2
 key-first = drop first player
 key-second = drop second player
@@ -213,15 +217,18 @@ places-and-more =
 stays = { $name } stays { $place }
 moves = { $name } { $was } → { $place }
 cut-changes = Top cut: { $changes }.
-comes-in =
-    { $n ->
-        [one] { $names } moves in
-       *[other] { $names } move in
-    }
-drops-out =
-    { $n ->
-        [one] { $names } falls out
-       *[other] { $names } fall out
+cut-move =
+    { $way ->
+        [in]
+            { $n ->
+                [one] { $names } moves in
+               *[other] { $names } move in
+            }
+       *[out]
+            { $n ->
+                [one] { $names } falls out
+               *[other] { $names } fall out
+            }
     }
 preview-bye = Round { $round }: the bye would have gone to { $would }, not { $has }; it doesn't change.
 more-byes =
@@ -241,4 +248,3 @@ seeds-and-others =
        *[other] { $seeds } and { $n } others
     }
 place-pile = Both scores from a slip
-wants = a number of points

@@ -58,8 +58,11 @@ guessed = The file doesn't say its encoding: read as { $encoding }. Check names 
 off = Line { $line }: { $name } skipped, because { $column } says "{ $word }".
 no-answer = Line { $line }: "{ $word }" in { $column } is neither yes nor no; read as no.
 no-use = { $column } skipped: { $why }.
-no-fee = the event has no entry fee
-no-check-in = the event has no check-in
+unused =
+    { $what ->
+        [fee] the event has no entry fee
+       *[check-in] the event has no check-in
+    }
 name-elsewhere = Line { $line }: name taken from another column: { $name }.
 surname-first-read = { $column } has the last name first; it is registered last, as in { $name }.
 sum = Line { $line } skipped: it is a total, not a player.

@@ -146,12 +146,17 @@ no-games = no tie-break compares games, so this has no effect; delete it, or add
 # A text without its quotes; $text has them.
 comma = text with a comma or colon needs quotes: write { $text }
 # `komandor games try`: a small event, step by step.
-did-draft = Drafted.
-did-pair = Paired: { $round }.
-did-results = Played: { $round }.
-did-standings = Here are the standings and how they were worked out.
-did-cut = Made the cut.
-did-finish = Closed the event.
+did =
+    { $what ->
+        [draft] Drafted.
+        [cut] Made the cut.
+       *[standings] Here are the standings and how they were worked out.
+    }
+did-round =
+    { $what ->
+        [pair] Paired: { $round }.
+       *[results] Played: { $round }.
+    }
 name = { $game } (trial)
 folder-stays = Can't delete the trial folder: { $error }
 from = From

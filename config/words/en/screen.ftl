@@ -18,9 +18,14 @@ not-paired-yet = not paired yet
 round-is-over = finished · { $key } next round
 results-in = { $n } of { $all } results in
 # A letter behind a score: c for a concession, n for a no-show, r for any other reason.
-conceded-sign = c
-no-show-sign = n
-other-sign = r
+sign =
+    { $outcome ->
+        [conceded] c
+        [no-show] n
+        [time] t
+        [timed] t
+       *[other] r
+    }
 # The standings and their narrow columns.
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
@@ -161,15 +166,21 @@ nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
 saved-by = #{ $n } was saved by { $by }: { $action }.
-undo-once-more = { $key } again: undo it.
-carries-out-once-more = { $key } again: do it.
+again =
+    { $what ->
+        [undo] { $key } again: undo it.
+        [undo-that] { $key } again: undo that.
+        [redo-that] { $key } again: redo that.
+       *[do] { $key } again: do it.
+    }
 enter-again = Nothing saved. Repeat it if it's right.
 form-is-refilled = The form shows the current values: enter your change again.
 the-same-key = The same key
-takes-that-back = { $key } again: undo that.
-takes-back = { $key } again: undo #{ $n }: { $action }.
-brings-that-back = { $key } again: redo that.
-brings-back = { $key } again: redo #{ $n }: { $action }.
+again-action =
+    { $what ->
+        [undo] { $key } again: undo #{ $n }: { $action }.
+       *[redo] { $key } again: redo #{ $n }: { $action }.
+    }
 saved = { $done } · saved #{ $n }
 made = Created { $name }. { $key }: add players · saved in { $path }
 moved-to = Moved to { $path }.
@@ -198,15 +209,22 @@ no-sides = This game has no sides to record.
 stage-over = That stage is over: sides are recorded in the current one.
 no-official = No officials yet. { $key }: add one.
 disabled-read-only = Can't save now: { $cause }. { $key }: see what to do.
-no-trouble = The file is fine: everything can be saved.
-nothing-to-put-back = Nothing to restore: everything saved is in the file.
-another-event = The file now holds another event: it won't be replaced.
-no-older-version = The file holds no older version of the event to continue from.
+no-remedy =
+    { $why ->
+        [sound] The file is fine: everything can be saved.
+        [put-back] Nothing to restore: everything saved is in the file.
+        [other] The file now holds another event: it won't be replaced.
+       *[no-older] The file holds no older version of the event to continue from.
+    }
 no-event-yet = No events yet. { $key }: create one.
 in-the-list = This event is already in the list.
 has-results = Only an event without results can be deleted. { $key }: archive it.
 closed-in-log = The event is closed. { $key }: undo the closing in the log.
-no-round-before = This is the first round.
+at-end =
+    { $end ->
+        [first] This is the first round.
+       *[last] These are the last rounds.
+    }
 newest-round = This is the current round.
 no-player = No players yet. { $key }: add one.
 decline-in-standings = Choose who declines in the standings. { $key }: go there.
@@ -220,7 +238,6 @@ no-draft = This game has no draft and no pods.
 no-deciding-match = No deciding match yet. { $key }: seed one if first place is tied at the end.
 disabled-no-such-game = The game "{ $game }" is gone: can't create an event with the same players.
 unreadable-event = This event can't be read, so its players are unknown.
-last-rounds-in-sight = These are the last rounds.
 archived = Restore this event first: { $key }.
 # Faults of many screens, mended.
 # An event in the trash, opened by its path.
@@ -253,8 +270,11 @@ number = round { $n }
 of-finals = finals round { $n }
 of-players = round of { $n }
 final = final
-semi-finals = semi-finals
-quarter-finals = quarter-finals
+last-rounds =
+    { $round ->
+        [semi] semi-finals
+       *[quarter] quarter-finals
+    }
 # A named round inside a sentence: "the quarter-finals".
 the = the { $round }
 mission = mission { $mission } on { $map }

@@ -43,9 +43,12 @@ doubts-open =
 column-best = Best place
 column-sum = Event points
 column-line = Line to add
-column-for-place = For place
-column-for-attendance = For attendance
-column-for-results = For results
+points-for =
+    { $what ->
+        [place] For place
+        [attendance] For attendance
+       *[results] For results
+    }
 column-counts = Counts
 column-met = Met
 column-times = Times
@@ -53,11 +56,14 @@ column-losses = Losses
 column-draws = Draws
 dropped = ({ $points })
 disqualified = disqualified
-why-club = same name, different clubs
-why-number = same name, one without a member number
-why-marks = same except for accents
-why-order = same words, different order
-why-letter = one letter differs
+doubt =
+    { $why ->
+        [club] same name, different clubs
+        [number] same name, one without a member number
+        [marks] same except for accents
+        [order] same words, different order
+       *[letter] one letter differs
+    }
 # A player over the season.
 person-place = Place { $place } of { $all }, total { $total }
 person-record = { $wins } won, { $losses } lost, { $draws } drawn, byes: { $byes }

@@ -16,10 +16,16 @@ boosters-missing =
        *[other] { $n } boosters short: { $there } on hand.
     }
 seconds-each = { $n } seconds each
-rare-cards-shared = Pooled after the games and picked by wins, most first (all agreed)
-rare-cards-kept = Everyone keeps what they drafted
-unplayed-nothing = Don't count if a player dropped
-unplayed-win = Count as wins if the opponent dropped
+rare =
+    { $shared ->
+        [yes] Pooled after the games and picked by wins, most first (all agreed)
+       *[no] Everyone keeps what they drafted
+    }
+unplayed-games =
+    { $worth ->
+        [win] Count as wins if the opponent dropped
+       *[nothing] Don't count if a player dropped
+    }
 starts-with = The event starts with { $stage }
 swiss-rounds =
     { $n ->
@@ -42,7 +48,6 @@ points-go-on = Everyone with { $points } or more
 best-wins = None: first in the standings wins
 deciding-match = One deciding match if first place is tied
 finals-of = { $kind } of { $n }, { $of }
-finals = { $kind }, { $of }
 finals-after-cut = { $kind } after a cut
 minutes-round = a round: { $minutes }
 minutes-elimination = elimination: { $minutes }
@@ -67,17 +72,11 @@ tier-forbids = Nobody: not allowed at this tier
 game = Game
 date = Date
 tier = Tier
-players = Players
 structure = Structure
-boosters = Boosters
 picks = Picks
 rare-cards = Rare cards
-rounds = Rounds
 unplayed = Unplayed games
 sides = Sides
-cut = Cut
-minutes = Minutes
-points = Points
 ties = Ties
 item-apart = Apart in round 1
 missions = Maps, missions
@@ -86,7 +85,6 @@ sleeves = Sleeves
 sleeves-required = Sleeves required
 note = Note
 products = Products
-organizer = Organizer
 judges = Judges
 playing-leaders = Playing officials
 # Event settings.
@@ -124,24 +122,36 @@ pick-seconds = Seconds per pick: { $from } to { $to }; 0: no timer.
 nobody-waits = Only round robins leave games unplayed after a drop.
 tier-is-fixed = Tier and structure can't change once round 1 is paired; rounds and cut still can.
 only-numbers = Once round 1 is paired, only numbers can be set: the rules' defaults were for the attendance at the start.
-cut-is-made = The cut is done: its size and the rounds before it are fixed.
-match-is-seeded = The deciding match is seeded: the rounds before it are fixed.
-shape-is-fixed = The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
-shape-of-match-is-fixed = The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
+rounds-fixed =
+    { $of ->
+        [match] The deciding match is seeded: the rounds before it are fixed.
+       *[finals] The cut is done: its size and the rounds before it are fixed.
+    }
+shape-fixed =
+    { $of ->
+        [match] The deciding match is seeded, so its length is fixed. Undo the seeding first: { $undo }.
+       *[finals] The finals are seeded, so the length of their matches is fixed. Undo the seeding first: { $undo }.
+    }
 final-begun = The final is paired and its time is set. To change its timer: { $timer }.
 finals-begun = The finals have begun and their time is set. To change one round: { $timer }.
 # Event settings: the names of the groups, and a line of help for each field.
-format = Format
-times = Round times
-check-in = Check-in and fee
-hall = Tables and hall
-limits = Pairing limits
-publishing = Publishing and paper
+group =
+    { $group ->
+        [format] Format
+        [times] Round times
+        [check-in] Check-in and fee
+        [hall] Tables and hall
+        [limits] Pairing limits
+       *[publishing] Publishing and paper
+    }
 tie-breaks = Tiebreakers
 key-group = group
 about-name = Shown on every screen, sheet and page.
-fixed-since-the-start = Tier and structure are fixed once round 1 is paired.
-fixed-since-the-cut = Tier, structure, rounds and cut are fixed after the cut.
+fixed =
+    { $since ->
+        [cut] Tier, structure, rounds and cut are fixed after the cut.
+       *[start] Tier and structure are fixed once round 1 is paired.
+    }
 about-tier = Sets the usual structure, and whether sleeves and decklists are required.
 about-structure = Basic and advanced take rounds and cut from the rules; custom: you set them.
 about-rounds = Rounds before the cut. Blank: the rules' number for this attendance.
@@ -153,12 +163,15 @@ about-timed-draw = What a draw on time is worth.
 about-unplayed = What a game is worth if the opponent dropped before it.
 about-boosters = Boosters in the hall. You'll be warned if there are too few.
 about-tie-breaks = How tied players are ranked, in this order. Set by the game.
-about-minutes = Minutes of a round before the finals. Blank: the rules' number.
-about-finals-minutes = Minutes of a finals round before the final. Blank: the rules' number.
-about-final-minutes = Minutes of the last match, for first place. Blank: the rules' number.
-about-pick-seconds = Seconds per pick in the draft. Blank: no timer.
-about-pause = Minutes between rounds, to estimate when the event ends.
-about-closes = A time such as 22:00. You'll be warned if the event would run later.
+about-playing =
+    { $what ->
+        [closes] A time such as 22:00. You'll be warned if the event would run later.
+        [pause] Minutes between rounds, to estimate when the event ends.
+        [pick-seconds] Seconds per pick in the draft. Blank: no timer.
+        [minutes] Minutes of a round before the finals. Blank: the rules' number.
+        [finals-minutes] Minutes of a finals round before the final. Blank: the rules' number.
+       *[final-minutes] Minutes of the last match, for first place. Blank: the rules' number.
+    }
 about-check-in = Players check in before round 1; no-shows are left out.
 about-fee = Such as 20 zł. Check-in then asks who has paid.
 about-lists = Everyone hands in a decklist before round 1.
@@ -203,7 +216,6 @@ place-range = Character { $at }: places go from 1 to { $most }.
 # Remarks for the organizer when prizes are given.
 nobody-has = Nobody has { $places }: { $what } is left over.
 # The sheet.
-title = { $event }: prizes
 not-yet = Who gets them is known once all matches are played.
 prizes-none = No prizes yet. To add some: { $setup }.
 column-prize = Prize
@@ -227,8 +239,11 @@ add-more = add more
 bring-back = rejoin dropped players, or undo the pods
 pod-needs-two = A pod needs two players: add more.
 too-many-rounds = { $n } rounds are not possible here. Set 1 to { $most }: setup rounds=N.
-only-custom = Only a custom structure can start with elimination: setup structure=custom rounds=0.
-no-elimination = This game has no single elimination to start with.
+start-fault =
+    { $kind ->
+        [elimination] This game has no single elimination to start with.
+       *[custom] Only a custom structure can start with elimination: setup structure=custom rounds=0.
+    }
 start-no-finals = This game has no finals: setup cut=0.
 no-cut = This game has no cut: if the leaders are tied after the last round, the best two of them play a deciding match.
 no-bracket = There is no bracket for a cut to { $cut }: the sizes are { $sizes }.
@@ -253,19 +268,19 @@ other-finals-match = The finals are set to { $is }; the rules have { $due }.
 apart-club = Club apart
 apart-relatives = Relatives apart
 apart-travel = Travel apart
-rounds-absolute = { $rounds }, without exception
-rounds-soft = { $rounds }, if possible
 same-word = { $field }: players with the same entry are kept apart { $rounds }.
 house-games = House games
-house-bye = as a bye
-house-played = result only
-house-opponent = as any game
+house-as =
+    { $games ->
+        [bye] as a bye
+        [played] result only
+       *[opponent] as any game
+    }
 # What others changed under a dialog.
 play-nowhere = { $pair } no longer play each other this round.
 no-seed-now = { $name } is no longer among the seeds.
 # The inbox.
 inbox-replaced = Entry { $n } was replaced: { $by } entered another result for table { $table }, entry { $newer }.
-accepted-older = Accepted entry { $n } for { $round }. { $what }
 inbox-title = Inbox, { $at } of { $n }
 # What settles an item of the gate.
 to-inbox = inbox
@@ -314,15 +329,24 @@ finals-late = The finals end around { $time }, but the hall closes at { $closes 
 rounds-late = The last round ends around { $time }, but the hall closes at { $closes }.
 # The estimate of the day.
 item-schedule = Estimate
-now = if paired now, round { $round } ends around { $time }
-now-with-finals = if paired now, round { $round } ends around { $time }, the finals around { $finals }
-bracket-now = if paired now, the finals end around { $time }
-ends = round { $round } ends around { $time }
-ends-with-finals = round { $round } ends around { $time }, the finals around { $finals }
-finals-end = the finals end around { $time }
+ends =
+    { $when ->
+        [now] if paired now, round { $round } ends around { $time }
+       *[planned] round { $round } ends around { $time }
+    }
+ends-with-finals =
+    { $when ->
+        [now] if paired now, round { $round } ends around { $time }, the finals around { $finals }
+       *[planned] round { $round } ends around { $time }, the finals around { $finals }
+    }
+finals-end =
+    { $when ->
+        [now] if paired now, the finals end around { $time }
+        [takes] the finals take about { $time }
+       *[planned] the finals end around { $time }
+    }
 take = { $rounds } take about { $time }
 take-with-finals = { $rounds } take about { $time }, with the finals about { $finals }
-bracket-takes = the finals take about { $time }
 foreseen-minutes = { $minutes } min
 hours = { $hours } hr
 hours-minutes = { $hours } hr { $minutes } min

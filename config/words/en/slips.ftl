@@ -8,7 +8,6 @@ key-short = slips
 # The keys of the pile.
 next-short = skip
 before-short = previous
-name-short = by name
 # What the dialog says. $plain and $pointed are numbers as they are typed.
 jump = Another table: type its number ({ $plain } or { $pointed }).
 goes-there = { $key }: go there.
@@ -61,18 +60,16 @@ same = Table { $table }: { $result }. This result is already entered.
 waits = Table { $table }: { $result }. The table has another result, so a scorekeeper will decide.
 waits-already = It is already waiting.
 # The inbox of the scorekeepers; $n is the number of an entry.
-accepted = Entry { $n } accepted. { $what }
-dismissed = Entry { $n } dismissed. Not recorded for table { $table }: { $result }.
 no-such-match = Entry { $n } is about a match that table { $table } no longer has. To remove it: { $dismiss }.
 settled-already = { $by } was faster: { $what }. To undo that: { $undo }.
 no-entry = There is no entry { $n } in the inbox.
 log-claim = { $place }: players say { $result }
-log-accepted = entry { $n } accepted, { $place }: { $result }
-log-dismissed = entry { $n } dismissed, { $place }: { $result }
+log-settled =
+    { $answer ->
+        [accepted] entry { $n } accepted, { $place }: { $result }
+       *[dismissed] entry { $n } dismissed, { $place }: { $result }
+    }
 log-dismissed-unknown = entry { $n } dismissed
-verb-no-answer = "{ $word }" is not an answer to an entry: write accept or dismiss.
-verb-number = an entry's number
-misread-claim = there is no entry { $n } in the inbox
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.
 station-title = Enter your result
 type-table = Type the number of your table and press { $key }.
@@ -94,7 +91,6 @@ key-yes = correct
 key-no = wrong
 key-other = something else
 # The inbox on the screen of the scorekeepers.
-inbox = Inbox
 inbox-empty = No player reports pending.
 inbox-row = Entry { $n } · { $round }, table { $table } · { $by }, { $time }
 inbox-there = Recorded:
@@ -109,7 +105,6 @@ key-accept = accept
 key-dismiss = dismiss
 column-there = Recorded
 column-claimed = Players say
-page-title = { $event }: pending player reports
 page-none = Nothing pending.
 page-count =
     { $date } · { $n ->

@@ -26,11 +26,14 @@ not-met = { $name } not met
 nobody-level = nobody is tied
 is-champion = { $name } is champion
 are-champions = { $name } are champions
-plays = Still in: plays { $round } against { $name }
-put-out = Eliminated in { $round } by { $name }
-both-put-out = Eliminated in { $round } together with { $name }: nobody won
+in-finals =
+    { $what ->
+        [plays] Still in: plays { $round } against { $name }
+        [put-out] Eliminated in { $round } by { $name }
+        [both-put-out] Eliminated in { $round } together with { $name }: nobody won
+       *[through] Still in: won { $round } against { $name }
+    }
 through-by-bye = Still in: bye in { $round }
-through = Still in: won { $round } against { $name }
 # A share that counts as the least that any share may be.
 mean = ({ $sum }) / { $n }
 # Columns of tie-breaks: on paper, and at most seven letters on the screen.
@@ -118,7 +121,6 @@ leavers-match-ceiling = matches of a player who dropped early: at most { $share 
 ceiling-below = { $key } is { $share }, below the floor of { $floor }; write at least { $floor }
 no-draws = percentages describe draws, but the game has none; add draw to points, or delete draws from percentages
 # Headings of columns, on paper and on pages.
-announced = Details
 average = Average
 by = By
 event = Event
@@ -135,10 +137,7 @@ match = Match
 minutes = Minutes
 note = Note
 number = No.
-place = Place
-result = Result
 right = On the right
-round = Round
 seat = Seat
 seed = Seed
 shown = Shown
@@ -146,7 +145,6 @@ signature = Signature
 stage = Stage
 start = Start
 strength = Strength
-table = Table
 text = Text
 tie-break = Tie-break
 time = Time

@@ -13,13 +13,10 @@ too-few =
     }
 feature-not-in-the-hall = Feature table { $table } is not one of the hall's tables.
 does-table = move a pairing of this round to another table
-another-table = the other table
-item-tables = Tables
 form-feature = Feature tables
 there-already = { $pair } are already at table { $table }.
 no-such-table = There is no table { $n }: tables go from 1 to { $most }.
 has-result = Can't move table { $table }, it has a result: undo that report first.
-moved = { $pair } moved from table { $from } to table { $table }.
 other-goes = { $pair } moved to table { $table } instead.
 needs-another = { $name } needs table { $table }.
 kept-for = Table { $table } is reserved for { $name }.
@@ -28,8 +25,8 @@ fixed-elsewhere = { $name }: fixed table { $table } is not one of the hall's tab
 not-in-the-hall = Table { $table } is not one of the hall's tables.
 at-the-opponents = { $name } needs table { $table }, but plays at table { $seat }, which { $other } needs.
 now-taken = Table { $table } was empty, now it has { $is }.
-log-moved = { $round }: { $pair } from table { $from } to table { $table }
-log-changed-places = { $round }: { $pair } from table { $from } to table { $table }, { $other } to table { $from }
+log-moved = { $round }: { $pair } moved from table { $from } to table { $table }
+log-changed-places = { $round }: { $pair } moved from table { $from } to table { $table }, { $other } to table { $from }
 fixed = fixed table
 feature = feature table
 move-title = Move the pairing at table { $table }
@@ -37,7 +34,6 @@ to-table = To table
 no-pairing-chosen = Choose a table first. { $key }: go to the tables.
 verify-moved = { $names }: moved to table { $n } by hand
 # Two players of the round in progress change places.
-done = Swapped { $a } and { $b }.
 have-met = { $a } and { $b } have already played each other.
 has-had-bye = { $name } has already had a bye.
 same-player = Both are { $name }: name two players.
@@ -58,13 +54,6 @@ has-place = { $name } is already in this round.
 sits-out = { $name } is sitting out this round. To give them an opponent: { $seat }.
 swap-begun = Table { $table } was marked as started; the mark is removed.
 impossible = No pairings can keep the tables in play. { $why }
-# $what: table 2: Ewa – Jan; Ola has the bye.
-repair-done =
-    { $n ->
-        [one] Repaired round { $round }, { $n } table changed: { $what }.
-       *[other] Repaired round { $round }, { $n } tables changed: { $what }.
-    }
-table = table { $table }: { $a } – { $b }
 more-tables =
     { $n ->
         [one] { $n } more table
@@ -72,7 +61,6 @@ more-tables =
     }
 has-bye = { $name } has the bye
 log = { $round } repaired: { $what }
-reason = The round was repaired; this table changed to break the rules as little as possible with the tables in play kept.
 clock =
     { $n ->
         [one] The clock has run for { $n } minute. To keep tables already playing: { $begun }.
@@ -85,52 +73,57 @@ without-place = { $name } is unpaired in this round
 more-byes = more than one player has a bye: { $names }
 # Tables that have begun.
 table-has-result = Table { $table } has a result, so it counts as started.
-begun =
-    { $n ->
-        [one] Table { $tables } has started.
-       *[other] Tables { $tables } have started.
-    }
-not-begun =
-    { $n ->
-        [one] Table { $tables } has not started.
-       *[other] Tables { $tables } have not started.
-    }
-begun-already =
-    { $n ->
-        [one] Table { $tables } is already marked as started.
-       *[other] Tables { $tables } are already marked as started.
-    }
-not-begun-anyway =
-    { $n ->
-        [one] Table { $tables } is not marked as started.
-       *[other] Tables { $tables } are not marked as started.
+marked-already =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] Table { $tables } is already marked as started.
+               *[other] Tables { $tables } are already marked as started.
+            }
+       *[no]
+            { $n ->
+                [one] Table { $tables } is not marked as started.
+               *[other] Tables { $tables } are not marked as started.
+            }
     }
 tables-begun =
     { $n ->
         [one] Table { $tables } has started, so the round can't be re-paired. To unmark it: { $no }.
        *[other] Tables { $tables } have started, so the round can't be re-paired. To unmark one: { $no }.
     }
-log-begun =
-    { $n ->
-        [one] { $round }: table { $tables } has started
-       *[other] { $round }: tables { $tables } have started
-    }
-log-not-begun =
-    { $n ->
-        [one] { $round }: table { $tables } has not started
-       *[other] { $round }: tables { $tables } have not started
+log-under-way =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] { $round }: table { $tables } has started
+               *[other] { $round }: tables { $tables } have started
+            }
+       *[no]
+            { $n ->
+                [one] { $round }: table { $tables } has not started
+               *[other] { $round }: tables { $tables } have not started
+            }
     }
 # The three choices. $names: Ewa, Jan.
 why = Why: { $what }.
 as-drawn = Pairings are up to date.
-leave = 1 Keep: { $what }.
-least = 2 Smallest repair: { $what }.
-least-as-drawn-again = 2 Smallest repair, same as re-pairing: { $what }.
-redraw = 3 Re-pair: { $what }.
-least-refused = 2 Smallest repair: not possible. { $why }
-redraw-refused = 3 Re-pair: not possible. { $why }
-proposed-leave = Suggested: 1, because tables may have started.
-proposed-least = Suggested: 2, because no table has started.
+choice =
+    { $choice ->
+        [keep] 1 Keep: { $what }.
+        [least-redraw] 2 Smallest repair, same as re-pairing: { $what }.
+        [least] 2 Smallest repair: { $what }.
+       *[redraw] 3 Re-pair: { $what }.
+    }
+choice-refused =
+    { $choice ->
+        [redraw] 3 Re-pair: not possible. { $why }
+       *[least] 2 Smallest repair: not possible. { $why }
+    }
+proposed =
+    { $choice ->
+        [keep] Suggested: 1, because tables may have started.
+       *[least] Suggested: 2, because no table has started.
+    }
 nothing-changes = nothing changes
 changes =
     { $n ->
@@ -151,8 +144,7 @@ move =
 still-wrong = still wrong: { $what }
 how = Smallest repair: { $repair }. Re-pair: { $redraw }.
 no-choices = No Swiss round with missing results: nothing to repair.
-# What the check of an event finds, and a line that does not fit.
-misread-result = table { $table } has a result, so it can't be changed
+# What the check of an event finds.
 verify =
     { $n ->
         [0] the round was repaired, no table changed
@@ -163,8 +155,6 @@ verify =
 place = Repairing a round
 # Seating a late player in the round in progress, and the options of a player whose opponent is missing.
 late-does = seat a late player: against the player with the bye, at a table, with a bye or a loss, or from the next round
-no-place = "{ $word }" isn't a place in a round: write { $known }.
-a-place = a place: opponent, a table, bye, loss or next
 for-needs-table = for= names the missing player of a table: seat WHO TABLE for=NAME.
 # Why a place is refused.
 late-house = { $name } is the house player and only plays instead of a bye.
@@ -183,22 +173,23 @@ bye-taken = { $name } already has this round's only bye.
 missed-is-lost = In { $game } a missed round is a loss, so nobody can just wait for the next.
 nobody-sits-out = In { $game } a missed round is a loss, so nobody sits out.
 robin-next = { $name } plays from the next round on; the seats decide against whom.
-robin-loss = In a round robin, a game that nobody plays is not a loss.
-robin-seats = In a round robin the seats decide who meets whom, so nobody can be seated now.
+in-round-robin =
+    { $what ->
+        [loss] In a round robin, a game that nobody plays is not a loss.
+       *[seat] In a round robin the seats decide who meets whom, so nobody can be seated now.
+    }
 # What a place means.
 instead-of-bye = { $name } plays { $other } at table { $table }; { $other } loses the bye and its { $points }.
-instead-of-house = { $name } plays { $other } at table { $table } instead of { $house }, who is free again.
-against-house = { $name } plays the house player { $house } at table { $table }.
-at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
 removed = { $name } is dropped as a no-show. To bring them back: { $rejoin }.
-gets-bye = { $name } gets a bye in round { $round }: { $points }.
-gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
 plays-next = { $name } plays from the next round on; round { $round } doesn't count for them and is no loss.
 log-plays = { $round }: { $name } (late) plays { $with } at table { $table }
 log-instead = { $round }: { $name } plays { $with } at table { $table } instead of { $gone }
-log-bye = { $round }: { $name } (late) gets the bye
-log-loss = { $round }: { $name } (late) gets a loss
-log-next = { $round }: { $name } (late) plays from the next round
+log-late =
+    { $to ->
+        [bye] { $round }: { $name } (late) gets the bye
+        [loss] { $round }: { $name } (late) gets a loss
+       *[next] { $round }: { $name } (late) plays from the next round
+    }
 # The names of the choices.
 opponent = Against the player with the bye
 late-table = At table { $table }, where a player has dropped
@@ -229,9 +220,12 @@ plain-ask = Seat { $name }: { $choices }. Which number? An empty line cancels.
 # The independent check.
 verify-seated = { $name } was late and plays { $other }
 # The repair.
-repair-leave = Keep the round as it is
-repair-least = Smallest repair
-repair-redraw = Re-pair the whole round
+repair-choice =
+    { $choice ->
+        [keep] Keep the round as it is
+        [redraw] Re-pair the whole round
+       *[least] Smallest repair
+    }
 repair-as-drawn-again = Re-pairing the whole round would give the same pairings.
 late-changes =
     { $n ->
@@ -250,3 +244,5 @@ not-allowed = { $title } – not allowed
 offer = Pairings are out of date. { $key }: options.
 table-begun = Table { $table } has started. To clear that mark: { $no }.
 hint-begun = mark as started
+gets-bye = { $name } gets a bye in round { $round }: { $points }.
+gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.

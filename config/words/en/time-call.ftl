@@ -56,18 +56,24 @@ by-unknown-step = step { $n } decides
 by-situation = { $text }: { $why } decides
 by-unknown-situation = decided by { $id }
 by-win = won before play stopped
-by-win-in-game = game { $n } was won before play stopped
-by-leader = nobody won game { $n }, so the leader wins
-by-leader-between = game { $n } had not begun, so the leader wins
-by-not-counted = game { $n } counts for nobody
+by-game =
+    { $how ->
+        [won] game { $n } was won before play stopped
+        [leader] nobody won game { $n }, so the leader wins
+        [between] game { $n } had not begun, so the leader wins
+       *[not-counted] game { $n } counts for nobody
+    }
 play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".
 time-dialog-which-game = Which game is being played?
 now-playing = playing
 game = game { $n }
 between = between games, before game { $n } ({ $before })
-round-over = { $place }, round { $round } finished
-round-not-over = { $place }, round { $round } not finished
+round-at =
+    { $finished ->
+        [yes] { $place }, round { $round } finished
+       *[no] { $place }, round { $round } not finished
+    }
 # Whether anybody won that game before play stopped.
 won = won game { $n } in time
 nobody = 0 nobody
@@ -82,7 +88,6 @@ drawn = Drawn, { $score }: { $why }
 goes-on = Score { $score }, game { $n } is next
 goes-on-to-round = Score { $score }: play game { $n } at least to the end of its round { $round }
 # What the result has beside its winner.
-sign = t
 # What a key still needs.
 choose-game = Choose the game: type a digit from 1 to { $most }.
 choose = Choose a player: { $one } or { $two }.
@@ -96,7 +101,6 @@ time-dialog-time-left = The timer still shows { $left }. To call time at one tab
 all-done = Every table out of time has a result.
 last-skipped = No other table is waiting.
 next-step = Time is up. { $key }: go through the open tables.
-at-table = Table { $table }: { $why }.
 rolled-already = The program has rolled. { $key }: undo the roll.
 # The keys of time called at a table.
 time-is-up = time is up
@@ -112,8 +116,6 @@ number = number, choice
 # The command "time".
 does = call time at a table; the counts give the result
 no-word = "{ $word }" is not part of a time call; write a field and its count, as in damage=11:14, or roll, or correct.
-no-winner = "{ $word }" is not a winner; write won=A, won=B or won=none.
-round-of-game = a round of the game
 # A win on time, or any other win that is worth less.
 name = win on time
 none-here = a win on time is not possible here; leave timed out
@@ -127,7 +129,6 @@ loss-least = the loss of a win on time is worth { $n }, a loss { $loss }; write 
 same = a win on time is worth as much as any win; write less, or remove timed_win
 by-difference = tournament_points gives every win its worth; remove timed_win
 name-only = a win on time has a name, but no points of its own; add timed_win to points, or remove the name
-timed-sign = t
 # The dialog.
 marked = This win counts as: { $name }.
 no-timed = This game has no win that is worth less.

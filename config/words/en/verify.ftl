@@ -4,8 +4,11 @@ announcement = event settings
 log = log
 head = header
 pods = pods
-leaving = withdrawal
-returning = rejoin
+place =
+    { $place ->
+        [judge] withdrawal
+       *[rejoin] rejoin
+    }
 champion = champion
 final-places = final places
 standings-before = standings before { $place }
@@ -24,9 +27,12 @@ by-hand = paired by hand
 exchanged = { $a } and { $b } were swapped by hand
 # Pods.
 pod-seats = { $name } has { $n } seats instead of 1
-pod-too-small = a pod has fewer than two players
-pods-uneven = the pods could be more even
-pods-by-hand = the pods were set by hand
+pods-fault =
+    { $fault ->
+        [small] a pod has fewer than two players
+        [uneven] the pods could be more even
+       *[by-hand] the pods were set by hand
+    }
 rounds-of-pods = { $n } rounds started, pods need { $due }
 pods-have-no-byes = a round robin has no byes and can't be paired by hand
 not-of-one-pod = { $a } and { $b } are not in the same pod
@@ -64,8 +70,11 @@ closed-before = the event was already closed, and only undo reopens it
 nothing-written = empty; write a name
 # Deck checks, and lost or damaged components.
 deck-check = deck check
-mission-told-again = mission { $n } is repeated, as the organizer knew
-mission-by-hand = mission { $n } was set by hand
+mission-note =
+    { $what ->
+        [again] mission { $n } is repeated, as the organizer knew
+       *[by-hand] mission { $n } was set by hand
+    }
 # What is drawn again from the seed. $what: table 3, the bye, random number of Ala.
 draw = draw
 other-way = drawn by another method (draw: { $n }); this program uses { $known }, so pairings and numbers were not drawn again

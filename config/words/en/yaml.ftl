@@ -29,23 +29,29 @@ expected = found { $found }, expected { $wanted }
 the-text = the text "{ $text }"
 the-number = the number { $number }
 the-word = the word { $word }
-nothing = nothing
-a-group = a group of keys
-a-list = a list
-wants-word = one of the known words; write just the word, as the template shows
-wants-0-or-more = a number of 0 or more; write it without the minus sign
-wants-smaller = a smaller number; write one with fewer digits
-wants-whole = a whole number; write digits only, such as 400 or -25, without quotes
-wants-digits = a whole number; write digits only, such as 4, without quotes
-wants-text = text; write a text in quotes
-wants-list = a list; write it in brackets, [a, b], or start each entry with "- " on its own line
-wants-letter = a single letter or digit; write one, such as d or 7
-wants-true-or-false = true or false; write true or false, without quotes
+kind =
+    { $kind ->
+        [nothing] nothing
+        [list] a list
+       *[group] a group of keys
+    }
+wants =
+    { $what ->
+        [word] one of the known words; write just the word, as the template shows
+        [zero-or-more] a number of 0 or more; write it without the minus sign
+        [smaller] a smaller number; write one with fewer digits
+        [whole] a whole number; write digits only, such as 400 or -25, without quotes
+        [digits] a whole number; write digits only, such as 4, without quotes
+        [text] text; write a text in quotes
+        [list] a list; write it in brackets, [a, b], or start each entry with "- " on its own line
+        [letter] a single letter or digit; write one, such as d or 7
+        [true-or-false] true or false; write true or false, without quotes
+        [points] a number of points; write whole numbers, or halves such as 1/2
+        [players] a number of players; write "4-8", "12" or "149+"
+        [day] a day; write a day such as 2017-05-04
+        [no-swap] this key no longer swaps the sides of a match; write "sides: chosen" or "sides: drawn"
+       *[group] a group of keys; write its keys below it, indented, each with a colon and a value
+    }
 wants-share = a fraction; write 0, or a fraction up to 1 such as 1/3, with a denominator of at most { $most }
-wants-points = a number of points; write whole numbers, or halves such as 1/2
-wants-players = a number of players; write "4-8", "12" or "149+"
-wants-day = a day; write a day such as 2017-05-04
 wants-languages = a text by language; write { $example }; pl may be left out
-wants-group = a group of keys; write its keys below it, indented, each with a colon and a value
 backwards = the range { $range } is backwards; write "{ $mended }"
-no-swap = this key no longer swaps the sides of a match; write "sides: chosen" or "sides: drawn"

@@ -15,8 +15,6 @@ wins = Wygrywa { $side }, { $high } do { $low }.
 wins-tie = { $side } wygrywa remis { $n } do { $n }.
 pays = { $side } płaci { $n } { $resource }, { $unit }: { $fate }.
 pays-nothing = { $side } nie płaci nic, { $unit }: { $fate }.
-recorded = Stolik { $table }: { $outcome }
-side-of-player = { $side } ({ $player })
 in-log = { $place }, licytacja: { $first }; { $second }; odzywki { $calls }; { $outcome }
 won = wygrywa { $side } i płaci { $n } { $resource }
 in-log-unknown = { $place }, licytacja: { $first } i { $second }
@@ -47,7 +45,6 @@ no-more-calls = Licytacja jest skończona. { $save }: zapisz.
 does = zapisuje licytację o jednostki: sprawdza każdą stawkę i pokazuje, kto płaci
 bad-name = Ta nazwa jednostki jest niedozwolona: { $why }.
 unit = Jednostka
-player = Gracz
 pool = Pula
 total = Suma
 least-that-leads = Prowadzi od
@@ -75,16 +72,11 @@ nothing-in-excess = Wszystkie trafienia ({ $hits }) dostaje broniąca się jedno
 too-few = Broniąca się jednostka dostaje { $n }, a musi co najmniej { $least }: najpierw jej pozostała wytrzymałość.
 too-many-units = Inne jednostki z trafieniami: { $n }, a może być najwyżej { $most }: resztę daj jednej.
 valid = Poprawny podział: { $split }.
-overkill-recorded = Stolik { $table }: { $split }. { $remaining }
 overkill-in-log = { $place }, trafienia { $hits }, wytrzymałość { $health }, żetony { $counters }: { $split }
 share = { $unit } { $n }
 the-defender = broniąca się jednostka
 another-unit = inna jednostka
 overkill-not-in-this-game = W tej grze nie ma nadwyżki trafień.
-hits = liczba trafień
-health = wytrzymałość broniącej się jednostki
-counters = liczba żetonów obrażeń
-a-share = liczba trafień dla jednej jednostki
 hits-missing = Dodaj trafienia: hits=N.
 health-missing = Dodaj wytrzymałość broniącej się jednostki: health=N.
 more-shares = Pozostałych liczb w podziale jest { $n }, a innych jednostek { $units }.
@@ -105,18 +97,12 @@ yes-or-no = tak lub nie
 number = od { $least } do { $most }
 wants-yes-or-no = Na pytanie „{ $question }” odpowiedz tak (yes) albo nie (no), a nie „{ $typed }”.
 wants-number = Na pytanie „{ $question }” podaj liczbę od { $least } do { $most }, a nie „{ $typed }”.
-a-topic = temat
-an-answer = odpowiedź
 none-known = Ta gra nie ma orzeczeń z pytaniami. Aby zapisać orzeczenie: { $note }.
 unknown = Nie ma pytań na temat „{ $topic }”; tematy w tej grze: { $known }.
 asks-next = { $topic }, następne pytanie: { $question } ({ $answers })
 settled-already = Rozstrzygnięcie jest jasne bez odpowiedzi „{ $answer }”: pomiń ją.
-verdict = { $topic }: { $verdict }
-verdict-source = { $topic }: { $verdict } [{ $source }]
-guided-recorded = Stolik { $table }, { $topic }: { $verdict }
 guided-in-log = { $place }, orzeczenie ({ $topic }): { $answers }. { $verdict }
 guided-in-log-unknown = { $place }, orzeczenie ({ $topic }): { $answers }
-answered = { $question } { $answer }
 guided-title = Orzeczenia z pytaniami
 which = Czego dotyczy sprawa?
 question-of = Pytanie { $n } z najwyżej { $all }
@@ -127,22 +113,22 @@ none-found = Nie znaleziono orzeczenia z pytaniami. Spróbuj innego słowa.
 none-in-this-game = Ta gra nie ma orzeczeń z pytaniami.
 more-in-log = W dzienniku jeszcze { $n }.
 mission-does = ustala misję rundy: ręcznie, kością albo ponownym losowaniem
-a-roll = wynik rzutu
 missing = Która misja? Numer, nazwa, roll=N albo redraw.
 again-by-hand = Powtórzyć można tylko misję ustaloną ręcznie: kość i losowanie biorą jedną z najrzadziej używanych.
 by-hand = ręcznie
 by-die = na kości wypadło { $n }
 by-redraw = wylosowana ponownie
-settled = Misja, { $round }: { $mission } ({ $how }).
-log = { $round }: { $mission } ({ $how })
-log-again = { $round }: { $mission } znów, przed innymi ({ $how })
+log-mission =
+    { $again ->
+        [yes] misja, { $round }: { $mission } znów, przed innymi ({ $how })
+       *[no] misja, { $round }: { $mission } ({ $how })
+    }
 so-already = Misja już ustalona, { $round }: { $mission }.
 no-missions = { $game } ({ $format }): w tej grze nie ma misji.
 no-round = Nie trwa żadna runda. Aby sparować ją z misją: { $pair }. Aby ustalić misję wcześniej: { $next }.
 mission-no-number = Misje mają numery od 1 do { $most }.
 no-name = Żadna misja nie nazywa się „{ $typed }”: podaj jej numer od 1 do { $most }.
 mission-which = „{ $typed }” może oznaczać { $which }.
-with-number = { $n } ({ $mission })
 was-used =
     { $n ->
         [one] { $mission } już była ({ $rounds }), a { $n } misja jeszcze nie.
@@ -176,7 +162,6 @@ too-many-for-a-die = Żadna kość nie ma tylu liczb, ile misji można teraz uż
 no-such-roll = Kość ma liczby od 1 do { $sides }, a nie { $n }.
 roll-again = { $n } nie oznacza teraz misji: rzuć jeszcze raz. Co znaczą liczby: { $table }.
 die = Rzuć kością o tylu ścianach: { $sides }.
-die-number = { $n }: { $mission }
 die-numbers = { $from }–{ $to }: { $mission }
 die-again = { $n }: rzuć jeszcze raz
 die-again-from = { $from }–{ $to }: rzuć jeszcze raz
@@ -190,7 +175,6 @@ press-roll = Naciśnij wyrzuconą liczbę.
 why-title = { $mission }: dlaczego?
 why-redraw = Ponowne losowanie misji: dlaczego?
 has-none = W tej grze nie ma misji.
-confirm = Ustawić tę misję?
 form-roll = Wynik rzutu
 other-round = inna runda
 type-roll = wpisz rzut

@@ -1,4 +1,3 @@
-standings = Klasyfikacja
 by-table = Pary według stolików
 by-name = Pary według nazwisk
 clock = Zegar
@@ -25,8 +24,11 @@ done = zakończone stoliki: { $n } z { $all }
 finals-next = Teraz finały
 round-next = Są wszystkie wyniki · następna runda: { $n }
 cut-next = Są wszystkie wyniki · teraz odcięcie do top { $n }
-shown-as-before = Turniej w poprzednim stanie: { $cause }.
-shown-as-far-as-sound = Czytelna część turnieju: { $cause }.
+shown =
+    { $how ->
+        [before] Turniej w poprzednim stanie: { $cause }.
+       *[sound] Czytelna część turnieju: { $cause }.
+    }
 # Tablica dla sali: co się na niej zmienia i jak długo stoi.
 event-info = Informacje o turnieju
 hold = zatrzymaj

@@ -1,15 +1,20 @@
 # Obecność: kto przyszedł, kto opuszcza rundę, kto zapłacił.
-here = Zaznaczono obecność: { $name }, { $n } z { $all }.
-here-already = { $name } ma już zaznaczoną obecność.
+already =
+    { $what ->
+        [here] { $name } ma już zaznaczoną obecność.
+        [away] { $name } nie ma zaznaczonej obecności.
+        [out] { $name } już opuszcza najbliższą rundę.
+        [paid] { $name }: wpisowe już zapłacone.
+       *[owes] { $name }: wpisowe już jest do zapłaty.
+    }
 nobody-checks-in = { $name } i tak gra w następnej rundzie: obecności się tu nie zaznacza. Żeby to włączyć: { $setup }.
 plays-next = { $name } gra w najbliższej rundzie.
 not-here = { $name } nie ma już zaznaczonej obecności.
-not-here-already = { $name } nie ma zaznaczonej obecności.
-sits-out-free = { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
-sits-out-lost = { $name } opuszcza rundę { $round }: liczy się jako porażka.
-out-already = { $name } już opuszcza najbliższą rundę.
-paid-already = { $name }: wpisowe już zapłacone.
-owes-already = { $name }: wpisowe już jest do zapłaty.
+sits-out-round =
+    { $counts ->
+        [loss] { $name } opuszcza rundę { $round }: liczy się jako porażka.
+       *[nothing] { $name } opuszcza rundę { $round }: bez punktów i bez porażki.
+    }
 # Dlaczego odmowa.
 no-fee = Nie ustawiono wpisowego. Żeby je ustawić: { $setup }.
 fee-negative = Wpisowe nie może wynosić { $fee }: wpisz 0 lub więcej, np. { $setup }.
@@ -35,7 +40,6 @@ absent = Brakuje { $n } z { $all }: { $names }.
 three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
 before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
 two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
-no-way = „{ $word }” to nie sposób na nieobecnych: wpisz { $known }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out =
     { $n ->
@@ -52,27 +56,28 @@ removed-sentence =
         [one] Usunięto nieobecną osobę: { $names }.
        *[other] Usunięto nieobecnych: { $names }.
     }
-sits-out = opuszcza rundę
 # Dziennik.
-log-here = { $name }: obecność zaznaczona
-log-here-and-paid = { $name }: obecność zaznaczona, wpisowe zapłacone
-log-away = { $name } jest poza grą
-log-paid = { $name }: wpisowe zapłacone
-log-owes = { $name }: wpisowe do zapłaty
+log-marked =
+    { $what ->
+        [here] { $name }: obecność zaznaczona
+        [here-and-paid] { $name }: obecność zaznaczona, wpisowe zapłacone
+        [owes] { $name }: wpisowe do zapłaty
+       *[paid] { $name }: wpisowe zapłacone
+    }
 # Ogłoszenie.
-item = Obecność
 item-fee = Wpisowe
 announced = Wszyscy zgłaszają obecność przed rundą 1
-announced-none = Bez zgłaszania
-fee-text = Takie wpisowe jest niedozwolone: { $why }.
 # Polecenia.
 does-here = zaznacza obecność gracza, także wpłatę; kończy nieobecność
 does-away = pozwala graczowi opuścić następną rundę bez wycofania z turnieju
 does-paid = zaznacza, że gracz zapłacił wpisowe
 does-owes = zaznacza, że gracz nie zapłacił wpisowego
 # Wartość w zasadach.
-value-nothing = bez punktów i bez porażki
-value-loss = liczy się jako porażka
+value =
+    { $value ->
+        [nothing] bez punktów i bez porażki
+       *[loss] liczy się jako porażka
+    }
 describe = Pauza
 # Dlaczego plik turnieju jest błędny.
 not-drawn = przy parowaniu { $pairing } sitting_out może być tylko refused: tych rund się nie losuje
@@ -96,19 +101,16 @@ so-many-owe-sum =
        *[other] nie zapłaciło: { $n }, razem { $sum }
     }
 state-out = opuszcza
-state-left = poza turniejem
 removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją zachować: { $undo }, potem { $drop }.
 state-paid = zapłacone
 state-owes = do zapłaty
 rounds-sat-out = { $n } bez gry
-why-out = Nieobecność w tej rundzie
 offers-to-add = Nikt się tak nie nazywa. { $key }: dodaj do turnieju: { $name }.
 adds-now = { $key } jeszcze raz: dodaj i zaznacz obecność: { $name }.
 nothing-to-mark = W tym turnieju obecności się nie zaznacza. Żeby to włączyć: { $setup }.
 switch-on = Włączyć zaznaczanie obecności?
 hint-show = obecność
 hint-here = jest
-hint-paid = zapłata
 hint-away = nieobecny
 next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
 more-follow =

@@ -15,8 +15,11 @@ no-language-own = Nieznany język „{ $tag }”: wybierz { $known } albo własn
 several-languages = Kilka języków przyjmują tylko watch i publish: podaj jeden.
 dry-run-one = --dry-run przyjmuje jedno polecenie, bo każde zależy od poprzednich.
 line-unreadable = Nie można odczytać tego wiersza: { $why }.
-line-too-long = jest za długi
-not-utf8 = to nie jest tekst UTF-8
+reading =
+    { $fault ->
+        [long] jest za długi
+       *[utf8] to nie jest tekst UTF-8
+    }
 at-line =
     { $saved ->
         [0] Wiersz { $line } poleceń (wcześniej niczego nie zapisano): { $reason }
@@ -53,18 +56,31 @@ words-faulty =
        *[other] Razem { $n } błędów: używany będzie angielski.
     }
 # Strona podręcznika: stan zakończenia, środowisko, pliki.
-done = Zrobione.
-refused = Odmowa: powód jest na standardowym wyjściu błędów i niczego nie zapisano.
-wrong-usage = Błędne użycie.
-damaged = Plik turnieju jest uszkodzony albo nie można go odczytać.
-home = Folder turniejów, jeśli nie podano --home.
-by = Nazwisko przy każdej czynności [domyślnie: nazwa użytkownika].
-theme = Motyw, na przykład dark, light lub auto, jeśli nie podano --theme.
-no-colour = Dowolna wartość: pogrubienie i odwrócenie zamiast kolorów.
-editor = Edytor, który otwiera komandor edit.
-events = Turnieje, w Linuksie.
-rulesets = Własne zasady gier, w Linuksie.
-settings = Ustawienia: na przykład wiersze theme: light i publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+status =
+    { $status ->
+        [done] Zrobione.
+        [refused] Odmowa: powód jest na standardowym wyjściu błędów i niczego nie zapisano.
+        [usage] Błędne użycie.
+       *[damaged] Plik turnieju jest uszkodzony albo nie można go odczytać.
+    }
+variable =
+    { $variable ->
+        [home] Folder turniejów, jeśli nie podano --home.
+        [by] Nazwisko przy każdej czynności [domyślnie: nazwa użytkownika].
+        [theme] Motyw, na przykład dark, light lub auto, jeśli nie podano --theme.
+        [no-colour] Dowolna wartość: pogrubienie i odwrócenie zamiast kolorów.
+        [editor] Edytor, który otwiera komandor edit.
+        [ascii] 1: tylko znaki ASCII, 0: wszystkie, jeśli nie podano --ascii.
+       *[term] Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
+    }
+file =
+    { $file ->
+        [events] Turnieje, w Linuksie.
+        [rulesets] Własne zasady gier, w Linuksie.
+        [settings] Ustawienia: na przykład wiersze theme: light i publish_then: rsync -a { "{" }{ "}" } host:/var/www.
+        [themes] Własne motywy, po jednym w pliku; `komandor themes show dark` wypisuje jeden na początek.
+       *[keys] Własne klawisze; `komandor keys` wypisuje plik na początek.
+    }
 # Uzupełnianie wiersza poleceń.
 which = Która powłoka? komandor help completions { $known }.
 unknown = Nie ma uzupełniania dla „{ $shell }”: wybierz { $known }.
@@ -88,7 +104,6 @@ no-such-command = Nie ma pomocy na temat „{ $word }”: zobacz komandor --help
 a-verb-asks-nothing = Polecenie o nic nie pyta. Jeśli w każdym możliwym parowaniu byłby ponowny mecz, pair bierze takie, w którym jest ich najmniej, i ostrzega na standardowym wyjściu błędów. komandor do --dry-run pokazuje to wcześniej, z powodem każdej pary, i niczego nie zapisuje; undo i pair manual to zmieniają.
 not-now = Nie teraz
 usage = Użycie: { $usage }
-commands = Komendy
 arguments = Argumenty
 options = Opcje
 default = [domyślnie: { $value }]
@@ -146,10 +161,6 @@ key-taken = { $key } to w „{ $place }” i „{ $one }”, i „{ $other }”;
 keys-broken = Własne klawisze są pominięte: { $problem }.
 # The window is smaller than any screen.
 window-small = Powiększ okno do { $columns }×{ $lines }.
-# The man page.
-man-ascii = 1: tylko znaki ASCII, 0: wszystkie, jeśli nie podano --ascii.
-man-themes = Własne motywy, po jednym w pliku; `komandor themes show dark` wypisuje jeden na początek.
-man-keys = Własne klawisze; `komandor keys` wypisuje plik na początek.
 so-far = turnieje: { $done } z { $all }
 no-row = Struktura { $structure } gry { $game } nie ma wiersza ({ $players }): użyto niestandardowej.
 breach = ziarno { $seed }: { $breach }.

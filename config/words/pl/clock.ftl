@@ -1,32 +1,20 @@
 starts = { $minutes } · { $key }: uruchom zegar
 goes-on = wstrzymany · { $key }: wznów
 until = do { $time }
-runs = Zegar ruszył: { $minutes }.
-running-already = Zegar już biegnie.
+already =
+    { $what ->
+        [running] Zegar już biegnie.
+       *[paused] Zegar jest już wstrzymany.
+    }
 not-running = Zegar nie biegnie. Aby go uruchomić: { $start }.
-paused-already = Zegar jest już wstrzymany.
 is-paused = Zegar jest wstrzymany. Aby go wznowić: { $resume }.
-added =
-    { $n ->
-        [one] Dodano { $n } minutę.
-        [few] Dodano { $n } minuty.
-       *[other] Dodano { $n } minut.
-    }
-taken-away =
-    { $n ->
-        [one] Odjęto { $n } minutę.
-        [few] Odjęto { $n } minuty.
-       *[other] Odjęto { $n } minut.
-    }
 nothing-added = Dodanie 0 minut niczego nie zmienia.
-set = Czas rundy: { $minutes }.
 left =
     { $n ->
         [one] Została { $n } minuta.
         [few] Zostały { $n } minuty.
        *[other] Zostało { $n } minut.
     }
-extended = Stolik { $table }, czas dodatkowy: { $minutes }.
 announced-with =
     { $n ->
         [one] Gracze dostali na tę rundę { $n } minutę.

@@ -7,65 +7,54 @@ only-shown-with-key = „{ $word }” nie jest tu poleceniem. Na ekranie: { $key
 did-you-mean = Nie ma polecenia „{ $word }”; może { $verb }?
 unknown = Nie ma polecenia „{ $word }”; polecenia to { $verbs }.
 missing = Brakuje: { $what }.
-no-number = „{ $word }” nie jest liczbą całkowitą; potrzeba: { $what }.
+no-number = „{ $word }” nie jest liczbą całkowitą.
 twice = { $key }= podano dwa razy.
-unknown-setting = „{ $word }” nie jest tu znane; znane są: { $known }.
 one-too-many = „{ $word }” to o jedno słowo za dużo.
 # Na co czeka polecenie.
-a-player = gracz
-another-player = drugi gracz
-a-name = nazwisko
-a-table = numer stolika
-a-reason = powód
-a-round = numer rundy
-a-stage = numer etapu
-a-pod = numer grupy
-a-text = treść
-a-game = numer gry
-a-start-number = numer startowy
-the-margin = przewaga
-minutes = liczba minut
-finals-minutes = liczba minut w finałach
-final-minutes = liczba minut w finale
-seconds = liczba sekund
-rounds = liczba rund
-pods = liczba grup
-pod-size = wielkość grupy
-cards = liczba kart
-boosters = liczba zestawów dodatkowych
-cut-size = wielkość odcięcia
-roster-file = plik z listą graczy
-list-file = plik z listą kart
-penalty-kind = rodzaj kary
-action-number = numer czynności
-pairing-by-hand = pary, jak w "A = B, C = D, E = bye"
-clock-step = co ma zrobić zegar
-draft-step = co ma się stać w drafcie
+missing-word =
+    { $what ->
+        [player] gracz
+        [other-player] drugi gracz
+        [name] nazwisko
+        [table] numer stolika
+        [reason] powód
+        [text] treść
+        [roster] plik z listą graczy
+        [list] plik z listą kart
+        [clock] co ma zrobić zegar
+       *[pairing] pary, jak w "A = B, C = D, E = bye"
+    }
+missing-part =
+    { $what ->
+        [minutes] liczba minut
+        [draft] co ma się stać w drafcie
+        [penalty] rodzaj kary
+        [verdict] legal albo illegal
+        [component] card, die lub other
+        [state] lost lub damaged
+        [entry] numer wpisu
+        [topic] temat
+        [answer] odpowiedź
+        [place] miejsce: opponent, stolik, bye, loss albo next
+        [table] drugi stolik
+        [seeds] rozstawieni, od najlepszego
+        [reason] powód, why=POWÓD
+       *[group] grupa
+    }
 # Co jest nie tak z jednym poleceniem.
-no-role = „{ $word }” nie jest funkcją; wpisz role=organizer, role=marshal albo role=judge.
 no-setting = „{ $word }” nie jest ustawieniem.
 nothing-to-set = Nie podano, co ustawić.
-no-tier = „{ $word }” nie jest poziomem; wpisz { $known }.
-no-structure = „{ $word }” nie jest strukturą; wpisz { $known }.
-no-cut-rule = „{ $word }” nie jest sposobem odcięcia; wpisz { $known }.
-no-finals-match = „{ $word }” nie jest rodzajem meczu finałowego; wpisz { $known }.
-no-answer = „{ $word }” nie jest odpowiedzią; wpisz { $known }.
-no-worth = „{ $word }” nie określa wartości gry; wpisz { $known }.
 seats-by-hand = Aby ustalić miejsca, wpisz nazwiska: przecinki między graczami, średniki między grupami.
 size-or-number = Podaj wielkość albo liczbę grup, nie obie.
 pod-of-two = Grupa ma co najmniej dwóch graczy.
-no-draft-step = „{ $word }” nie jest krokiem draftu.
 cards-missing = Brakuje liczby kart.
 all-agree = Zgadzają się wszystkie grupy albo żadna: pomiń pod=.
-only-manual = Po pair nie może stać „{ $word }”, tylko manual.
 no-pair = „{ $word }” nie jest parą; wpisz A = B albo A = bye.
 result-missing = Brakuje wyniku.
 side-missing = Brakuje strony: A dla pierwszego gracza, B dla drugiego.
-no-side = „{ $word }” nie jest stroną: A dla pierwszego gracza, B dla drugiego.
 margin-of-played = margin= dotyczy tylko rozegranego meczu; pomiń margin=.
 player-and-side-missing = Brakuje gracza i jego strony.
 no-way-to-cut = Tak się nie odcina.
-no-clock-step = Zegar nie ma polecenia „{ $word }”.
 # Co robi każde polecenie, obok jego składni.
 does-add = dopisuje gracza
 does-import = dopisuje graczy z pliku CSV, także z serwisu albo arkusza, albo ze starszego turnieju po jego nazwie: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
@@ -94,7 +83,6 @@ does-note = dopisuje uwagę w dzienniku
 does-undo = cofa ostatnią czynność albo czynność N
 does-redo = przywraca ostatnio cofniętą czynność albo czynność N
 does-finish = zamyka turniej
-verbs = Polecenia
 # Słowa, po których pomoc i wiersz poleceń znajdują polecenie; oddzielają je przecinki.
 add = zapisz, zarejestruj, nowy gracz, spóźniony
 edit = zmień nazwisko, popraw, klub
@@ -127,3 +115,4 @@ note = uwaga, notatka
 undo = cofnij, cofnij parowanie, anuluj
 redo = przywróć, ponów
 finish = zamknij, zakończ turniej
+unknown-word = Nieznane słowo „{ $word }”; wpisz { $known }.

@@ -118,19 +118,27 @@ too-few-or-end =
                *[other] Runda wymaga dwóch graczy, a został jeden. Powrót gracza: { $rejoin }. Zakończenie: { $end }.
             }
     }
-name = Niepoprawne nazwisko: { $why }.
-event-name = Niepoprawna nazwa turnieju: { $why }.
-reason = Niepoprawny powód: { $why }.
-note = Niepoprawna uwaga: { $why }.
+refused-text =
+    { $what ->
+        [event-name] Niepoprawna nazwa turnieju: { $why }.
+        [reason] Niepoprawny powód: { $why }.
+        [note] Niepoprawna uwaga: { $why }.
+        [fee] Takie wpisowe jest niedozwolone: { $why }.
+       *[name] Niepoprawne nazwisko: { $why }.
+    }
 # Co `komandor words check` znajduje w plikach języka.
 attribute = { $name } ma atrybuty, a tu się ich nie używa: zapisz to w tekście
-bad-escape = Fluent nie zna takiego zapisu znaku: wpisz sam znak
-brace-closed = zamknięto nawias klamrowy, którego nie otwarto
+fluent-fault =
+    { $fault ->
+        [escape] Fluent nie zna takiego zapisu znaku: wpisz sam znak
+        [brace] zamknięto nawias klamrowy, którego nie otwarto
+        [no-default] jeden wariant musi być domyślny: postaw * przed jego nawiasem
+       *[two-defaults] tylko jeden wariant może być domyślny
+    }
 function = { $name }() to funkcja, a komunikat nie może jej wywołać
 language = polski
 missing = brakuje { $name }, więc będzie po angielsku
 no-argument = ${ $name } nie jest argumentem { $message } (argumenty: { $known })
-no-default = jeden wariant musi być domyślny: postaw * przed jego nawiasem
 no-term = -{ $name } nie jest terminem tego języka: zdefiniuj go w terms.ftl
 no-text = { $name } nie ma tekstu
 not-fluent = to nie jest poprawny Fluent: { $problem }
@@ -138,7 +146,6 @@ quote-open = cudzysłów nie jest zamknięty w tym wierszu
 reference = { $name } to inny komunikat, a w tekście można używać tylko terminów
 too-deep = nawiasy są zagnieżdżone głębiej niż { $most }; zamknij część z nich
 twice = { $name } już jest w tym pliku
-two-defaults = tylko jeden wariant może być domyślny
 unused = { $name } nie jest używane
 # Plik zmieniony albo uszkodzony. $fault to plik, wiersz, kolumna i to, co jest tam nie tak.
 line-changed = suma kontrolna się nie zgadza: ten wiersz zmieniono poza Komandorem
@@ -154,7 +161,6 @@ others-changed =
        *[other] { $said } (zmieniono też wiersze { $lines })
     }
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
-cause-head = nagłówek zmieniono z zewnątrz
 cause-missing = brakuje wierszy przed wierszem { $line }
 cause-line = wiersz { $line } jest uszkodzony
 cause-changed = wiersz { $line } zmieniono z zewnątrz

@@ -85,7 +85,6 @@ words = słowa w nawiasach: { $words }
 product = jeśli nazwa nie wystarcza, dopisz po niej w nawiasie produkt
 no-difference = po polsku albo po angielsku, wielkimi albo małymi literami, z ogonkami albo bez; puste wiersze i wiersze zaczynające się od # są pomijane
 # Zasady.
-blank = { $event }: pusta lista kart
 blank-name = Imię i nazwisko: { $line }
 blank-section = Część
 blank-copies = Sztuk
@@ -104,7 +103,6 @@ key-all = wszystko
 no-other-list = Nie ma tu drugiej listy.
 team = { $one } & { $other }
 choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
-file = Plik
 import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
 no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.
 elsewhere-in = Gdzie indziej: { $place }
@@ -117,17 +115,14 @@ no-list = Brak listy kart ({ $name }). Aby ją przyjąć: { $list }.
 newer-list = Jest nowsza lista kart, #{ $n } ({ $name }): obejrzyj ją, zanim ją zaakceptujesz.
 no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
 accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
-accepted =
-    { $n ->
-        [one] Listę kart zaakceptowano z { $n } błędem ({ $name }).
-       *[other] Listę kart zaakceptowano z { $n } błędami ({ $name }).
-    }
-misread-no-list = ten gracz nie ma listy #{ $n }
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
 item-open-lists = Listy kart w topie
-open = Jawne dla wszystkich po ustaleniu topu
-not-open = Niejawne
+top-cut =
+    { $open ->
+        [yes] Jawne dla wszystkich po ustaleniu topu
+       *[no] Niejawne
+    }
 log-with-faults =
     { $n ->
         [one] { $name } oddaje listę kart z { $n } błędem
@@ -141,16 +136,18 @@ count-in = oddane: { $n }
 count-faulty = z błędami: { $n }
 count-accepted = zaakceptowane z błędami: { $n }
 count-missing = brakujące: { $n }
-state-missing = brak
-state-handed-in = oddana
+state =
+    { $state ->
+        [missing] brak
+        [handed-in] oddana
+       *[accepted] zaakceptowana
+    }
 state-faults =
     { $n ->
         [one] { $n } błąd
         [few] { $n } błędy
        *[other] { $n } błędów
     }
-state-accepted = zaakceptowana
-column-list = Lista kart
 column-faults = Błędy
 column-fault = Błąd
 column-version = Wersja

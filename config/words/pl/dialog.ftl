@@ -1,25 +1,38 @@
-pair-the-round = Sparować rundę?
-let-go = Wycofać gracza?
-remove = Usunąć gracza z listy?
-disqualify = Zdyskwalifikować?
-give-up-place = Zrezygnować z miejsca?
-give-penalty = Nałożyć karę?
-enter-this = Zapisać ten wynik?
-set-the-clock = Ustawić zegar?
-do-it = Potwierdzić?
+confirm =
+    { $command ->
+        [pair] Sparować rundę?
+        [drop] Wycofać gracza?
+        [remove] Usunąć gracza z listy?
+        [disqualify] Zdyskwalifikować?
+        [decline] Zrezygnować z miejsca?
+        [penalty] Nałożyć karę?
+        [report] Zapisać ten wynik?
+        [mission] Ustawić tę misję?
+        [timer] Ustawić zegar?
+       *[other] Potwierdzić?
+    }
 goes-on = { $key }: dalej. Niczego tu nie zapisano.
 table-is-gone = Stolika { $table } już nie ma.
 now = Teraz:
-who-won = Kto wygrywa: { $one } czy { $two }? Zapis od razu.
-who-won-before = Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
-who-won-by-how-much = Kto wygrywa: { $one } czy { $two }? Potem przewaga.
+asks-winner =
+    { $how ->
+        [before] Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
+        [margin] Kto wygrywa: { $one } czy { $two }? Potem przewaga.
+        [each-game] Gra po grze: kto wygrywa, { $one } czy { $two }?
+       *[at-once] Kto wygrywa: { $one } czy { $two }? Zapis od razu.
+    }
 who-won-or-leave = Kto wygrywa: { $one } czy { $two }? { $leave }: bez zmian.
-who-won-each-game = Gra po grze: kto wygrywa, { $one } czy { $two }?
-who-conceded = Kto poddaje mecz: { $one } czy { $two }?
+who-of-match =
+    { $what ->
+        [conceded] Kto poddaje mecz: { $one } czy { $two }?
+       *[absent] Kogo nie ma: { $one } czy { $two }?
+    }
 who-conceded-game = Kto poddaje grę { $game }: { $one } czy { $two }?
-who-was-absent = Kogo nie ma: { $one } czy { $two }?
-who-plays = Strona: { $side }. Kto nią gra: { $one } czy { $two }?
-who-plays-in-game-1 = Strona: { $side }. Kto nią gra w grze 1: { $one } czy { $two }?
+who-plays-side =
+    { $game ->
+        [first] Strona: { $side }. Kto nią gra w grze 1: { $one } czy { $two }?
+       *[only] Strona: { $side }. Kto nią gra: { $one } czy { $two }?
+    }
 again-or-leave = { $key } jeszcze raz: zapisz · { $leave }: bez zmian
 entered-meanwhile = Przed chwilą { $by } podaje: { $said }. Sprawdź, który wynik jest prawdziwy; wpisany jeszcze raz zastąpi tamten.
 game-decides = Równo w grach. Kto wygrywa grę { $n }: { $one } czy { $two }?
@@ -45,8 +58,6 @@ nobody-has-such-a-name = Nikt się tak nie nazywa.
 what-outcome = Inny wynik: wybierz numer.
 cut-takes = Odcięcie wg
 finals-match = Mecz finałowy
-finals-minutes = Runda pucharowa
-round-minutes = Runda
 final-minutes = Finał
 event-name = Nazwa
 name = Gracz
@@ -66,14 +77,20 @@ your-language = Twój język
 cut-top-and-level = top N i remisy
 cut-points = minimum punktów
 import-columns = Pierwszy wiersz nazywa kolumny: name albo Imię i Nazwisko, Klub, Wpisowe … Przed zapisem zobaczysz, co odczytano.
-delete = Usunąć turniej { $name }?
-archive = Odłożyć turniej { $name } do archiwum?
+asks-event =
+    { $what ->
+        [delete] Usunąć turniej { $name }?
+        [archive] Odłożyć turniej { $name } do archiwum?
+       *[restore] Przywrócić turniej { $name }?
+    }
 moves-to = Plik trafi do folderu { $folder } obok turniejów.
-bring-back = Przywrócić turniej { $name }?
 form-disqualify = Dyskwalifikacja: { $name }
 never-returns = Powrót do tego turnieju będzie niemożliwy.
-undo-this = Cofnięcie czynności { $n }
-redo-this = Ponowienie czynności { $n }
+action =
+    { $what ->
+        [undo] Cofnięcie czynności { $n }
+       *[redo] Ponowienie czynności { $n }
+    }
 reason-in-the-log = Powód trafia do dziennika; można go pominąć.
 an-official = Animator
 dismiss = Odwołanie: { $name }
@@ -92,6 +109,9 @@ tier-sets =
     }, koszulki { $sleeves }, listy { $lists }.
 structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), odcięcie od { $from } graczy; finały: { $finals }.
 structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
-structure-custom = { $structure }: rundy i odcięcie ustalasz samodzielnie.
-structure-rounds = { $structure }: liczbę rund ustalasz samodzielnie.
+structure-set =
+    { $what ->
+        [custom] { $structure }: rundy i odcięcie ustalasz samodzielnie.
+       *[rounds] { $structure }: liczbę rund ustalasz samodzielnie.
+    }
 same-people = Zapisuje graczy z turnieju { $event }, oprócz zdyskwalifikowanych.

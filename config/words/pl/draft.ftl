@@ -9,18 +9,24 @@ pick =
         [few] Draft: faza { $phase }, wybór { $pick } z { $all }, na ręce { $hand } karty, podawanie { $way }
        *[other] Draft: faza { $phase }, wybór { $pick } z { $all }, na ręce { $hand } kart, podawanie { $way }
     }
-left = w lewo
-right = w prawo
+way =
+    { $way ->
+        [left] w lewo
+       *[right] w prawo
+    }
 redraft = Podział kart w grupie { $pod }: wzięto { $taken } z { $all } kart
 redraft-next = Podział kart w grupie { $pod }: wzięto { $taken } z { $all } kart, następny: { $name }
-opening = zestawy dodatkowe
+opening = boostery
 building = składanie talii
 at-pick = draft, wybór { $pick } z { $all }
 opened-and-kept = Otwierane zestawy dodatkowe: { $n }, zostają wszystkie karty: { $cards }
 decks-from = Składanie talii z { $n } kart
 phase = Faza { $phase } z { $phases } · wybór { $pick } z { $all } · na ręce { $hand }
-pass-right = podaj W PRAWO ──▶
-pass-left = ◀── podaj W LEWO
+pass =
+    { $way ->
+        [left] ◀── podaj W LEWO
+       *[right] podaj W PRAWO ──▶
+    }
 draft-step-open = Każdy otwiera { $boosters } i zatrzymuje wszystkie karty: { $n }.
 draft-step-build = Każdy składa talię z { $n } kart: { $kept } i { $set } z zestawu do draftu.
 first-pick =
@@ -70,24 +76,6 @@ which-pod = Która grupa? Dodaj pod=N.
 which-of-pods = Każda grupa draftowała osobno i ma własne karty (grup: { $n }): dodaj pod=N.
 no-pods = Nie ma jeszcze grup. Żeby je wylosować: { $pods }.
 no-such-pod = Grupy { $pod } nie ma: wybierz od 1 do { $most }.
-drawn =
-    { $n ->
-        [one] Wylosowano { $n } grupę, graczy: { $sizes }.
-        [few] Wylosowano { $n } grupy, graczy: { $sizes }.
-       *[other] Wylosowano { $n } grup, graczy: { $sizes }.
-    }
-drawn-again =
-    { $n ->
-        [one] Wylosowano ponownie { $n } grupę, graczy: { $sizes }.
-        [few] Wylosowano ponownie { $n } grupy, graczy: { $sizes }.
-       *[other] Wylosowano ponownie { $n } grup, graczy: { $sizes }.
-    }
-seated =
-    { $n ->
-        [one] Ustalono ręcznie { $n } grupę, graczy: { $sizes }.
-        [few] Ustalono ręcznie { $n } grupy, graczy: { $sizes }.
-       *[other] Ustalono ręcznie { $n } grup, graczy: { $sizes }.
-    }
 two-seats = { $name } ma dwa miejsca: wymień każdego raz.
 more-names = Grupa wymaga dwóch graczy: dodaj do każdej nazwiska.
 without-a-seat =

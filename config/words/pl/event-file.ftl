@@ -4,17 +4,23 @@ exists = { $path }: ten plik już istnieje i nie zostanie nadpisany; wybierz inn
 # $what: dowiązanie symboliczne, folder.
 not-a-text-file = to { $what }, a nie plik; podaj sam plik
 in-its-place = na jego miejscu jest { $what }; przenieś to gdzie indziej
-symbolic-link = dowiązanie symboliczne
-folder = folder
-pipe = potok
-device-or-socket = urządzenie lub gniazdo
+found =
+    { $what ->
+        [link] dowiązanie symboliczne
+        [folder] folder
+        [pipe] potok
+       *[device] urządzenie lub gniazdo
+    }
 not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }); skopiuj go i otwórz kopię
 foreign = { $path }: to nie jest plik turnieju Komandora: { $found }
 other-format = { $path }: ten plik ma format { $version }, a ta wersja Komandora czyta format 2; otwórz go wersją, która go zapisała
-foreign-beginning = nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
 foreign-no-log = nie ma wiersza `log:` wśród pierwszych { $n }
-foreign-mark = zaczyna się od znacznika kolejności bajtów, dodanego przez edytor; zapisz plik bez niego
-foreign-line-ends = ma końce wierszy jak w Windows, dodane przez edytor; przywróć kopię
+bad-beginning =
+    { $what ->
+        [mark] zaczyna się od znacznika kolejności bajtów, dodanego przez edytor; zapisz plik bez niego
+        [line-ends] ma końce wierszy jak w Windows, dodane przez edytor; przywróć kopię
+       *[other] nie zaczyna się od `komandor: 2`; podaj plik turnieju albo przywróć kopię
+    }
 head = nie można odczytać nagłówka turnieju: { $problem }
 mend-the-line = { $fault }; przywróć kopię pliku albo popraw ten wiersz
 too-large = { $path }: plik ma { $bytes } B, a plik turnieju może mieć najwyżej { $most } B; to nie jest plik turnieju albo coś innego w nim zapisuje
@@ -60,23 +66,38 @@ unwritable = { $path }: niczego nie zapisano, bo tej czynności nie da się wpis
 unwritable-file = plik miałby więcej niż { $most } B
 unwritable-otherwise = przy odczycie znaczyłoby to coś innego
 no-time = { $path }: niczego nie zapisano, bo zegar tego komputera pokazuje czas, którego nie da się wpisać: nastaw zegar, potem spróbuj ponownie
-no-home = nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME albo podaj folder przez --home
-no-rulesets = nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
+no-place-for =
+    { $what ->
+        [rulesets] nie wiadomo, gdzie są własne zasady gier: podaj folder przez --rulesets
+       *[events] nie wiadomo, gdzie są turnieje: ustaw KOMANDOR_HOME albo podaj folder przez --home
+    }
 moved = { $path }: przeniesiono do { $place }, ale folderu nie udało się utrwalić na dysku ({ $why }): sprawdź dysk
 looked-at-only = { $path }: plik jest tylko do odczytu ({ $why }), więc turniej można tylko oglądać; aby go prowadzić, zezwól na zapis albo skopiuj plik
 # Przyczyny, na tyle krótkie, by zmieściły się na pasku.
-cause-not-writable = ten plik jest tylko do odczytu
-cause-gone = pliku już nie ma
-cause-no-event = plik nie jest już turniejem
-cause-other-event = w tym miejscu jest inny turniej
-cause-missing-actions = w pliku brakuje zapisanych czynności
-cause-maybe-saved = ostatnia czynność mogła zostać zapisana
-cause-not-saved = ostatniej czynności nie zapisano
+cause =
+    { $cause ->
+        [not-writable] ten plik jest tylko do odczytu
+        [gone] pliku już nie ma
+        [no-event] plik nie jest już turniejem
+        [other-event] w tym miejscu jest inny turniej
+        [missing-actions] w pliku brakuje zapisanych czynności
+        [maybe-saved] ostatnia czynność mogła zostać zapisana
+        [not-saved] ostatniej czynności nie zapisano
+        [newer] kopia ma więcej czynności
+        [split] kopia ma inne czynności
+       *[head] nagłówek zmieniono z zewnątrz
+    }
 # Czynność, której nie udało się ani zapisać, ani cofnąć. $copy to plik tak, jak podaje się go w powłoce.
-doubt-displaced = { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
-doubt-saved = { $path }: czynności { $n } nie udało się zapisać ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
-doubt-was-saved = { $path }: czynność { $n }, dotąd niepewna, jednak jest zapisana
-doubt-was-not-saved = { $path }: czynność { $n }, dotąd niepewna, nie jest zapisana: wpisz ją ponownie
+doubt =
+    { $where ->
+        [displaced] { $path }: po wpisaniu czynności { $n } nie było pliku na jego miejscu ({ $source }), a czynności nie udało się wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; dopóki to nie jest pewne, nic więcej nie jest tu zapisywane
+       *[there] { $path }: czynności { $n } nie udało się zapisać ({ $source }) ani wycofać ({ $why }), więc może być zapisana; sprawdź to przed ponownym wpisaniem: `komandor show { $copy } log`; do czasu sprawdzenia dysku nic więcej nie jest tu zapisywane
+    }
+settled =
+    { $saved ->
+        [yes] { $path }: czynność { $n }, dotąd niepewna, jednak jest zapisana
+       *[no] { $path }: czynność { $n }, dotąd niepewna, nie jest zapisana: wpisz ją ponownie
+    }
 # Plik, do którego trafiła ostatnia czynność, nie jest już tym, który tam leży.
 displaced = { $path }: po wpisaniu ostatniej czynności nie było pliku na jego miejscu ({ $why }), więc się ona nie liczy; { $kept }; sprawdź, co tam teraz jest, i wpisz czynność ponownie
 given-up = { $path }: ostatniej czynności nie udało się zapisać ({ $why }) i się nie liczy; { $kept }; do ponownego otwarcia turnieju nic więcej nie jest zapisywane: sprawdź dysk albo skopiuj turniej na inny, otwórz go tam i wpisz czynność ponownie
@@ -124,9 +145,11 @@ time-too-late = { $at } jest poza tym turniejem; wpisz czas nie późniejszy ni�
 by-hand-gone = { $path }: czynność { $n }, czyli zapis ręcznej edycji, zniknęła albo jest zmieniona; przywróć ją
 no-seed = ziarno losowania to liczba całkowita mniejsza niż 2^64, 32 cyfry szesnastkowe albo tekst do 16 liter
 no-event-id = identyfikator turnieju ma 32 cyfry szesnastkowe
-nothing-changed = Niczego nie zmieniono.
-ask-unchanged = Niczego nie zmieniono. Enter: edytuj ponownie, a: przyjmij plik bez zmian, q: zakończ:
-ask-faulty = Enter: edytuj ponownie, q: zakończ:
+ask =
+    { $what ->
+        [faulty] Enter: edytuj ponownie, q: zakończ:
+       *[unchanged] Niczego nie zmieniono. Enter: edytuj ponownie, a: przyjmij plik bez zmian, q: zakończ:
+    }
 ask-kept = Kopia jest w { $copy }. Enter: edytuj ponownie, q: zakończ:
 lines-since =
     { $n ->
@@ -167,14 +190,12 @@ label = Kopia
 ending = Kopia jest plikiem turnieju: { $path } musi kończyć się na .yaml.
 same-file = { $path } to sam plik turnieju; podaj plik na innym dysku.
 longer = { $path } ma więcej wierszy niż { $first }. Aby je odzyskać: `{ $command }`.
-cause-newer = kopia ma więcej czynności
 mirror-newer =
     { $event } jest starszy niż jego kopia { $mirror }, która ma { $n ->
         [one] { $n } czynność
         [few] { $n } czynności
        *[other] { $n } czynności
     } więcej. Dopóki nie wybierzesz, nic się nie zapisuje. Aby je odzyskać: `{ $command }`. Aby prowadzić dalej bez nich: `{ $without }`.
-cause-split = kopia ma inne czynności
 split = { $event } i jego kopia { $mirror } różnią się od czynności #{ $n }. Dopóki nie wybierzesz, nic się nie zapisuje; oba pokazuje komandor show PLIK log. Aby zostawić kopię: `{ $command }`. Aby zostawić turniej: `{ $without }`.
 read-older = W { $event } brakuje najnowszych czynności, które są w kopii { $mirror }. Aby je odzyskać: `{ $command }`.
 read-split = { $event } i jego kopia { $mirror } mają różne czynności; tu widać czynności z { $event }.

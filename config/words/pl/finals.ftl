@@ -1,20 +1,20 @@
-cut = odcięcie
 made = Odcięcie do top { $n }; pierwsze rozstawienie: { $name }.
 made-unannounced = Odcięcie do top { $n }, choć go nie ustawiono.
 other-than-announced = Odcięcie do top { $n }, choć w ustawieniach turnieju jest { $cut }.
-match-seeded = { $a } i { $b } grają mecz rozstrzygający.
 won-without-match = Bez meczu rozstrzygającego, { $champion }: nie został nikt inny z równym wynikiem.
 no-finals = Ta gra nie ma finałów: wygrywa pierwsze miejsce w klasyfikacji.
 begins-with-elimination = Ten turniej zaczyna się od rund pucharowych: nie ma odcięcia.
-made-already = Odcięcie jest już wykonane. Żeby je cofnąć: { $undo }.
-match-seeded-already = Mecz rozstrzygający jest już rozstawiony. Żeby to cofnąć: { $undo }.
+seeded-already =
+    { $of ->
+        [match] Mecz rozstrzygający jest już rozstawiony. Żeby to cofnąć: { $undo }.
+       *[finals] Odcięcie jest już wykonane. Żeby je cofnąć: { $undo }.
+    }
 rounds-to-come = Rozegrane rundy: { $played } z { $rounds }. Następna runda: { $pair }. Żeby zakończyć tutaj: { $end }.
 none-announced = Nie ustawiono odcięcia. Żeby mimo to odciąć: { $cut }.
 too-few = Do finałów zostaje { $n }, a potrzeba dwóch. Dla N najlepszych: { $cut }. Bez odcięcia: { $none }.
 match-of-two = Mecz rozstrzygający gra tylko dwoje najlepszych z równym wynikiem. Żeby go rozstawić: samo { $cut }.
 level-with-nobody = Miejsca 0 nie ma: wpisz np. { $cut }.
 no-such-kind = Zasady tej gry nie mają takiego odcięcia. Dla N najlepszych: { $cut }.
-gives-up = { $name } rezygnuje z miejsca.
 given-up-already = { $name }: rezygnacja z miejsca jest już zapisana.
 offered = Na to miejsce wchodzi { $name }, rozstawienie { $seed }.
 pair-anew = Żadna gra się nie zaczęła. Ponowne parowanie według nowego rozstawienia: { $pair }.
@@ -23,18 +23,20 @@ nobody-else-level = Nikt inny nie ma równego wyniku, { $champion }.
 nobody-level = Nie został nikt z równym wynikiem: nie ma mistrza.
 no-place-before-cut = Przed odcięciem nie ma z czego rezygnować.
 no-place-before-match = Przed rozstawieniem meczu rozstrzygającego nie ma z czego rezygnować. Żeby go rozstawić: { $cut }.
-no-place-in-finals = { $name } nie ma w finałach miejsca, z którego można zrezygnować.
-no-place-in-match = { $name } nie gra w meczu rozstrzygającym.
-finals-begun = Na rezygnację z miejsca jest za późno. Żeby dać przeciwnikowi wolny los: { $drop }.
-match-paired = Na rezygnację z miejsca jest za późno. Żeby oddać je przeciwnikowi: { $drop }.
-hand-cut-made = Top { $n } ustalony ręcznie. Pierwsze rozstawienie: { $name }.
-changes = { $changes }.
+no-place =
+    { $of ->
+        [match] { $name } nie gra w meczu rozstrzygającym.
+       *[finals] { $name } nie ma w finałach miejsca, z którego można zrezygnować.
+    }
+too-late-to-decline =
+    { $of ->
+        [match] Na rezygnację z miejsca jest za późno. Żeby oddać je przeciwnikowi: { $drop }.
+       *[finals] Na rezygnację z miejsca jest za późno. Żeby dać przeciwnikowi wolny los: { $drop }.
+    }
 instead = { $these } zamiast: { $those }
 moved = { $name } z rozstawieniem { $seed } zamiast { $was }
 as-computed = tak jak w klasyfikacji
 in-log = ręcznie ustalony top { $n }: { $changes }
-reason = powód, why=POWÓD
-seeds = rozstawieni, od najlepszego
 no-name = Rozstawienie { $n }: brak nazwiska.
 why-without-seeds = Powód podaje się tylko przy ręcznym rozstawieniu: { $cut }.
 reason-missing = Podaj powód ręcznego rozstawienia (trafi do dziennika).
@@ -44,14 +46,23 @@ hand-cut-too-few =
         [one] Finału nie zagra jedna osoba: podaj co najmniej dwie.
        *[other] Nikogo nie podano: podaj co najmniej dwie osoby.
     }
-disqualified = { $name } ma dyskwalifikację i nie może grać w finałach.
-house-player = { $name } to gracz rezerwowy i nie może grać w finałach.
-twice = { $name } jest w rozstawieniu dwa razy.
-seed-is-gone = w rozstawieniu jest osoba wycofana: { $name }
-seed-is-house = w rozstawieniu jest gracz rezerwowy: { $name }
-seed-twice = { $name } jest w rozstawieniu dwa razy
-remark-same = ręcznie, tak samo jak w klasyfikacji
-remark-order = ręcznie, w innej kolejności niż w klasyfikacji
+no-seed =
+    { $why ->
+        [disqualified] { $name } ma dyskwalifikację i nie może grać w finałach.
+        [house] { $name } to gracz rezerwowy i nie może grać w finałach.
+       *[twice] { $name } jest w rozstawieniu dwa razy.
+    }
+seed-fault =
+    { $fault ->
+        [gone] w rozstawieniu jest osoba wycofana: { $name }
+        [house] w rozstawieniu jest gracz rezerwowy: { $name }
+       *[twice] { $name } jest w rozstawieniu dwa razy
+    }
+remark =
+    { $what ->
+        [same] ręcznie, tak samo jak w klasyfikacji
+       *[order] ręcznie, w innej kolejności niż w klasyfikacji
+    }
 remark-without =
     { $n ->
         [one] wykonane ręcznie; według klasyfikacji w finałach gra też { $names }
@@ -71,10 +82,12 @@ replace-title = Zamiast: { $name }
 who-missing = Wpisz nazwisko albo numer gracza.
 reason-title = Ręczne rozstawienie
 nothing-changed = Rozstawienie jest już takie jak w klasyfikacji.
-is-first = { $name } ma już pierwsze rozstawienie.
-is-last = { $name } ma już ostatnie rozstawienie.
+is-already =
+    { $where ->
+        [first] { $name } ma już pierwsze rozstawienie.
+       *[last] { $name } ma już ostatnie rozstawienie.
+    }
 if-cut-now = Przy odcięciu teraz do top { $n }
-bracket-title = Drabinka
 leave = { $back } lub { $again }: powrót
 short-words = { $table }: stolik 1, { $number }: mecz 1
 match = mecz { $n }
@@ -83,27 +96,45 @@ table-short = S{ $table }
 out = odpada: { $place }
 later-rounds = dalsze rundy →
 earlier-rounds = ← wcześniejsze rundy
-upper-final = Górna, finał
-upper-round = Górna, runda { $n }
-lower-final = Dolna, finał
-lower-round = Dolna, runda { $n }
+final-of =
+    { $bracket ->
+        [upper] Górna, finał
+       *[lower] Dolna, finał
+    }
+round-of =
+    { $bracket ->
+        [upper] Górna, runda { $n }
+       *[lower] Dolna, runda { $n }
+    }
 if-needed = mecz { $n }, jeśli trzeba
-swiss = system szwajcarski
-round-robin = każdy z każdym
-single-elimination = pojedyncza eliminacja
-double-elimination = podwójna eliminacja
-stage-deciding-match = mecz rozstrzygający
-upper-bracket = górna drabinka
-lower-bracket = dolna drabinka
-deciding-game = gra rozstrzygająca
+kind =
+    { $kind ->
+        [swiss] system szwajcarski
+        [round-robin] każdy z każdym
+        [single] pojedyncza eliminacja
+        [double] podwójna eliminacja
+       *[deciding-match] mecz rozstrzygający
+    }
+bracket =
+    { $bracket ->
+        [upper] górna drabinka
+        [lower] dolna drabinka
+       *[deciding] gra rozstrzygająca
+    }
 seed = rozstawienie { $n }
-winner-of = zwycięzca { $n }
-loser-of = przegrany { $n }
+player-of =
+    { $who ->
+        [winner] zwycięzca { $n }
+       *[loser] przegrany { $n }
+    }
 place = { $n }.
 places = { $best }–{ $worst }.
-one-game = jedna gra
-two-games = dwie gry
-first-to-two = do dwóch zwycięstw
+shape =
+    { $shape ->
+        [one-game] jedna gra
+        [two-games] dwie gry
+       *[first-to-two] do dwóch zwycięstw
+    }
 no-cut = bez odcięcia
 cut-to = top { $n }
 cut-to-and-level = top { $n } i wszyscy z tym samym wynikiem

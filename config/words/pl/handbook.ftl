@@ -7,14 +7,12 @@ marshal = O zasadach rozstrzyga
 good-to-know = Warto wiedzieć
 preliminary-rounds = Rundy wstępne
 pairing = Losowanie par
-no-show = Nieobecność
 concessions = Poddania
 any-game = każda gra
 only-game = tylko gra { $n }
 games = gry { $games }
 whole-match-too = { $games }; także cały mecz
 points-a-match = { $points } za mecz; wolny los { $bye }
-margin = Przewaga
 margin-counted = { $name }, 0–{ $most }; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
 margin-of-winner = { $name }, 0–{ $most }, tylko dla zwycięzcy; każdy mecz dodaje { $base }, wolny los { $bye }, walkower wygrany o { $walkover }
 percentages = Odsetki
@@ -91,7 +89,6 @@ needs-beside = { $section }: { $words } tylko obok takich samych w części { $b
 never-together = nigdy na jednej karcie: { $words }
 only-one-of = tylko jedno z: { $words }
 ambiguous = { $name } to może być: { $cards }; rozstrzyga pełna nazwa albo nazwa produktu
-penalties = Kary
 program-does = Program: { $effect }.
 errata = Errata
 rulings = Orzeczenia
@@ -129,56 +126,99 @@ found-some = bez pełnej zgodności, częściowo: { $n } z { $all }
 asks-questions = { $key }: odpowiedz na pytania.
 # Co znaczą wartości w pliku gry.
 none = brak
-pairing-random = szwajcarskie, losowo wśród graczy z równą liczbą punktów
-pairing-halves = szwajcarskie, według numerów startowych: górna połowa grupy z dolną
-pairing-round-robin = każdy z każdym w grupie
-absence-win = zwycięstwo tego, kto się stawił
-absence-bye = wolny los tego, kto się stawił
-same-club = członkowie jednego klubu
-relatives = krewni
-travelled-together = osoby, które przyjechały razem
+pairing-kind =
+    { $kind ->
+        [random] szwajcarskie, losowo wśród graczy z równą liczbą punktów
+        [halves] szwajcarskie, według numerów startowych: górna połowa grupy z dolną
+       *[round-robin] każdy z każdym w grupie
+    }
+absence =
+    { $value ->
+        [win] zwycięstwo tego, kto się stawił
+       *[bye] wolny los tego, kto się stawił
+    }
+relation =
+    { $relation ->
+        [club] członkowie jednego klubu
+        [relatives] krewni
+       *[travel] osoby, które przyjechały razem
+    }
 deciding-match = jeden mecz rozstrzygający, jeśli na czele jest remis
-cut-top = top N
-cut-top-and-level = top N i wszyscy z tyloma punktami co miejsce N
-cut-points = wszyscy z co najmniej N punktami
+cut-rule =
+    { $rule ->
+        [top] top N
+        [level] top N i wszyscy z tyloma punktami co miejsce N
+       *[points] wszyscy z co najmniej N punktami
+    }
 next-in-standings = następny w klasyfikacji, z najniższym rozstawieniem
 nobody = nikt
-sides-less-played = każdy gra stroną, którą grał rzadziej, a jeśli obaj grali rzadziej tą samą, gra nią ten, u kogo różnica jest większa; przy równości wybiera wyżej rozstawiony
-sides-drawn = losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
-first-side-chosen = losowanie wskazuje, kto wybiera w grze 1; w grze 2 następuje zamiana
-first-side-drawn = losuje się je przed grą 1; w grze 2 następuje zamiana
-round-preliminary = runda wstępna
-round-elimination = runda pucharowa
-basic = podstawowa
-advanced = zaawansowana
-custom = niestandardowa
-leaders-second = mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
-leaders-never = nie mogą grać
+side-choice =
+    { $choice ->
+        [less-played] każdy gra stroną, którą grał rzadziej, a jeśli obaj grali rzadziej tą samą, gra nią ten, u kogo różnica jest większa; przy równości wybiera wyżej rozstawiony
+       *[drawn] losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je od nowa
+    }
+first-sides =
+    { $how ->
+        [chosen] losowanie wskazuje, kto wybiera w grze 1; w grze 2 następuje zamiana
+        [drawn] losuje się je przed grą 1; w grze 2 następuje zamiana
+       *[balanced] każdy gra stroną, którą grał rzadziej; przy równości para, która już ze sobą grała, zamienia się stronami, inni grają inną stroną niż wtedy, gdy ostatnio się różnili, a w pozostałych wypadkach decyduje los
+    }
+round-kind =
+    { $kind ->
+        [elimination] runda pucharowa
+       *[preliminary] runda wstępna
+    }
+structure =
+    { $kind ->
+        [basic] podstawowa
+        [advanced] zaawansowana
+       *[custom] niestandardowa
+    }
+leaders-play =
+    { $rule ->
+        [second] mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
+       *[never] nie mogą grać
+    }
 leaders-marshal = { $rule }; gdy grają ze sobą dwaj, rozstrzyga { $marshal }
-game-loss = gra, która trwa, zostaje wpisana jako przegrana
-match-loss = cały mecz zostaje wpisany jako przegrany
-points-off = points=N odejmuje N punktów turniejowych
-removal = gracz zostaje usunięty z turnieju i może wrócić
-disqualification = gracz zostaje usunięty z turnieju na stałe
-higher = wygrywa większa liczba
-lower = wygrywa mniejsza liczba
-holder = wygrywa ten, kto to ma
-roll = rzut kością, wygrywa wyższy wynik, równe rzuty się powtarza
-pass-left = podając w lewo
-pass-right = podając w prawo
+effect =
+    { $effect ->
+        [game-loss] gra, która trwa, zostaje wpisana jako przegrana
+        [match-loss] cały mecz zostaje wpisany jako przegrany
+        [points] points=N odejmuje N punktów turniejowych
+        [removal] gracz zostaje usunięty z turnieju i może wrócić
+       *[disqualification] gracz zostaje usunięty z turnieju na stałe
+    }
+better =
+    { $better ->
+        [higher] wygrywa większa liczba
+        [lower] wygrywa mniejsza liczba
+        [holder] wygrywa ten, kto to ma
+       *[roll] rzut kością, wygrywa wyższy wynik, równe rzuty się powtarza
+    }
+passing =
+    { $way ->
+        [left] podając w lewo
+       *[right] podając w prawo
+    }
 holds-in = program wykonuje to tu: { $places }
 game = czas kończy się w grze { $n }
 game-to-round = czas kończy się w grze { $n }, granej co najmniej do końca rundy { $round }
 game-not-begun = czas kończy się, zanim zaczęła się gra { $n }
 time-value-row = { $game }: bez rozstrzygnięcia, { $undecided }
 row-won = { $game }: bez rozstrzygnięcia, { $undecided }; wygrana w czasie, { $won }
-steps = rozstrzygają kroki
-draw = jest remis i mecz się kończy
-leader = mecz wygrywa prowadzący
-not-counted = nie liczy się nikomu i mecz się kończy
-match-ends = mecz kończy się tym wynikiem
-next-game = przy remisie gra się następną grę
-next-not-begun = następna gra liczy się jako niezaczęta
+undecided =
+    { $value ->
+        [steps] rozstrzygają kroki
+        [draw] jest remis i mecz się kończy
+        [leader] mecz wygrywa prowadzący
+       *[not-counted] nie liczy się nikomu i mecz się kończy
+    }
+after-win =
+    { $value ->
+        [ends] mecz kończy się tym wynikiem
+        [next] przy remisie gra się następną grę
+       *[not-begun] następna gra liczy się jako niezaczęta
+    }
 situation = { $text } ({ $id }): rozstrzyga { $why }
 margin-from = przewaga: różnica, { $name }
 time-value-at-most = { $name }, najwyżej { $most }

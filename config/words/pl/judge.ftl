@@ -1,9 +1,7 @@
-list = { $name } oddaje listę kart.
 same-list = Ta lista kart jest już oddana: { $name }.
 noted = Zapisano uwagę.
-closed = Turniej zamknięty, { $champion }.
 champion-left = { $name } nie gra już w turnieju, ale nikt nie stoi wyżej w klasyfikacji.
-closed-without-champion = Turniej zamknięty, bez mistrza.
+closed-without-champion = Zamknięcie turnieju, bez mistrza.
 not-played = Nie rozegrano jeszcze wszystkich rund (dalej: { $round }). Aby sparować: { $pair }.
 first-are-level = Na czele jest remis. Aby rozstawić mecz rozstrzygający: { $cut }. Jeśli ktoś w nim nie zagra: { $drop }.
 cut-announced = Przed zamknięciem jest jeszcze { $what }. Aby ustalić: { $cut }. Aby pominąć: { $none }.
@@ -21,8 +19,11 @@ goes-on = Na razie { $score }, teraz gra { $next }.
 offence = Za co
 no-offence = bez podania
 certainty = To było
-confirmed = zauważone lub potwierdzone
-suspected = tylko podejrzenie
+certain =
+    { $how ->
+        [confirmed] zauważone lub potwierdzone
+       *[suspected] tylko podejrzenie
+    }
 given-by = Daje
 oneself = ja
 before = Wcześniej: { $item }.
@@ -31,10 +32,13 @@ cards = Usunięte karty
 which-cards = Które karty usunięto? Wpisz ich nazwy.
 how-many-left = Ile zostało ({ $what })? Legalna talia zachowuje { $n }.
 instead = Nowy wynik
-match-loss = przegrany mecz
-game-loss = przegrana gra
-replay = powtórka
-same = ten sam wynik
+instead-word =
+    { $result ->
+        [match-loss] przegrany mecz
+        [game-loss] przegrana gra
+        [replay] powtórka
+       *[same] ten sam wynik
+    }
 draw = Losowanie do sprawdzenia talii
 draw-about = Nikogo nie losuje się drugi raz, zanim wylosowano wszystkich przy stolikach. Losowanie zostaje w dzienniku.
 how-many-label = Ile
@@ -56,25 +60,23 @@ recommend = { $marshal } zaleca
 decline = odmowa
 sheet = Kary, sprawdzanie talii, elementy gry
 nothing-yet = Nic jeszcze nie zapisano.
-of = { $name }: { $what }
 drawn-for-check = do sprawdzenia talii w tej rundzie
-checked-legal = talia sprawdzona: legalna
-checked-illegal = talia sprawdzona po tej rundzie: nielegalna
+checked-deck =
+    { $verdict ->
+        [legal] talia sprawdzona: legalna
+       *[illegal] talia sprawdzona po tej rundzie: nielegalna
+    }
 missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
 key-component = zgubiony element
-key-check = kontrola talii
 key-sheet = kary
 # Sprawdzanie talii.
 does = losuje graczy do sprawdzenia talii albo zapisuje sprawdzenie i jego wynik
 keeps = Legalna talia zachowuje co najmniej { $n } ({ $what }).
 keeps-nothing = talia, która ma zachować 0 części, zawsze jest legalna; wpisz co najmniej 1 albo usuń keeps
-deck-check-drawn = Wylosowano do sprawdzenia talii: { $names }.
-at-table = { $name } (stolik { $table })
 draw-players = Nie można wylosować tylu graczy ({ $n }): w tej rundzie od 1 do { $most } z siedzących przy stolikach.
 draw-tables = Nie można wylosować tylu stolików ({ $n }): w tej rundzie od 1 do { $most }.
-legal = { $name }: talia legalna.
 illegal = { $name }: talia nielegalna. Do usunięcia { $cards }, wynik anulowano.
 remains-legal = Reszta jest legalna: { $n } ({ $what }).
 remains-illegal = Zostało { $n } ({ $what }), a potrzeba { $least }: wycofanie z turnieju, { $name }.
@@ -93,19 +95,16 @@ no-replay-alone = Właściciel talii wypada z turnieju, więc meczu nie da się 
 round-is-over = { $round } już za nami, więc stolik { $table } nie może powtórzyć meczu: wybierz inny wynik.
 result-says = { $kind } zmienia wynik, a robi to już result=: wybierz inną karę.
 points-of-what = points= wymaga kary: dodaj też penalty=.
-a-verdict = legal albo illegal
-no-verdict = talia jest legal albo illegal, a nie „{ $word }”.
 of-illegal = { $key }= dotyczy nielegalnej talii.
-a-number-left = to, co zostało
-a-number = liczba losowanych
-no-result-word = „{ $word }” nie jest wynikiem sprawdzenia; wpisz { $known }.
 log-drawn = { $round }, wylosowano do sprawdzenia talii: { $names }
-log-legal = { $name }, sprawdzenie talii po rundzie { $round }: legalna
 log-illegal = { $name }, sprawdzenie talii po rundzie { $round }: { $what }
 log-removed = do usunięcia { $cards }
 log-left = zostało { $n }
-log-stays = wynik anulowano i wpisano ponownie
-log-replayed = wynik anulowano, mecz do powtórzenia
+log-result-is =
+    { $what ->
+        [stays] wynik anulowano i wpisano ponownie
+       *[replayed] wynik anulowano, mecz do powtórzenia
+    }
 log-annulled = wynik anulowano, teraz stolik { $table }: { $result }
 # Zgubione i uszkodzone elementy gry, karty proxy.
 components = Zgubione i uszkodzone elementy gry
@@ -113,21 +112,24 @@ component-does = zapisuje zgubiony lub uszkodzony element i stosuje zasady albo 
 card = karta
 die = kość
 other = inny element
-lost = zguba
-damaged = uszkodzenie
-before-round = przed rundą
-during-game = w trakcie gry
-next-round = nadal na początku kolejnej rundy
+state-word =
+    { $state ->
+        [lost] zguba
+       *[damaged] uszkodzenie
+    }
+found-when =
+    { $found ->
+        [before] przed rundą
+        [during] w trakcie gry
+       *[next] nadal na początku kolejnej rundy
+    }
 case = { $kinds } – { $state }: { $text }
 case-found = { $kinds } – { $state }, { $found }: { $text }
 component-no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
 no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
 proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
-named = { $name }: { $component } { $called } – { $state }, { $found }.
-unnamed = { $name }: { $component } – { $state }, { $found }.
 replaced = Zamiennik się znalazł: nic więcej nie trzeba robić.
 component-searching = Trwa szukanie.
-rule = { $rule }
 missed-next-round = { $name } – wcześniejsza zguba ({ $what }): bez zamiennika teraz usunięcie z turnieju.
 proxy-made = { $organizer } przygotowuje proxy karty { $card } z treścią: { $unreadable }.
 no-proxy = unreadable= i by= są tylko dla proxy uszkodzonej karty bez zamiennika.
@@ -138,25 +140,14 @@ no-extra-time = Zasady nie dają tu dodatkowego czasu. { $rule }
 table-has-result = Stolik { $table } ma już wynik: popraw go albo cofnij.
 component-which-card = Proxy wymaga nazwy karty: wpisz ją po słowie damaged.
 component-what-unreadable = Na proxy jest wszystko, czego nie da się odczytać z oryginału: wpisz to w unreadable=.
-a-kind = card, die lub other
-a-state = lost lub damaged
-no-such-word = Nieznane słowo „{ $word }”; wpisz { $known }.
 log = { $name }: { $what }, { $parts }
 log-called = { $component } { $called } – { $state }
 log-unnamed = { $component } – { $state }
 log-replaced = jest zamiennik
 log-not-replaced = bez zamiennika
 log-proxy = proxy przygotowuje { $organizer }: { $unreadable }
-given = { $name }: { $penalty }.
-points-off =
-    { $n ->
-        [one] Odjęto { $n } punkt turniejowy.
-        [few] Odjęto { $n } punkty turniejowe.
-       *[other] Odjęto { $n } punktów turniejowych.
-    }
 leaves = { $name } opuszcza turniej. Powrót do gry: { $rejoin }.
 leaves-for-good = { $name } opuszcza turniej bez możliwości powrotu.
-it-was = Wcześniej: { $result }.
 finals-seeded = Finały rozstawiono wcześniej; bez zmian.
 none-known = Zasady tej gry nie mają kar. Aby zapisać uwagę: { $note }.
 unknown = „{ $kind }” to nie kara w tej grze: wpisz { $kinds }.
@@ -168,8 +159,6 @@ which-game = Mecz przy stoliku { $table } jest zakończony: dodaj game=1, game=2
 no-such-game = Gra { $n } nie jest jeszcze rozegrana: wpisz od 1 do { $most }.
 too-many-points = Kara odejmuje najwyżej { $most } punktów.
 # Arkusze stolika sędziowskiego i ich kolumny.
-title = { $event } · kary
-title-of = { $event } · kary: { $name }
 penalty-sheet-penalties =
     { $date } · { $n ->
         [0] bez kar
@@ -177,7 +166,6 @@ penalty-sheet-penalties =
         [few] { $n } kary
        *[other] { $n } kar
     }
-checks-title = { $event } · sprawdzanie talii
 checks =
     { $date } · { $n ->
         [0] bez sprawdzania talii
@@ -185,7 +173,6 @@ checks =
         [few] { $n } sprawdzenia talii
        *[other] { $n } sprawdzeń talii
     }
-proxies-title = { $event } · karty proxy
 proxies =
     { $date } · { $n ->
         [0] bez kart proxy
@@ -195,15 +182,15 @@ proxies =
     }
 recommended = Zalecona dyskwalifikacja; decyduje organizator
 penalty-sheet-drawn = Wylosowani do sprawdzenia talii
-result = stolik { $table }: { $games }
 penalty-sheet-line = #{ $n }
-penalty-sheet-legal = legalna
-penalty-sheet-illegal = nielegalna
-penalty = Kara
+verdict =
+    { $verdict ->
+        [legal] legalna
+       *[illegal] nielegalna
+    }
 effect = Skutek
 penalty-sheet-found = Talia
 left = Zostało
-penalty-sheet-card = Karta
 organizer = Kto wykonał
 penalty-sheet-unreadable = Nieczytelne na oryginale
 penalty-sheet-component = Element
@@ -218,7 +205,6 @@ if-repeated = Powtórzone: { $penalties }.
 no-penalty-said = Zasady nie podają za to kary.
 disqualification = Dyskwalifikacja
 offence-suspected = podejrzenie
-item-note = { $item }: { $note }
 earlier =
     { $n ->
         [one] { $name } – wcześniejsza kara: { $items }.
@@ -227,11 +213,14 @@ earlier =
 none-before = Wcześniej bez kar.
 offence-has-left = { $name } nie gra już w turnieju; karę mimo to zapisano.
 suggests = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $fits }. Proponowana: { $penalty }, najlżejsza.
-suggests-only = { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
-suggests-suspected = { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
-suggests-step = { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
-suggests-last = { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
-suggests-repeated = { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+suggests-one =
+    { $why ->
+        [suspected] { $offence }, tylko podejrzenie. Proponowana kara: { $penalty }.
+        [step] { $offence }, po wcześniejszej karze. Proponowana kara: { $penalty }, o stopień wyżej.
+        [last] { $offence }, po takiej samej karze; cięższej nie ma. Proponowana kara: { $penalty }.
+        [repeated] { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
+       *[confirmed] { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
+    }
 unsaid = Zasady nie przewidują kary za: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
@@ -240,9 +229,7 @@ log-suspected = podejrzenie: { $offence }
 log-by = daje { $name }
 # Zalecenia dyskwalifikacji.
 recommend-does = zaleca dyskwalifikację albo odrzuca zalecenie
-recommend-recommended = { $marshal } zaleca dyskwalifikację: { $name }.
 organizer-decides = Decyduje organizator: { $disqualify } albo { $decline }.
-declined = Organizator nie dyskwalifikuje: { $name }, choć zaleca to { $marshal }.
 followed = Zalecenie: { $marshal }.
 none-open = Nikt nie zalecił dyskwalifikacji: { $name }.
 no-marshal = Organizator decyduje sam, bo { $marshal } nie jest wskazany: { $disqualify }.
@@ -251,11 +238,13 @@ not-a-marshal = Dyskwalifikację zaleca tylko { $marshal } ({ $marshals }); { $n
 which-marshal = Który { $marshal } to zaleca? Dodaj by= z jedną z osób: { $marshals }.
 open = { $marshal } zaleca dyskwalifikację; decyduje organizator
 in-list = zalecane DQ
-log-recommended = { $marshal } zaleca dyskwalifikację: { $name }
-log-declined = bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
+log-recommendation =
+    { $answer ->
+        [declined] bez dyskwalifikacji: { $name }, choć zaleca ją { $marshal }
+       *[open] { $marshal } zaleca dyskwalifikację: { $name }
+    }
 log-followed = { $what }, zalecenie: { $marshal }
 call-does = odnotowuje wezwanie sędziego do stolika, z dodatkowym czasem
-call-noted = Odnotowano wezwanie do stolika { $table }: { $what }.
 in-minute = minuta { $n }
 came = podchodzi { $name }
 without-clock = zanim ruszył zegar
@@ -264,7 +253,6 @@ no-round = Wezwanie dotyczy rundy. Żeby ją wylosować: { $pair }.
 official-away = { $name } jest poza turniejem i nie podejdzie do stolika. Żeby to zmienić: { $here }.
 official-plays = { $name } gra przy tym stoliku: rozstrzyga tam { $who }.
 official-plays-alone = { $name } gra przy tym stoliku, a innego sędziego nie ma.
-call-title = { $event }: wezwania
 none = Nie ma odnotowanych wezwań.
 column-minute = Minuta
 column-came = Kto podszedł

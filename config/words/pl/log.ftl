@@ -1,19 +1,16 @@
 # Dziennik: wiersz dla każdej czynności, na początku to, co najważniejsze.
 registered = dopisano: { $name }
-registered-team = dopisano: { $name } & { $partner }
 registered-official = dopisano: { $name } ({ $role })
-registered-all = dopisano: { $entrants }
 details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }
 announcement-changed = zmiana ustawień turnieju: { $what }
-pods-drawn = losowanie miejsc: { $pods }
-pods-drawn-again = ponowne losowanie miejsc: { $pods }
-pods-seated = miejsca ustalone ręcznie: { $pods }
-pods-seated-again = miejsca ponownie ustalone ręcznie: { $pods }
-boosters-opened = otwarcie boosterów
+drafting =
+    { $what ->
+        [opened] otwarcie boosterów
+       *[building] początek składania talii
+    }
 picking = draft, faza { $phase }, wybór { $pick }
-building = początek składania talii
 cards-shared-out =
     { $n ->
         [one] podział: { $n } rzadka karta
@@ -21,49 +18,54 @@ cards-shared-out =
        *[other] podział: { $n } rzadkich kart
     }
 card-taken = wzięta rzadka karta: { $name }
-paired = parowanie: { $round }
-paired-again = ponowne parowanie: { $round }
-paired-by-hand = ręczne parowanie: { $round }
-paired-again-by-hand = ponowne ręczne parowanie: { $round }
-with-mission = { $what }, { $mission }
+paired =
+    { $how ->
+        [redrawn] ponowne parowanie: { $round }
+        [by-hand] ręczne parowanie: { $round }
+        [again-by-hand] ponowne ręczne parowanie: { $round }
+       *[drawn] parowanie: { $round }
+    }
 swapped = zamiana miejsc: { $a } i { $b }
 table = runda { $round }, stolik { $table }
 table-of-finals = { $round }, stolik { $table }
 side = { $place }: { $name } ({ $side })
-result = { $place }: { $result }
 result-corrected = { $place }, poprawka: { $result }
 removed = usunięcie (dopisanie przez pomyłkę): { $name }
 left = wycofanie: { $name }
 returned = powrót: { $name }
-returned-late = powrót: { $name }, opuszczone rundy: { $n }
+returned-late = powrót: { $name }, porażki za opuszczone rundy: { $n }
 disqualified = dyskwalifikacja: { $name }
 deciding-match-seeded = rozstawienie meczu rozstrzygającego
 place-given-up = rezygnacja z miejsca: { $name }
-clock-started = start zegara, { $minutes }
-clock-paused = wstrzymanie zegara
-clock-resumed = wznowienie zegara
-clock-stopped = zatrzymanie zegara
+timer-minutes =
+    { $what ->
+        [started] start zegara, { $minutes }
+        [left] do końca rundy: { $minutes }
+       *[set] czas rundy: { $minutes }
+    }
+timer =
+    { $what ->
+        [paused] wstrzymanie zegara
+        [resumed] wznowienie zegara
+       *[stopped] zatrzymanie zegara
+    }
 time-added =
     { $n ->
-        [one] +{ $n } minuta
-        [few] +{ $n } minuty
-       *[other] +{ $n } minut
+        [one] dodano { $n } minutę
+        [few] dodano { $n } minuty
+       *[other] dodano { $n } minut
     }
 time-taken =
     { $n ->
-        [one] -{ $n } minuta
-        [few] -{ $n } minuty
-       *[other] -{ $n } minut
+        [one] odjęto { $n } minutę
+        [few] odjęto { $n } minuty
+       *[other] odjęto { $n } minut
     }
-time-left = do końca rundy: { $minutes }
-time-set = czas rundy: { $minutes }
-extended = stolik { $table }: { $minutes }
-penalty-result = stolik { $table }: { $result }
 points-off =
     { $n ->
-        [one] odjęty { $n } punkt
-        [few] odjęte { $n } punkty
-       *[other] odjęte { $n } punktów
+        [one] odjęto { $n } punkt turniejowy
+        [few] odjęto { $n } punkty turniejowe
+       *[other] odjęto { $n } punktów turniejowych
     }
 put-out = usunięcie z turnieju
 list-handed-in = oddana lista kart: { $name }
@@ -71,11 +73,12 @@ note = uwaga: { $text }
 edited-by-hand = ręczna zmiana pliku: { $what }
 closed = zamknięcie turnieju
 undone = cofnięcie { $n }
-undone-action = cofnięcie { $n }: { $what }
 redone = przywrócenie { $n }
-redone-action = przywrócenie { $n }: { $what }
-undo-undone = Cofnięto #{ $n }: „{ $what }” ({ $by }).
-undo-redone = Przywrócono #{ $n }: „{ $what }” ({ $by }).
+turned =
+    { $way ->
+        [undone] Cofnięto #{ $n }: „{ $what }” ({ $by }).
+       *[redone] Przywrócono #{ $n }: „{ $what }” ({ $by }).
+    }
 redo-asked = Przywrócić #{ $n }, „{ $what }”?
 nothing-to-undo = Nie ma czego cofnąć.
 nothing-to-redo = Nie ma czego przywrócić.
@@ -84,8 +87,11 @@ is-a-step = Czynność { $n } sama jest cofnięciem albo przywróceniem: użyj {
 is-by-hand = Czynność { $n } to ręczna zmiana pliku: cofa ją tylko następna taka zmiana.
 undone-already = Czynność { $n } jest już cofnięta. Aby ją przywrócić: { $redo }.
 not-undone = Czynności { $n } ({ $what }) nie cofnięto: nie ma czego przywracać.
-would-share = Nie można cofnąć samej czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
-back-would-share = Nie można przywrócić czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+would-clash =
+    { $what ->
+        [undo] Nie można cofnąć samej czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+       *[redo] Nie można przywrócić czynności { $n }: { $a } i { $b } mieliby to samo nazwisko lub numer startowy. Aby jedno zmienić: { $edit }.
+    }
 does-not-fit = Nie można przywrócić czynności { $n } ({ $what }): już nie pasuje. Wpisz ją od nowa.
 happened-since = Nie można przywrócić czynności { $n } ({ $what }), bo od tego czasu jest: { $since }. Wpisz ją od nowa.
 is-needed =
@@ -98,7 +104,6 @@ result-is-needed =
         [one] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależy od niej { $later }. Najpierw cofnij tamtą albo popraw wynik, wpisując stolik ponownie.
        *[other] Nie można cofnąć samej czynności { $n } ({ $what }), bo zależą od niej: { $later }. Najpierw cofnij tamte, od najnowszej, albo popraw wynik, wpisując stolik ponownie.
     }
-action = { $n } ({ $what })
 results =
     { $n ->
         [few] od { $from } do { $to } ({ $n } wyniki, { $round })
@@ -118,23 +123,19 @@ champion-now = Teraz { $champion }.
 no-champion-now = Nie ma już mistrza.
 # Wiersz dziennika, który nie pasuje do poprzednich. Zapisał go inny program.
 line = wiersz { $n } dziennika nie pasuje: { $reason }
-cut-twice = top już ustalono
-no-cut = topu jeszcze nie ustalono
-two-seats = uczestnik { $n } ma dwa miejsca
-no-draft = ta gra nie ma draftu
-no-pod = nie ma grupy { $n }
-no-cards = grupa { $n } niczego nie rozdziela
 no-entrant = nie ma uczestnika { $n }
 no-round = etap { $stage } nie ma rundy { $round }
 no-table = w tej rundzie nie ma stolika { $n }
 other-entrant = następny uczestnik to { $expected }, a nie { $n }
-seated = uczestnik { $n } ma już miejsce
 others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
-not-at-table = uczestnik { $n } nie siedzi przy stoliku { $table }
-other-stage = etap { $n } nie jest obecnym etapem
-other-round = runda { $n } nie jest następna
-no-stage = nie trwa żaden etap
 no-mission = nie ma misji { $n }
-swapped-absent = zamieniony gracz nie gra w tej rundzie
 reasons = powody nie pasują do stolików
 moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00
+pods =
+    { $how ->
+        [redrawn] ponowne losowanie miejsc: { $pods }, graczy: { $sizes }
+        [seated] miejsca ustalone ręcznie: { $pods }, graczy: { $sizes }
+        [reseated] miejsca ponownie ustalone ręcznie: { $pods }, graczy: { $sizes }
+       *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
+    }
+unfit = nie wynika z wierszy przed nim

@@ -1,6 +1,9 @@
-certain = pewny udziału
-out = bez szans
-open = otwarte
+state =
+    { $state ->
+        [certain] pewny udziału
+        [out] bez szans
+       *[open] otwarte
+    }
 percent = { $n } %
 goal-cut = Cel: miejsce w finałach ({ $cut })
 goal-win = Cel: pierwsze miejsce
@@ -10,14 +13,15 @@ playouts =
         [few] { $n } symulacje
        *[other] { $n } symulacji
     }
-chances-equal = wyniki równie prawdopodobne
-chances-record = wyniki według dorobku
+chances =
+    { $by ->
+        [equal] wyniki równie prawdopodobne
+       *[record] wyniki według dorobku
+    }
 assumed = jeśli nikt się nie wycofa
 basis = { $playouts }, { $chances }, { $assumed }
 basis-seed = { $playouts }, { $chances }, ziarno { $seed }
 known-if = Pewni udziału, bez szans i szanse: { $assumed }.
-title = { $event }: szanse
-title-of = { $event }: szanse, { $name }
 organizer-only = Dla organizatora, nie dla graczy.
 next-in-line = Następny w obecnej klasyfikacji, jeśli ktoś zrezygnuje: { $name }
 column-chance = Szansa
@@ -25,8 +29,11 @@ if-heading = Co oznacza wynik stolika { $table }
 win = wygrana
 draw = remis
 loss = przegrana
-safe = Remis jest bezpieczny: oboje są wtedy pewni udziału.
-not-safe = Remis nie jest bezpieczny dla obojga.
+draw-is =
+    { $what ->
+        [safe] Remis jest bezpieczny: oboje są wtedy pewni udziału.
+       *[not-safe] Remis nie jest bezpieczny dla obojga.
+    }
 none-now = Teraz nie ma szans do pokazania: są od rundy 1 do ustalenia topu.
 help-plain = { $odds } pokazuje szanse, z { $by } według dorobku; z nazwiskiem: co dla tej osoby oznacza każdy wynik.
 what-playouts = liczba symulacji
@@ -38,5 +45,8 @@ card-win = Pierwsze miejsce: { $chance }
 out-of-cut = Poza topem.
 next = następny w kolejce
 item = Pewni udziału i bez szans
-announced = tablica pokazuje, kto jest pewny udziału, a kto bez szans
-announced-none = tablica tego nie pokazuje
+on-board =
+    { $shown ->
+        [yes] tablica pokazuje, kto jest pewny udziału, a kto bez szans
+       *[no] tablica tego nie pokazuje
+    }

@@ -1,37 +1,40 @@
-named = { $name }: { $role }.
 named-plays = { $name }: { $role }, gra w turnieju.
 named-registered = { $name }: { $role }, gra w turnieju (#{ $id }).
 so-already = Bez zmian.
-dismissed = { $name } nie pełni już funkcji: { $role }.
 one-organizer = Organizatorem jest { $name }, a może być tylko jeden. Najpierw odwołaj: { $dismiss }.
 no-marshal = { $game } nie ma takiej funkcji: wpisz role=organizer albo role=judge.
 player-has-left = { $name } (#{ $id }): wycofanie z turnieju. Powrót do gry: { $rejoin }.
 nobody-called = Żaden animator nie nazywa się „{ $name }”.
 several-called = „{ $name }” pasuje do kilku animatorów: wpisz więcej liter.
 away = { $name }: poza turniejem, nie sędziuje.
-here-already = { $name }: już na miejscu.
-away-already = { $name }: już poza turniejem.
+already =
+    { $here ->
+        [yes] { $name }: już na miejscu.
+       *[no] { $name }: już poza turniejem.
+    }
 plays = { $name } gra, więc musi być na miejscu. Wycofanie z turnieju: { $drop }.
-log-here = { $name }: na miejscu
-log-away = { $name }: poza turniejem
+log-present =
+    { $here ->
+        [yes] { $name }: na miejscu
+       *[no] { $name }: poza turniejem
+    }
 nobody-else-here = { $name } prowadzi turniej i może grać tylko wtedy, gdy na miejscu jest inny animator (poza turniejem: { $away }). Powrót: official NAZWISKO here. Ktoś nowy: official NAZWISKO role=judge.
 organizer-rules = przy ich stoliku rozstrzyga organizator ({ $name }): { $marshal } jest nieobecny albo nie jest wskazany
 role-or-here = Podaj funkcję (role=organizer, role=marshal lub role=judge) albo obecność (here lub away).
 one-at-a-time = Podaj funkcję albo obecność, jedno naraz.
-not-said = ustalcie przed grą, kto rozstrzyga
-nobody = nie ma kto rozstrzygać: dodaj lub wezwij innego animatora
+rules-at =
+    { $who ->
+        [none] ustalcie przed grą, kto rozstrzyga
+       *[nobody] nie ma kto rozstrzygać: dodaj lub wezwij innego animatora
+    }
 rules = rozstrzyga { $who }
 at-table =
     { $n ->
         [one] Stolik { $table } (gra { $names }): { $rules }.
        *[other] Stolik { $table } (grają ze sobą { $names }): { $rules }.
     }
-title = { $event }: animatorzy
-column-here = Obecność
 column-plays = Gra
 column-rules = Rozstrzyga
-is-here = na miejscu
-is-away = poza turniejem
 no-officials = Nie ma jeszcze animatorów.
 toggle-short = obecność
 no-tables = W tej rundzie żaden animator nie gra.
@@ -49,6 +52,9 @@ marshal-rules = przy ich stoliku rozstrzyga { $marshal } ({ $name })
 nobody-rules = { $a } i { $b } prowadzą turniej i grają ze sobą. Przy ich stoliku rozstrzyga { $marshal }, a poza nimi nie ma żadnego. Aby go wskazać: official NAZWISKO role=marshal.
 marshal-missing = Gdy grają ze sobą { $a } i { $b }, rozstrzyga { $marshal }, a nie ma takiego, który nie gra. Aby go wskazać: official NAZWISKO role=marshal.
 another-person = Jeśli to inna osoba, dopisz do nazwiska coś, co je odróżni.
-organizer = organizator
-marshal = komandor
-judge = sędzia
+role =
+    { $role ->
+        [organizer] organizator
+        [marshal] komandor
+       *[judge] sędzia
+    }

@@ -1,5 +1,10 @@
 # Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
-card = { $event } · karta: { $name }
+sheet-of =
+    { $sheet ->
+        [penalties] { $event } · kary: { $name }
+        [odds] { $event }: szanse, { $name }
+       *[card] { $event } · karta: { $name }
+    }
 no-clock = bez zegara
 minutes =
     { $n ->
@@ -12,7 +17,6 @@ results-missing =
         [one] brakuje { $n } wyniku
        *[other] brakuje { $n } wyników
     }
-pairings = { $event } · pary, { $round }
 by-name = { $event } · { $round } według nazwisk
 extra-minutes =
     { $n ->
@@ -21,7 +25,6 @@ extra-minutes =
        *[other] { $n } dodatkowych minut
     }
 slip = { $event } · { $round } · stolik { $table }
-slips = { $event } · kartki meczów, { $round }
 tick = Zaznacz zwycięzcę.
 tick-or-drawn = Zaznacz zwycięzcę albo remis.
 circle = Zakreśl, ile gier wygrał każdy z graczy.
@@ -41,12 +44,31 @@ pod-winner = grupa { $n } { $name }
 pod-winners = Zwycięzcy: { $winners }
 left = wycofanie
 not-registered = brak zapisu
-bracket = { $event } · drabinka
+sheet =
+    { $sheet ->
+        [officials] { $event }: animatorzy
+        [prizes] { $event }: nagrody
+        [apart] { $event }: osobno
+        [odds] { $event }: szanse
+        [calls] { $event }: wezwania
+        [penalties] { $event } · kary
+        [checks] { $event } · sprawdzanie talii
+        [proxies] { $event } · karty proxy
+        [inbox] { $event }: czekające zgłoszenia graczy
+        [list] { $event }: pusta lista kart
+       *[bracket] { $event } · drabinka
+    }
 seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
 undone = cofnięte
-why = { $event } · dlaczego, { $round }
+of-round =
+    { $sheet ->
+        [why] { $event } · dlaczego, { $round }
+        [missing] { $event } · brakujące wyniki, { $round }
+        [slips] { $event } · kartki meczów, { $round }
+       *[pairings] { $event } · pary, { $round }
+    }
 drawn-again =
     { $n ->
         [1] Ponowne parowanie
@@ -159,7 +181,6 @@ hint-held = wstrzymana runda
 enter-goes-back = Enter wraca
 whole-event = Cały turniej
 players = gracze
-missing = { $event } · brakujące wyniki, { $round }
 nothing-held = Żadna runda nie jest wstrzymana: wszystko na arkuszach jest jawne
 held-left-out = Wstrzymanej rundy tu nie ma. { $key } w tym menu: dodaj ją, tylko dla obsługi turnieju.
 # The printer.

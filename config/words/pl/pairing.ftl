@@ -14,7 +14,6 @@ rest =
        *[other] pauzują { $names }
     }
 start-numbers = Wylosowano numery startowe.
-drawn-again = Ponowne parowanie rundy { $round } gotowe.
 redraw-asked = Sparować rundę { $round } od nowa w ten sposób?
 results-first =
     { $n ->
@@ -22,8 +21,6 @@ results-first =
         [few] Są już { $n } wyniki. Najpierw je cofnij ({ $log }).
        *[other] Jest już { $n } wyników. Najpierw je cofnij ({ $log }).
     }
-by-hand = Pary rundy { $round } ustalono ręcznie.
-by-hand-with = Pary rundy { $round } ustalono ręcznie, { $mission }.
 two = { $a } – { $b }
 first-are-level = Wszystkie rundy rozegrane, remis na czele. Rozstawienie meczu rozstrzygającego: { $cut }.
 cut-due = Wszystkie rundy rozegrane. Dalej { $what }: { $cut }.
@@ -59,9 +56,6 @@ left-and-rest =
         [one] Po wycofaniu ({ $gone }): { $free } pauzuje. Aby liczyć takie gry jako wygrane: { $setup }.
        *[other] Po wycofaniu ({ $gone }): { $free } pauzują. Aby liczyć takie gry jako wygrane: { $setup }.
     }
-of-one-club = ten sam klub
-relatives = rodzina
-travelled-together = wspólny przyjazd
 not-published = Nie opublikowano rundy. Kontrola znalazła błędy: { $faults }.
 report-the-fault = Zgłoś to, dołączając plik turnieju. Aby mimo to zagrać tę rundę, bez zmian albo ze zmianami, wpisz:
 bye-once-more = { $name } dostaje drugi wolny los, choć inni nie mieli żadnego.
@@ -75,7 +69,6 @@ breaks-nothing = Zgodne z zasadami.
 # Wolne losy poza wolnym losem gracza bez pary: przyznane przed wydarzeniem na pierwsze rundy.
 awarded = przyznany wolny los
 coming-awarded = wolny los w następnej rundzie
-why-awarded = Wolny los przyznany przed turniejem
 rounds-awarded =
     { $n ->
         [1] jedna z przyznanym wolnym losem
@@ -86,7 +79,6 @@ have-awarded =
         [one] przyznany wolny los: { $names }
        *[other] przyznane wolne losy: { $names }
     }
-a-number = liczba przyznanych wolnych losów
 none-awarded = { $game }: bez przyznanych wolnych losów.
 house-has-none = Gracz rezerwowy nie ma wolnych losów: gra tylko tam, gdzie ktoś miałby wolny los.
 only-swiss = Wolne losy przyznaje się na rundy szwajcarskie, a ten turniej się od nich nie zaczyna.
@@ -150,18 +142,21 @@ the-only-one =
         [team] jedyna drużyna do pary w grupie: { $points }
        *[player] jedyny gracz do pary w grupie: { $points }
     }
-both-go-down = oboje grają niżej
-all-go-down = wszyscy grają niżej
+goes-down =
+    { $who ->
+        [both] oboje grają niżej
+        [all] wszyscy grają niżej
+        [only] nikt inny nie mógł zagrać niżej
+        [only-other] nikt inny nie mógł
+       *[drawn] los wśród tych z nich, którzy mogli zagrać niżej
+    }
 so-many-go-down =
     { $n ->
         [few] { $word } grają niżej
        *[other] { $word } gra niżej
     }
-nobody-else-could-go-down = nikt inny nie mógł zagrać niżej
-nobody-else-could = nikt inny nie mógł
 drawn-among-those = los wśród tych, którzy mogli zagrać niżej: { $word }
 drawn-among-all = los wśród nich wszystkich: { $word }
-drawn-among-those-of-them = los wśród tych z nich, którzy mogli zagrać niżej
 past-groups =
     { $n ->
         [one] z pominięciem grupy pośredniej, bo zasady nie pozwalają pominąć mniej
@@ -185,7 +180,6 @@ opponent-not-yet-met =
     }
 paired-down = para w dół: { $clauses }
 bye-drawn = wolny los, losowanie: { $people }
-bye-lowest = wolny los: najniższe miejsce wśród tych, którzy go jeszcze nie mieli
 reason-bye-again =
     { $n ->
         [1] wolny los: każdy już jeden miał, więc najniższe miejsce wśród tych, którzy mieli ich najmniej
@@ -194,8 +188,11 @@ reason-bye-again =
 first-round = runda 1, losowanie: { $people }
 in-group = losowanie w grupie: { $people }, { $points }
 fixed = { $group }; ta para jest w każdej rundzie, którą dopuszczają zasady
-rematch = ponowny mecz: nieunikniony, a ta runda ma ich najmniej
-rematch-with-bye = ponowny mecz: nieunikniony przy tym wolnym losie, a ta runda ma ich najmniej
+unavoidable-rematch =
+    { $bye ->
+        [yes] ponowny mecz: nieunikniony przy tym wolnym losie, a ta runda ma ich najmniej
+       *[no] ponowny mecz: nieunikniony, a ta runda ma ich najmniej
+    }
 halves = { $group }, górna połowa z dolną według numerów startowych
 halves-of-the-others = { $group }, { $apart }; z pozostałych górna połowa z dolną według numerów startowych
 against-from-above =
@@ -204,60 +201,88 @@ against-from-above =
        *[player] przeciw graczom z wyższych grup: { $word }
     }
 going-down = w dół: { $word }
-changed-least = { $said }, z najmniejszą zmianą, by uniknąć ponownego meczu
-changed-for-rematch = { $said }, ze zmianą, by uniknąć ponownego meczu
-except-here = { $said }, oprócz tego stolika
+changed-why =
+    { $why ->
+        [least] { $said }, z najmniejszą zmianą, by uniknąć ponownego meczu
+        [rematch] { $said }, ze zmianą, by uniknąć ponownego meczu
+        [here] { $said }, oprócz tego stolika
+       *[apart] { $said }, ze zmianą dla osób rozdzielonych
+    }
 the-only-one-goes-down =
     { $who ->
         [team] jedyna drużyna do pary w grupie ({ $points }) gra niżej
        *[player] jedyny gracz do pary w grupie ({ $points }) gra niżej
     }
-the-last-goes-down = { $group }; niżej gra ostatni numer startowy
-instead-for-rematch = { $group }; gra niżej zamiast ostatniego numeru startowego, by uniknąć ponownego meczu
-instead = { $group }; gra niżej zamiast ostatniego numeru startowego
-both-met-here = { $group }, po wspólnym meczu: oboje grają niżej
-both-here = { $group }; oboje grają niżej
-all-here = { $group }; wszyscy grają niżej
+down-of-group =
+    { $how ->
+        [last] { $group }; niżej gra ostatni numer startowy
+        [rematch] { $group }; gra niżej zamiast ostatniego numeru startowego, by uniknąć ponownego meczu
+        [apart] { $group }; w dół zamiast ostatniego numeru startowego, ze względu na osoby rozdzielone
+        [instead] { $group }; gra niżej zamiast ostatniego numeru startowego
+        [both-met] { $group }, po wspólnym meczu: oboje grają niżej
+        [both] { $group }; oboje grają niżej
+       *[all] { $group }; wszyscy grają niżej
+    }
 so-many-here =
     { $n ->
         [few] { $group }; { $word } z nich grają niżej
        *[other] { $group }; { $word } z nich gra niżej
     }
-to-the-highest =
-    { $who ->
-        [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu (punkty: { $points })
-       *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu (punkty: { $points })
+to-opponent =
+    { $which ->
+        [highest]
+            { $who ->
+                [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu (punkty: { $points })
+               *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu (punkty: { $points })
+            }
+        [highest-left]
+            { $who ->
+                [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu, z którą nie gra nikt inny z góry (punkty: { $points })
+               *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu, z którym nie gra nikt inny z góry (punkty: { $points })
+            }
+        [another]
+            { $who ->
+                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu (punkty: { $points })
+               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
+            }
+        [another-for-rematch]
+            { $who ->
+                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
+               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
+            }
+       *[another-apart]
+            { $who ->
+                [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
+               *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
+            }
     }
-to-the-highest-left =
-    { $who ->
-        [team] { $said }; przeciwnik: najwyższa drużyna bez wspólnego meczu, z którą nie gra nikt inny z góry (punkty: { $points })
-       *[player] { $said }; przeciwnik: najwyższy gracz bez wspólnego meczu, z którym nie gra nikt inny z góry (punkty: { $points })
+reason-for =
+    { $why ->
+        [by-hand] ręcznie: wybór organizatora
+        [not-kept] nie zapisano powodu dla tej rundy
+        [repaired] Rundę poprawiono; ten stolik zmieniono tak, by przy rozpoczętych stolikach jak najmniej łamać zasady.
+        [out] Nieobecność w tej rundzie
+       *[awarded] Wolny los przyznany przed turniejem
     }
-to-another =
-    { $who ->
-        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu (punkty: { $points })
-       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu (punkty: { $points })
-    }
-to-another-for-rematch =
-    { $who ->
-        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, by uniknąć ponownego meczu (punkty: { $points })
-       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, by uniknąć ponownego meczu (punkty: { $points })
-    }
-reason-by-hand = ręcznie: wybór organizatora
-not-kept = nie zapisano powodu dla tej rundy
 everybody-meets = każdy gra z każdym
 free-has-left = { $free }, bo wycofano gracza: { $name }
 free-odd = { $free }, bo grupa jest nieparzysta: { $players }
 match = mecz { $n }: { $why }
 final-again = ten sam finał jeszcze raz: oboje mają po jednej porażce
 against = { $one } kontra { $two }
-winner-of-match = zwycięzca meczu { $n }
-loser-of-match = przegrany meczu { $n }
+player-of-match =
+    { $who ->
+        [winner] zwycięzca meczu { $n }
+       *[loser] przegrany meczu { $n }
+    }
 the-two-level = dwoje z remisem: { $points }
 best-two-level = najlepsza dwójka z { $n } z remisem: { $points }
-by-the-cut = wynika z odcięcia
-by-the-bracket = wynika z drabinki
-bracket-has-nobody = drabinka nie ma tu przeciwnika
+by-bracket =
+    { $what ->
+        [cut] wynika z odcięcia
+        [nobody] drabinka nie ma tu przeciwnika
+       *[bracket] wynika z drabinki
+    }
 drawn-among = losowanie: { $players }
 bye-in-bracket = wolny los, losowanie: { $players }; wolnych losów w drabince na { $size }: { $byes }
 seed-against = rozstawienie { $a } kontra rozstawienie { $b }
@@ -267,14 +292,19 @@ winners = zwycięzcy meczów { $one } i { $two }, { $round }
 winner-of-round = zwycięzca meczu { $n }, { $round }
 nobody-from = z meczu { $n } nikt nie został
 no-loser = mecz { $n } nie ma przegranego
-phrase = każdy gra stroną, którą grał rzadziej; przy równości para, która już ze sobą grała, zamienia się stronami, inni grają inną stroną niż wtedy, gdy ostatnio się różnili, a w pozostałych wypadkach decyduje los
 one-game = strony wyrównuje się w meczach jednej gry, a tu mecz to { $shape }; wpisz "match: one_game" albo sides: chosen lub drawn
 swiss = strony wyrównuje się między rundami szwajcarskimi, a tu parowanie to { $pairing }; usuń sides albo wpisz inne parowanie
 why-less = { $reason }; { $name } { $side }: dotąd rzadziej tą stroną niż { $other }
-why-swaps = { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
-why-alternates = { $reason }; { $name } { $side }: ostatnio było odwrotnie
-why-drawn = { $reason }; strony z losowania, bo dotąd wypadły po równo
-why-by-hand = { $reason }; strony ustalone ręcznie
+why-turned =
+    { $why ->
+        [swaps] { $reason }; { $name } { $side }: w poprzednim meczu tej pary było odwrotnie
+       *[alternates] { $reason }; { $name } { $side }: ostatnio było odwrotnie
+    }
+why-called =
+    { $why ->
+        [drawn] { $reason }; strony z losowania, bo dotąd wypadły po równo
+       *[by-hand] { $reason }; strony ustalone ręcznie
+    }
 card = Rozegrane strony: { $sides }
 both = { $one } { $first }, { $other } { $second }
 with-third = { $sides }; gra 3 jak gra { $game }
@@ -288,15 +318,22 @@ of-final-unrecorded = Nie zapisano stron w finale: gracze zamieniają się stron
 unknown = „{ $side }” nie jest stroną tej gry: wpisz { $first } albo { $second }.
 sits-elsewhere = { $name } nie siedzi przy stoliku { $table } ({ $round }).
 bye-has-none = Wolny los nie ma stron.
-stranger = { $name } ma parę, a nie gra w tej rundzie
-left-out = { $name } nie ma pary: każdy potrzebuje jednego stolika albo wolnego losu
-twice = { $name } ma więcej niż jedną parę: każdy potrzebuje jednego stolika albo wolnego losu
+fault-of =
+    { $fault ->
+        [stranger] { $name } ma parę, a nie gra w tej rundzie
+        [left-out] { $name } nie ma pary: każdy potrzebuje jednego stolika albo wolnego losu
+       *[twice] { $name } ma więcej niż jedną parę: każdy potrzebuje jednego stolika albo wolnego losu
+    }
 bye-missing = nie ma wolnego losu: graczy jest { $n }, więc ktoś musi go mieć
 bye-needless = { $name } ma wolny los: przy { $n } graczach niepotrzebny
 bye-wrong = { $name } ma wolny los, a należy się on komuś innemu: { $right }, najniższe miejsce wśród tych, którzy mieli ich najmniej
-checker-rematch = ponowny mecz: { $tables }; da się go uniknąć
-rematches = za dużo ponownych meczów: { $tables }; wystarczy { $least }
-met-too-often = ponowny mecz nie tych graczy: { $tables }; inni grali ze sobą rzadziej albo dawniej
+too-often =
+    { $rule ->
+        [rematches] za dużo ponownych meczów: { $tables }; wystarczy { $least }
+        [past-group] za dużo pominiętych grup: { $tables }; wystarczy { $least }
+        [first-round] w rundzie 1 nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+       *[together] nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+    }
 checker-paired-down =
     { $n ->
         [one] niepotrzebna para w dół z grupy od { $n } punktu wzwyż: { $tables }
@@ -307,10 +344,6 @@ too-many-paired-down =
         [one] za dużo par w dół z grup od { $n } punktu wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
        *[other] za dużo par w dół z grup od { $n } punktów wzwyż: { $tables }; wystarczy { $least }, a z wyższych grup nie będzie ich więcej
     }
-past-a-group = niepotrzebnie pominięta grupa: { $tables }; przeciwnik ma być z najbliższej niższej grupy
-past-too-many = za dużo pominiętych grup: { $tables }; wystarczy { $least }
-together = w rundzie 1 nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
-too-many-together = w rundzie 1 nie powinni grać ze sobą: { $tables }; wystarczy { $least }
 not-folded =
     { $n ->
         [one] grupa z { $n } punktem nie jest złożona na pół: { $tables }; górna połowa z dolną według numerów startowych, ze zmianą tylko na tyle, na ile wymaga ponowny mecz, to { $right }
@@ -319,7 +352,6 @@ not-folded =
 # Runda wstrzymana: do ogłoszenia widzą ją tylko zapisujący wyniki. $round: runda 3, półfinały.
 does-post = ogłasza wstrzymaną rundę
 only-here = Gracze jeszcze jej nie widzą. Aby ją ogłosić: { $post }.
-posted = Ogłoszono: { $round }.
 posted-already = Ogłoszono już o { $at }: { $round }.
 not-held = Wszyscy już widzą: { $round }.
 clock-posts = Gracze widzą od teraz: { $round }.
@@ -340,18 +372,11 @@ not-for-the-room = Widać tu wstrzymaną rundę: tylko dla obsługi turnieju.
 in-round-1 = w rundzie 1
 in-rounds = w rundach od 1 do { $last }
 in-every-round = w każdej rundzie szwajcarskiej
-group-absolute = { $who }: { $rounds }, bez wyjątku
-group-soft = { $who }: { $rounds }, jeśli to możliwe
 by-name = po nazwisku
-done = { $a } i { $b } nie zagrają ze sobą { $rounds }.
-done-soft = { $a } i { $b } nie zagrają ze sobą { $rounds }, jeśli to możliwe.
 already = { $a } i { $b } już są rozdzieleni { $rounds }.
-already-soft = { $a } i { $b } już są rozdzieleni { $rounds }, jeśli to możliwe.
-off = { $a } i { $b } znów mogą ze sobą zagrać.
 play-now = Teraz grają ze sobą przy stoliku { $table }: ta runda zostaje bez zmian.
 still-by-group = Nadal rozdzielają ich ustawienia turnieju ({ $how }).
 log = { $a } i { $b } nie grają ze sobą { $rounds }
-log-soft = { $a } i { $b } nie grają ze sobą { $rounds }, jeśli to możliwe
 log-off = { $a } i { $b } znów mogą ze sobą zagrać
 no-swiss = { $game }: nie ma tu rund szwajcarskich, a w grupach, w pucharze i w finałach nikogo się nie rozdziela.
 swiss-is-over = Wszystkie rundy szwajcarskie mają już pary, a w finałach nie da się nikogo rozdzielić.
@@ -366,12 +391,18 @@ by-group = { $a } i { $b } są rozdzieleni w ustawieniach turnieju ({ $how }), a
 group-twice = Grupa { $who } jest podana dwa razy: podaj ją raz.
 no-family = { $game }: nie rozdziela się tu rodzin. Pomiń family albo włącz rozdzielanie: { $setup }.
 no-travel = { $game }: nie rozdziela się tu tych, którzy przyjechali razem. Pomiń travel albo włącz rozdzielanie: { $setup }.
-impossible = Przy tej zmianie nie da się ułożyć żadnej rundy. { $why }
-impossible-now = Z graczami z obecnej listy nie da się ułożyć żadnej rundy. { $why }
-impossible-round = Nie da się ułożyć żadnej rundy. { $why }
+no-round-possible =
+    { $when ->
+        [now] Z graczami z obecnej listy nie da się ułożyć żadnej rundy. { $why }
+        [after] Przy tej zmianie nie da się ułożyć żadnej rundy. { $why }
+       *[drawn] Nie da się ułożyć żadnej rundy. { $why }
+    }
 from-everybody = { $name } nie może zagrać z nikim z obecnych.
-odd-among-themselves = Mogą grać tylko między sobą, a jest ich nieparzyście ({ $n }): { $names }.
-all-apart = Wszyscy są od siebie rozdzieleni i nikt inny nie może z nimi zagrać ({ $n }): { $names }.
+all-of-them =
+    { $how ->
+        [odd] Mogą grać tylko między sobą, a jest ich nieparzyście ({ $n }): { $names }.
+       *[apart] Wszyscy są od siebie rozdzieleni i nikt inny nie może z nimi zagrać ({ $n }): { $names }.
+    }
 all-apart-but-few =
     { $few ->
         [one] Wszyscy są od siebie rozdzieleni ({ $n }): { $names }. Może z nimi zagrać tylko { $others }.
@@ -385,41 +416,41 @@ odd-parts-but-few =
         [few] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Mogą z nimi zagrać tylko { $few } osoby: { $others }.
        *[other] Te grupy nie mogą grać ze sobą, a każda jest nieparzysta: { $parts }. Może z nimi zagrać tylko { $few } osób: { $others }.
     }
-part = { $names }
 remedy = Zwolnienie pary: { $lift }. Zwolnienie wszystkich grup: { $setup }.
-meet = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).
-could-not-be-kept = { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.
-must-not-meet = { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
+meets =
+    { $kind ->
+        [forbidden] { $a } i { $b } mają być rozdzieleni ({ $how }), a grają ze sobą w rundzie { $round }.
+        [unavoidable] { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }): nie dało się tego uniknąć.
+       *[allowed] { $a } i { $b } grają ze sobą w rundzie { $round } ({ $how }).
+    }
 swap-all-the-same = Zamienić mimo to?
 other-bye = Wolny los należy się komuś innemu ({ $right }), ale wtedy zagrałyby ze sobą osoby rozdzielone, więc ma go { $name }.
 bye-drawn-among = Wolny los wylosowano wśród { $players }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone.
-breach = nie mogą grać ze sobą: { $tables }
-breach-together = nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
-breach-too-many = nie powinni grać ze sobą: { $tables }; wystarczy { $least }
+breaks =
+    { $rule ->
+        [forbidden] nie mogą grać ze sobą: { $tables }
+        [together] nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+        [first-round] w rundzie 1 nie powinni grać ze sobą: { $tables }; można rozdzielić wszystkich
+        [rematch] ponowny mecz: { $tables }; da się go uniknąć
+        [past-group] niepotrzebnie pominięta grupa: { $tables }; przeciwnik ma być z najbliższej niższej grupy
+       *[met-often] ponowny mecz nie tych graczy: { $tables }; inni grali ze sobą rzadziej albo dawniej
+    }
 apart-bye-drawn = wolny los, wylosowany: { $people }; przy każdym innym musiałyby zagrać ze sobą osoby rozdzielone
-bye-next = wolny los, następny w kolejności: inaczej musiałyby zagrać ze sobą osoby rozdzielone
-changed = { $said }, ze zmianą dla osób rozdzielonych
-goes-instead = { $group }; w dół zamiast ostatniego numeru startowego, ze względu na osoby rozdzielone
-apart-to-another =
-    { $who ->
-        [team] { $said }; przeciwnik: drużyna bez wspólnego meczu, nie najwyższa, ze względu na drużyny rozdzielone (punkty: { $points })
-       *[player] { $said }; przeciwnik: gracz bez wspólnego meczu, nie najwyższy, ze względu na osoby rozdzielone (punkty: { $points })
+bye-of =
+    { $whose ->
+        [next] wolny los, następny w kolejności: inaczej musiałyby zagrać ze sobą osoby rozdzielone
+       *[lowest] wolny los: najniższe miejsce wśród tych, którzy go jeszcze nie mieli
     }
 does = rozdziela dwoje graczy w rundach szwajcarskich, nie w grupach ani w finałach
 off-takes-no-rounds = off zwalnia parę we wszystkich rundach: pomiń rounds=.
-no-rounds = „{ $word }” nie oznacza rund; wpisz 1, 1-3 albo always.
-a-group = grupa
-no-group = „{ $word }” to nie jest grupa; wpisz { $known }.
 word-too-many = O jedno słowo za dużo przy { $group }: „{ $word }”.
 apart-item = Osobno
-nobody = Nikogo się nie rozdziela
 announced-pairs =
     { $n ->
         [one] { $n } para wskazana przez organizatora
         [few] { $n } pary wskazane przez organizatora
        *[other] { $n } par wskazanych przez organizatora
     }
-sheet-title = { $event }: osobno
 sheet-nobody = Nikogo się nie rozdziela.
 sheet-swiss-only = Graczy rozdziela się w rundach szwajcarskich, a nie w grupach, pucharze ani finałach.
 column-strictly = Ścisłość

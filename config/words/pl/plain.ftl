@@ -63,16 +63,22 @@ losses =
 clock = { $reading }, długość rundy: { $length }.
 clock-stopped = Zegar jest zatrzymany.
 clock-of-table = Stolik { $table }: { $extra }.
-entry = { $n }, { $time }, { $by }: { $what }.
-entry-undone = { $n }, { $time }, { $by }: { $what }. Cofnięte.
+log-entry =
+    { $undone ->
+        [yes] { $n }, { $time }, { $by }: { $what }. Cofnięte.
+       *[no] { $n }, { $time }, { $by }: { $what }.
+    }
 no-entry = Nic jeszcze nie zapisano.
-ask-player = Który gracz?
-ask-other-player = Który drugi gracz?
-ask-name = Jakie nazwisko?
-ask-table = Który stolik?
-ask-reason = Jaki jest powód?
-ask-text = Jaki tekst?
-ask-file = Jaki plik?
+ask-missing =
+    { $what ->
+        [player] Który gracz?
+        [other-player] Który drugi gracz?
+        [name] Jakie nazwisko?
+        [table] Który stolik?
+        [reason] Jaki jest powód?
+        [text] Jaki tekst?
+       *[file] Jaki plik?
+    }
 ask-what = { $what }?
 ask-which = Który numer?
 ask-winner =
@@ -96,9 +102,12 @@ nothing-saved = Nie zapisano.
 saved = { $done } Zapisano, numer { $n }.
 how-it-is-written = { $why } Wpisz { $help }, aby poznać składnię.
 no-such-word = Nieznane polecenie „{ $word }”; pomoc: { $help }.
-preflight-blocks = Najpierw trzeba to poprawić: { $said }
-preflight-settle = Warto to poprawić: { $said }
-preflight-told = Do wiadomości: { $said }
+preflight-line =
+    { $weight ->
+        [blocks] Najpierw trzeba to poprawić: { $said }
+        [settle] Warto to poprawić: { $said }
+       *[told] Do wiadomości: { $said }
+    }
 preflight-remedy = Rozwiązanie: { $what }, { $verb }.
 preflight-only-told = Nie ma czego poprawiać: to tylko informacja.
 preflight-announcement = Wpisz { $setup } i zmianę albo { $add } i nazwisko.
@@ -115,22 +124,23 @@ closed-with-champion = zamknięty, wygrywa { $name }
 damaged = plik jest uszkodzony
 open-first = Żaden turniej nie jest otwarty: wpisz { $open } i nazwę albo { $new }.
 show-what = Wpisz show i nazwę arkusza: { $known }.
-no-format = „{ $word }” to nie format; wpisz { $known }.
 no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.
 dumb-terminal = Ten terminal nie pokaże ekranów (TERM to dumb), więc to rozmowa wiersz po wierszu. Aby mieć ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się ponownie.
-man-term = Jeśli to dumb, zamiast ekranów jest rozmowa wiersz po wierszu, jak z --plain.
 help = Wpisz ? i temat, na przykład ? results, albo ? i polecenie, na przykład ? pair.
-topic-players = zapisy, poprawki i usuwanie graczy.
-topic-check-in = kto przyszedł i kto zapłacił.
-topic-event = ustawienia turnieju, animatorzy, zakończenie.
-topic-rounds = parowanie rundy i zmiany par.
-topic-results = wyniki, poprawki, cofanie.
-topic-clock = zegar, dodatkowe minuty, wezwania sędziego.
-topic-finals = odcięcie i drabinka.
-topic-judge = kary, sprawdzanie talii, listy kart i orzeczenia.
-topic-look = co można sprawdzić.
+topic =
+    { $topic ->
+        [players] zapisy, poprawki i usuwanie graczy.
+        [check-in] kto przyszedł i kto zapłacił.
+        [event] ustawienia turnieju, animatorzy, zakończenie.
+        [rounds] parowanie rundy i zmiany par.
+        [results] wyniki, poprawki, cofanie.
+        [clock] zegar, dodatkowe minuty, wezwania sędziego.
+        [finals] odcięcie i drabinka.
+        [judge] kary, sprawdzanie talii, listy kart i orzeczenia.
+       *[look] co można sprawdzić.
+    }
 no-help = Nie ma tematu ani polecenia „{ $word }”; tematy to { $known }.
 help-empty = Pusty wiersz: gdzie jest turniej i co dalej.
 help-result = Numer stolika i wynik: wpisz wynik, na przykład 7 1: gracz 1 stolika 7 wygrał.

@@ -1,11 +1,5 @@
-registered = Dopisano: { $name } (#{ $id }).
-registered-all = Dopisano: { $entrants }.
-registered-leader = Dopisano: { $name } (#{ $id }), funkcja: { $role }.
-changed = Zmiana danych: { $name } (#{ $id }).
-removed = Usunięto: { $name } (#{ $id }), jakby zapisu nie było.
 late = Późny zapis: { $name }, porażki za opuszczone rundy: { $n }.
 all-late = Późny zapis, dla każdego porażki za opuszczone rundy: { $n }.
-line = Wiersz { $line }: { $why }
 no-players = Lista graczy jest pusta.
 name-taken = { $name } jest już na liście (#{ $id }): dopisz coś, co ich odróżni.
 name-known = { $name } jest już na liście (#{ $id }). Inna osoba? Dopisz klub albo { $start }.
@@ -26,16 +20,19 @@ nothing-to-change = Podaj, co zmienić: name=, club=, member=, partner=, family=
 event-begun = Turniej już trwa. Wycofanie ({ $name }): { $drop }. Gracz bez żadnej pary nie dostaje miejsca.
 has-a-seat = Grupy są wylosowane i { $name } ma miejsce. Aby cofnąć przed losowanie: { $undo }. Wycofanie: { $drop }.
 seats-taken = Grupy są wylosowane i wszystkie miejsca zajęte. Aby kogoś dopisać, cofnij przed losowanie: { $undo }.
-closed-by-match = Zapisy są zamknięte: trwa mecz rozstrzygający.
-closed-by-finals = Zapisy są zamknięte: trwają finały.
-left = { $name } nie gra już w turnieju.
-left-after = { $name } wycofuje się; ostatnia runda: { $round }.
+closed =
+    { $of ->
+        [match] Zapisy są zamknięte: trwa mecz rozstrzygający.
+       *[finals] Zapisy są zamknięte: trwają finały.
+    }
 left-already = { $name } nie gra już w turnieju.
 leaves = { $name } wycofuje się.
-disqualified = { $name } ma dyskwalifikację i nie może wrócić.
 disqualified-already = { $name } ma już dyskwalifikację.
-had-won-final = Finał wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
-had-won-match = Mecz rozstrzygający wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+had-won =
+    { $of ->
+        [match] Mecz rozstrzygający wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+       *[finals] Finał wygrywa { $name }: jeśli tytuł przypada przeciwnikowi, wpisz wynik jeszcze raz.
+    }
 table-needs-result = Stolik { $table } nadal nie ma wyniku.
 opponent-has-bye = { $name } przechodzi dalej z wolnym losem.
 opponent-wins-match = { $name } wygrywa mecz rozstrzygający.
@@ -46,35 +43,35 @@ other-plan =
         [few] Po tej zmianie ({ $players }): { $n } rundy, { $cut }.
        *[other] Po tej zmianie ({ $players }): { $n } rund, { $cut }.
     }
-back = { $name } wraca do turnieju.
-back-with-losses = { $name } wraca do turnieju, porażki za opuszczone rundy: { $n }.
 here-already = { $name } jest już w turnieju.
 never-returns = { $name } ma dyskwalifikację i nie może już wrócić.
-rounds-ended-by-cut = Wycofanie w rundach szwajcarskich: { $name }. Po ustaleniu topu nie można już wrócić.
-rounds-ended-by-match = Wycofanie w rundach szwajcarskich: { $name }. Po rozstawieniu meczu rozstrzygającego nie można już wrócić.
-left-finals = { $name } nie gra już w finałach: do drabinki nie można wrócić.
-left-deciding-match = { $name } nie gra już meczu rozstrzygającego: nie można do niego wrócić.
+no-way-back =
+    { $of ->
+        [match] Wycofanie w rundach szwajcarskich: { $name }. Po rozstawieniu meczu rozstrzygającego nie można już wrócić.
+       *[finals] Wycofanie w rundach szwajcarskich: { $name }. Po ustaleniu topu nie można już wrócić.
+    }
+left-last-stage =
+    { $of ->
+        [match] { $name } nie gra już meczu rozstrzygającego: nie można do niego wrócić.
+       *[finals] { $name } nie gra już w finałach: do drabinki nie można wrócić.
+    }
 # Numer, pod którym gracza zna liga albo federacja, ten sam na każdym turnieju.
 taken = Numer gracza { $member } ma już { $name }. Najpierw popraw tamtego gracza: { $edit }
 taken-in-line = Numer gracza { $member } jest też w wierszu { $other }. Każdy gracz ma własny numer.
 twice = Obaj gracze mają numer { $member }. Podaj każdemu własny, na przykład member="4711 & 0815".
-item = Gracz rezerwowy
-counts-bye = gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
-counts-played = wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
-counts-opponent = gra z rezerwowym liczy się jak każda inna
+counts =
+    { $games ->
+        [bye] gra z rezerwowym liczy się jak wolny los, niezależnie od wyniku
+        [played] wynik gry z rezerwowym się liczy, ale nie wpływa na siłę tabeli
+       *[opponent] gra z rezerwowym liczy się jak każda inna
+    }
 announced = { $name } gra tylko przy nieparzystej liczbie graczy; { $counts }
 announced-for-all = Jeszcze nikt; { $counts }
-house-player-registered = Dopisano: { $name } (#{ $id }), gracz rezerwowy: gra tylko zamiast wolnego losu.
-house-player-registered-all = Dopisano: { $entrants }; gracz rezerwowy: { $name }.
-is-one-now = { $name } (#{ $id }) to teraz gracz rezerwowy: gra tylko zamiast wolnego losu.
-is-none-now = { $name } (#{ $id }) to teraz zwykły gracz.
 one-only = Graczem rezerwowym jest już { $name }, a może być tylko jeden. Aby go najpierw wycofać: { $drop }.
 not-needed = { $game }: nie ma wolnych losów, więc gracz rezerwowy jest niepotrzebny.
 house-player-event-begun = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
 house-player-has-a-seat = { $name } ma już miejsce w grupie. Aby cofnąć grupy: { $undo }.
 games-fixed = Runda 1 ma już pary: nie można zmienić, jak liczą się gry z rezerwowym.
-no-answer = house= to yes albo no, a nie "{ $word }".
-no-word = „{ $word }” to nie sposób liczenia gier z rezerwowym; wpisz { $known }.
 meets = { $name } gra z rezerwowym: { $house }
 unused = gracz rezerwowy ({ $house }) nie jest potrzebny
 again = { $name } znów gra z rezerwowym albo ma wolny los: każdy już miał jedno z nich.
@@ -83,28 +80,43 @@ instead-of-bye = Gracz rezerwowy gra zamiast wolnego losu: podaj tylko jedno z n
 one-table-only = Gracz rezerwowy gra z jedną osobą, przy jednym stoliku.
 note = z rezerwowym
 not-needed-now = w tej rundzie wolne
-reason-drawn = gra z rezerwowym zamiast wolnego losu, los spośród wszystkich
-reason-lowest = gra z rezerwowym zamiast wolnego losu: najniższe miejsce wśród tych, którzy nie mieli ani jednego, ani drugiego
-reason-again = gra z rezerwowym zamiast wolnego losu: każdy miał już jedno albo drugie, a to najniższe miejsce wśród tych, którzy mieli je najrzadziej
+reason =
+    { $why ->
+        [drawn] gra z rezerwowym zamiast wolnego losu, los spośród wszystkich
+        [lowest] gra z rezerwowym zamiast wolnego losu: najniższe miejsce wśród tych, którzy nie mieli ani jednego, ani drugiego
+        [apart] gra z graczem rezerwowym zamiast wolnego losu: inaczej musiałyby ze sobą zagrać rozdzielone osoby
+       *[again] gra z rezerwowym zamiast wolnego losu: każdy miał już jedno albo drugie, a to najniższe miejsce wśród tych, którzy mieli je najrzadziej
+    }
 place-bye = runda { $round } z rezerwowym ({ $name }), jak wolny los
 place-played = runda { $round } z rezerwowym ({ $name }), bez przeciwnika
 place-opponent = runda { $round } z rezerwowym ({ $name })
 log-registered = dopisano: { $name }, gracz rezerwowy
 log-and = { $what }; gracz rezerwowy: { $name }
-log-is-one = { $name }: teraz gracz rezerwowy
-log-is-none = { $name }: teraz zwykły gracz
-reason-apart = gra z graczem rezerwowym zamiast wolnego losu: inaczej musiałyby ze sobą zagrać rozdzielone osoby
+log-house =
+    { $house ->
+        [yes] { $name }: teraz gracz rezerwowy
+       *[no] { $name }: teraz zwykły gracz
+    }
 final-place = Końcowe miejsce: { $place }
-place = Miejsce { $place } z { $all }
-place-before-finals = Miejsce { $place } z { $all } przed finałami
-behind-by = wyżej jest { $name } ({ $by })
-behind-on-points = wyżej jest { $name } (punkty)
-ahead-by = niżej jest { $name } ({ $by })
-ahead-on-points = niżej jest { $name } (punkty)
-behind-as-disqualified = na końcu z powodu dyskwalifikacji, wyżej jest { $name }
-ahead-of-disqualified = niżej jest { $name } (dyskwalifikacja)
-behind-by-lot = remis: { $name }, wyżej po losowaniu
-ahead-by-lot = remis: { $name }, niżej po losowaniu
+place =
+    { $when ->
+        [before-finals] Miejsce { $place } z { $all } przed finałami
+       *[now] Miejsce { $place } z { $all }
+    }
+by =
+    { $side ->
+        [ahead] niżej jest { $name } ({ $by })
+       *[behind] wyżej jest { $name } ({ $by })
+    }
+beside =
+    { $how ->
+        [ahead-on-points] niżej jest { $name } (punkty)
+        [behind-as-disqualified] na końcu z powodu dyskwalifikacji, wyżej jest { $name }
+        [ahead-of-disqualified] niżej jest { $name } (dyskwalifikacja)
+        [behind-by-lot] remis: { $name }, wyżej po losowaniu
+        [ahead-by-lot] remis: { $name }, niżej po losowaniu
+       *[behind-on-points] wyżej jest { $name } (punkty)
+    }
 left-before = wycofanie przed rundą 1
 card-left-after = wycofanie, ostatnia rozegrana: { $round }
 sits-out-next = opuszcza następną rundę
@@ -127,8 +139,11 @@ is-gone = { $name } nie jest już na liście.
 open = gra teraz
 way = Miejsca { $way }  { $places }
 nobody-found = Nikogo nie znaleziono: wpisz część nazwiska.
-first-of-list = To pierwszy gracz.
-last-of-list = To ostatni gracz.
+at-end =
+    { $end ->
+        [first] To pierwszy gracz.
+       *[last] To ostatni gracz.
+    }
 nothing-hidden = Widać całą kartę. { $before } i { $after }: poprzedni i następny gracz.
 no-opponent-yet = { $name }: jeszcze bez przeciwnika.
 place-card = karta gracza
@@ -156,3 +171,4 @@ nothing-added = Ostatnia czynność to nie Twoje dopisanie gracza. { $list }: li
 # Tekst, który zawęża pomoc, kartę albo listę.
 no-such-line = Brak pasujących wierszy.
 place-help-search = Szukanie w pomocy
+plays-instead = Gra tylko zamiast wolnego losu.

@@ -12,19 +12,22 @@ no-place =
         [one] Bez pary w rundzie { $round } jest { $names }.
        *[other] Bez pary w rundzie { $round } są { $names }.
     }
-leave =
-    { $n ->
-        [one] Brak na liście obecności, do wycofania: { $names }.
-        [few] Brak na liście obecności, do wycofania: { $names }.
-        [many] Brak na liście obecności, do wycofania: { $names }.
-       *[other] Brak na liście obecności, do wycofania: { $names }.
-    }
-are-kept =
-    { $n ->
-        [one] Brak na liście obecności, ale zagra { $names }.
-        [few] Brak na liście obecności, ale zagrają { $names }.
-        [many] Brak na liście obecności, ale zagrają { $names }.
-       *[other] Brak na liście obecności, ale zagrają { $names }.
+not-checked-in =
+    { $will ->
+        [leave]
+            { $n ->
+                [one] Brak na liście obecności, do wycofania: { $names }.
+                [few] Brak na liście obecności, do wycofania: { $names }.
+                [many] Brak na liście obecności, do wycofania: { $names }.
+               *[other] Brak na liście obecności, do wycofania: { $names }.
+            }
+       *[play]
+            { $n ->
+                [one] Brak na liście obecności, ale zagra { $names }.
+                [few] Brak na liście obecności, ale zagrają { $names }.
+                [many] Brak na liście obecności, ale zagrają { $names }.
+               *[other] Brak na liście obecności, ale zagrają { $names }.
+            }
     }
 penalty = { $name } ma karę { $penalty }, a wynik stolika { $table } jej nie uwzględnia.
 bye = Wolny los: { $name }.
@@ -64,10 +67,16 @@ to-list = lista kart
 place = Kontrola przed rundą
 before-round = Przed rundą { $n }
 settle-absent = Nieobecni: { $remove } wycofaj, { $keep } zostaw, { $out } bez gry w tej rundzie.
-pairs-later = Najpierw usuń ✗, potem { $key }.
-pairs-now = { $key }: paruj mimo to
-cuts-later = Najpierw usuń ✗, potem { $key }.
-cuts-now = { $key }: ustal top mimo to
+then-pair =
+    { $what ->
+        [cut] Najpierw usuń ✗, potem { $key }.
+       *[pair] Najpierw usuń ✗, potem { $key }.
+    }
+anyway =
+    { $what ->
+        [cut] { $key }: ustal top mimo to
+       *[pair] { $key }: paruj mimo to
+    }
 no-cut-now = To nie jest już następny krok.
 blocked = Najpierw usuń ✗.
 nothing-to-settle = Nie ma tu nic do załatwienia.
@@ -119,7 +128,6 @@ previews-no-results = { $round }: stoliki { $tables } i jeszcze { $n } tracą wy
 nobody-seeded = Rozstawienie cofnięte: odcięcie dopiero będzie.
 # $seeds to numery i nazwiska: „1. Ewa, 2. Jan”.
 seeds = Rozstawienie: { $seeds }.
-champion = Mistrz: { $name }.
 other-champion = Mistrz: { $name }, a nie { $was }.
 no-champion = { $name } traci tytuł mistrza.
 a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
@@ -135,9 +143,12 @@ next = Dalej: { $what }.
 the-cut = odcięcie do top { $n }
 the-first-round = pierwsza runda
 level = mecz rozstrzygający (równy wynik na czele)
-registration = Powrót do zapisów.
-all-played = Wtedy wszystko jest rozegrane.
-closed = Wtedy turniej jest zamknięty.
+then =
+    { $what ->
+        [registration] Powrót do zapisów.
+        [played] Wtedy wszystko jest rozegrane.
+       *[closed] Wtedy turniej jest zamknięty.
+    }
 # Liczba rund zmienia się w trakcie gry.
 fewer-rounds = Liczba rund: { $n } zamiast { $was }; ostatnia jest runda { $n }.
 # Organizator odpowiada na to pytanie, zanim wynik zostanie zapisany.

@@ -30,13 +30,15 @@ game-won = gra { $n }: { $name }
 game-drawn = gra { $n }: remis
 game-lost-by-both = gra { $n }: przegrana obojga
 no-game = bez gier
-table = Stolik { $table }: { $result }.
 entered-already = Ten wynik jest już wpisany.
 corrected = Stolik { $table }, poprawka: { $now } (wcześniej: { $was }).
 goes-on = Stolik { $table }: { $last }; stan { $score }. Dalej: gra { $next }.
 replaces = Zapisane: { $there }. Nowe: { $wanted }.
-match-stays = Mecz rozstrzygający rozstawiono przed tą poprawką; bez zmian.
-finals-stay = Rozstawienie finałów bez zmian.
+seeds-stay =
+    { $of ->
+        [match] Mecz rozstrzygający rozstawiono przed tą poprawką; bez zmian.
+       *[finals] Rozstawienie finałów bez zmian.
+    }
 rounds-stay = Rundy sparowane później bez zmian.
 nobody-wins-match = Nikt nie wygrywa meczu rozstrzygającego: bez mistrza.
 nobody-wins-round = Bez zwycięzcy ({ $round }): bez mistrza.
@@ -74,7 +76,6 @@ key = stan
 key-between = między obiema liczbami
 missing = podaj wygrane gry obu graczy, na przykład 2 i 1
 no-result = { $text } to nie wynik: { $why }
-place = Wygrane gry
 one-game = mecz to tutaj jedna gra: podaj zwycięzcę, { $one } albo { $two }
 over = { $score }. { $key }: zapisz
 next = { $score }. Zwycięzca gry { $game }: { $one }/{ $two }
@@ -89,8 +90,11 @@ too-many = za dużo liter ({ $n }), a mecz to { $shape }: podaj najwyżej { $mos
 second-missing = brakuje gry 2: podaj literę za każdą grę, na przykład { $example }
 second-missing-or-time = brakuje gry 2: podaj literę za każdą grę, na przykład { $example }, albo { $timed }, jeśli skończył się czas
 no-draws = remisów tu nie ma: podaj W lub L, albo X, jeśli przegrały obie strony
-games-no-result = „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga
-no-result-nor-draw = „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
+no-letter =
+    { $draws ->
+        [yes] „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga, D remis
+       *[no] „{ $letter }” to nie wynik: podaj jedną literę za każdą grę, W wygrana, L przegrana, X przegrana obojga
+    }
 over-after = mecz skończył się po grze { $n }: pomiń resztę
 third-decides = jest po jednej wygranej, więc rozstrzyga trzecia gra: wpisz wygrane gry, na przykład { $example }
 no-margins = przewag się tu nie liczy; pomiń margin=
@@ -113,7 +117,6 @@ of-forfeit = gra nierozegrana to { $winner } do { $loser }; pomiń małe punkty
 none-here = małych punktów się tu nie podaje; podaj jedną literę za każdą grę
 margin-follows = przewaga wynika z małych punktów; pomiń margin=
 # Zasady gry w słowach.
-describe = Małe punkty
 described = { $name }, 0-{ $most }; wygrywa wyższy wynik
 describe-level = przy równych: { $level }
 describe-margin = różnica jest przewagą
@@ -121,9 +124,12 @@ describe-unplayed = bez gry { $winner }–{ $loser }; wolny los liczy się jako 
 row = od { $from } { $winner }–{ $loser }
 points-by-difference = według różnicy małych punktów: { $rows }; wolny los { $bye }
 points-by-difference-or-draw = według różnicy małych punktów: { $rows }; remis { $draw }, wolny los { $bye }
-value-told = zwycięzcę się wpisuje
-value-draw = remis
-value-refused = niemożliwe
+level-value =
+    { $value ->
+        [told] zwycięzcę się wpisuje
+        [draw] remis
+       *[refused] niemożliwe
+    }
 # Rozstrzyganie remisów.
 own = Małe pkt
 own-narrow = MałePkt
@@ -177,7 +183,6 @@ leaving-round-is-over = { $round } już za nami, a wycofać można tylko przy wy
 match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem z wynikiem albo oddaj mecz: { $drop }.
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
-no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
 key-either = wycof. 1/2
 key-first = wycofaj pierwszego gracza
 key-second = wycofaj drugiego gracza
@@ -190,15 +195,18 @@ places-and-more = Miejsca: { $changes } i inne zmiany: { $n }.
 stays = { $name } nadal { $place }
 moves = { $name } { $was } → { $place }
 cut-changes = Odcięcie: { $changes }.
-comes-in =
-    { $n ->
-        [one] wchodzi { $names }
-       *[other] wchodzą { $names }
-    }
-drops-out =
-    { $n ->
-        [one] wypada { $names }
-       *[other] wypadają { $names }
+cut-move =
+    { $way ->
+        [in]
+            { $n ->
+                [one] wchodzi { $names }
+               *[other] wchodzą { $names }
+            }
+       *[out]
+            { $n ->
+                [one] wypada { $names }
+               *[other] wypadają { $names }
+            }
     }
 preview-bye = Runda { $round }: wolny los należałby się inaczej ({ $would }, nie { $has }); bez zmian.
 more-byes =
@@ -213,4 +221,3 @@ cut-now = Teraz odcięcie do top { $n }.
 seed = { $n }. { $name }
 seeds-and-others = { $seeds } i inne zmiany: { $n }
 place-pile = Małe punkty z kartki
-wants = liczba punktów

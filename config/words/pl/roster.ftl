@@ -56,8 +56,11 @@ guessed = Plik nie podaje kodowania: odczytano jako { $encoding }. Sprawdź nazw
 off = Wiersz { $line }: { $name } – pominięto, bo w { $column } jest „{ $word }”.
 no-answer = Wiersz { $line }: „{ $word }” w kolumnie { $column } to ani tak, ani nie; odczytano jako nie.
 no-use = Pominięto kolumnę { $column }: { $why }.
-no-fee = turniej nie ma wpisowego
-no-check-in = turniej nie ma potwierdzania obecności
+unused =
+    { $what ->
+        [fee] turniej nie ma wpisowego
+       *[check-in] turniej nie ma potwierdzania obecności
+    }
 name-elsewhere = Wiersz { $line }: nazwisko wzięto z innej kolumny: { $name }.
 surname-first-read = W kolumnie { $column } nazwisko jest pierwsze; zapisano je na końcu: { $name }.
 sum = Wiersz { $line } pominięto: to suma, a nie gracz.

@@ -134,12 +134,17 @@ no-games = żadne kryterium nie porównuje partii, więc to nic nie liczy; usuń
 # Tekst bez cudzysłowu; $text go ma.
 comma = tekst z przecinkiem lub dwukropkiem wymaga cudzysłowu: wpisz { $text }
 # `komandor games try`: mały turniej krok po kroku. 
-did-draft = Draft rozegrany.
-did-pair = Wylosowano pary: { $round }.
-did-results = Rozegrane: { $round }.
-did-standings = Oto klasyfikacja i jej wyliczenie.
-did-cut = Odcięcie wykonane.
-did-finish = Turniej zamknięty.
+did =
+    { $what ->
+        [draft] Draft rozegrany.
+        [cut] Odcięcie wykonane.
+       *[standings] Oto klasyfikacja i jej wyliczenie.
+    }
+did-round =
+    { $what ->
+        [pair] Wylosowano pary: { $round }.
+       *[results] Rozegrane: { $round }.
+    }
 name = Próba: { $game }
 folder-stays = Nie udało się usunąć folderu próby: { $error }
 from = Skąd

@@ -16,9 +16,14 @@ not-paired-yet = jeszcze bez par
 round-is-over = zakończona · { $key } następna runda
 results-in = wyniki: { $n } z { $all }
 # p: poddanie, n: nieobecność, i: inny powód.
-conceded-sign = p
-no-show-sign = n
-other-sign = i
+sign =
+    { $outcome ->
+        [conceded] p
+        [no-show] n
+        [time] k
+        [timed] t
+       *[other] i
+    }
 no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
 so-far = Runda { $n } w toku
@@ -158,15 +163,21 @@ nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
 saved-by = #{ $n } zapisuje { $by }: { $action }.
-undo-once-more = { $key } jeszcze raz: cofnij.
-carries-out-once-more = { $key } jeszcze raz: wykonaj.
+again =
+    { $what ->
+        [undo] { $key } jeszcze raz: cofnij.
+        [undo-that] { $key } jeszcze raz: cofnij tę czynność.
+        [redo-that] { $key } jeszcze raz: przywróć tę czynność.
+       *[do] { $key } jeszcze raz: wykonaj.
+    }
 enter-again = Niczego nie zapisano. Jeśli to prawda, wpisz to ponownie.
 form-is-refilled = Formularz pokazuje obecne wartości: wpisz zmianę ponownie.
 the-same-key = Ten sam klawisz
-takes-that-back = { $key } jeszcze raz: cofnij tę czynność.
-takes-back = { $key } jeszcze raz: cofnij #{ $n }: { $action }.
-brings-that-back = { $key } jeszcze raz: przywróć tę czynność.
-brings-back = { $key } jeszcze raz: przywróć #{ $n }: { $action }.
+again-action =
+    { $what ->
+        [undo] { $key } jeszcze raz: cofnij #{ $n }: { $action }.
+       *[redo] { $key } jeszcze raz: przywróć #{ $n }: { $action }.
+    }
 saved = { $done } · zapisano #{ $n }
 made = Utworzono { $name }. { $key }: dopisz graczy · zapisano w { $path }
 moved-to = Przeniesiono do { $path }.
@@ -191,15 +202,22 @@ no-sides = Ta gra nie ma stron do zapisania.
 stage-over = Ten etap się skończył: strony zapisuje się w bieżącym.
 no-official = Nie ma jeszcze animatora. { $key }: dodaj.
 disabled-read-only = Teraz nie można zapisać: { $cause }. { $key }: co zrobić.
-no-trouble = Plik jest w porządku: można zapisywać.
-nothing-to-put-back = Nie ma czego przywracać: w pliku jest wszystko, co zapisano.
-another-event = W pliku jest teraz inny turniej: nie zostanie zastąpiony.
-no-older-version = W pliku nie ma starszej wersji turnieju, którą można prowadzić dalej.
+no-remedy =
+    { $why ->
+        [sound] Plik jest w porządku: można zapisywać.
+        [put-back] Nie ma czego przywracać: w pliku jest wszystko, co zapisano.
+        [other] W pliku jest teraz inny turniej: nie zostanie zastąpiony.
+       *[no-older] W pliku nie ma starszej wersji turnieju, którą można prowadzić dalej.
+    }
 no-event-yet = Nie ma jeszcze turniejów. { $key }: utwórz.
 in-the-list = Ten turniej jest już na liście.
 has-results = Usunąć można tylko turniej bez wyników. { $key }: archiwum.
 closed-in-log = Turniej jest zamknięty. { $key }: cofnij zamknięcie w dzienniku.
-no-round-before = To pierwsza runda.
+at-end =
+    { $end ->
+        [first] To pierwsza runda.
+       *[last] To ostatnie rundy.
+    }
 newest-round = To bieżąca runda.
 no-player = Nie ma jeszcze graczy. { $key }: dodaj.
 decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
@@ -213,7 +231,6 @@ no-draft = W tej grze nie ma draftu ani grup.
 no-deciding-match = Nie ma meczu rozstrzygającego. { $key }: rozstaw go, jeśli na końcu jest remis na czele.
 disabled-no-such-game = Gry „{ $game }” już nie ma: nie można utworzyć turnieju z tymi samymi graczami.
 unreadable-event = Tego turnieju nie da się odczytać, więc nie wiadomo, kto w nim gra.
-last-rounds-in-sight = To ostatnie rundy.
 archived = Najpierw przywróć ten turniej: { $key }.
 # Poprawki wielu ekranów.
 # Turniej z kosza, otwierany przez swoją ścieżkę.
@@ -242,7 +259,10 @@ number = runda { $n }
 of-finals = runda finałowa { $n }
 of-players = 1/{ $games } finału
 final = finał
-semi-finals = półfinały
-quarter-finals = ćwierćfinały
+last-rounds =
+    { $round ->
+        [semi] półfinały
+       *[quarter] ćwierćfinały
+    }
 the = { $round }
 mission = misja { $mission } na mapie { $map }

@@ -46,9 +46,12 @@ doubts-open =
 column-best = Najlepsze miejsce
 column-sum = Punkty z turniejów
 column-line = Wiersz do dopisania
-column-for-place = Za miejsce
-column-for-attendance = Za udział
-column-for-results = Za wyniki
+points-for =
+    { $what ->
+        [place] Za miejsce
+        [attendance] Za udział
+       *[results] Za wyniki
+    }
 column-counts = Liczy się
 column-met = Rywal
 column-times = Ile razy
@@ -56,11 +59,14 @@ column-losses = Porażki
 column-draws = Remisy
 dropped = ({ $points })
 disqualified = dyskwalifikacja
-why-club = to samo nazwisko, inne kluby
-why-number = to samo nazwisko, raz bez numeru gracza
-why-marks = różnią się tylko znakami
-why-order = te same słowa w innej kolejności
-why-letter = różnią się jedną literą
+doubt =
+    { $why ->
+        [club] to samo nazwisko, inne kluby
+        [number] to samo nazwisko, raz bez numeru gracza
+        [marks] różnią się tylko znakami
+        [order] te same słowa w innej kolejności
+       *[letter] różnią się jedną literą
+    }
 # Gracz w całym sezonie.
 person-place = Miejsce { $place } z { $all }, razem { $total }
 person-record = zwycięstwa: { $wins }, porażki: { $losses }, remisy: { $draws }, wolne losy: { $byes }

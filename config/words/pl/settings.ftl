@@ -20,10 +20,16 @@ seconds-each =
         [few] { $n } sekundy na każdy wybór
        *[other] { $n } sekund na każdy wybór
     }
-rare-cards-shared = Po grach na wspólną pulę; wybiera się według zwycięstw, od największej liczby (wszyscy się zgodzili)
-rare-cards-kept = Każdy zatrzymuje to, co wybrał w drafcie
-unplayed-nothing = Nie liczą się, jeśli ktoś się wycofał
-unplayed-win = Liczą się jako wygrane, jeśli przeciwnik się wycofał
+rare =
+    { $shared ->
+        [yes] Po grach na wspólną pulę; wybiera się według zwycięstw, od największej liczby (wszyscy się zgodzili)
+       *[no] Każdy zatrzymuje to, co wybrał w drafcie
+    }
+unplayed-games =
+    { $worth ->
+        [win] Liczą się jako wygrane, jeśli przeciwnik się wycofał
+       *[nothing] Nie liczą się, jeśli ktoś się wycofał
+    }
 starts-with = Turniej otwiera { $stage }
 swiss-rounds =
     { $n ->
@@ -48,7 +54,6 @@ points-go-on = Wszyscy, którzy mają co najmniej { $points }
 best-wins = Brak: wygrywa pierwsze miejsce w klasyfikacji
 deciding-match = Jeden mecz rozstrzygający przy remisie na pierwszym miejscu
 finals-of = { $kind } dla { $n } graczy, { $of }
-finals = { $kind }, mecz: { $of }
 finals-after-cut = { $kind } po odcięciu
 minutes-round = runda: { $minutes }
 minutes-elimination = runda pucharowa: { $minutes }
@@ -80,17 +85,11 @@ tier-forbids = Nikt: na tym poziomie to niedozwolone
 game = Gra
 date = Data
 tier = Poziom
-players = Gracze
 structure = Struktura
-boosters = Boostery
 picks = Wybory
 rare-cards = Rzadkie karty
-rounds = Rundy
 unplayed = Nierozegrane gry
 sides = Strony
-cut = Top
-minutes = Czas
-points = Punkty
 ties = Przy remisie
 item-apart = Osobno w rundzie 1
 missions = Mapy, misje
@@ -99,7 +98,6 @@ sleeves = Koszulki
 sleeves-required = Wymagane koszulki
 note = Uwaga organizatora
 products = Produkty
-organizer = Organizator
 judges = Sędziowie
 playing-leaders = Grający animatorzy
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
@@ -136,24 +134,36 @@ pick-seconds = Sekundy na wybór: od { $from } do { $to }; 0 to brak zegara.
 nobody-waits = Po wycofaniu gracza gry zostają nierozegrane tylko w systemie każdy z każdym.
 tier-is-fixed = Po wylosowaniu rundy 1 nie można zmienić poziomu ani struktury; rundy i odcięcie nadal można.
 only-numbers = Po wylosowaniu rundy 1 można podać tylko liczby: wartości z zasad dotyczyły frekwencji na starcie.
-cut-is-made = Odcięcie jest już zrobione: jego wielkości i wcześniejszych rund nie można zmienić.
-match-is-seeded = Mecz rozstrzygający jest rozstawiony: wcześniejszych rund nie można zmienić.
-shape-is-fixed = Finały są już rozstawione, więc rodzaju meczu nie można zmienić. Najpierw cofnij rozstawienie: { $undo }.
-shape-of-match-is-fixed = Mecz rozstrzygający jest już rozstawiony, więc nie można zmienić jego rodzaju. Najpierw cofnij rozstawienie: { $undo }.
+rounds-fixed =
+    { $of ->
+        [match] Mecz rozstrzygający jest rozstawiony: wcześniejszych rund nie można zmienić.
+       *[finals] Odcięcie jest już zrobione: jego wielkości i wcześniejszych rund nie można zmienić.
+    }
+shape-fixed =
+    { $of ->
+        [match] Mecz rozstrzygający jest już rozstawiony, więc nie można zmienić jego rodzaju. Najpierw cofnij rozstawienie: { $undo }.
+       *[finals] Finały są już rozstawione, więc rodzaju meczu nie można zmienić. Najpierw cofnij rozstawienie: { $undo }.
+    }
 final-begun = Finał jest już rozlosowany z ustalonym czasem. Aby zmienić jego zegar: { $timer }.
 finals-begun = Finały już trwają z ustalonym czasem. Aby zmienić jedną rundę: { $timer }.
 # Ustawienia turnieju: nazwy grup i wiersz pomocy do każdego pola.
-format = Format
-times = Czas rund
-check-in = Obecność i wpisowe
-hall = Stoliki i sala
-limits = Ograniczenia par
-publishing = Publikacja i papier
+group =
+    { $group ->
+        [format] Format
+        [times] Czas rund
+        [check-in] Obecność i wpisowe
+        [hall] Stoliki i sala
+        [limits] Ograniczenia par
+       *[publishing] Publikacja i papier
+    }
 tie-breaks = Przy remisie
 key-group = grupa
 about-name = Widać ją na każdym ekranie, wydruku i stronie.
-fixed-since-the-start = Poziomu i struktury nie zmienia się po wylosowaniu rundy 1.
-fixed-since-the-cut = Poziomu, struktury, rund i odcięcia nie zmienia się po odcięciu.
+fixed =
+    { $since ->
+        [cut] Poziomu, struktury, rund i odcięcia nie zmienia się po odcięciu.
+       *[start] Poziomu i struktury nie zmienia się po wylosowaniu rundy 1.
+    }
 about-tier = Ustala zwykłą strukturę oraz to, czy wymagane są koszulki i listy kart.
 about-structure = Rundy i odcięcie według zasad; w niestandardowej ustalasz je sam.
 about-rounds = Rundy przed odcięciem. Puste: liczba z zasad dla tej frekwencji.
@@ -165,12 +175,15 @@ about-timed-draw = Ile wart jest remis po czasie.
 about-unplayed = Ile warta jest gra, przed którą przeciwnik się wycofał.
 about-boosters = Zestawy dodatkowe na sali. Jeśli jest ich za mało, zobaczysz ostrzeżenie.
 about-tie-breaks = Kolejność graczy z równymi punktami. Ustala ją gra.
-about-minutes = Minuty rundy przed finałami. Puste: liczba z zasad.
-about-finals-minutes = Minuty rundy finałów przed samym finałem. Puste: liczba z zasad.
-about-final-minutes = Minuty ostatniego meczu, o pierwsze miejsce. Puste: liczba z zasad.
-about-pick-seconds = Sekundy na wybór karty w drafcie. Puste: bez zegara.
-about-pause = Minuty między rundami, do obliczenia godziny końca.
-about-closes = Godzina, na przykład 22:00. Przy późniejszym końcu zobaczysz ostrzeżenie.
+about-playing =
+    { $what ->
+        [closes] Godzina, na przykład 22:00. Przy późniejszym końcu zobaczysz ostrzeżenie.
+        [pause] Minuty między rundami, do obliczenia godziny końca.
+        [pick-seconds] Sekundy na wybór karty w drafcie. Puste: bez zegara.
+        [minutes] Minuty rundy przed finałami. Puste: liczba z zasad.
+        [finals-minutes] Minuty rundy finałów przed samym finałem. Puste: liczba z zasad.
+       *[final-minutes] Minuty ostatniego meczu, o pierwsze miejsce. Puste: liczba z zasad.
+    }
 about-check-in = Gracze potwierdzają obecność przed rundą 1; nieobecni nie grają.
 about-fee = Na przykład 20 zł. Przy potwierdzaniu obecności zaznaczasz, kto zapłacił.
 about-lists = Wszyscy oddają listę kart przed rundą 1.
@@ -210,7 +223,6 @@ twice = Znak { $at }: { $places } mieści się już w { $others }; podaj każde 
 backwards = Znak { $at }: zakres { $from }-{ $to } jest odwrotny; wpisz { $to }-{ $from }.
 place-range = Znak { $at }: miejsca liczy się od 1 do { $most }.
 nobody-has = Nikt nie zajmuje: { $places }. Zostaje nagroda: { $what }.
-title = { $event }: nagrody
 not-yet = Kto je dostanie, będzie wiadomo po ostatnim meczu.
 prizes-none = Nie ma jeszcze nagród. Aby je dodać: { $setup }.
 column-prize = Nagroda
@@ -234,8 +246,11 @@ add-more = dopisz więcej
 bring-back = przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo)
 pod-needs-two = Grupa wymaga dwóch graczy: dopisz więcej.
 too-many-rounds = Tylu rund nie można tu rozegrać: { $n }. Ustaw od 1 do { $most }: setup rounds=N.
-only-custom = Od rund pucharowych może się zacząć tylko struktura niestandardowa: setup structure=custom rounds=0.
-no-elimination = Ta gra nie ma pojedynczej eliminacji, od której można zacząć.
+start-fault =
+    { $kind ->
+        [elimination] Ta gra nie ma pojedynczej eliminacji, od której można zacząć.
+       *[custom] Od rund pucharowych może się zacząć tylko struktura niestandardowa: setup structure=custom rounds=0.
+    }
 start-no-finals = Ta gra nie ma finałów: setup cut=0.
 no-cut = Ta gra nie ma odcięcia: przy remisie na czele po ostatniej rundzie dwoje najlepszych z nich gra mecz rozstrzygający.
 no-bracket = Dla top { $cut } nie ma drabinki: możliwe wielkości to { $sizes }.
@@ -256,19 +271,19 @@ other-finals-match = Ustawiono w finałach mecze: { $is }; w zasadach: { $due }.
 apart-club = Kluby osobno
 apart-relatives = Krewni osobno
 apart-travel = Dojazd osobno
-rounds-absolute = { $rounds }, bez wyjątku
-rounds-soft = { $rounds }, jeśli to możliwe
 same-word = { $field }: osoby z tym samym wpisem nie grają ze sobą { $rounds }.
 house-games = Gry z rezerwowym
-house-bye = jak wolny los
-house-played = tylko wynik
-house-opponent = jak każda gra
+house-as =
+    { $games ->
+        [bye] jak wolny los
+        [played] tylko wynik
+       *[opponent] jak każda gra
+    }
 # Co inni zmienili pod oknem.
 play-nowhere = { $pair } nie grają już ze sobą w tej rundzie.
 no-seed-now = { $name } nie ma już wśród rozstawionych.
 # Skrzynka.
 inbox-replaced = Wpis { $n } jest zastąpiony: { $by } podaje inny wynik stolika { $table }, wpis { $newer }.
-accepted-older = Przyjęto wpis { $n } ({ $round }). { $what }
 inbox-title = Skrzynka, { $at } z { $n }
 # Co załatwia punkt bramki.
 to-inbox = skrzynka
@@ -319,15 +334,24 @@ cut-out-of-reach = Nikt nie osiągnie progu odcięcia ({ $cut }): rundy dają na
 finals-late = Finały kończą się około { $time }, ale sala jest czynna do { $closes }.
 rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna do { $closes }.
 item-schedule = Prognoza
-now = przy losowaniu teraz runda { $round } kończy się około { $time }
-now-with-finals = przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
-bracket-now = przy losowaniu teraz finały kończą się około { $time }
-ends = runda { $round } kończy się około { $time }
-ends-with-finals = runda { $round } kończy się około { $time }, a finały około { $finals }
-finals-end = finały kończą się około { $time }
+ends =
+    { $when ->
+        [now] przy losowaniu teraz runda { $round } kończy się około { $time }
+       *[planned] runda { $round } kończy się około { $time }
+    }
+ends-with-finals =
+    { $when ->
+        [now] przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
+       *[planned] runda { $round } kończy się około { $time }, a finały około { $finals }
+    }
+finals-end =
+    { $when ->
+        [now] przy losowaniu teraz finały kończą się około { $time }
+        [takes] finały: około { $time }
+       *[planned] finały kończą się około { $time }
+    }
 take = { $rounds }: około { $time }
 take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
-bracket-takes = finały: około { $time }
 foreseen-minutes = { $minutes } min
 hours = { $hours } godz.
 hours-minutes = { $hours } godz. { $minutes } min

@@ -8,7 +8,6 @@ key-short = kartki
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia
-name-short = według nazwiska
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
 jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
 goes-there = { $key }: przejdź tam.
@@ -68,18 +67,16 @@ same = Stolik { $table }: { $result }. Ten wynik jest już wpisany.
 waits = Stolik { $table }: { $result }. Stolik ma inny wynik, więc zdecyduje obsługa turnieju.
 waits-already = Ten wpis już czeka.
 # Skrzynka obsługi turnieju.
-accepted = Przyjęto wpis { $n }. { $what }
-dismissed = Odrzucono wpis { $n }. Nie zapisano dla stolika { $table }: { $result }.
 no-such-match = Wpis { $n } dotyczy meczu, którego nie ma już przy stoliku { $table }. Aby usunąć wpis: { $dismiss }.
 settled-already = Ktoś był szybszy ({ $by }): { $what }. Aby to cofnąć: { $undo }.
 no-entry = W skrzynce nie ma wpisu { $n }.
 log-claim = { $place }: według graczy { $result }
-log-accepted = przyjęto wpis { $n }, { $place }: { $result }
-log-dismissed = odrzucono wpis { $n }, { $place }: { $result }
+log-settled =
+    { $answer ->
+        [accepted] przyjęto wpis { $n }, { $place }: { $result }
+       *[dismissed] odrzucono wpis { $n }, { $place }: { $result }
+    }
 log-dismissed-unknown = odrzucono wpis { $n }
-verb-no-answer = „{ $word }” nie jest odpowiedzią na wpis: wpisz accept albo dismiss.
-verb-number = numer wpisu
-misread-claim = w skrzynce nie ma wpisu { $n }
 # Ekran stanowiska.
 station-title = Wpisz swój wynik
 type-table = Wpisz numer swojego stolika i naciśnij { $key }.
@@ -101,7 +98,6 @@ key-yes = zgadza się
 key-no = nie zgadza się
 key-other = coś innego
 # Skrzynka na ekranie obsługi turnieju.
-inbox = Skrzynka
 inbox-empty = Żadne zgłoszenie graczy nie czeka.
 inbox-row = Wpis { $n } · { $round }, stolik { $table } · { $by }, { $time }
 inbox-there = Zapisano:
@@ -117,7 +113,6 @@ key-accept = przyjmij
 key-dismiss = odrzuć
 column-there = Zapisano
 column-claimed = Gracze mówią
-page-title = { $event }: czekające zgłoszenia graczy
 page-none = Nic nie czeka.
 page-count =
     { $date } · { $n ->

@@ -26,11 +26,14 @@ not-met = { $name } (bez meczu)
 nobody-level = nikt nie remisuje
 is-champion = mistrz: { $name }
 are-champions = mistrzowie: { $name }
-plays = Gra dalej, { $round }, przeciwnik: { $name }
-put-out = Odpada: { $round }, wygrywa { $name }
-both-put-out = Odpada: { $round }, odpada też { $name }: nikt nie wygrał
+in-finals =
+    { $what ->
+        [plays] Gra dalej, { $round }, przeciwnik: { $name }
+        [put-out] Odpada: { $round }, wygrywa { $name }
+        [both-put-out] Odpada: { $round }, odpada też { $name }: nikt nie wygrał
+       *[through] Gra dalej: { $round }, wygrana, przeciwnik: { $name }
+    }
 through-by-bye = Gra dalej: wolny los, { $round }
-through = Gra dalej: { $round }, wygrana, przeciwnik: { $name }
 mean = ({ $sum }) / { $n }
 # ST: Siła Tabeli. WZ: waga zwycięstw.
 sos = ST
@@ -101,7 +104,6 @@ draws-lost = remis liczy się jako przegrana
 leavers-match-ceiling = mecze gracza wycofanego wcześniej: co najwyżej { $share }
 ceiling-below = { $key } to { $share }, poniżej dolnej granicy { $floor }; wpisz co najmniej { $floor }
 no-draws = odsetki opisują remisy, ale w tej grze ich nie ma; dodaj draw w points albo usuń draws z percentages
-announced = Szczegóły
 average = Średnia
 by = Kto
 event = Turniej
@@ -118,10 +120,7 @@ match = Mecz
 minutes = Minuty
 note = Uwagi
 number = Nr
-place = Miejsce
-result = Wynik
 right = Po prawej
-round = Runda
 seat = Miejsce
 seed = Rozst.
 shown = Pokazane
@@ -129,7 +128,6 @@ signature = Podpis
 stage = Etap
 start = Nr startowy
 strength = Siła
-table = Stolik
 text = Tekst
 tie-break = Kryterium
 time = Czas

@@ -13,13 +13,10 @@ too-few =
     }
 feature-not-in-the-hall = Stolika wyróżnionego { $table } nie ma wśród stolików na sali.
 does-table = przenosi parę tej rundy do innego stolika
-another-table = drugi stolik
-item-tables = Stoliki
 form-feature = Stoliki wyróżnione
 there-already = { $pair }: to już jest stolik { $table }.
 no-such-table = Nie ma stolika { $n }: numery stolików to 1–{ $most }.
 has-result = Stolik { $table } ma już wynik, więc nie można go przenieść: najpierw cofnij ten wynik.
-moved = { $pair }: ze stolika { $from } do stolika { $table }.
 other-goes = { $pair }: zamiast tego do stolika { $table }.
 needs-another = { $name } potrzebuje stolika { $table }.
 kept-for = Stolik { $table } jest zarezerwowany dla: { $name }.
@@ -36,7 +33,6 @@ move-title = Przeniesienie pary ze stolika { $table }
 to-table = Do stolika
 no-pairing-chosen = Najpierw wybierz stolik. { $key }: przejdź do stolików.
 verify-moved = { $names }: stolik { $n } wybrany ręcznie
-done = Zamieniono: { $a } i { $b }.
 have-met = { $a } i { $b } mają już za sobą wspólny mecz.
 has-had-bye = { $name } ma już za sobą wolny los.
 same-player = Podano dwa razy tę samą osobę ({ $name }): podaj dwóch graczy.
@@ -57,14 +53,6 @@ has-place = { $name } już gra w tej rundzie.
 sits-out = { $name } opuszcza tę rundę. Aby dać przeciwnika: { $seat }.
 swap-begun = Stolik { $table } był zaznaczony jako rozpoczęty; zaznaczenie znika.
 impossible = Nie da się zachować rozpoczętych stolików. { $why }
-# $what: stolik 2: Ewa – Jan; Ola: wolny los.
-repair-done =
-    { $n ->
-        [one] Poprawiono rundę { $round }, { $n } stolik zmieniony: { $what }.
-        [few] Poprawiono rundę { $round }, { $n } stoliki zmienione: { $what }.
-       *[other] Poprawiono rundę { $round }, { $n } stolików zmienionych: { $what }.
-    }
-table = stolik { $table }: { $a } – { $b }
 more-tables =
     { $n ->
         [one] i { $n } stolik
@@ -73,7 +61,6 @@ more-tables =
     }
 has-bye = { $name }: wolny los
 log = { $round }, poprawka: { $what }
-reason = Rundę poprawiono; ten stolik zmieniono tak, by przy rozpoczętych stolikach jak najmniej łamać zasady.
 clock =
     { $n ->
         [one] Zegar idzie od { $n } minuty. Aby zachować stoliki, które już grają: { $begun }.
@@ -86,52 +73,57 @@ without-place = { $name } nie ma pary w tej rundzie
 more-byes = wolny los ma więcej niż jedna osoba: { $names }
 # Stoliki, które zaczęły.
 table-has-result = Stolik { $table } ma wynik, więc liczy się jako rozpoczęty.
-begun =
-    { $n ->
-        [one] Stolik { $tables } już gra.
-       *[other] Stoliki { $tables } już grają.
-    }
-not-begun =
-    { $n ->
-        [one] Stolik { $tables } jeszcze nie gra.
-       *[other] Stoliki { $tables } jeszcze nie grają.
-    }
-begun-already =
-    { $n ->
-        [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
-       *[other] Stoliki { $tables } są już zaznaczone jako rozpoczęte.
-    }
-not-begun-anyway =
-    { $n ->
-        [one] Stolik { $tables } nie jest zaznaczony jako rozpoczęty.
-       *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
+marked-already =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] Stolik { $tables } jest już zaznaczony jako rozpoczęty.
+               *[other] Stoliki { $tables } są już zaznaczone jako rozpoczęte.
+            }
+       *[no]
+            { $n ->
+                [one] Stolik { $tables } nie jest zaznaczony jako rozpoczęty.
+               *[other] Stoliki { $tables } nie są zaznaczone jako rozpoczęte.
+            }
     }
 tables-begun =
     { $n ->
         [one] Stolik { $tables } już gra, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
        *[other] Stoliki { $tables } już grają, więc rundy nie da się ponownie sparować. Aby odznaczyć: { $no }.
     }
-log-begun =
-    { $n ->
-        [one] { $round }: stolik { $tables } już gra
-       *[other] { $round }: stoliki { $tables } już grają
-    }
-log-not-begun =
-    { $n ->
-        [one] { $round }: stolik { $tables } jeszcze nie gra
-       *[other] { $round }: stoliki { $tables } jeszcze nie grają
+log-under-way =
+    { $begun ->
+        [yes]
+            { $n ->
+                [one] { $round }: stolik { $tables } już gra
+               *[other] { $round }: stoliki { $tables } już grają
+            }
+       *[no]
+            { $n ->
+                [one] { $round }: stolik { $tables } jeszcze nie gra
+               *[other] { $round }: stoliki { $tables } jeszcze nie grają
+            }
     }
 # Trzy możliwości. $names: Ewa, Jan.
 why = Dlaczego: { $what }.
 as-drawn = Pary są aktualne.
-leave = 1 Zostaw: { $what }.
-least = 2 Najmniejsza poprawka: { $what }.
-least-as-drawn-again = 2 Najmniejsza poprawka, to samo co ponowne parowanie: { $what }.
-redraw = 3 Paruj ponownie: { $what }.
-least-refused = 2 Najmniejsza poprawka: niemożliwa. { $why }
-redraw-refused = 3 Paruj ponownie: niemożliwe. { $why }
-proposed-leave = Propozycja: 1, bo stoliki mogą już grać.
-proposed-least = Propozycja: 2, bo żaden stolik jeszcze nie gra.
+choice =
+    { $choice ->
+        [keep] 1 Zostaw: { $what }.
+        [least-redraw] 2 Najmniejsza poprawka, to samo co ponowne parowanie: { $what }.
+        [least] 2 Najmniejsza poprawka: { $what }.
+       *[redraw] 3 Paruj ponownie: { $what }.
+    }
+choice-refused =
+    { $choice ->
+        [redraw] 3 Paruj ponownie: niemożliwe. { $why }
+       *[least] 2 Najmniejsza poprawka: niemożliwa. { $why }
+    }
+proposed =
+    { $choice ->
+        [keep] Propozycja: 1, bo stoliki mogą już grać.
+       *[least] Propozycja: 2, bo żaden stolik jeszcze nie gra.
+    }
 nothing-changes = nic się nie zmienia
 changes =
     { $n ->
@@ -155,8 +147,7 @@ move =
 still-wrong = nadal źle: { $what }
 how = Najmniejsza poprawka: { $repair }. Ponowne parowanie: { $redraw }.
 no-choices = Nie trwa runda szwajcarska z brakującymi wynikami: nie ma czego poprawiać.
-# Co znajduje sprawdzenie turnieju, i zapis, który nie pasuje.
-misread-result = stolik { $table } ma wynik, więc nie można go zmienić
+# Co znajduje sprawdzenie turnieju.
 verify =
     { $n ->
         [0] rundę poprawiono, stoliki bez zmian
@@ -167,8 +158,6 @@ verify =
 # Poprawka rundy: możliwości i wiersz na powód.
 place = Poprawianie rundy
 late-does = daje spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
-no-place = „{ $word }” nie jest miejscem w rundzie: wpisz { $known }.
-a-place = miejsce: opponent, stolik, bye, loss albo next
 for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=NAZWISKO.
 late-house = { $name } jest graczem rezerwowym i gra tylko zamiast wolnego losu.
 plays-already = { $name } gra już przy stoliku { $table }.
@@ -186,21 +175,22 @@ bye-taken = Jedyny wolny los w tej rundzie ma już { $name }.
 missed-is-lost = { $game }: opuszczona runda to porażka, więc nie można po prostu czekać na następną.
 nobody-sits-out = { $game }: opuszczona runda to porażka, więc nie można jej przeczekać.
 robin-next = { $name } gra od następnej rundy; o przeciwniku decydują miejsca.
-robin-loss = Nierozegrana gra w systemie każdy z każdym nie jest porażką.
-robin-seats = W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
+in-round-robin =
+    { $what ->
+        [loss] Nierozegrana gra w systemie każdy z każdym nie jest porażką.
+       *[seat] W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
+    }
 instead-of-bye = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; wolny los przepada ({ $other }, { $points }).
-instead-of-house = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; gracz rezerwowy { $house } jest znów wolny.
-against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.
-at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
 removed = { $name } wypada z turnieju z powodu nieobecności. Aby przywrócić: { $rejoin }.
-gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
-gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
 plays-next = { $name } gra od następnej rundy; runda { $round } się nie liczy i nie jest porażką.
 log-plays = { $round }: { $name } (spóźnienie) gra przy stoliku { $table }, przeciwnik: { $with }
 log-instead = { $round }: { $name } gra przy stoliku { $table }, przeciwnik: { $with }; zwolnione miejsce: { $gone }
-log-bye = { $round }: { $name } (spóźnienie), wolny los
-log-loss = { $round }: { $name } (spóźnienie), porażka
-log-next = { $round }: { $name } (spóźnienie), gra od następnej rundy
+log-late =
+    { $to ->
+        [bye] { $round }: { $name } (spóźnienie), wolny los
+        [loss] { $round }: { $name } (spóźnienie), porażka
+       *[next] { $round }: { $name } (spóźnienie), gra od następnej rundy
+    }
 opponent = Przeciw osobie z wolnym losem
 late-table = Przy stoliku { $table }, gdzie ktoś się wycofał
 bye = Wolny los
@@ -224,9 +214,12 @@ round-is-over = Runda { $round } jest skończona: spóźniony gracz gra od rundy
 table-done = Stolik { $table } ma już wynik.
 plain-ask = Miejsce ({ $name }): { $choices }. Który numer? Pusty wiersz anuluje.
 verify-seated = { $name } (spóźnienie) gra, przeciwnik: { $other }
-repair-leave = Zostaw rundę bez zmian
-repair-least = Najmniejsza naprawa
-repair-redraw = Ponowne parowanie całej rundy
+repair-choice =
+    { $choice ->
+        [keep] Zostaw rundę bez zmian
+        [redraw] Ponowne parowanie całej rundy
+       *[least] Najmniejsza naprawa
+    }
 repair-as-drawn-again = Ponowne parowanie całej rundy dałoby te same pary.
 late-changes =
     { $n ->
@@ -246,3 +239,5 @@ not-allowed = { $title } – niedozwolone
 offer = Pary są nieaktualne. { $key }: możliwości.
 table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
 hint-begun = zaznacz: gra trwa
+gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
+gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.

@@ -50,17 +50,23 @@ by-unknown-step = rozstrzyga krok { $n }
 by-situation = { $text }: rozstrzyga { $why }
 by-unknown-situation = rozstrzyga { $id }
 by-win = wygrana przed przerwaniem gry
-by-win-in-game = gra { $n } została wygrana przed przerwaniem
-by-leader = gry { $n } nikt nie wygrał, więc wygrywa prowadzący
-by-leader-between = gra { $n } się nie zaczęła, więc wygrywa prowadzący
-by-not-counted = gra { $n } nie liczy się nikomu
+by-game =
+    { $how ->
+        [won] gra { $n } została wygrana przed przerwaniem
+        [leader] gry { $n } nikt nie wygrał, więc wygrywa prowadzący
+        [between] gra { $n } się nie zaczęła, więc wygrywa prowadzący
+       *[not-counted] gra { $n } nie liczy się nikomu
+    }
 play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.
 time-dialog-which-game = Która gra trwa?
 now-playing = trwa
 game = gra { $n }
 between = między grami, przed grą { $n } ({ $before })
-round-over = { $place }, runda { $round } skończona
-round-not-over = { $place }, runda { $round } nieskończona
+round-at =
+    { $finished ->
+        [yes] { $place }, runda { $round } skończona
+       *[no] { $place }, runda { $round } nieskończona
+    }
 won = wygrana gry { $n } w czasie
 nobody = 0 nikt
 first-side = gra stroną: { $side }
@@ -72,7 +78,6 @@ wins-match = Mecz wygrywa { $name }, { $score }: { $why }
 drawn = Remis, { $score }: { $why }
 goes-on = Stan { $score }, następna jest gra { $n }
 goes-on-to-round = Stan { $score }: grajcie grę { $n } co najmniej do końca jej rundy { $round }
-sign = k
 choose-game = Wybierz grę: wpisz cyfrę od 1 do { $most }.
 choose = Wybierz gracza: { $one } albo { $two }.
 type-number = Wpisz liczbę; 0, jeśli nic nie ma.
@@ -84,7 +89,6 @@ time-dialog-time-left = Na zegarze jest jeszcze { $left }. Aby zakończyć czas 
 all-done = Każdy stolik, któremu skończył się czas, ma już wynik.
 last-skipped = Żaden inny stolik nie czeka.
 next-step = Koniec czasu. { $key }: przejdź po stolikach bez wyniku.
-at-table = Stolik { $table }: { $why }.
 rolled-already = Program już rzucił. { $key }: cofnij rzut.
 time-is-up = koniec czasu
 time-key-called = koniec czasu
@@ -97,8 +101,6 @@ field = pole
 number = liczba, wybór
 does = kończy czas przy stoliku: wynik daje to, co policzono
 no-word = „{ $word }” nie pasuje do tego polecenia; wpisz pole i liczbę, na przykład damage=11:14, albo roll, albo correct.
-no-winner = „{ $word }” to nie zwycięzca; wpisz won=A, won=B albo won=none.
-round-of-game = runda gry
 # Zwycięstwo na czas albo inne, warte mniej.
 name = zwycięstwo na czas
 none-here = zwycięstwo na czas nie jest tu możliwe; pomiń timed
@@ -112,7 +114,6 @@ loss-least = przegrana przy zwycięstwie na czas jest warta { $n }, a każda inn
 same = zwycięstwo na czas jest warte tyle co każde inne; wpisz mniej albo usuń timed_win
 by-difference = tournament_points mówi, ile warte jest każde zwycięstwo; usuń timed_win
 name-only = zwycięstwo na czas ma nazwę, ale nie ma własnych punktów; dodaj timed_win do points albo usuń nazwę
-timed-sign = t
 # Okno wyniku.
 marked = To zwycięstwo to: { $name }.
 no-timed = W tej grze nie ma zwycięstwa wartego mniej.

@@ -1,11 +1,14 @@
 # Miejsca.
 registration = zapisy
-announcement = ustawienia
+announcement = ustawienia turnieju
 log = dziennik
 head = nagłówek
 pods = grupy
-leaving = wycofanie
-returning = powrót
+place =
+    { $place ->
+        [judge] wycofanie
+       *[rejoin] powrót
+    }
 champion = mistrz
 final-places = miejsca końcowe
 standings-before = klasyfikacja, stan przed: { $place }
@@ -29,9 +32,12 @@ pod-seats =
         [few] { $name } ma { $n } miejsca zamiast jednego
        *[other] { $name } ma { $n } miejsc zamiast jednego
     }
-pod-too-small = grupa ma mniej niż dwoje graczy
-pods-uneven = grupy mogłyby być równiejsze
-pods-by-hand = grupy ustalono ręcznie
+pods-fault =
+    { $fault ->
+        [small] grupa ma mniej niż dwoje graczy
+        [uneven] grupy mogłyby być równiejsze
+       *[by-hand] grupy ustalono ręcznie
+    }
 rounds-of-pods = rozpoczęto z liczbą rund { $n }, a grupy potrzebują { $due }
 pods-have-no-byes = gdy każdy gra z każdym, nie ma wolnych losów ani ręcznego ustalania par
 not-of-one-pod = { $a } i { $b } nie są w jednej grupie
@@ -64,8 +70,11 @@ done-by-nobody = brak autora; wpisz nazwisko
 closed-before = turniej był już zamknięty, a otwiera go tylko cofnięcie
 nothing-written = puste; wpisz nazwę
 deck-check = sprawdzenie talii
-mission-told-again = misja { $n } się powtarza za wiedzą organizatora
-mission-by-hand = misję { $n } ustalono ręcznie
+mission-note =
+    { $what ->
+        [again] misja { $n } się powtarza za wiedzą organizatora
+       *[by-hand] misję { $n } ustalono ręcznie
+    }
 # Co losuje się ponownie z ziarna. $what: stolik 3, wolny los, wylosowana liczba.
 draw = losowanie
 other-way = losowano inną metodą (draw: { $n }); ten program losuje metodą { $known }, więc par i liczb nie wylosowano ponownie

@@ -25,23 +25,29 @@ expected = jest tu { $found }, a ma być { $wanted }
 the-text = tekst „{ $text }”
 the-number = liczba { $number }
 the-word = słowo { $word }
-nothing = puste miejsce
-a-group = grupa kluczy
-a-list = lista
-wants-word = jedno ze znanych słów; wpisz samo słowo, jak pokazuje szablon
-wants-0-or-more = liczba nie mniejsza niż 0; wpisz ją bez minusa
-wants-smaller = mniejsza liczba; wpisz liczbę o mniejszej liczbie cyfr
-wants-whole = liczba całkowita; wpisz same cyfry, na przykład 400 albo -25, bez cudzysłowu
-wants-digits = liczba całkowita; wpisz same cyfry, na przykład 4, bez cudzysłowu
-wants-text = tekst; wpisz tekst w cudzysłowie
-wants-list = lista; wpisz ją w nawiasach, [a, b], albo zacznij każdy wpis od „- ” w osobnym wierszu
-wants-letter = jedna litera albo cyfra; wpisz jedną, na przykład d albo 7
-wants-true-or-false = true albo false; wpisz true albo false, bez cudzysłowu
+kind =
+    { $kind ->
+        [nothing] puste miejsce
+        [list] lista
+       *[group] grupa kluczy
+    }
+wants =
+    { $what ->
+        [word] jedno ze znanych słów; wpisz samo słowo, jak pokazuje szablon
+        [zero-or-more] liczba nie mniejsza niż 0; wpisz ją bez minusa
+        [smaller] mniejsza liczba; wpisz liczbę o mniejszej liczbie cyfr
+        [whole] liczba całkowita; wpisz same cyfry, na przykład 400 albo -25, bez cudzysłowu
+        [digits] liczba całkowita; wpisz same cyfry, na przykład 4, bez cudzysłowu
+        [text] tekst; wpisz tekst w cudzysłowie
+        [list] lista; wpisz ją w nawiasach, [a, b], albo zacznij każdy wpis od „- ” w osobnym wierszu
+        [letter] jedna litera albo cyfra; wpisz jedną, na przykład d albo 7
+        [true-or-false] true albo false; wpisz true albo false, bez cudzysłowu
+        [points] liczba punktów; wpisz liczby całkowite albo połówki, na przykład 1/2
+        [players] liczba graczy; wpisz "4-8", "12" albo "149+"
+        [day] dzień; wpisz dzień, na przykład 2017-05-04
+        [no-swap] ten klucz nie zamienia już stron w meczu; wpisz „sides: chosen” albo „sides: drawn”
+       *[group] grupa kluczy; wpisz jej klucze niżej, z wcięciem, każdy z dwukropkiem i wartością
+    }
 wants-share = ułamek; wpisz 0 albo ułamek nie większy niż 1, na przykład 1/3, o mianowniku najwyżej { $most }
-wants-points = liczba punktów; wpisz liczby całkowite albo połówki, na przykład 1/2
-wants-players = liczba graczy; wpisz "4-8", "12" albo "149+"
-wants-day = dzień; wpisz dzień, na przykład 2017-05-04
 wants-languages = tekst w różnych językach; wpisz { $example }; pl można pominąć
-wants-group = grupa kluczy; wpisz jej klucze niżej, z wcięciem, każdy z dwukropkiem i wartością
 backwards = zakres { $range } jest odwrócony; wpisz "{ $mended }"
-no-swap = ten klucz nie zamienia już stron w meczu; wpisz „sides: chosen” albo „sides: drawn”

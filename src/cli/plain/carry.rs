@@ -84,13 +84,15 @@ impl Dialogue<'_> {
         let is_text = matches!(missing, MissingWord::Reason | MissingWord::Text);
         let (question, is_one_word) = match missing {
             MissingWord::Result => return self.result_of(words),
-            MissingWord::Player => (msg!("plain.ask-player"), true),
-            MissingWord::OtherPlayer => (msg!("plain.ask-other-player"), true),
-            MissingWord::Name => (msg!("plain.ask-name"), false),
-            MissingWord::Table => (msg!("plain.ask-table"), false),
-            MissingWord::Reason => (msg!("plain.ask-reason"), true),
-            MissingWord::Text => (msg!("plain.ask-text"), true),
-            MissingWord::RosterFile | MissingWord::ListFile => (msg!("plain.ask-file"), true),
+            MissingWord::Player => (msg!("plain.ask-missing", what = "player"), true),
+            MissingWord::OtherPlayer => (msg!("plain.ask-missing", what = "other-player"), true),
+            MissingWord::Name => (msg!("plain.ask-missing", what = "name"), false),
+            MissingWord::Table => (msg!("plain.ask-missing", what = "table"), false),
+            MissingWord::Reason => (msg!("plain.ask-missing", what = "reason"), true),
+            MissingWord::Text => (msg!("plain.ask-missing", what = "text"), true),
+            MissingWord::RosterFile | MissingWord::ListFile => {
+                (msg!("plain.ask-missing", what = "file"), true)
+            }
             MissingWord::ClockStep => {
                 let steps = ["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"];
                 (msg!("plain.ask-clock", steps = Arg::any_of(steps)), false)

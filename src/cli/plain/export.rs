@@ -96,7 +96,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
             Some(("format", name)) => {
                 let found = Format::ALL.into_iter().find(|format| format.word() == name);
                 let known = || Arg::any_of(Format::ALL.map(Format::word));
-                let unknown = || msg!("plain.no-format", word = name, known = known());
+                let unknown = || msg!("commands.unknown-word", word = name, known = known());
                 format = Some(found.ok_or_else(|| Stop::usage(unknown()))?);
             }
             Some(("by", "equal")) => request.odds = by(Chances::Equal),

@@ -39,7 +39,7 @@ fn out_of_show() -> Message {
 impl Dialogue<'_> {
     pub(super) fn help(&mut self, about: &str) -> Heard {
         if about.is_empty() {
-            let look = ("look", msg!("plain.topic-look"));
+            let look = ("look", msg!("plain.topic", topic = "look"));
             let topics = Topic::ALL.map(Topic::told).into_iter().chain([look]);
             let mut lines = vec![msg!("plain.help")];
             lines.extend(

@@ -76,7 +76,7 @@ impl Dialogue<'_> {
             return self.say(msg!("plain.nothing-done"));
         };
         if let Err(why) = clean(&name) {
-            return self.refuse(msg!("common.event-name", why), REFUSED);
+            return self.refuse(msg!("common.refused-text", what = "event-name", why), REFUSED);
         }
         let tag = words().tag();
         let games = library.all().iter().map(|game| {

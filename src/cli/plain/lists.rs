@@ -92,7 +92,9 @@ impl Dialogue<'_> {
     pub(super) fn tell_who(&mut self, typed: &str) -> Heard {
         let mut typed = typed.to_owned();
         if typed.is_empty() {
-            let Some(answer) = self.ask(msg!("plain.ask-player"))? else { return Ok(()) };
+            let Some(answer) = self.ask(msg!("plain.ask-missing", what = "player"))? else {
+                return Ok(());
+            };
             typed = answer;
         }
         let Some(open) = &self.open else { return Ok(()) };
@@ -129,8 +131,8 @@ impl Dialogue<'_> {
         let line = |(entry, what): (&Entry, Message)| {
             let (time, by) = (entry.at.clock(), sender(&entry.by));
             match event.undone.contains(&entry.n) {
-                false => msg!("plain.entry", n = entry.n, time, by, what),
-                true => msg!("plain.entry-undone", n = entry.n, time, by, what),
+                false => msg!("plain.log-entry", undone = "no", n = entry.n, time, by, what),
+                true => msg!("plain.log-entry", undone = "yes", n = entry.n, time, by, what),
             }
         };
         let lines: Vec<Message> = event.log.iter().zip(event.tell_log()).rev().map(line).collect();
@@ -227,7 +229,7 @@ fn state(event: &Event, entrant: &Entrant) -> Option<Message> {
         let here = event.attendance(entrant.id).here;
         match before {
             false => None,
-            true if here => Some(msg!("officials.is-here")),
+            true if here => Some(msg!("check-in.hint-here")),
             true => Some(msg!("plain.is-not-here")),
         }
     })

@@ -107,9 +107,15 @@ impl Dialogue<'_> {
         for (number, item) in (1usize..).zip(&preflight.items) {
             let said = &item.sentence;
             let said = match item.severity {
-                Severity::Error => msg!("plain.preflight-blocks", said = said.clone()),
-                Severity::Warning => msg!("plain.preflight-settle", said = said.clone()),
-                Severity::Info => msg!("plain.preflight-told", said = said.clone()),
+                Severity::Error => {
+                    msg!("plain.preflight-line", weight = "blocks", said = said.clone())
+                }
+                Severity::Warning => {
+                    msg!("plain.preflight-line", weight = "settle", said = said.clone())
+                }
+                Severity::Info => {
+                    msg!("plain.preflight-line", weight = "told", said = said.clone())
+                }
             };
             let mut line = vec![numbered(number, said)];
             line.extend(item.remedy.as_ref().map(|remedy| {

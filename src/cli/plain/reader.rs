@@ -61,11 +61,11 @@ impl Reader {
             // The rest of a line that is too long is no line of its own.
             let _ = input.skip_until(b'\n');
             print("\n")?;
-            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.line-too-long"))));
+            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.reading", fault = "long"))));
         }
         let Ok(text) = String::from_utf8(bytes) else {
             print("\n")?;
-            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.not-utf8"))));
+            return Ok(Err(msg!("cli.line-unreadable", why = msg!("cli.reading", fault = "utf8"))));
         };
         // Some editors put a byte order mark at the start of a file.
         let text = match std::mem::take(&mut self.is_first) {

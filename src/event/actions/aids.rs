@@ -6,6 +6,7 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, find};
@@ -98,13 +99,13 @@ fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut defender, mut others, mut split) = (None, Vec::new(), Vec::new());
     for (key, value) in settings {
         match key {
-            "hits" => hits = Some(number(&value, msg!("aids.hits"))?),
-            "health" => health = Some(number(&value, msg!("aids.health"))?),
-            "counters" => counters = number(&value, msg!("aids.counters"))?,
+            "hits" => hits = Some(number(&value)?),
+            "health" => health = Some(number(&value)?),
+            "counters" => counters = number(&value)?,
             "defender" => defender = Some(value),
             "others" => others = value.split(',').map(|name| name.trim().to_owned()).collect(),
             _ => {
-                let share = |word: &str| number(word.trim(), msg!("aids.a-share"));
+                let share = |word: &str| number(word.trim());
                 split = value.split(',').map(share).collect::<Result<_, _>>()?;
             }
         }
@@ -116,16 +117,18 @@ fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_rule(words: &mut VerbWords) -> Result<Verb, Message> {
-    let topic = words.next(msg!("aids.a-topic"))?;
+    let topic = words.next(msg!("commands.missing-part", what = "topic"))?;
     let (mut answers, mut table) = (Vec::new(), None);
     while let Some(word) = words.optional() {
         match word.strip_prefix("table=") {
             Some(text) => {
-                if table.replace(number(text, msg!("commands.a-table"))?).is_some() {
+                if table.replace(number(text)?).is_some() {
                     return Err(msg!("commands.twice", key = "table"));
                 }
             }
-            None if word.is_empty() => return Err(words.lacks(msg!("aids.an-answer"))),
+            None if word.is_empty() => {
+                return Err(words.lacks(msg!("commands.missing-part", what = "answer")));
+            }
             None => answers.push(word),
         }
     }
@@ -178,7 +181,8 @@ pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refus
         None => on_first_side(event, &table, rules),
     };
     let auctioned = Auctioned { at, opens, units, force: new.force, bids: new.bids.clone() };
-    let told = msg!("aids.recorded", table = at.table, outcome = Arg::Sentences(outcome));
+    let label = msg!("common.table", n = at.table).capitalised();
+    let told = msg!("common.labelled", label, text = Arg::Sentences(outcome));
     Ok(Decision::new(Action::Auction(Box::new(auctioned)), told))
 }
 
@@ -240,7 +244,7 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
     attack.check(&new.split)?;
     let split = split_words(defender.as_deref(), &others, &new.split);
     let remaining = msg!("aids.remaining", n = attack.remaining());
-    let told = msg!("aids.overkill-recorded", table = at.table, split, remaining);
+    let told = Message::sentences(vec![fact_at_table(at.table, split), remaining]);
     let shared = Shared {
         at,
         hits: new.hits,
@@ -286,19 +290,15 @@ pub(super) fn rule(
     }
     let Some(at) = at else {
         let told = match verdict.source.as_ref().or(ruling.source.as_ref()) {
-            Some(source) => {
-                msg!("aids.verdict-source", topic = &ruling.topic, verdict = &verdict.text, source)
-            }
-            None => msg!("aids.verdict", topic = &ruling.topic, verdict = &verdict.text),
+            Some(source) => msg!("handbook.sourced", text = &verdict.text, source).into(),
+            None => Arg::from(&verdict.text),
         };
+        let told = msg!("common.labelled", label = &ruling.topic, text = told);
         return Ok(Decision::unchanged(told));
     };
-    let told = msg!(
-        "aids.guided-recorded",
-        table = at.table,
-        topic = &ruling.topic,
-        verdict = &verdict.text
-    );
+    let place = msg!("common.table", n = at.table).capitalised();
+    let label = msg!("common.comma", one = place, other = &ruling.topic);
+    let told = msg!("common.labelled", label, text = &verdict.text);
     let topic = cleaned_text(Given::Note, topic)?;
     let ruled = Ruled { at, topic, answers: given };
     Ok(Decision::new(Action::Rule(Box::new(ruled)), told))
@@ -397,7 +397,7 @@ fn tell_shared(shared: &Shared, place: Message) -> Message {
 /// The questions with their answers: `Does the turn end now? yes, How many …? 7`.
 fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
     let told = ruling.questions.iter().zip(answers).map(|(question, answer)| {
-        msg!("aids.answered", question = &question.text, answer = answer.phrase()).into()
+        msg!("common.spaced", one = &question.text, other = answer.phrase()).into()
     });
     Arg::Series(told.collect())
 }
@@ -482,7 +482,7 @@ impl Event {
             Bidder::Second => self.opponent_at(auctioned.at, opens),
         };
         match player {
-            Some(id) => msg!("aids.side-of-player", side, player = self.label(id)).into(),
+            Some(id) => msg!("common.bracketed", text = side, note = self.label(id)).into(),
             None => side,
         }
     }

@@ -90,15 +90,14 @@ pub(super) fn check_in(
     };
     let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
     else {
-        return Ok(Decision::unchanged(told.unwrap_or_else(|| match known.paid {
-            true => msg!("check-in.paid-already", name),
-            false => msg!("check-in.owes-already", name),
+        return Ok(Decision::unchanged(told.unwrap_or_else(|| {
+            msg!("check-in.already", what = if known.paid { "paid" } else { "owes" }, name)
         })));
     };
     let told = told.filter(|_| action.here.is_some());
     let paid = paid.map(|paid| match paid {
-        true => answer(msg!("check-in.log-paid", name = &name)),
-        false => answer(msg!("check-in.log-owes", name = &name)),
+        true => answer(msg!("check-in.log-marked", what = "paid", name = &name)),
+        false => answer(msg!("check-in.log-marked", what = "owes", name = &name)),
     });
     let said = told.into_iter().chain(paid).collect();
     Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))
@@ -109,10 +108,12 @@ fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refus
     let (name, known) = (event.label(id), event.attendance(id));
     let (come, all) = event.come();
     Ok(match (event.checks_in(), known.out, known.here) {
-        (true, false, true) => (None, Some(msg!("check-in.here-already", name))),
+        (true, false, true) => (None, Some(msg!("check-in.already", what = "here", name))),
         (true, ..) => {
             let come = come + usize::from(!known.here);
-            (Some(true), Some(msg!("check-in.here", name, n = come, all)))
+            let here = msg!("check-in.so-many-here", n = come, all);
+            let label = msg!("check-in.log-marked", what = "here", name);
+            (Some(true), Some(msg!("common.labelled-stop", label, text = here)))
         }
         (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name))),
         (false, false, _) => {
@@ -130,12 +131,12 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
     let (name, known) = (event.label(id), event.attendance(id));
     let registering = event.stages.is_empty() && event.checks_in();
     match coming_round(event) {
-        Ok(_) if known.out => Ok((None, Some(msg!("check-in.out-already", name)))),
+        Ok(_) if known.out => Ok((None, Some(msg!("check-in.already", what = "out", name)))),
         Ok(round) => Ok((Some(false), Some(sits_out_told(event, &name, round)))),
         Err(_) if registering && known.here => {
             Ok((Some(false), Some(msg!("check-in.not-here", name))))
         }
-        Err(_) if registering => Ok((None, Some(msg!("check-in.not-here-already", name)))),
+        Err(_) if registering => Ok((None, Some(msg!("check-in.already", what = "away", name)))),
         Err(why) => Err(why),
     }
 }
@@ -143,8 +144,10 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
 /// Says that somebody sits a round out, and what the round is for them.
 fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
     match event.ruleset.preliminary.sitting_out() {
-        SittingOut::Nothing => msg!("check-in.sits-out-free", name, round),
-        SittingOut::Loss | SittingOut::Refused => msg!("check-in.sits-out-lost", name, round),
+        SittingOut::Nothing => msg!("check-in.sits-out-round", counts = "nothing", name, round),
+        SittingOut::Loss | SittingOut::Refused => {
+            msg!("check-in.sits-out-round", counts = "loss", name, round)
+        }
     }
 }
 
@@ -273,11 +276,11 @@ impl Event {
     pub(super) fn tell_check_in(&self, checked: &CheckedIn) -> Message {
         let name = self.label(checked.id);
         match (checked.here, checked.paid) {
-            (Some(true), Some(true)) => msg!("check-in.log-here-and-paid", name),
-            (Some(true), _) => msg!("check-in.log-here", name),
-            (Some(false), _) => msg!("check-in.log-away", name),
-            (None, Some(false)) => msg!("check-in.log-owes", name),
-            (None, _) => msg!("check-in.log-paid", name),
+            (Some(true), Some(true)) => msg!("check-in.log-marked", what = "here-and-paid", name),
+            (Some(true), _) => msg!("check-in.log-marked", what = "here", name),
+            (Some(false), _) => msg!("officials.log-present", here = "no", name),
+            (None, Some(false)) => msg!("check-in.log-marked", what = "owes", name),
+            (None, _) => msg!("check-in.log-marked", what = "paid", name),
         }
     }
 }

@@ -5,8 +5,9 @@ use super::{Footprint, Report, Reported, results};
 use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
 use crate::event::decide::table_ref::TableRef;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
     Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
     Round, Stage, Topic, Verb, result_text,
@@ -36,7 +37,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
 fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (letters, settings) = words.settings(&["margin"])?;
-    let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
+    let margin = settings.first().map(|(_, margin)| number(margin));
     let words: Vec<&str> = letters.split_whitespace().collect();
     let result = played(&words, margin.transpose()?)?;
     Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
@@ -44,13 +45,11 @@ fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// The answer to what players entered, by its number.
 fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
-    let accept = match words.optional().as_deref() {
-        Some("accept") => true,
-        Some("dismiss") => false,
-        Some(other) => return Err(msg!("slips.verb-no-answer", word = other)),
+    let accept = match words.optional() {
+        Some(word) => one_of(&word, &[("accept", true), ("dismiss", false)])?,
         None => return Err(msg!("slips.verb-shown", key = "I")),
     };
-    let claim = words.number(msg!("slips.verb-number"))?.into();
+    let claim = words.number(msg!("commands.missing-part", what = "entry"))?.into();
     Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
@@ -136,11 +135,11 @@ pub(super) fn settle(
         return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
     let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
-    let (table, result) = (claim.reported.table, said(event, claim));
+    let table = claim.reported.table;
     if !accept {
-        let told = msg!("slips.dismissed", n, table, result);
-        let action = Action::Settle(Settled { claim: n, result: None });
-        return Ok(Decision { reason, ..Decision::new(action, told) });
+        let settled = Settled { claim: n, result: None };
+        let told = answer(event.tell_settled_claim(&settled));
+        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), told) });
     }
     if event.claimed_table(claim).is_none() {
         let dismiss = verb(format!("inbox dismiss {n}"));
@@ -150,16 +149,12 @@ pub(super) fn settle(
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = results::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
-    let told = match event.is_newest(stage, round) {
-        true => msg!("slips.accepted", n, what = decision.message),
-        false => {
-            let of = event.stages.get(stage.wrapping_sub(1));
-            let of = of.map_or_else(Message::nothing, |stage| stage.round_name(round));
-            msg!("settings.accepted-older", n, round = of, what = decision.message)
-        }
-    };
-    let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
-    Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+    let settled = Settled { claim: n, result: Some(Box::new(reported)) };
+    let told = answer(event.tell_settled_claim(&settled));
+    Ok(Decision {
+        reason,
+        ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)
+    })
 }
 
 /// The number of the entry by which the same station has replaced this one.
@@ -176,10 +171,6 @@ fn newer(event: &Event, claim: &Claim) -> Option<u64> {
 pub(super) fn waiting(event: &Event) -> Option<Concern> {
     let n = event.inbox().count();
     (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
-}
-
-fn said(event: &Event, claim: &Claim) -> Message {
-    crate::event::reported(event, &claim.reported)
 }
 
 /// Why this number is no entry of the inbox: it was answered, or it never was one.
@@ -231,7 +222,7 @@ impl Event {
 
     pub(super) fn apply_settled(&mut self, settled: &Settled) -> Result<(), Message> {
         let at = self.claims.iter().position(|claim| claim.n == settled.claim);
-        let at = at.ok_or_else(|| msg!("slips.misread-claim", n = settled.claim))?;
+        let at = at.ok_or_else(|| msg!("log.unfit"))?;
         self.claims.remove(at);
         match &settled.result {
             Some(reported) => self.apply_reported(reported),
@@ -243,12 +234,12 @@ impl Event {
         let n = settled.claim;
         if let Some(reported) = &settled.result {
             let (place, result) = self.claimed(reported);
-            return msg!("slips.log-accepted", n, place, result);
+            return msg!("slips.log-settled", answer = "accepted", n, place, result);
         }
         match self.entry(n).map(|entry| &entry.action) {
             Some(Action::Claim(reported)) => {
                 let (place, result) = self.claimed(reported);
-                msg!("slips.log-dismissed", n, place, result)
+                msg!("slips.log-settled", answer = "dismissed", n, place, result)
             }
             _ => msg!("slips.log-dismissed-unknown", n),
         }
@@ -314,7 +305,7 @@ pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain.station", name),
         _ if by == STATION => msg!("plain.unnamed-station"),
-        _ if by == NOBODY_KNOWN => msg!("officials.organizer"),
+        _ if by == NOBODY_KNOWN => msg!("officials.role", role = "organizer"),
         _ => Message::verbatim(by),
     }
 }

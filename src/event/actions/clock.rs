@@ -4,9 +4,9 @@ use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
+use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, no_number, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -45,27 +45,35 @@ fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
         "stop" => Command::Timer(Timer::Stop),
-        "add" => {
-            let word = words.next(msg!("commands.minutes"))?;
-            let minutes = word.parse().map_err(|_| no_number(&word, msg!("commands.minutes")))?;
-            Command::Timer(Timer::Add(minutes))
+        "add" => Command::Timer(Timer::Add(number(
+            &words.next(msg!("commands.missing-part", what = "minutes"))?,
+        )?)),
+        "left" => Command::Timer(Timer::Left(
+            words.number(msg!("commands.missing-part", what = "minutes"))?,
+        )),
+        "set" => Command::Timer(Timer::Set(
+            words.number(msg!("commands.missing-part", what = "minutes"))?,
+        )),
+        other => {
+            let known = ["start", "pause", "resume", "stop", "add", "left", "set"];
+            return Err(unknown_word(other, known));
         }
-        "left" => Command::Timer(Timer::Left(words.number(msg!("commands.minutes"))?)),
-        "set" => Command::Timer(Timer::Set(words.number(msg!("commands.minutes"))?)),
-        other => return Err(msg!("commands.no-clock-step", word = other)),
     };
     Ok(Verb::Do(command))
 }
 
 fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
-    Ok(Verb::Do(Command::Extend { table, minutes: words.number(msg!("commands.minutes"))? }))
+    Ok(Verb::Do(Command::Extend {
+        table,
+        minutes: words.number(msg!("commands.missing-part", what = "minutes"))?,
+    }))
 }
 
 fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
-    let extra = extra.map(|extra| number(&extra, msg!("commands.minutes"))).transpose()?;
+    let extra = extra.map(|extra| number(&extra)).transpose()?;
     Ok(Verb::Do(Command::Call(NewCall { table, extra, by, what: words.optional_rest() })))
 }
 
@@ -85,36 +93,26 @@ fn round(event: &Event) -> Result<&Round, Refusal> {
 pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision, Refusal> {
     let round = round(event)?;
     let clock = &event.clock;
-    let running_already = || Decision::unchanged(msg!("clock.running-already"));
-    let told = match what {
+    let running_already = || Decision::unchanged(msg!("clock.already", what = "running"));
+    match what {
         Timer::Start(_) if clock.is_paused() => {
             return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
         }
         Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
-        Timer::Start(minutes) => msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes)),
         _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
             return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
         }
         Timer::Pause if clock.is_paused() => {
-            return Ok(Decision::unchanged(msg!("clock.paused-already")));
+            return Ok(Decision::unchanged(msg!("clock.already", what = "paused")));
         }
-        Timer::Pause => answer(tell_timer(what)).capitalised(),
         Timer::Resume if !clock.is_paused() => return Ok(running_already()),
-        Timer::Resume => answer(tell_timer(what)).capitalised(),
-        Timer::Stop => answer(tell_timer(what)).capitalised(),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
         Timer::Add(0) => return Err(Refusal(msg!("clock.nothing-added"))),
-        Timer::Add(minutes) if minutes > 0 => msg!("clock.added", n = minutes),
-        Timer::Add(minutes) => msg!("clock.taken-away", n = -minutes),
         Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
             return Err(too_long());
         }
-        Timer::Set(minutes) if clock.is_stopped() => {
-            msg!("clock.runs", minutes = msg!("pages.minutes", n = minutes))
-        }
-        Timer::Set(minutes) => msg!("clock.set", minutes = msg!("pages.minutes", n = minutes)),
-        Timer::Left(minutes) => msg!("clock.left", n = minutes),
-    };
+        _ => {}
+    }
     // Setting a clock that is not running starts it with that length.
     let action = match what {
         Timer::Set(minutes) | Timer::Left(minutes) if clock.is_stopped() => Timer::Start(minutes),
@@ -133,7 +131,8 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     if matches!(what, Timer::Pause) && overtime {
         warnings.push(msg!("clock.time-was-called"));
     }
-    let decision = Decision::new(Action::Timer(action), told).warned(warnings);
+    let decision =
+        Decision::new(Action::Timer(action), answer(tell_timer(action))).warned(warnings);
     Ok(post::posted_by_the_clock(event, decision))
 }
 
@@ -164,8 +163,7 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     extra_range(minutes)?;
     refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
-    let minutes_extra = msg!("pages.minutes", n = all);
-    let told = msg!("clock.extended", table, minutes = minutes_extra);
+    let told = fact_at_table(table, msg!("pages.extra-minutes", n = all));
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
 }
 
@@ -213,10 +211,10 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
     let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![msg!("judge.call-noted", table, what = called.phrase())];
+    let mut told = vec![answer(event.tell_call(&called))];
     if extra > 0 {
-        let all = msg!("pages.minutes", n = pairing.extra_minutes.saturating_add(extra));
-        told.push(msg!("clock.extended", table, minutes = all));
+        let all = pairing.extra_minutes.saturating_add(extra);
+        told.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
     Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
@@ -283,21 +281,21 @@ pub struct Called {
 pub(super) fn tell_timer(what: Timer) -> Message {
     let minutes = |n: u32| msg!("pages.minutes", n);
     match what {
-        Timer::Start(n) => msg!("log.clock-started", minutes = minutes(n)),
-        Timer::Pause => msg!("log.clock-paused"),
-        Timer::Resume => msg!("log.clock-resumed"),
-        Timer::Stop => msg!("log.clock-stopped"),
+        Timer::Start(n) => msg!("log.timer-minutes", what = "started", minutes = minutes(n)),
+        Timer::Pause => msg!("log.timer", what = "paused"),
+        Timer::Resume => msg!("log.timer", what = "resumed"),
+        Timer::Stop => msg!("log.timer", what = "stopped"),
         Timer::Add(n) if n < 0 => msg!("log.time-taken", n = n.unsigned_abs()),
         Timer::Add(n) => msg!("log.time-added", n),
-        Timer::Left(n) => msg!("log.time-left", minutes = minutes(n)),
-        Timer::Set(n) => msg!("log.time-set", minutes = minutes(n)),
+        Timer::Left(n) => msg!("log.timer-minutes", what = "left", minutes = minutes(n)),
+        Timer::Set(n) => msg!("log.timer-minutes", what = "set", minutes = minutes(n)),
     }
 }
 
 impl Extended {
     pub fn told(&self) -> Message {
         let minutes = msg!("pages.extra-minutes", n = self.minutes);
-        msg!("log.extended", table = self.table, minutes)
+        msg!("common.labelled", label = msg!("common.table", n = self.table), text = minutes)
     }
 }
 

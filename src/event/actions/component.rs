@@ -7,8 +7,9 @@ use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
+use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
 use crate::event::{
     Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, find, result_text,
 };
@@ -30,9 +31,10 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
 fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
-    let component = word(&words.next(msg!("judge.a-kind"))?, &kinds)?;
+    let component =
+        one_of(&words.next(msg!("commands.missing-part", what = "component"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));
-    let state = word(&words.next(msg!("judge.a-state"))?, &states)?;
+    let state = one_of(&words.next(msg!("commands.missing-part", what = "state"))?, &states)?;
     let keys = ["found", "replaced", "minutes", "unreadable", "by"];
     let (name, settings) = words.settings(&keys)?;
     let mut new = NewComponent {
@@ -49,19 +51,14 @@ fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     let moments = ComponentFound::ALL.map(|found| (found.word(), found));
     for (key, value) in settings {
         match key {
-            "found" => new.found = word(&value, &moments)?,
-            "replaced" => new.replaced = Some(word(&value, &[("yes", true), ("no", false)])?),
-            "minutes" => new.minutes = Some(number(&value, msg!("commands.minutes"))?),
+            "found" => new.found = one_of(&value, &moments)?,
+            "replaced" => new.replaced = Some(one_of(&value, &YES_NO)?),
+            "minutes" => new.minutes = Some(number(&value)?),
             "unreadable" => new.unreadable = Some(value),
             _ => new.by = Some(value),
         }
     }
     Ok(Verb::Do(Command::Component(new)))
-}
-
-/// The value of one of these words; a refusal lists them.
-fn word<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
-    one_of(word, known, |known| msg!("judge.no-such-word", word, known))
 }
 
 /// A lost or damaged component as it was told to the desk.
@@ -123,7 +120,7 @@ pub(super) fn component(
         None if rule.without_replacement != ComponentEffect::None => {
             return Err(Refusal(msg!("judge.replaced-or-not", rule = &rule.text)));
         }
-        None | Some(false) => told.push(msg!("judge.rule", rule = &rule.text)),
+        None | Some(false) => told.push(msg!("common.text", text = &rule.text)),
     }
     if new.replaced == Some(false) {
         match rule.without_replacement {
@@ -184,15 +181,19 @@ fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, R
     })
 }
 
+/// `lost card Vader`.
+fn what(component: ComponentKind, state: ComponentState, called: Option<&str>) -> Message {
+    let (component, state) = (component.phrase(), state.phrase());
+    match called {
+        Some(called) => msg!("judge.log-called", state, component, called),
+        None => msg!("judge.log-unnamed", state, component),
+    }
+}
+
 /// `Ala: lost card Vader, before the round.`
 fn head(event: &Event, id: Id, new: &NewComponent) -> Message {
-    let name = event.label(id);
-    let (component, state) = (new.component.phrase(), new.state.phrase());
-    let found = new.found.phrase();
-    match &new.name {
-        Some(called) => msg!("judge.named", name, component, called, state, found),
-        None => msg!("judge.unnamed", name, component, state, found),
-    }
+    let what = what(new.component, new.state, new.name.as_deref());
+    answer(msg!("judge.log", name = event.label(id), what, parts = new.found.phrase()))
 }
 
 /// Extra minutes for the player's table, if the rules give time for a search.
@@ -327,16 +328,12 @@ impl Event {
         parts.extend(case.minutes.map(|n| msg!("pages.extra-minutes", n).into()));
         parts.extend(case.result.as_ref().map(|reported| {
             let result = result_text::reported(self, reported);
-            msg!("log.penalty-result", table = reported.table, result).into()
+            let place = msg!("common.table", n = reported.table);
+            msg!("common.labelled", label = place, text = result).into()
         }));
         parts.extend(case.leaves.as_ref().map(|_| msg!("log.put-out").into()));
-        let (component, state) = (case.component.phrase(), case.state.phrase());
-        let name = self.label(case.id);
-        let what = match &case.name {
-            Some(called) => msg!("judge.log-called", state, component, called),
-            None => msg!("judge.log-unnamed", state, component),
-        };
-        msg!("judge.log", name, what, parts = Arg::Series(parts))
+        let what = what(case.component, case.state, case.name.as_deref());
+        msg!("judge.log", name = self.label(case.id), what, parts = Arg::Series(parts))
     }
 }
 

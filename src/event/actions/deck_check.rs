@@ -7,6 +7,7 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::refusals::no_round;
 use crate::event::decide::table_ref::TableRef;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
@@ -32,7 +33,8 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
         return read_draw(words);
     }
     let who = Who(first);
-    let verdict = words.next(msg!("judge.a-verdict"))?;
+    let verdict = words.next(msg!("commands.missing-part", what = "verdict"))?;
+    let is_legal = one_of(&verdict, &[("legal", true), ("illegal", false)])?;
     let keys = ["round", "left", "result", "game", "penalty", "points", "note"];
     let (text, settings) = words.settings(&keys)?;
     let (mut round, mut note) = (None, None);
@@ -40,48 +42,45 @@ fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut of_illegal = None;
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
+            "round" => round = Some(number(&value)?),
             "note" => note = Some(value),
             _ => {
                 of_illegal = of_illegal.or(Some(key));
                 match key {
-                    "left" => deck.left = Some(number(&value, msg!("judge.a-number-left"))?),
+                    "left" => deck.left = Some(number(&value)?),
                     "result" => deck.instead = Some(read_instead(&value)?),
-                    "game" => deck.game = Some(number(&value, msg!("commands.a-game"))?),
+                    "game" => deck.game = Some(number(&value)?),
                     "penalty" => deck.penalty = Some(value).filter(|kind| kind != "none"),
-                    _ => deck.points = Some(number(&value, msg!("result.wants"))?),
+                    _ => deck.points = Some(number(&value)?),
                 }
             }
         }
     }
-    let illegal = match (verdict.as_str(), of_illegal) {
-        ("illegal", _) => {
+    let illegal = match (is_legal, of_illegal) {
+        (false, _) => {
             deck.cards = text;
             Some(deck)
         }
-        ("legal", Some(key)) => return Err(msg!("judge.of-illegal", key)),
-        ("legal", None) => {
+        (true, Some(key)) => return Err(msg!("judge.of-illegal", key)),
+        (true, None) => {
             note = note.or(Some(text).filter(|text| !text.is_empty()));
             None
         }
-        (other, _) => return Err(msg!("judge.no-verdict", word = other)),
     };
     Ok(Verb::Do(Command::Check(NewCheck { who, round, illegal, note })))
 }
 
 fn read_instead(word: &str) -> Result<Instead, Message> {
     let known = Instead::ALL.map(|instead| (instead.word(), instead));
-    one_of(word, &known, |known| msg!("judge.no-result-word", word, known))
+    one_of(word, &known)
 }
 
 fn read_draw(words: &mut VerbWords) -> Result<Verb, Message> {
     let command = match words.optional() {
         None => Command::DrawChecks { n: 1, tables: false },
         Some(word) => match word.strip_prefix("tables=") {
-            Some(n) => Command::DrawChecks { n: number(n, msg!("judge.a-number"))?, tables: true },
-            None => {
-                Command::DrawChecks { n: number(&word, msg!("judge.a-number"))?, tables: false }
-            }
+            Some(n) => Command::DrawChecks { n: number(n)?, tables: true },
+            None => Command::DrawChecks { n: number(&word)?, tables: false },
         },
     };
     Ok(Verb::Do(command))
@@ -142,7 +141,9 @@ pub fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refusal> {
     groups.chunk_by_mut(|a, b| a.0 == b.0).for_each(|equal| chance.shuffle(equal));
     let ids: Vec<Id> = groups.into_iter().take(n as usize).flat_map(|(_, ids)| ids).collect();
     let drawn = CheckDrawn { stage, round: round.number, ids, draw, tables };
-    let told = msg!("judge.deck-check-drawn", names = seats(event, &drawn));
+    let names = seats(event, &drawn);
+    let round = event.round_in_a_sentence(stage, round.number);
+    let told = answer(msg!("judge.log-drawn", round, names));
     Ok(Decision::new(Action::CheckDraw(drawn), told))
 }
 
@@ -153,7 +154,10 @@ fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
         let name = event.label(*id);
         table.map_or_else(
             || Arg::from(name.clone()),
-            |table| msg!("judge.at-table", name = &name, table).into(),
+            |table| {
+                let at = msg!("common.table", n = table);
+                msg!("common.bracketed", text = &name, note = at).into()
+            },
         )
     };
     Arg::Series(drawn.ids.iter().map(seat).collect())
@@ -182,7 +186,9 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
         note: note.clone(),
     };
     let Some(found) = &new.illegal else {
-        let told = msg!("judge.legal", name);
+        let legal = msg!("judge.verdict", verdict = "legal");
+        let round = at.round.number;
+        let told = answer(msg!("judge.log-illegal", name, round, what = legal));
         return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
     };
     let Some(rules) = rules else {
@@ -304,7 +310,7 @@ fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let old = at.pairing.outcome.as_ref();
     let old = old.map(|old| ResultText::of(event, at.pairing, old).message());
     let mut told = vec![msg!("judge.replayed", table)];
-    told.extend(old.map(|old| msg!("judge.it-was", result = old)));
+    told.extend(old.map(|old| msg!("judge.before", item = old)));
     Ok(NewResult { reported, told })
 }
 
@@ -434,17 +440,18 @@ impl Event {
     pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
         let with_note = |told: Message| match &checked.note {
-            Some(note) => msg!("judge.item-note", item = told, note),
+            Some(note) => msg!("common.labelled", label = told, text = note),
             None => told,
         };
         let Some(illegal) = &checked.illegal else {
-            return with_note(msg!("judge.log-legal", name, round = checked.round));
+            let what = msg!("judge.verdict", verdict = "legal");
+            return with_note(msg!("judge.log-illegal", name, round = checked.round, what));
         };
         let mut parts: Vec<Arg> = vec![msg!("judge.log-removed", cards = &illegal.cards).into()];
         parts.extend(illegal.left.map(|n| msg!("judge.log-left", n).into()));
         parts.push(match (&illegal.result, illegal.instead) {
-            (_, Instead::Same) | (None, _) => msg!("judge.log-stays").into(),
-            (Some(_), Instead::Replay) => msg!("judge.log-replayed").into(),
+            (_, Instead::Same) | (None, _) => msg!("judge.log-result-is", what = "stays").into(),
+            (Some(_), Instead::Replay) => msg!("judge.log-result-is", what = "replayed").into(),
             (Some(reported), _) => {
                 let result = result_text::reported(self, reported);
                 msg!("judge.log-annulled", table = reported.table, result).into()

@@ -38,7 +38,10 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Decided { champion } => {
             let told = match champion {
-                Some(id) => msg!("judge.closed", champion = event.crowned(id)),
+                Some(id) => {
+                    let label = msg!("log.closed").capitalised();
+                    msg!("common.labelled-stop", label, text = event.crowned(id))
+                }
                 None => msg!("judge.closed-without-champion"),
             };
             let left =

@@ -4,8 +4,9 @@ use super::{Setup, StageKind, check_in, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
-use crate::event::verb::words::{VerbWords, number};
+use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
     Who, find, standings,
@@ -40,7 +41,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
         match key {
-            "count" => by = PodsBy::Count(number(&value, msg!("commands.pods"))?),
+            "count" => by = PodsBy::Count(number(&value)?),
             _ => reason = Some(value),
         }
     }
@@ -59,7 +60,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
         ("", _) => {}
         (_, PodsBy::Count(_)) => return Err(msg!("commands.size-or-number")),
         (size, _) => {
-            let size = number(size, msg!("commands.pod-size"))?;
+            let size = number(size)?;
             refuse_if(size < 2, || msg!("commands.pod-of-two"))?;
             by = PodsBy::Size(size);
         }
@@ -68,16 +69,15 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_draft(words: &mut VerbWords) -> Result<Verb, Message> {
-    match words.next(msg!("commands.draft-step"))?.as_str() {
+    match words.next(msg!("commands.missing-part", what = "draft"))?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
-        other => Err(msg!("commands.no-draft-step", word = other)),
+        other => Err(unknown_word(other, ["next"])),
     }
 }
 
 fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let (what, settings) = words.settings(&["pod"])?;
-    let pod =
-        settings.first().map(|(_, value)| number(value, msg!("commands.a-pod"))).transpose()?;
+    let pod = settings.first().map(|(_, value)| number(value)).transpose()?;
     let command = match (what.as_str(), pod) {
         ("", _) => return Err(msg!("commands.cards-missing")),
         ("agreed", None) => {
@@ -85,7 +85,7 @@ fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
         }
         ("agreed", Some(_)) => return Err(msg!("commands.all-agree")),
         ("next", pod) => Command::RedraftNext { pod },
-        (cards, pod) => Command::Redraft { cards: number(cards, msg!("commands.cards"))?, pod },
+        (cards, pod) => Command::Redraft { cards: number(cards)?, pod },
     };
     Ok(Verb::Do(command))
 }
@@ -103,12 +103,8 @@ pub enum PodsBy {
 pub fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision, Refusal> {
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
-    let (n, sizes) = (drawn.len(), sizes(&drawn));
-    let told = match redrawn {
-        0 => msg!("draft.drawn", n, sizes),
-        _ => msg!("draft.drawn-again", n, sizes),
-    };
     let seated = Seated { pods: drawn, by_hand: false, redrawn };
+    let told = answer(seated.told());
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(boosters_missing(event)))
 }
@@ -144,8 +140,8 @@ pub(super) fn pods_by_hand(
         let n = left.len();
         return Err(Refusal(msg!("draft.without-a-seat", n, names = Arg::List(left))));
     }
-    let told = msg!("draft.seated", n = seated.len(), sizes = sizes(&seated));
     let seated = Seated { pods: seated, by_hand: true, redrawn };
+    let told = answer(seated.told());
     Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(boosters_missing(event)))
 }
@@ -233,8 +229,8 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
 fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
     let hand = draft.hand_at(phase, pick);
     let way = match draft.pass(phase) {
-        Some(Pass::Right) => msg!("draft.right"),
-        _ => msg!("draft.left"),
+        Some(Pass::Right) => msg!("draft.way", way = "right"),
+        _ => msg!("draft.way", way = "left"),
     };
     if pick > 1 {
         return msg!("draft.draft-step-pick", phase, pick, n = hand, way);
@@ -383,7 +379,7 @@ impl Event {
         let mut seated = BTreeSet::new();
         for id in pods.iter().flatten() {
             self.known(*id)?;
-            refuse_if(!seated.insert(id), || msg!("log.two-seats", n = *id))?;
+            refuse_if(!seated.insert(id), || msg!("log.unfit"))?;
         }
         self.pods = pods.to_vec();
         self.pods_redrawn = redrawn;
@@ -391,7 +387,7 @@ impl Event {
     }
 
     pub(super) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), Message> {
-        refuse_if(self.ruleset.draft.is_none(), || msg!("log.no-draft"))?;
+        refuse_if(self.ruleset.draft.is_none(), || msg!("log.unfit"))?;
         self.draft = Some(DraftAt { step, since: at.unix });
         Ok(())
     }
@@ -399,7 +395,7 @@ impl Event {
     pub(super) fn apply_redraft(&mut self, shared: &RedraftStarted) -> Result<(), Message> {
         shared.order.iter().try_for_each(|id| self.known(*id))?;
         let pod = shared.pod.checked_sub(1).filter(|pod| *pod < self.pods.len());
-        let pod = pod.ok_or_else(|| msg!("log.no-pod", n = shared.pod))?;
+        let pod = pod.ok_or_else(|| msg!("log.unfit"))?;
         let redraft =
             Redraft { cards: shared.cards, order: shared.order.clone(), taken: Vec::new() };
         self.redrafts.insert(pod, redraft);
@@ -409,29 +405,30 @@ impl Event {
     pub(super) fn apply_card(&mut self, taken: CardTaken) -> Result<(), Message> {
         self.known(taken.id)?;
         let pod = taken.pod.checked_sub(1).and_then(|pod| self.redrafts.get_mut(&pod));
-        pod.ok_or_else(|| msg!("log.no-cards", n = taken.pod))?.taken.push(taken.id);
+        pod.ok_or_else(|| msg!("log.unfit"))?.taken.push(taken.id);
         Ok(())
     }
 }
 
 impl Seated {
     pub fn told(&self) -> Message {
+        let how = match (self.by_hand, self.redrawn > 0) {
+            (false, false) => "drawn",
+            (false, true) => "redrawn",
+            (true, false) => "seated",
+            (true, true) => "reseated",
+        };
         let pods = msg!("common.pods", n = self.pods.len());
-        match (self.by_hand, self.redrawn > 0) {
-            (false, false) => msg!("log.pods-drawn", pods),
-            (false, true) => msg!("log.pods-drawn-again", pods),
-            (true, false) => msg!("log.pods-seated", pods),
-            (true, true) => msg!("log.pods-seated-again", pods),
-        }
+        msg!("log.pods", how, pods, sizes = sizes(&self.pods))
     }
 }
 
 impl Step {
     pub fn told(self) -> Message {
         match self {
-            Step::Open => msg!("log.boosters-opened"),
+            Step::Open => msg!("log.drafting", what = "opened"),
             Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
-            Step::Build => msg!("log.building"),
+            Step::Build => msg!("log.drafting", what = "building"),
         }
     }
 }

@@ -2,11 +2,12 @@
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, two_of, verb};
 use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{
@@ -46,9 +47,9 @@ fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
     }
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
-        ([], [(_, points)]) => CutBy::Points(number(points, msg!("result.wants"))?),
-        ([size], []) => CutBy::Top(number(size, msg!("commands.cut-size"))?),
-        ([size, "level"], []) => CutBy::TopAndLevel(number(size, msg!("commands.cut-size"))?),
+        ([], [(_, points)]) => CutBy::Points(number(points)?),
+        ([size], []) => CutBy::Top(number(size)?),
+        ([size, "level"], []) => CutBy::TopAndLevel(number(size)?),
         _ => return Err(msg!("commands.no-way-to-cut")),
     };
     Ok(Verb::Do(Command::Cut(by)))
@@ -61,7 +62,7 @@ const BY_HAND: &str = "cut manual";
 fn read_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Result<Verb, Message> {
     let names = names.trim();
     if names.is_empty() {
-        return Err(words.lacks(msg!("finals.seeds")));
+        return Err(words.lacks(msg!("commands.missing-part", what = "seeds")));
     }
     let seeds: Vec<Who> = names.split(',').map(|name| Who(name.trim().to_owned())).collect();
     if let Some(at) = seeds.iter().position(|who| who.0.is_empty()) {
@@ -71,7 +72,7 @@ fn read_by_hand(words: &mut VerbWords, names: &str, settings: &Settings) -> Resu
         [("why", reason)] if !reason.trim().is_empty() => {
             Ok(Verb::Do(Command::CutByHand { seeds, reason: reason.clone() }))
         }
-        _ => Err(words.lacks(msg!("finals.reason"))),
+        _ => Err(words.lacks(msg!("commands.missing-part", what = "reason"))),
     }
 }
 
@@ -140,8 +141,8 @@ fn may_cut(event: &Event) -> Result<(), Refusal> {
         }
         _ if event.finals().is_some() => {
             return Err(Refusal(match event.may_have_a_deciding_match() {
-                true => msg!("finals.match-seeded-already", undo = verb("undo")),
-                false => msg!("finals.made-already", undo = verb("undo")),
+                true => msg!("finals.seeded-already", of = "match", undo = verb("undo")),
+                false => msg!("finals.seeded-already", of = "finals", undo = verb("undo")),
             }));
         }
         Phase::Registration => return Err(nothing_played()),
@@ -167,7 +168,11 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     }
     let seeds = deciding_players(event)?;
     let told = match seeds.as_slice() {
-        [one, other] => msg!("finals.match-seeded", a = event.label(*one), b = event.label(*other)),
+        [one, other] => msg!(
+            "common.labelled-stop",
+            label = msg!("log.deciding-match-seeded").capitalised(),
+            text = two_of(event, [*one, *other])
+        ),
         _ => msg!("finals.won-without-match", champion = event.crowned(seeds[0])),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
@@ -213,10 +218,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     })?;
     let too_late = || {
         let drop = verb(format!("drop {name}"));
-        match decides {
-            true => msg!("finals.match-paired", drop),
-            false => msg!("finals.finals-begun", drop),
-        }
+        msg!("finals.too-late-to-decline", of = if decides { "match" } else { "finals" }, drop)
     };
     refuse_if(event.finals_have_begun(), too_late)?;
     if event.declined.contains(&id) {
@@ -224,13 +226,13 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     if !finals.seeds.contains(&id) {
         return Err(Refusal(match decides {
-            true => msg!("finals.no-place-in-match", name),
-            false => msg!("finals.no-place-in-finals", name),
+            true => msg!("finals.no-place", of = "match", name),
+            false => msg!("finals.no-place", of = "finals", name),
         }));
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![msg!("finals.gives-up", name), sentence]);
+    let told = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
     Ok(Decision::new(Action::Decline(declined), told))
 }
 
@@ -292,12 +294,6 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     let seeds = checked_seeds(event, seeds)?;
     let size = seeds.len();
     let computed: Vec<Id> = ranked(event).take(size).map(|standing| standing.entrant).collect();
-    let name = event.label(seeds[0]);
-    let told = vec![
-        msg!("finals.hand-cut-made", n = size, name),
-        msg!("finals.changes", changes = seed_changes(event, &seeds, &computed)).capitalised(),
-    ];
-    let told: Vec<Message> = told.into_iter().chain(byes_of_the_first(event, size)).collect();
     let announced = event.plan.and_then(|plan| plan.cut());
     let warning = match announced {
         Some(_) if announced_cut_size(event) as usize == size => None,
@@ -305,6 +301,8 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
+    let told = std::iter::once(answer(event.tell_cut(&cut)));
+    let told = told.chain(byes_of_the_first(event, size)).collect();
     let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
 }
@@ -341,11 +339,15 @@ fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
         let name = event.label(id);
         match event.entrant(id).map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => {
-                return Err(Refusal(msg!("finals.disqualified", name)));
+                return Err(Refusal(msg!("finals.no-seed", why = "disqualified", name)));
             }
             _ if !event.is_here(id) => return Err(has_left(&name)),
-            _ if event.is_house(id) => return Err(Refusal(msg!("finals.house-player", name))),
-            _ if read.contains(&id) => return Err(Refusal(msg!("finals.twice", name))),
+            _ if event.is_house(id) => {
+                return Err(Refusal(msg!("finals.no-seed", why = "house", name)));
+            }
+            _ if read.contains(&id) => {
+                return Err(Refusal(msg!("finals.no-seed", why = "twice", name)));
+            }
             _ => read.push(id),
         }
     }
@@ -379,7 +381,7 @@ impl Event {
         for id in &cut.seeds {
             self.known(*id)?;
         }
-        refuse_if(self.finals().is_some(), || msg!("log.cut-twice"))?;
+        refuse_if(self.finals().is_some(), || msg!("log.unfit"))?;
         self.stages.push(Stage {
             kind: cut.kind,
             planned: cut.rounds,
@@ -399,7 +401,7 @@ impl Event {
         // Players may have begun to build the map of its mission.
         let mission = self.mission_now();
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
-        let stage = stage.ok_or_else(|| msg!("log.no-cut"))?;
+        let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         stage.seeds = seeds.to_vec();
         // Seeds change only before the games begin, and the bracket is then paired by the new ones.
         stage.rounds.clear();

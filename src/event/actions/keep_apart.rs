@@ -6,8 +6,9 @@ use crate::event::decide::field::contenders;
 use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, missing};
+use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Entry, Event, Id, KeptApart, Pairing, Phase, Refusal, Round, Stage,
     TextDetail, Texts, Topic, Verb, Who, find, phase,
@@ -43,15 +44,14 @@ fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
             Some(Wish { rounds, soft: plain == "soft" })
         }
         _ => {
-            let known = Arg::any_of(["absolute", "soft", "off"]);
-            return Err(msg!("judge.no-such-word", word = plain, known));
+            return Err(unknown_word(&plain, ["absolute", "soft", "off"]));
         }
     };
     Ok(Verb::Do(Command::Apart(ApartRequest { a, b, wish, reason })))
 }
 
 fn read_rounds(text: &str) -> Result<ApartRounds, Message> {
-    ApartRounds::read(text).ok_or_else(|| msg!("pairing.no-rounds", word = text))
+    ApartRounds::read(text).ok_or_else(|| unknown_word(text, ["1", "1-3", "always"]))
 }
 
 /// The groups as a user types them: `clubs 1-2, relatives always absolute`, or `none`.
@@ -79,11 +79,11 @@ pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
 
 fn group(text: &str) -> Result<GroupApart, Message> {
     let mut words = text.split_whitespace();
-    let name = words.next().ok_or_else(|| missing(msg!("pairing.a-group")))?;
+    let name =
+        words.next().ok_or_else(|| missing(msg!("commands.missing-part", what = "group")))?;
     let Some(who) = Relation::ALL.into_iter().find(|known| known.word() == name) else {
         let words = Relation::ALL.map(Relation::word);
-        let known = Arg::any_of(words.into_iter().chain(["none", "rules"]));
-        return Err(msg!("pairing.no-group", word = name, known));
+        return Err(unknown_word(name, words.into_iter().chain(["none", "rules"])));
     };
     let mut group = GroupApart { who, rounds: ApartRounds::default(), absolute: false };
     let (mut rounds_given, mut kind_given) = (false, false);
@@ -162,7 +162,8 @@ fn apart(
     if known.is_some_and(|known| {
         known.wish == wish && (reason.is_none() || known.why.as_deref() == reason)
     }) {
-        return Ok(Decision::unchanged(told(event, pair, wish, true)));
+        let [a, b] = pair.map(|id| event.label(id));
+        return Ok(Decision::unchanged(msg!("pairing.already", a, b, rounds = wish.phrase())));
     }
     let mut with = event.clone();
     with.apart.retain(|kept| kept.pair != pair && kept.pair != [pair[1], pair[0]]);
@@ -174,8 +175,9 @@ fn apart(
     if !wish.soft && warnings.is_empty() {
         warnings.extend(without_opponents(&with, pair, next));
     }
-    let action = Action::Apart(ApartSet { pair, wish: Some(wish) });
-    Ok(Decision::new(action, told(event, pair, wish, false)).warned(warnings))
+    let set = ApartSet { pair, wish: Some(wish) };
+    let told = answer(event.tell_apart(&set));
+    Ok(Decision::new(Action::Apart(set), told).warned(warnings))
 }
 
 fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
@@ -199,17 +201,12 @@ fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
         let how = Arg::Series(still.into_iter().map(Into::into).collect());
         msg!("pairing.still-by-group", how)
     });
-    Ok(Decision::new(action, msg!("pairing.off", a, b)).warned(still))
+    Ok(Decision::new(action, answer(msg!("pairing.log-off", a, b))).warned(still))
 }
 
-fn told(event: &Event, pair: [Id; 2], wish: Wish, already: bool) -> Message {
-    let [a, b] = pair.map(|id| event.label(id));
-    let rounds = wish.rounds.phrase();
-    match (already, wish.soft) {
-        (false, false) => msg!("pairing.done", a, b, rounds),
-        (false, true) => msg!("pairing.done-soft", a, b, rounds),
-        (true, false) => msg!("pairing.already", a, b, rounds),
-        (true, true) => msg!("pairing.already-soft", a, b, rounds),
+impl Wish {
+    fn phrase(self) -> Message {
+        if self.soft { self.rounds.as_strict(false) } else { self.rounds.phrase() }
     }
 }
 
@@ -245,8 +242,8 @@ fn still_possible(event: &Event, with: &Event) -> Result<Option<Message>, Refusa
     let Some(cause) = impossible(&contenders(with, next)) else { return Ok(None) };
     let why = why_no_round(with, &cause);
     match event.stages.is_empty() {
-        true => Ok(Some(msg!("pairing.impossible-now", why))),
-        false => Err(Refusal(msg!("pairing.impossible", why))),
+        true => Ok(Some(msg!("pairing.no-round-possible", when = "now", why))),
+        false => Err(Refusal(msg!("pairing.no-round-possible", when = "after", why))),
     }
 }
 
@@ -307,12 +304,7 @@ impl Event {
         let [a, b] = set.pair.map(|id| self.label(id));
         match set.wish {
             None => msg!("pairing.log-off", a, b),
-            Some(Wish { rounds, soft: true }) => {
-                msg!("pairing.log-soft", a, b, rounds = rounds.phrase())
-            }
-            Some(Wish { rounds, soft: false }) => {
-                msg!("pairing.log", a, b, rounds = rounds.phrase())
-            }
+            Some(wish) => msg!("pairing.log", a, b, rounds = wish.phrase()),
         }
     }
 }
@@ -492,9 +484,9 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
 
 fn relation(relation: Relation) -> Message {
     match relation {
-        Relation::SameClub => msg!("pairing.of-one-club"),
-        Relation::Relatives => msg!("pairing.relatives"),
-        Relation::TravelledTogether => msg!("pairing.travelled-together"),
+        Relation::SameClub => msg!("handbook.relation", relation = "club"),
+        Relation::Relatives => msg!("handbook.relation", relation = "relatives"),
+        Relation::TravelledTogether => msg!("handbook.relation", relation = "travel"),
     }
 }
 
@@ -514,9 +506,9 @@ pub fn not_kept_apart(
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
         let how = Arg::Series(how);
         (!none).then(|| match (by_hand, must_not) {
-            (_, true) => msg!("pairing.must-not-meet", a, b, round, how),
-            (true, false) => msg!("pairing.meet", a, b, round, how),
-            (false, false) => msg!("pairing.could-not-be-kept", a, b, round, how),
+            (_, true) => msg!("pairing.meets", kind = "forbidden", a, b, round, how),
+            (true, false) => msg!("pairing.meets", kind = "allowed", a, b, round, how),
+            (false, false) => msg!("pairing.meets", kind = "unavoidable", a, b, round, how),
         })
     };
     tables.iter().filter_map(told).collect()
@@ -539,8 +531,12 @@ fn cause_told(event: &Event, cause: &Impossible) -> Message {
     let single = cause.parts.iter().all(|part| part.len() == 1);
     match (cause.parts.len(), cause.others.len()) {
         (1, 0) if single => msg!("pairing.from-everybody", name = names(event, &all)),
-        (1, 0) => msg!("pairing.odd-among-themselves", names = names(event, &all), n = all.len()),
-        (n, 0) if single => msg!("pairing.all-apart", names = names(event, &all), n),
+        (1, 0) => {
+            msg!("pairing.all-of-them", how = "odd", names = names(event, &all), n = all.len())
+        }
+        (n, 0) if single => {
+            msg!("pairing.all-of-them", how = "apart", names = names(event, &all), n)
+        }
         (n, few) if single => {
             let names = names(event, &all);
             msg!("pairing.all-apart-but-few", names, n, others, few)
@@ -555,7 +551,7 @@ fn cause_told(event: &Event, cause: &Impossible) -> Message {
 
 /// `Ewa, Jan` for each part, with the parts told apart.
 fn parts(event: &Event, parts: &[Vec<Id>]) -> Arg {
-    let part = |part: &Vec<Id>| Arg::from(msg!("pairing.part", names = names(event, part)));
+    let part = |part: &Vec<Id>| Arg::from(msg!("common.text", text = names(event, part)));
     Arg::Clauses(parts.iter().map(part).collect())
 }
 

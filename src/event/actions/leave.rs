@@ -4,6 +4,7 @@ use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned_text};
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -55,14 +56,7 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let name = event.label(id);
-    let told = match left.after {
-        0 => msg!("players.left", name),
-        round => {
-            let round = event.round_in_a_sentence(left.stage, round);
-            msg!("players.left-after", name, round)
-        }
-    };
+    let told = answer(msg!("log.left", name = event.label(id)));
     Ok(Decision::new(Action::Drop(left), told).warned(warnings))
 }
 
@@ -75,13 +69,13 @@ pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Deci
     let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let told = std::iter::once(msg!("players.disqualified", name = event.label(id)));
+    let told = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
     let told = told.chain(as_recommended(left.recommended.as_deref()));
     let told = Message::sentences(told.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
-        true => msg!("players.had-won-match", name = event.label(id)),
-        false => msg!("players.had-won-final", name = event.label(id)),
+        true => msg!("players.had-won", of = "match", name = event.label(id)),
+        false => msg!("players.had-won", of = "finals", name = event.label(id)),
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
     decision.reason = why;
@@ -136,10 +130,10 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     if event.finals().is_some() {
         let in_swiss = event.preliminary().is_some() && stage == 1;
         return Err(Refusal(match (in_swiss, event.may_have_a_deciding_match()) {
-            (true, true) => msg!("players.rounds-ended-by-match", name),
-            (true, false) => msg!("players.rounds-ended-by-cut", name),
-            (false, true) => msg!("players.left-deciding-match", name),
-            (false, false) => msg!("players.left-finals", name),
+            (true, true) => msg!("players.no-way-back", of = "match", name),
+            (true, false) => msg!("players.no-way-back", of = "finals", name),
+            (false, true) => msg!("players.left-last-stage", of = "match", name),
+            (false, false) => msg!("players.left-last-stage", of = "finals", name),
         }));
     }
     let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
@@ -157,13 +151,11 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let rounds = if round_robin || house { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
-    let told = match missed.len() {
-        0 => msg!("players.back", name),
-        n => msg!("players.back-with-losses", name, n),
-    };
+    let returned = Returned { id, missed };
+    let told = answer(event.tell_returned(&returned));
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);
-    Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told).warned(place))
+    Ok(Decision::new(Action::Rejoin(returned), told).warned(place))
 }
 
 /// The question if an entrant leaves and that changes anything else.

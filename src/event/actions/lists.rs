@@ -3,6 +3,7 @@
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::name::{clean_text, is_hostile};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{Action, Entry, Event, Id, Moment, Refusal, Topic, Verb, Who, find};
@@ -54,7 +55,7 @@ pub(super) fn hand_in(
         return Ok(Decision::unchanged(msg!("judge.same-list", name = name())));
     }
     let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
-    let told = msg!("judge.list", name = name());
+    let told = answer(msg!("log.list-handed-in", name = name()));
     Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
 }
 
@@ -100,7 +101,7 @@ pub(super) fn accept(
     if accepted == Some(&reason) {
         return Ok(Decision::unchanged(msg!("decklist.accepted-already", name)));
     }
-    let told = msg!("decklist.accepted", name, n = faults);
+    let told = answer(msg!("decklist.log-accepted", name, n = newest.n));
     let action = Action::AcceptList(ListAccepted { id, list: newest.n });
     Ok(Decision { reason: Some(reason), ..Decision::new(action, told) })
 }
@@ -148,7 +149,7 @@ impl Event {
     ) -> Result<(), Message> {
         let versions = self.lists.get_mut(&accepted.id);
         let version = versions.and_then(|all| all.iter_mut().find(|one| one.n == accepted.list));
-        let version = version.ok_or_else(|| msg!("decklist.misread-no-list", n = accepted.list))?;
+        let version = version.ok_or_else(|| msg!("log.unfit"))?;
         version.accepted = Some(Acceptance {
             n: entry.n,
             at: entry.at,

@@ -4,6 +4,7 @@ use super::{Footprint, Part, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::name::{contains_words, normalise};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};
 use crate::event::{Action, Command, Event, Refusal, Round, Topic, Verb};
@@ -26,7 +27,7 @@ fn read_mission(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut roll, mut reason) = (None, None);
     for (key, value) in settings {
         match key {
-            "roll" => roll = Some(number(&value, msg!("aids.a-roll"))?),
+            "roll" => roll = Some(number(&value)?),
             _ => reason = Some(value),
         }
     }
@@ -125,7 +126,8 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
     let Settled { number: mission, roll, redrawn, told } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told = msg!("aids.settled", round = place, mission = phrase, how = told);
+    let told =
+        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how = told));
     Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
 }
 
@@ -148,7 +150,7 @@ impl Event {
         let share = |(from, to, number): &(u32, u32, u32)| {
             let mission = Arg::or_empty(self.mission(*number).map(Mission::phrase));
             match from == to {
-                true => msg!("aids.die-number", n = *from, mission),
+                true => msg!("common.labelled", label = *from, text = mission),
                 false => msg!("aids.die-numbers", from = *from, to = *to, mission),
             }
         };
@@ -247,7 +249,7 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
         [] => Err(Refusal(msg!("aids.no-name", typed, most = uses.len()))),
         several => {
             let told = |of: &&MissionUse| {
-                msg!("aids.with-number", n = of.number, mission = of.mission.phrase())
+                msg!("common.bracketed", text = of.number, note = of.mission.phrase())
             };
             let which = Arg::any_of(several.iter().map(told));
             Err(Refusal(msg!("aids.mission-which", typed, which)))
@@ -367,10 +369,7 @@ impl Event {
             (None, _) => msg!("aids.by-redraw"),
         };
         let mission = Arg::or_empty(self.mission(set.mission).map(Mission::phrase));
-        match set.again {
-            true => msg!("aids.log-again", round, mission, how),
-            false => msg!("aids.log", round, mission, how),
-        }
+        msg!("aids.log-mission", again = if set.again { "yes" } else { "no" }, round, mission, how)
     }
 }
 

@@ -537,18 +537,20 @@ impl Command {
     /// The title above the question that is asked about it.
     pub fn title(&self) -> Message {
         match self {
-            Command::PairByHand(_) => msg!("dialog.pair-the-round"),
-            Command::Drop(_) => msg!("dialog.let-go"),
-            Command::Remove(_) => msg!("dialog.remove"),
-            Command::Disqualify { .. } => msg!("dialog.disqualify"),
-            Command::Decline(_) => msg!("dialog.give-up-place"),
-            Command::Penalty(_) => msg!("dialog.give-penalty"),
-            Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
-            Command::Mission(_) => msg!("aids.confirm"),
-            Command::Timer(_) => msg!("dialog.set-the-clock"),
+            Command::PairByHand(_) => msg!("dialog.confirm", command = "pair"),
+            Command::Drop(_) => msg!("dialog.confirm", command = "drop"),
+            Command::Remove(_) => msg!("dialog.confirm", command = "remove"),
+            Command::Disqualify { .. } => msg!("dialog.confirm", command = "disqualify"),
+            Command::Decline(_) => msg!("dialog.confirm", command = "decline"),
+            Command::Penalty(_) => msg!("dialog.confirm", command = "penalty"),
+            Command::Report { .. } | Command::Settle { .. } => {
+                msg!("dialog.confirm", command = "report")
+            }
+            Command::Mission(_) => msg!("dialog.confirm", command = "mission"),
+            Command::Timer(_) => msg!("dialog.confirm", command = "timer"),
             Command::Redo(_) => msg!("keys.redo"),
-            Command::Redraw { .. } => msg!("tables.repair-redraw"),
-            _ => msg!("dialog.do-it"),
+            Command::Redraw { .. } => msg!("tables.repair-choice", choice = "redraw"),
+            _ => msg!("dialog.confirm", command = "other"),
         }
     }
 }

@@ -47,10 +47,7 @@ fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
     let [(_, role)] = settings.as_slice() else {
         return Err(msg!("officials.role-or-here"));
     };
-    let role = Role::ALL
-        .into_iter()
-        .find(|known| known.word() == role)
-        .ok_or_else(|| msg!("commands.no-role", word = role))?;
+    let role = one_of(role, &Role::ALL.map(|known| (known.word(), known)))?;
     Ok(Verb::Do(Command::Official { name, role, playing }))
 }
 
@@ -67,10 +64,7 @@ fn read_presence(
             (None, Some(name)) => (name, false),
             (None, None) => return Ok(None),
         },
-        [("here", value)] => {
-            let wrong = |known| msg!("commands.no-answer", word = value, known);
-            (text, one_of(value, &YES_NO, wrong)?)
-        }
+        [("here", value)] => (text, one_of(value, &YES_NO)?),
         [("role", _)] => return Ok(None),
         _ => return Err(msg!("officials.one-at-a-time")),
     };
@@ -92,8 +86,7 @@ pub(super) fn name(
     Ok(match (role == Role::Organizer, same(maker, name)) {
         (true, true) | (false, false) => decision,
         (true, false) => {
-            let role = role.phrase(&event.ruleset);
-            let over = msg!("officials.dismissed", name = maker, role);
+            let over = answer(msg!("log.dismissed", name = maker));
             Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
         }
         (false, true) => decision.warned([msg!("officials.no-organizer")]),
@@ -132,7 +125,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
     let sentence = match entrant {
         Some(_) if playing => msg!("officials.named-plays", name, role),
         Some(entrant) => msg!("officials.named-registered", name, role, id = entrant.id),
-        None => msg!("officials.named", name, role),
+        None => answer(event.tell_official(&official)),
     };
     if event.officials.contains(&official) {
         let sentences = vec![sentence, msg!("officials.so-already")];
@@ -144,9 +137,7 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
-    let official = event.officials.iter().find(|official| official.name == found);
-    let role = official.map(|official| official.role.phrase(&event.ruleset));
-    let told = msg!("officials.dismissed", name = found, role = Arg::or_empty(role));
+    let told = answer(msg!("log.dismissed", name = found));
     Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
 }
 
@@ -154,10 +145,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
 pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision, Refusal> {
     let name = named_official(event, name)?;
     if event.is_leader_here(&name) == here {
-        let known = match here {
-            true => msg!("officials.here-already", name),
-            false => msg!("officials.away-already", name),
-        };
+        let known = msg!("officials.already", here = if here { "yes" } else { "no" }, name);
         return Ok(Decision::unchanged(known));
     }
     let plays = registered(event, &name).filter(|entrant| entrant.is_active());
@@ -166,7 +154,7 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
         return Err(Refusal(msg!("officials.plays", name, drop)));
     }
     let told = match here {
-        true => answer(msg!("officials.log-here", name = &name)),
+        true => answer(msg!("officials.log-present", here = "yes", name = &name)),
         false => msg!("officials.away", name = &name),
     };
     Ok(Decision::new(Action::Presence(Presence { name, here }), told))
@@ -309,8 +297,8 @@ impl Event {
 impl Presence {
     pub fn told(&self) -> Message {
         match self.here {
-            true => msg!("officials.log-here", name = &self.name),
-            false => msg!("officials.log-away", name = &self.name),
+            true => msg!("officials.log-present", here = "yes", name = &self.name),
+            false => msg!("officials.log-present", here = "no", name = &self.name),
         }
     }
 }
@@ -505,7 +493,7 @@ pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
                 Some(leader) => {
                     msg!("officials.organizer-rules", name = leader.name, marshal = marshal())
                 }
-                None => msg!("officials.not-said"),
+                None => msg!("officials.rules-at", who = "none"),
             };
             msg!("officials.meet", a, b, rules)
         },

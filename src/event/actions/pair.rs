@@ -16,8 +16,9 @@ use crate::event::decide::refusals::{
 use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, one_of};
+use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
     Round, Stage, Status, Topic, Trial, Verb, Who, byes, house, phase, plan_for, start_blockers,
@@ -26,7 +27,7 @@ use crate::msg;
 use crate::pairing::{
     Contender, Drawn, Explanation, halves_by_start, impossible, kept, random_in_groups,
 };
-use crate::ruleset::{PairingKind, RoundKind, SittingOut};
+use crate::ruleset::{Mission, PairingKind, RoundKind, SittingOut};
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -53,8 +54,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
     let [absent] = words.leading_settings(["absent"])?;
     if let Some(word) = absent {
         let known = Absentees::ALL.map(|one| (one.word(), one));
-        let wrong = |known| msg!("check-in.no-way", word = &word, known);
-        return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known, wrong)?)));
+        return Ok(Verb::Do(Command::PairSettling(one_of(&word, &known)?)));
     }
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
@@ -65,7 +65,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
                 .collect::<Result<_, _>>()
                 .map(|pairs| Verb::Do(Command::PairByHand(pairs)))
         }
-        Some(other) => Err(msg!("commands.only-manual", word = other)),
+        Some(other) => Err(unknown_word(other, ["manual"])),
     }
 }
 
@@ -210,7 +210,9 @@ pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
     {
         paired.mission = Some(mission);
     }
-    decision.message = msg!("pairing.drawn-again", round = round.number);
+    if let Some(Action::Pair(paired)) = &decision.action {
+        decision.message = answer(event.tell_paired(paired));
+    }
     decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
@@ -231,7 +233,11 @@ fn swiss(
         return Err(too_few(event, number));
     }
     if let Some(cause) = impossible(&field) {
-        return Err(Refusal(msg!("pairing.impossible-round", why = why_no_round(event, &cause))));
+        return Err(Refusal(msg!(
+            "pairing.no-round-possible",
+            when = "drawn",
+            why = why_no_round(event, &cause)
+        )));
     }
     let mut draw = event.head.seed.draw(&format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
@@ -548,11 +554,11 @@ impl Event {
         }
         let stages = self.stages.len();
         let stage = self.stages.last_mut().filter(|_| stages == paired.stage);
-        let stage = stage.ok_or_else(|| msg!("log.other-stage", n = paired.stage))?;
+        let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         match (paired.round as usize).checked_sub(1) {
             Some(index) if index == stage.rounds.len() => stage.rounds.push(Arc::new(round)),
             Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = Arc::new(round),
-            _ => return Err(msg!("log.other-round", n = paired.round)),
+            _ => return Err(msg!("log.unfit")),
         }
         self.charge(paired);
         if self.checks_in() {
@@ -604,7 +610,7 @@ impl Event {
     }
 
     fn round_from(&self, paired: &Paired) -> Result<Round, Message> {
-        let stage = self.stages.last().ok_or_else(|| msg!("log.no-stage"))?;
+        let stage = self.stages.last().ok_or_else(|| msg!("log.unfit"))?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
             let found = crate::event::double::match_by_number(stage, *number);
@@ -685,16 +691,14 @@ impl Event {
 
     pub(super) fn tell_paired(&self, paired: &Paired) -> Message {
         let round = self.round_in_a_sentence(paired.stage, paired.round);
-        let what = match (paired.by_hand, paired.redrawn > 0) {
-            (false, false) => msg!("log.paired", round),
-            (false, true) => msg!("log.paired-again", round),
-            (true, false) => msg!("log.paired-by-hand", round),
-            (true, true) => msg!("log.paired-again-by-hand", round),
+        let how = match (paired.by_hand, paired.redrawn > 0) {
+            (false, false) => "drawn",
+            (false, true) => "redrawn",
+            (true, false) => "by-hand",
+            (true, true) => "again-by-hand",
         };
-        let what = match paired.mission.and_then(|number| self.mission(number)) {
-            Some(mission) => msg!("log.with-mission", what, mission = mission.phrase()),
-            None => what,
-        };
+        let what = msg!("log.paired", how, round);
+        let mission = paired.mission.and_then(|number| self.mission(number)).map(Mission::phrase);
         let given = self.told_of_byes(&paired.awarded);
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
@@ -704,7 +708,8 @@ impl Event {
             let n = paired.removed.len();
             msg!("check-in.removed", n, names = self.some_names(&paired.removed))
         });
-        let more: Vec<Message> = given.into_iter().chain(out).chain(removed).collect();
+        let more = mission.into_iter().chain(given).chain(out).chain(removed);
+        let more: Vec<Message> = more.collect();
         match more.is_empty() {
             true => what,
             false => {
@@ -781,7 +786,7 @@ mod tests {
             ]
         );
         let decision = desk.decision(lines[2]);
-        assert_eq!(decision.message.to_string(), "Round 2 paired by hand.");
+        assert_eq!(decision.message.to_string(), "Paired round 2 by hand.");
         assert_eq!(decision.warnings, [rematch]);
     }
 }

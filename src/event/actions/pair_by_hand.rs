@@ -9,12 +9,12 @@ use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, results_missing, round_robin_refusal};
 use crate::event::plan::preliminary_minutes;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::{
     Action, Event, Id, Phase, Refusal, Who, byes, find, house, phase, plan_for, start_blockers,
 };
 use crate::msg;
 use crate::pairing::Breach;
-use crate::ruleset::Mission;
 use crate::words::Arg;
 
 pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decision, Refusal> {
@@ -75,10 +75,7 @@ pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decis
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event))
     };
-    let told = match paired.mission.and_then(|number| event.mission(number)).map(Mission::phrase) {
-        Some(mission) => msg!("pairing.by-hand-with", round = number, mission),
-        None => msg!("pairing.by-hand", round = number),
-    };
+    let told = answer(event.tell_paired(&paired));
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
 }
 

@@ -6,6 +6,7 @@ use super::{Footprint, Left, Part, Reported};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
@@ -36,7 +37,8 @@ pub(super) const RECOMMEND: VerbSpec = VerbSpec::new(
 
 fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
     let who = Who(words.next(MissingWord::Player)?);
-    let mut new = NewPenalty::new(who, words.next(msg!("commands.penalty-kind"))?);
+    let mut new =
+        NewPenalty::new(who, words.next(msg!("commands.missing-part", what = "penalty"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
     // Only after an offence is the word no part of the note.
@@ -49,8 +51,8 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
         }
     }
     let [points, game, offence, by] = given;
-    new.points = points.map(|points| number(&points, msg!("result.wants"))).transpose()?;
-    new.game = game.map(|game| number(&game, msg!("commands.a-game"))).transpose()?;
+    new.points = points.map(|points| number(&points)).transpose()?;
+    new.game = game.map(|game| number(&game)).transpose()?;
     (new.offence, new.by) = (offence, by);
     new.note = words.optional_rest();
     Ok(Verb::Do(Command::Penalty(new)))
@@ -162,7 +164,8 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
         PenaltyEffect::Removal => removal(event, id)?,
         PenaltyEffect::Disqualification => disqualification(event, id)?,
     };
-    let mut told = vec![msg!("judge.given", name = event.label(id), penalty = &penalty.name)];
+    let mut told =
+        vec![msg!("common.labelled-stop", label = event.label(id), text = &penalty.name)];
     told.extend(outcome.told);
     let mut warnings = outcome.warnings;
     warnings.extend(departed(event, id, penalty.effect));
@@ -253,7 +256,7 @@ fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome,
     let warning = event.finals().is_some().then(|| msg!("judge.finals-seeded"));
     Ok(PenaltyOutcome {
         effect: Some(Effect::Points(points)),
-        told: vec![msg!("judge.points-off", n = points)],
+        told: vec![answer(msg!("log.points-off", n = points))],
         warnings: warning.into_iter().collect(),
     })
 }
@@ -289,12 +292,13 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
     if new.declined {
         let open = open.ok_or_else(|| Refusal(msg!("judge.none-open", name = &name)))?;
         let marshal = open.marshal.clone();
-        let told = msg!("judge.declined", name, marshal = &marshal);
+        let told =
+            answer(msg!("judge.log-recommendation", answer = "declined", name, marshal = &marshal));
         let answer = Recommended { id, marshal, declined: true, note };
         return Ok(Decision::new(Action::Recommend(answer), told));
     }
     let marshal = marshal(event, id, new.by.as_deref())?;
-    let told = msg!("judge.recommend-recommended", name, marshal = &marshal);
+    let told = answer(msg!("judge.log-recommendation", answer = "open", name, marshal = &marshal));
     let recommended = Recommended { id, marshal, declined: false, note };
     if open == Some(&recommended) {
         let already = vec![told, msg!("officials.so-already")];
@@ -434,7 +438,8 @@ impl Event {
 
     pub(super) fn tell_penalty(&self, penalised: &Penalised) -> Message {
         let name = self.label(penalised.id);
-        msg!("judge.of", name, what = Arg::Series(self.parts_of_penalty(penalised)))
+        let parts = Arg::Series(self.parts_of_penalty(penalised));
+        msg!("common.labelled", label = name, text = parts)
     }
 
     /// The kind of the penalty, the offence, what it did, and the organizer's own words.
@@ -460,7 +465,8 @@ impl Event {
         match effect {
             Effect::Result(reported) => {
                 let result = result_text::reported(self, reported);
-                msg!("log.penalty-result", table = reported.table, result)
+                let place = msg!("common.table", n = reported.table);
+                msg!("common.labelled", label = place, text = result)
             }
             Effect::Points(points) => msg!("log.points-off", n = *points),
             Effect::Removed(_) => msg!("log.put-out"),
@@ -477,11 +483,11 @@ impl Event {
     pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
         let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
         let told = match recommended.declined {
-            true => msg!("judge.log-declined", name, marshal),
-            false => msg!("judge.log-recommended", name, marshal),
+            true => msg!("judge.log-recommendation", answer = "declined", name, marshal),
+            false => msg!("judge.log-recommendation", answer = "open", name, marshal),
         };
         match &recommended.note {
-            Some(note) => msg!("judge.item-note", item = told, note),
+            Some(note) => msg!("common.labelled", label = told, text = note),
             None => told,
         }
     }

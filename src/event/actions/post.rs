@@ -3,6 +3,7 @@
 use super::{Fact, Part, StageKind, Timer};
 use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::refusals::no_round;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, does};
 use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb};
 use crate::msg;
@@ -87,7 +88,10 @@ pub fn post(event: &Event) -> Result<Decision, Refusal> {
     let round = event.round().ok_or_else(no_round)?;
     let name = event.round_in_a_sentence(event.stages.len(), round.number);
     Ok(match (round.held, round.posted) {
-        (true, _) => Decision::new(posting(event, None), msg!("pairing.posted", round = name)),
+        (true, _) => {
+            let told = answer(msg!("pairing.log-posted", round = name));
+            Decision::new(posting(event, None), told)
+        }
         (false, Some(at)) => {
             Decision::unchanged(msg!("pairing.posted-already", round = name, at = at.clock()))
         }

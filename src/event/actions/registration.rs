@@ -9,6 +9,7 @@ use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
 use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
+use crate::event::tell::{answer, with_number};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
@@ -66,7 +67,7 @@ fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     let house = house.then_some(true);
     let mut details = Details { name: Some(name.to_owned()), house, ..Details::default() };
     for (key, value) in settings {
-        details.set(key, value, detail_number)?;
+        details.set(key, value, |_, value| number(value))?;
     }
     Ok(Verb::Do(Command::Add(NewEntrant { here, paid, ..details.into() })))
 }
@@ -97,20 +98,12 @@ fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {
         ("table", "") => Ok(0),
-        _ => detail_number(key, value),
+        _ => number(value),
     };
     for (key, value) in settings {
         details.set(key, value, number_or_none)?;
     }
     Ok(Verb::Do(Command::Edit { who: Who(who), details, reason }))
-}
-
-fn detail_number(key: &str, value: &str) -> Result<u32, Message> {
-    match key {
-        "start" => number(value, msg!("commands.a-start-number")),
-        "byes" => number(value, msg!("pairing.a-number")),
-        _ => number(value, msg!("commands.a-table")),
-    }
 }
 
 pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
@@ -121,9 +114,13 @@ pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
         .map(|(name, mark, _)| NewEntrant { name: format!("{name} ({mark})"), ..new.clone() });
     let added = admit(event, &Registry::now(event), renamed.as_ref().unwrap_or(new), &missed)?;
     let name = label(&added);
+    let numbered = with_number(name.as_str(), added.id);
     let told = match added.house {
-        true => msg!("players.house-player-registered", name = name.as_str(), id = added.id),
-        false => msg!("players.registered", name = name.as_str(), id = added.id),
+        true => Message::sentences(vec![
+            answer(msg!("players.log-registered", name = numbered)),
+            msg!("players.plays-instead"),
+        ]),
+        false => answer(msg!("log.registered", name = numbered)),
     };
     let mut warnings: Vec<Message> = late(event, &name, &added).into_iter().collect();
     warnings.extend(namesakes.map(|(name, _, others)| {
@@ -147,8 +144,8 @@ pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, 
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let told =
-        msg!("players.registered-leader", name, role = role.phrase(&event.ruleset), id = *id);
+    let (numbered, role) = (with_number(name, *id), role.phrase(&event.ruleset));
+    let told = answer(msg!("log.registered-official", name = numbered, role));
     let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
@@ -181,7 +178,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
-                Some(line) => msg!("players.line", line, why),
+                Some(line) => msg!("decklist.at-line", line, found = why).capitalised(),
                 None => why,
             }),
         }
@@ -190,13 +187,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
         return Err(problems.into());
     }
     refuse_if(added.is_empty(), || msg!("players.no-players"))?;
-    let players = event.count_entrants(added.iter().filter(|one| !one.house).count());
-    let told = match added.iter().find(|one| one.house) {
-        Some(house) => {
-            msg!("players.house-player-registered-all", entrants = players, name = label(house))
-        }
-        None => msg!("players.registered-all", entrants = players),
-    };
+    let told = answer(event.tell_imported(&added));
     let n = missed.len().saturating_sub(usize::from(may_be_seated(event)));
     let late = (n > 0).then(|| msg!("players.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
@@ -224,7 +215,7 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
         msg!("check-in.removed-paid", name = &name, undo, drop)
     });
-    let told = msg!("players.removed", name, id);
+    let told = answer(msg!("log.removed", name = with_number(name, id)));
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
@@ -236,8 +227,8 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
         Some(_) => Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("players.closed-by-match"),
-            false => msg!("players.closed-by-finals"),
+            true => msg!("players.closed", of = "match"),
+            false => msg!("players.closed", of = "finals"),
         })),
     }
 }
@@ -414,14 +405,18 @@ pub fn edit(
     }
     let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
+    let numbered = with_number(&shown, id);
     let told = match house.filter(|house| *house != event.is_house(id)) {
-        Some(true) => msg!("players.is-one-now", name = &shown, id),
-        Some(false) => msg!("players.is-none-now", name = &shown, id),
+        Some(true) => Message::sentences(vec![
+            answer(msg!("players.log-house", house = "yes", name = numbered)),
+            msg!("players.plays-instead"),
+        ]),
+        Some(false) => answer(msg!("players.log-house", house = "no", name = numbered)),
         // If a player was renamed by mistake, the organizer sees the name that is gone.
         None if shown != event.label(id) => {
             msg!("screen.renamed", was = event.label(id), id, name = &shown)
         }
-        None => msg!("players.changed", name = &shown, id),
+        None => answer(msg!("log.details-changed", name = numbered)),
     };
     let mut warnings: Vec<Message> = counts.into_iter().collect();
     warnings.extend(another.then(|| msg!("players.partner-changed")));
@@ -534,7 +529,7 @@ impl Event {
 
     pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), Message> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
-            return Err(msg!("log.seated", n = id));
+            return Err(msg!("log.unfit"));
         }
         self.entrant_mut(id)?.status = Status::Unregistered;
         self.lists.remove(&id);
@@ -560,7 +555,10 @@ impl Event {
     pub(super) fn tell_added(&self, added: &Added) -> Message {
         let name = &added.name;
         match (&added.partner, added.leads) {
-            (Some(partner), _) => msg!("log.registered-team", name, partner),
+            (Some(partner), _) => {
+                let team = msg!("decklist.team", one = name, other = partner);
+                msg!("log.registered", name = team)
+            }
             (None, Some(role)) => {
                 msg!("log.registered-official", name, role = role.phrase(&self.ruleset))
             }
@@ -571,7 +569,7 @@ impl Event {
 
     pub(super) fn tell_imported(&self, all: &[Added]) -> Message {
         let players = all.iter().filter(|one| !one.house).count();
-        let told = msg!("log.registered-all", entrants = self.count_entrants(players));
+        let told = msg!("log.registered", name = self.count_entrants(players));
         match all.iter().find(|one| one.house) {
             Some(house) => msg!("players.log-and", what = told, name = &house.name),
             None => told,
@@ -581,8 +579,8 @@ impl Event {
     pub(super) fn tell_edited(&self, edited: &Edited) -> Message {
         let name = self.label(edited.id);
         match (edited.house, edited.byes) {
-            (Some(true), _) => msg!("players.log-is-one", name),
-            (Some(false), _) => msg!("players.log-is-none", name),
+            (Some(true), _) => msg!("players.log-house", house = "yes", name),
+            (Some(false), _) => msg!("players.log-house", house = "no", name),
             (None, Some(byes)) => msg!("pairing.log-awarded", name, n = byes),
             (None, None) => msg!("log.details-changed", name),
         }

@@ -8,6 +8,7 @@ use super::{Footprint, Part, SideCall, without_place};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -96,8 +97,8 @@ impl Event {
         let changes =
             |p: &Pairing| concerned.contains(&p.a) || p.b.is_some_and(|b| concerned.contains(&b));
         let taken = round.pairings.iter().find(|p| changes(p) && !p.is_bye() && p.has_begun());
-        if let Some(table) = taken.and_then(|pairing| pairing.table) {
-            return Err(msg!("tables.misread-result", table));
+        if taken.is_some_and(|pairing| pairing.table.is_some()) {
+            return Err(msg!("log.unfit"));
         }
         let before = round.pairings.len();
         round.pairings.retain(|pairing| !changes(pairing));
@@ -156,7 +157,8 @@ impl Event {
     pub fn repair_in_words(&self, repaired: &Repaired) -> Arg {
         let label = |id: Id| self.label(id);
         let table = |([a, b], at): (&[Id; 2], &u32)| {
-            Arg::from(msg!("tables.table", table = *at, a = label(*a), b = label(*b)))
+            let pair = msg!("pairing.two", a = label(*a), b = label(*b));
+            Arg::from(msg!("common.labelled", label = msg!("common.table", n = *at), text = pair))
         };
         let more = repaired.tables.len().saturating_sub(MOST_TOLD);
         let mut told: Vec<Arg> =
@@ -196,8 +198,7 @@ pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<
         "" => None,
         why => Some(cleaned_text(Given::Reason, why)?),
     };
-    let what = event.repair_in_words(&plan.repaired);
-    let told = msg!("tables.repair-done", round = number, n = plan.tables, what);
+    let told = answer(event.tell_repaired(&plan.repaired));
     let repaired = &plan.repaired;
     let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);

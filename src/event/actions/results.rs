@@ -7,8 +7,9 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
+use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
     Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
@@ -35,10 +36,10 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
         match key {
-            "round" => round = Some(number(&value, msg!("commands.a-round"))?),
-            "margin" => margin = Some(number(&value, msg!("commands.the-margin"))?),
+            "round" => round = Some(number(&value)?),
+            "margin" => margin = Some(number(&value)?),
             "drop" => drop = Some(read_leavers(&value)?),
-            _ => stage = Some(number(&value, msg!("commands.a-stage"))?),
+            _ => stage = Some(number(&value)?),
         }
     }
     let mut told: Vec<&str> = result.split_whitespace().collect();
@@ -111,17 +112,14 @@ fn read_side(word: &str) -> Result<Side, Message> {
     match word {
         "A" | "a" => Ok(Side::A),
         "B" | "b" => Ok(Side::B),
-        other => Err(msg!("commands.no-side", word = other)),
+        other => Err(unknown_word(other, ["A", "B"])),
     }
 }
 
 fn read_leavers(word: &str) -> Result<Leavers, Message> {
     let known = [Leavers::A, Leavers::B, Leavers::Both, Leavers::Nobody];
     let found = known.into_iter().find(|leavers| leavers.word().eq_ignore_ascii_case(word));
-    found.ok_or_else(|| {
-        let known = Arg::any_of(known.map(Leavers::word));
-        msg!("result.no-such-side", word, known)
-    })
+    found.ok_or_else(|| unknown_word(word, known.map(Leavers::word)))
 }
 
 /// A result as a scorekeeper enters it for a table.
@@ -180,12 +178,11 @@ pub(super) fn report(
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
-        let result = timed(said.message());
-        let told = msg!("result.table", table, result);
+        let told = fact_at_table(table, timed(said.message()));
         return Ok(entered_already(told).warned(advice));
     }
     if same {
-        let told = msg!("result.table", table, result = timed(said.message()));
+        let told = fact_at_table(table, timed(said.message()));
         let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), told).warned(advice));
     }
@@ -204,8 +201,8 @@ pub(super) fn report(
     let mut warnings = advice;
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("result.match-stays"),
-            false => msg!("result.finals-stay"),
+            true => msg!("result.seeds-stay", of = "match"),
+            false => msg!("result.seeds-stay", of = "finals"),
         });
     } else if corrects.is_some() && !newest && stage.kind.is_preliminary() {
         warnings.push(msg!("result.rounds-stay"));
@@ -223,7 +220,7 @@ pub(super) fn report(
     let gone = |id: &Id| !event.absent.contains(id) && !event.is_here(*id);
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => msg!("players.left", name = event.label(id)),
+            true => answer(msg!("log.left", name = event.label(id))),
             false => msg!("result.winner-has-left", name = event.label(id)),
         });
     }
@@ -249,7 +246,7 @@ pub(super) fn report(
         });
     }
     let told = match &corrects {
-        None => msg!("result.table", table, result = timed(said.message())),
+        None => fact_at_table(table, timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
                 (None, None) => said.distinguish(old),
@@ -734,7 +731,7 @@ impl Event {
         };
         match corrects {
             true => msg!("log.result-corrected", place, result),
-            false => msg!("log.result", place, result),
+            false => msg!("common.labelled", label = place, text = result),
         }
     }
 

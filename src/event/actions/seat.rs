@@ -8,8 +8,9 @@ use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
-use crate::event::verb::words::{MissingWord, VerbWords};
+use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Side,
     Stage, Status, Topic, Trial, Verb, Who, decide, find, standings,
@@ -45,7 +46,7 @@ fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
         return Err(words.lacks(MissingWord::Player));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
-        return Err(words.lacks(msg!("tables.a-place")));
+        return Err(words.lacks(msg!("commands.missing-part", what = "place")));
     };
     let gone = settings.into_iter().next().map(|(_, name)| name);
     let to = match (PLACES.iter().find(|(word, _)| *word == place), place.parse::<u32>()) {
@@ -53,8 +54,7 @@ fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
         (None, Ok(table)) => SeatAt::Table { table, missing: gone.clone() },
         (None, Err(_)) => {
             let known = PLACES.iter().map(|(word, _)| *word).chain(["7"]);
-            let known = Arg::Series(known.map(Arg::from).collect());
-            return Err(msg!("tables.no-place", word = place, known));
+            return Err(unknown_word(place, known));
         }
     };
     if gone.is_some() && !matches!(to, SeatAt::Table { .. }) {
@@ -166,10 +166,14 @@ fn not_drawn(event: &Event, stage: &Stage, name: &str, to: &SeatAt) -> Result<De
         (StageKind::RoundRobin, SeatAt::Next) => {
             Ok(Decision::unchanged(msg!("tables.robin-next", name)))
         }
-        (StageKind::RoundRobin, SeatAt::Loss) => Err(Refusal(msg!("tables.robin-loss"))),
-        (StageKind::RoundRobin, _) => Err(Refusal(msg!("tables.robin-seats"))),
-        _ if event.may_have_a_deciding_match() => Err(Refusal(msg!("players.closed-by-match"))),
-        _ => Err(Refusal(msg!("players.closed-by-finals"))),
+        (StageKind::RoundRobin, SeatAt::Loss) => {
+            Err(Refusal(msg!("tables.in-round-robin", what = "loss")))
+        }
+        (StageKind::RoundRobin, _) => Err(Refusal(msg!("tables.in-round-robin", what = "seat"))),
+        _ if event.may_have_a_deciding_match() => {
+            Err(Refusal(msg!("players.closed", of = "match")))
+        }
+        _ => Err(Refusal(msg!("players.closed", of = "finals"))),
     }
 }
 
@@ -214,8 +218,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             instead: Some(house),
             ..blank(event, round, id, Seat::Opponent)
         };
-        let (other, house) = (event.label(player), event.label(house));
-        let told = msg!("tables.instead-of-house", name, other, house, table);
+        let told = answer(event.tell_seat(&seat));
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
@@ -240,7 +243,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => msg!("tables.against-house", name, house = label, table),
+        None => answer(event.tell_seat(&seat)),
     };
     meeting(event, round, seat, other, told)
 }
@@ -280,13 +283,11 @@ fn at_table(
         instead: Some(gone),
         ..blank(event, round, id, Seat::Opponent)
     };
-    let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
-    let mut told =
-        vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
+    let mut told = vec![answer(event.tell_seat(&seat))];
     if event.is_here(gone) && !event.is_house(gone) {
         told.push(msg!(
             "tables.removed",
-            name = gone_name,
+            name = event.label(gone),
             rejoin = verb(format!("rejoin #{gone}"))
         ));
     }
@@ -420,7 +421,7 @@ impl Event {
         match (seat.to, seat.with, seat.instead) {
             (Seat::Opponent, Some(with), Some(gone)) => {
                 let found = round.pairings.iter_mut().find(|p| p.opponent(gone) == Some(with));
-                let absent = || msg!("log.swapped-absent");
+                let absent = || msg!("log.unfit");
                 let pairing = found.filter(|p| !p.has_begun()).ok_or_else(absent)?;
                 let place = |id: Id| if id == gone { seat.id } else { id };
                 (pairing.a, pairing.b) = (place(pairing.a), pairing.b.map(place));
@@ -430,7 +431,7 @@ impl Event {
             (Seat::Opponent, Some(with), None) => {
                 round.pairings.retain(|pairing| !(pairing.is_bye() && pairing.has(with)));
                 if round.of(with).is_some() || round.of(seat.id).is_some() {
-                    return Err(msg!("log.seated", n = with));
+                    return Err(msg!("log.unfit"));
                 }
                 round.pairings.push(Pairing {
                     table: seat.table,
@@ -441,7 +442,7 @@ impl Event {
                     ..Pairing::default()
                 });
             }
-            (Seat::Opponent, None, _) => return Err(msg!("log.swapped-absent")),
+            (Seat::Opponent, None, _) => return Err(msg!("log.unfit")),
             (Seat::Bye, ..) => {
                 round.pairings.push(alone(seat.id, Outcome::bye(How::Played, free_points)));
             }
@@ -485,9 +486,9 @@ impl Event {
                     None => msg!("tables.log-plays", round, name, with, table),
                 }
             }
-            Seat::Bye => msg!("tables.log-bye", round, name),
-            Seat::Loss => msg!("tables.log-loss", round, name),
-            Seat::Next => msg!("tables.log-next", round, name),
+            Seat::Bye => msg!("tables.log-late", to = "bye", round, name),
+            Seat::Loss => msg!("tables.log-late", to = "loss", round, name),
+            Seat::Next => msg!("tables.log-late", to = "next", round, name),
         }
     }
 }

@@ -207,15 +207,15 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let cut = new.cut.is_some() || new.cut_by.is_some();
     if event.finals().is_some() && (new.rounds.is_some() || cut) {
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("settings.match-is-seeded"),
-            false => msg!("settings.cut-is-made"),
+            true => msg!("settings.rounds-fixed", of = "match"),
+            false => msg!("settings.rounds-fixed", of = "finals"),
         }));
     }
     if event.finals().is_some() && new.finals_match.is_some() {
         let undo = verb("undo");
         return Err(Refusal(match event.may_have_a_deciding_match() {
-            true => msg!("settings.shape-of-match-is-fixed", undo),
-            false => msg!("settings.shape-is-fixed", undo),
+            true => msg!("settings.shape-fixed", of = "match", undo),
+            false => msg!("settings.shape-fixed", of = "finals", undo),
         }));
     }
     if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
@@ -335,11 +335,11 @@ impl StageKind {
 
     pub fn phrase(self) -> Message {
         match self {
-            StageKind::Swiss => msg!("finals.swiss"),
-            StageKind::RoundRobin => msg!("finals.round-robin"),
-            StageKind::SingleElimination => msg!("finals.single-elimination"),
-            StageKind::DoubleElimination => msg!("finals.double-elimination"),
-            StageKind::DecidingMatch => msg!("finals.stage-deciding-match"),
+            StageKind::Swiss => msg!("finals.kind", kind = "swiss"),
+            StageKind::RoundRobin => msg!("finals.kind", kind = "round-robin"),
+            StageKind::SingleElimination => msg!("finals.kind", kind = "single"),
+            StageKind::DoubleElimination => msg!("finals.kind", kind = "double"),
+            StageKind::DecidingMatch => msg!("finals.kind", kind = "deciding-match"),
         }
     }
 }

@@ -28,8 +28,7 @@ pub(super) const SIDE: VerbSpec = VerbSpec::new(
 fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::Table)?;
     let (rest, settings) = words.settings(&["round"])?;
-    let round =
-        settings.first().map(|(_, round)| number(round, msg!("commands.a-round"))).transpose()?;
+    let round = settings.first().map(|(_, round)| number(round)).transpose()?;
     let (who, side) =
         rest.rsplit_once(' ').ok_or_else(|| msg!("commands.player-and-side-missing"))?;
     let (who, side) = (Who(who.to_owned()), side.to_owned());
@@ -350,7 +349,7 @@ impl Event {
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
         let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
         let (Some(pairing), Some(seat)) = (found, seat) else {
-            return Err(msg!("log.not-at-table", n = taken.first, table = taken.table));
+            return Err(msg!("log.unfit"));
         };
         pairing.chosen = Some(seat);
         Ok(())
@@ -479,7 +478,7 @@ impl Event {
         let balanced = self.ruleset.preliminary.sides == Some(FirstSides::Balanced);
         let (Some(b), true) = (pairing.b, balanced) else { return reason };
         if pairing.chosen.is_some() {
-            return msg!("pairing.why-by-hand", reason);
+            return msg!("pairing.why-called", why = "by-hand", reason);
         }
         let turn = self.side_turn(round, [pairing.a, b]);
         let of = |seat: Side| pairing.at(seat).map_or_else(String::new, |id| self.label(id));
@@ -496,12 +495,18 @@ impl Event {
                 side = side(),
             ),
             Some(SideTurn::Swaps(seat)) => {
-                msg!("pairing.why-swaps", reason, name = of(seat), side = side())
+                msg!("pairing.why-turned", why = "swaps", reason, name = of(seat), side = side())
             }
             Some(SideTurn::Alternates(seat)) => {
-                msg!("pairing.why-alternates", reason, name = of(seat), side = side())
+                msg!(
+                    "pairing.why-turned",
+                    why = "alternates",
+                    reason,
+                    name = of(seat),
+                    side = side()
+                )
             }
-            None => msg!("pairing.why-drawn", reason),
+            None => msg!("pairing.why-called", why = "drawn", reason),
         }
     }
 

@@ -8,6 +8,7 @@ use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::refusals::{no_round, round_robin_refusal};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
@@ -57,7 +58,7 @@ fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
 fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
     let from = words.number(MissingWord::Table)?;
     words.take("to");
-    let to = words.number(msg!("tables.another-table"))?;
+    let to = words.number(msg!("commands.missing-part", what = "table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
 }
 
@@ -70,7 +71,7 @@ fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
             begun = false;
             break;
         }
-        tables.push(number(&word, msg!("commands.a-table"))?);
+        tables.push(number(&word)?);
     }
     tables.sort_unstable();
     tables.dedup();
@@ -143,7 +144,7 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
             apart.iter().cloned().chain([msg!("pairing.swap-all-the-same")]).collect(),
         )
     });
-    let told = msg!("tables.done", a = event.label(a), b = event.label(b));
+    let told = answer(msg!("log.swapped", a = event.label(a), b = event.label(b)));
     let seats = [(a, b, opponents[1], numbers[1]), (b, a, opponents[0], numbers[0])];
     let fixed: Vec<Message> =
         seats.into_iter().flat_map(|seat| fixed_tables_broken(event, seat)).collect();
@@ -301,7 +302,8 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
         warnings.push(msg!("tables.not-in-the-hall", table = to));
     }
     let moved = Moved { stage: at.number, round: at.round.number, of, from, to, with };
-    let told = msg!("tables.moved", pair = two_of(event, of), from, table = to);
+    let round = event.round_in_a_sentence(at.number, at.round.number);
+    let told = answer(msg!("tables.log-moved", round, pair = two_of(event, of), from, table = to));
     Ok(Decision::new(Action::Table(moved), told).warned(warnings))
 }
 
@@ -361,16 +363,13 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {
-            true => msg!("tables.begun-already", n, tables = all),
-            false => msg!("tables.not-begun-anyway", n, tables = all),
+            true => msg!("tables.marked-already", begun = "yes", n, tables = all),
+            false => msg!("tables.marked-already", begun = "no", n, tables = all),
         }));
     }
-    let told = match begun {
-        true => msg!("tables.begun", n = new.len(), tables = new.clone()),
-        false => msg!("tables.not-begun", n = new.len(), tables = new.clone()),
-    };
     let (stage, round) = (event.stages.len(), round.number);
     let action = Begun { stage, round, tables: new, not_yet: !begun };
+    let told = answer(event.tell_begun(&action));
     Ok(Decision::new(Action::Begun(action), told))
 }
 
@@ -428,7 +427,7 @@ impl Event {
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
         if round.of(x).is_none() || round.of(y).is_none() {
-            return Err(msg!("log.swapped-absent"));
+            return Err(msg!("log.unfit"));
         }
         for pairing in &mut round.pairings {
             let other = |id: Id| match id {
@@ -506,8 +505,8 @@ impl Event {
         let round = self.round_in_a_sentence(begun.stage, begun.round);
         let (n, tables) = (begun.tables.len(), begun.tables.clone());
         match begun.not_yet {
-            false => msg!("tables.log-begun", round, n, tables),
-            true => msg!("tables.log-not-begun", round, n, tables),
+            false => msg!("tables.log-under-way", begun = "yes", round, n, tables),
+            true => msg!("tables.log-under-way", begun = "no", round, n, tables),
         }
     }
 

@@ -4,8 +4,9 @@ use super::{Report, Reported};
 use crate::event::decide::decision::verb;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{VerbSpec, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Command, Event, GameNow, Moment, Pairing, Refusal, Round, Side, State, TimeCall, Topic, Verb,
     Verdict, assess, why_undecided, written,
@@ -40,14 +41,14 @@ fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
         refuse_if(seen.iter().any(|known| known == key), || msg!("commands.twice", key))?;
         seen.push(key.to_owned());
         match key {
-            "round" => round = Some(number(value, msg!("commands.a-round"))?),
-            "stage" => stage = Some(number(value, msg!("commands.a-stage"))?),
+            "round" => round = Some(number(value)?),
+            "stage" => stage = Some(number(value)?),
             "games" => call.games = Some(value.to_uppercase()),
             "game" if value == "between" => call.game = Some(GameNow::Between),
-            "game" => call.game = Some(GameNow::Number(number(value, msg!("commands.a-game"))?)),
+            "game" => call.game = Some(GameNow::Number(number(value)?)),
             "won" => call.won = Some(read_winner(value)?),
             "round-of-game" => {
-                call.round_of_game = Some(number(value, msg!("time-call.round-of-game"))?);
+                call.round_of_game = Some(number(value)?);
             }
             "situation" => call.situation = Some(value.to_owned()),
             _ => call.counted.push((key.to_owned(), value.to_owned())),
@@ -64,7 +65,7 @@ fn read_winner(word: &str) -> Result<Option<Side>, Message> {
         "A" | "a" => Ok(Some(Side::A)),
         "B" | "b" => Ok(Some(Side::B)),
         "none" => Ok(None),
-        other => Err(msg!("time-call.no-winner", word = other)),
+        other => Err(unknown_word(other, ["A", "B", "none"])),
     }
 }
 
@@ -156,7 +157,7 @@ pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) ->
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
     let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
     let why = msg!("time-call.has-result", result = said);
-    Some(Refusal(msg!("time-call.at-table", table = at.blank().table, why)))
+    Some(Refusal(fact_at_table(at.blank().table, why)))
 }
 
 /// How far the next game of a match that goes on is to be played.
@@ -175,7 +176,7 @@ pub fn verdict(
     call: &TimeCall,
 ) -> Result<Verdict, Refusal> {
     let table = pairing.table.unwrap_or_default();
-    let refused = |why: Message| Refusal(msg!("time-call.at-table", table, why));
+    let refused = |why: Message| Refusal(fact_at_table(table, why));
     refuse_if(pairing.b.is_none(), || msg!("result.bye-needs-none"))?;
     let setting = event.time_setting(stage, round, pairing).map_err(refused)?;
     let assessment = assess(&setting, call).map_err(refused)?;

@@ -48,7 +48,8 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let told = msg!("log.undo-undone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told =
+        msg!("log.turned", way = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
@@ -57,7 +58,8 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let told = msg!("log.undo-redone", what = event.tell(entry), n = entry.n, by = &entry.by);
+    let told =
+        msg!("log.turned", way = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
     Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
@@ -94,7 +96,7 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         None => Ok(entry),
         Some([a, b]) => {
             let (a, b) = (event.label(a), event.label(b));
-            Err(Refusal(msg!("log.would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.would-clash", what = "undo", n, a, b, edit = verb("edit"))))
         }
     }
 }
@@ -124,7 +126,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => {
             let (a, b) = (label(with, a), label(with, b));
-            Err(Refusal(msg!("log.back-would-share", n, a, b, edit = verb("edit"))))
+            Err(Refusal(msg!("log.would-clash", what = "redo", n, a, b, edit = verb("edit"))))
         }
         None => Err(Refusal(match since.len() {
             0 => msg!("log.does-not-fit", n, what = event.tell(entry)),
@@ -219,7 +221,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
             let (from, to) = (first.n, last.n);
             msg!("log.results", from, to, n = run.len(), round)
         }
-        _ => msg!("log.action", n = run[0].n, what = event.tell(run[0])),
+        _ => msg!("common.bracketed", text = run[0].n, note = event.tell(run[0])),
     };
     let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
     let mut told: Vec<Message> = runs.map(one).collect();
@@ -238,16 +240,17 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
 }
 
 pub fn undone(n: u64, what: Option<Message>) -> Message {
-    match what {
-        Some(what) => msg!("log.undone-action", n, what),
-        None => msg!("log.undone", n),
-    }
+    labelled(msg!("log.undone", n), what)
 }
 
 pub fn redone(n: u64, what: Option<Message>) -> Message {
+    labelled(msg!("log.redone", n), what)
+}
+
+fn labelled(label: Message, what: Option<Message>) -> Message {
     match what {
-        Some(what) => msg!("log.redone-action", n, what),
-        None => msg!("log.redone", n),
+        Some(text) => msg!("common.labelled", label, text),
+        None => label,
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn tables(event: &Event) -> Option<Item> {
         true => Message::verbatim("1, 2, 3 …"),
         false => msg!("common.bracketed", text = tables.to_string(), note = tables.count()),
     };
-    Some(Item::new("tables", msg!("tables.item-tables"), said))
+    Some(Item::new("tables", msg!("judge.tables").capitalised(), said))
 }
 
 /// The feature tables. Only a decision is announced.
@@ -45,10 +45,7 @@ pub(super) fn note(event: &Event) -> Option<Item> {
 /// Whether the board marks who is certain of the cut and who is out. Only a decision is
 /// announced.
 pub(super) fn prospects(event: &Event) -> Option<Item> {
-    let said = match event.setup.prospects? {
-        true => msg!("odds.announced"),
-        false => msg!("odds.announced-none"),
-    };
+    let said = msg!("odds.on-board", shown = if event.setup.prospects? { "yes" } else { "no" });
     Some(Item::new("prospects", msg!("odds.item"), said))
 }
 
@@ -77,7 +74,10 @@ pub(super) fn organizer(event: &Event) -> Item {
             .map_or_else(|| msg!("handbook.nobody").capitalised().into(), Arg::from)
     });
     let missing = before_the_start(event, organizer_missing(event).into_iter().collect());
-    Item { missing, ..Item::new("organizer", msg!("settings.organizer"), said) }
+    Item {
+        missing,
+        ..Item::new("organizer", msg!("officials.role", role = "organizer").capitalised(), said)
+    }
 }
 
 /// None where the game has no marshal.

@@ -34,7 +34,7 @@ pub(super) fn players(event: &Event) -> Item {
         false => msg!("settings.registered", players),
     };
     let missing = too_few(event).filter(|_| !began).into_iter().collect();
-    Item { missing, ..Item::new("players", msg!("settings.players"), said) }
+    Item { missing, ..Item::new("players", msg!("pages.players").capitalised(), said) }
 }
 
 pub(super) fn structure(event: &Event) -> Item {
@@ -125,7 +125,7 @@ pub(super) fn rounds(event: &Event) -> Item {
         }
     };
     let odd = foreseen(event, [Kind::Rematch, Kind::Unbeaten]);
-    Item { odd, missing, ..Item::new("rounds", msg!("settings.rounds"), said) }
+    Item { odd, missing, ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), said) }
 }
 
 /// How the sides of a game are settled; None if the game has no sides.
@@ -152,8 +152,10 @@ pub(super) fn cut(event: &Event) -> Item {
         true => foreseen(event, [Kind::CutTooLarge, Kind::CutOutOfReach]),
         false => Vec::new(),
     };
-    let item =
-        |said: Message| Item { odd: odd.clone(), ..Item::new("cut", msg!("settings.cut"), said) };
+    let item = |said: Message| Item {
+        odd: odd.clone(),
+        ..Item::new("cut", msg!("keys.cut").capitalised(), said)
+    };
     let none = || msg!("handbook.none").capitalised();
     if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
         return item(msg!("settings.level-play-on"));
@@ -198,9 +200,9 @@ pub(super) fn finals(event: &Event) -> Item {
             }
             Ok(plan) if !plan.kind.is_preliminary() => {
                 let (kind, of) = (plan.kind.phrase().capitalised(), plan.finals_match.phrase());
-                msg!("settings.finals", kind, of)
+                msg!("common.comma", one = kind, other = of)
             }
-            Ok(plan) => msg!("settings.finals", kind, of = plan.finals_match.phrase()),
+            Ok(plan) => msg!("common.comma", one = kind, other = plan.finals_match.phrase()),
             Err(_) => msg!("settings.finals-after-cut", kind),
         }
     };
@@ -239,7 +241,7 @@ pub(super) fn minutes(event: &Event) -> Item {
     }
     let then = |first: Message, next: Message| msg!("settings.minutes-then", first, next);
     let said = said.into_iter().reduce(then).map(Message::capitalised);
-    Item::new("minutes", msg!("settings.minutes"), Arg::or_empty(said))
+    Item::new("minutes", msg!("standings.minutes"), Arg::or_empty(said))
 }
 
 fn is_round_robin(event: &Event) -> bool {
@@ -273,7 +275,7 @@ pub(super) fn boosters(event: &Event) -> Option<Item> {
         n => vec![msg!("settings.boosters-missing", n, there)],
     };
     let said = msg!("settings.boosters-needed", needed);
-    Some(Item { odd, ..Item::new("boosters", msg!("settings.boosters"), said) })
+    Some(Item { odd, ..Item::new("boosters", msg!("draft.opening").capitalised(), said) })
 }
 
 pub(super) fn picks(event: &Event) -> Option<Item> {
@@ -288,16 +290,16 @@ pub(super) fn picks(event: &Event) -> Option<Item> {
 pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
-        true => msg!("settings.rare-cards-shared"),
-        false => msg!("settings.rare-cards-kept"),
+        true => msg!("settings.rare", shared = "yes"),
+        false => msg!("settings.rare", shared = "no"),
     };
     drafted.then(|| Item::new("rare_cards", msg!("settings.rare-cards"), said))
 }
 
 pub(super) fn unplayed(event: &Event) -> Option<Item> {
     let said = match event.setup.unplayed.unwrap_or_default() {
-        Unplayed::Nothing => msg!("settings.unplayed-nothing"),
-        Unplayed::Win => msg!("settings.unplayed-win"),
+        Unplayed::Nothing => msg!("settings.unplayed-games", worth = "nothing"),
+        Unplayed::Win => msg!("settings.unplayed-games", worth = "win"),
     };
     is_round_robin(event).then(|| Item::new("unplayed", msg!("settings.unplayed"), said))
 }

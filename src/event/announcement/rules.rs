@@ -28,7 +28,8 @@ pub(super) fn points(event: &Event) -> Option<Item> {
         PointsPer::Match => msg!("settings.points-a-match", points = worth, bye),
         PointsPer::Game => msg!("settings.points-a-game", points = worth, bye),
     };
-    has_rounds(event).then(|| Item::new("points", msg!("settings.points"), said.capitalised()))
+    has_rounds(event)
+        .then(|| Item::new("points", msg!("screen.points").capitalised(), said.capitalised()))
 }
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
@@ -57,7 +58,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     let lines = lines.chain((named > 0).then(|| msg!("pairing.announced-pairs", n = named)));
     let mut lines: Vec<Arg> = lines.map(Arg::from).collect();
     if lines.is_empty() {
-        lines.push(msg!("pairing.nobody").into());
+        lines.push(msg!("handbook.nobody").capitalised().into());
     }
     Some(Item::lines("apart", msg!("pairing.apart-item"), lines))
 }
@@ -106,7 +107,7 @@ pub(super) fn house_player(event: &Event) -> Option<Item> {
         Some(house) => msg!("players.announced", name = house.label(), counts),
         None => msg!("players.announced-for-all", counts),
     };
-    Some(Item::new("house_player", msg!("players.item"), said))
+    Some(Item::new("house_player", msg!("roster.house").capitalised(), said))
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {
@@ -125,10 +126,7 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
 
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
-    let said = match event.setup.open_lists? {
-        true => msg!("decklist.open"),
-        false => msg!("decklist.not-open"),
-    };
+    let said = msg!("decklist.top-cut", open = if event.setup.open_lists? { "yes" } else { "no" });
     Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }
 
@@ -136,9 +134,9 @@ pub(super) fn open_lists(event: &Event) -> Option<Item> {
 pub(super) fn check_in(event: &Event) -> Option<Item> {
     let said = match event.setup.checkin? {
         true => msg!("check-in.announced"),
-        false => msg!("check-in.announced-none"),
+        false => msg!("handbook.none").capitalised(),
     };
-    Some(Item::new("checkin", msg!("check-in.item"), said))
+    Some(Item::new("checkin", msg!("check-in.hint-show").capitalised(), said))
 }
 
 /// The entry fee. Only a decision is announced.

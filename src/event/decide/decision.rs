@@ -148,12 +148,12 @@ pub enum Given {
 impl Given {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
         Refusal(match self {
-            Given::Name => msg!("common.name", why),
+            Given::Name => msg!("common.refused-text", what = "name", why),
             Given::Text(detail) => detail.refused(why),
-            Given::EventName => msg!("common.event-name", why),
-            Given::Fee => msg!("check-in.fee-text", why),
-            Given::Reason => msg!("common.reason", why),
-            Given::Note => msg!("common.note", why),
+            Given::EventName => msg!("common.refused-text", what = "event-name", why),
+            Given::Fee => msg!("common.refused-text", what = "fee", why),
+            Given::Reason => msg!("common.refused-text", what = "reason", why),
+            Given::Note => msg!("common.refused-text", what = "note", why),
         })
     }
 }

@@ -6,6 +6,7 @@ use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::actions::results::so_far;
 use crate::event::actions::{Effect, Reported};
 use crate::event::refuse_if::refuse_if;
+use crate::event::tell::fact_at_table;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;
 use crate::ruleset::MatchShape;
@@ -99,7 +100,7 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult
     let reported = at.with_walkover(event, reported);
     let table = reported.table;
     let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
-        .map_err(|why| Refusal(msg!("time-call.at-table", table, why)))?;
+        .map_err(|why| Refusal(fact_at_table(table, why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
     let mut told = vec![match &state {
@@ -113,12 +114,12 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult
                 let next = at.stage.round_in_a_sentence(at.round.number + 1);
                 return Err(Refusal(msg!("result.winner-is-paired", round = next, table)));
             }
-            msg!("result.table", table, result = result(outcome))
+            fact_at_table(table, result(outcome))
         }
     }];
     told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
         true => msg!("officials.so-already"),
-        false => msg!("judge.it-was", result = result(old)),
+        false => msg!("judge.before", item = result(old)),
     }));
     Ok(NewResult { reported, told })
 }

@@ -27,7 +27,7 @@ pub fn has_left(name: &str) -> Refusal {
 
 /// The announced cut in words: `cut to 4`.
 pub fn announced_cut(event: &Event) -> Message {
-    event.plan.map_or_else(|| msg!("finals.cut"), |plan| plan.cut_phrase())
+    event.plan.map_or_else(|| msg!("keys.cut"), |plan| plan.cut_phrase())
 }
 
 pub fn results_missing(event: &Event) -> Refusal {

@@ -7,6 +7,7 @@ use crate::event::actions::officials::leaders_who_meet;
 use crate::event::actions::{Paired, Plan, Unplayed};
 use crate::event::actions::{draft, sides};
 use crate::event::plan::preliminary_minutes;
+use crate::event::tell::answer;
 use crate::event::{Action, Event, Id, PodsBy, Refusal, Step};
 use crate::msg;
 use crate::pairing::round_robin;
@@ -31,7 +32,8 @@ pub fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let mut decision = round(event, pods, 1, Some(plan));
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
         paired.pods.clone_from(&drawn);
-        let told = msg!("draft.drawn", n = drawn.len(), sizes = draft::sizes(&drawn));
+        let seated = draft::Seated { pods: drawn.clone(), by_hand: false, redrawn: 0 };
+        let told = answer(seated.told());
         decision.message = Message::sentences(vec![told, decision.message]);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {

@@ -5,6 +5,7 @@ use super::refusals::no_round;
 use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;
+use crate::event::tell::fact_at_table;
 use crate::event::{
     Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
     Stage, read_games, read_games_won, walkover, written,
@@ -65,7 +66,7 @@ impl<'a> TableRef<'a> {
     /// The refusal of something that is no result of this table.
     fn no_result(&self, why: Message) -> Refusal {
         let table = self.pairing.table.unwrap_or_default();
-        Refusal(msg!("time-call.at-table", table, why))
+        Refusal(fact_at_table(table, why))
     }
 
     /// The refusal of a match that goes on, in a round that is over.

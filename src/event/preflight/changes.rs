@@ -8,6 +8,7 @@ use crate::event::actions::Reach;
 use crate::event::actions::{Fact, Reported};
 use crate::event::decide::{About, Concern, Decision, Trial, decide};
 use crate::event::next_step::plan_in_words;
+use crate::event::tell::answer;
 use crate::event::{
     Action, Command, Entry, Event, Id, Moment, Pairing, Phase, Refusal, Round, StageKind, Standing,
     champion, cutting, in_the_cut, phase, plan_for, standings,
@@ -278,7 +279,7 @@ fn champions(before: &Event, after: &Event) -> Option<Message> {
         (Some(was), Some(is)) if was != is => {
             Some(msg!("preflight.other-champion", name = after.label(is), was = before.label(was)))
         }
-        (None, Some(is)) => Some(msg!("preflight.champion", name = after.label(is))),
+        (None, Some(is)) => Some(answer(msg!("pages.champion", name = after.label(is)))),
         _ => None,
     }
 }
@@ -321,9 +322,9 @@ fn then(before: &Event, after: &Event) -> Option<Message> {
     }
     let what = match phase(after) {
         Phase::Playing { .. } => return None,
-        Phase::Registration => return Some(msg!("preflight.registration")),
-        Phase::Decided { .. } => return Some(msg!("preflight.all-played")),
-        Phase::Finished => return Some(msg!("preflight.closed")),
+        Phase::Registration => return Some(msg!("preflight.then", what = "registration")),
+        Phase::Decided { .. } => return Some(msg!("preflight.then", what = "played")),
+        Phase::Finished => return Some(msg!("preflight.then", what = "closed")),
         Phase::CutDue { .. } if after.may_have_a_deciding_match() => msg!("preflight.level"),
         Phase::CutDue { size } => msg!("preflight.the-cut", n = size),
         Phase::BetweenRounds { next } => match after.stage() {
@@ -389,11 +390,11 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     let mut changes: Vec<Arg> = Vec::new();
     if !comes.is_empty() {
         let names = after.some_names(&comes);
-        changes.push(msg!("result.comes-in", n = comes.len(), names).into());
+        changes.push(msg!("result.cut-move", way = "in", n = comes.len(), names).into());
     }
     if !drops.is_empty() {
         let names = before.some_names(&drops);
-        changes.push(msg!("result.drops-out", n = drops.len(), names).into());
+        changes.push(msg!("result.cut-move", way = "out", n = drops.len(), names).into());
     }
     (!changes.is_empty()).then(|| msg!("result.cut-changes", changes = Arg::Series(changes)))
 }

@@ -208,8 +208,8 @@ impl Repair {
             .filter(|choice| choice.kind == RepairKind::Least)
             .any(|choice| choice.refused.is_some() || choice.changes_nothing());
         let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
-            RepairKind::Leave => msg!("tables.proposed-leave"),
-            RepairKind::Least | RepairKind::Redraw => msg!("tables.proposed-least"),
+            RepairKind::Leave => msg!("tables.proposed", choice = "keep"),
+            RepairKind::Least | RepairKind::Redraw => msg!("tables.proposed", choice = "least"),
         });
         let lines = std::iter::once(why).chain(choices);
         lines.chain(self.clock.clone()).chain(proposed).collect()
@@ -239,14 +239,18 @@ impl RepairChoice {
         }
         let refused = self.refused.is_some();
         match (self.kind, refused) {
-            (RepairKind::Leave, _) => msg!("tables.leave", what),
+            (RepairKind::Leave, _) => msg!("tables.choice", choice = "keep", what),
             (RepairKind::Least, false) if self.as_drawn_again => {
-                msg!("tables.least-as-drawn-again", what)
+                msg!("tables.choice", choice = "least-redraw", what)
             }
-            (RepairKind::Least, false) => msg!("tables.least", what),
-            (RepairKind::Least, true) => msg!("tables.least-refused", why = what),
-            (RepairKind::Redraw, false) => msg!("tables.redraw", what),
-            (RepairKind::Redraw, true) => msg!("tables.redraw-refused", why = what),
+            (RepairKind::Least, false) => msg!("tables.choice", choice = "least", what),
+            (RepairKind::Least, true) => {
+                msg!("tables.choice-refused", choice = "least", why = what)
+            }
+            (RepairKind::Redraw, false) => msg!("tables.choice", choice = "redraw", what),
+            (RepairKind::Redraw, true) => {
+                msg!("tables.choice-refused", choice = "redraw", why = what)
+            }
         }
     }
 

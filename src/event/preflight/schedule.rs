@@ -219,25 +219,37 @@ impl Schedule {
                 msg!("settings.take", rounds = msg!("common.rounds", n), time = about(end))
             }
             (Begins::OtherDay, None, finals) => {
-                msg!("settings.bracket-takes", time = Arg::or_empty(finals))
+                msg!("settings.finals-end", when = "takes", time = Arg::or_empty(finals))
             }
             (Begins::Now, Some((n, end)), Some(finals)) => {
-                msg!("settings.now-with-finals", round = n, time = about(end), finals)
+                msg!(
+                    "settings.ends-with-finals",
+                    when = "now",
+                    round = n,
+                    time = about(end),
+                    finals
+                )
             }
             (Begins::Now, Some((n, end)), None) => {
-                msg!("settings.now", round = n, time = about(end))
+                msg!("settings.ends", when = "now", round = n, time = about(end))
             }
             (Begins::Now, None, finals) => {
-                msg!("settings.bracket-now", time = Arg::or_empty(finals))
+                msg!("settings.finals-end", when = "now", time = Arg::or_empty(finals))
             }
             (Begins::Earlier, Some((n, end)), Some(finals)) => {
-                msg!("settings.ends-with-finals", round = n, time = about(end), finals)
+                msg!(
+                    "settings.ends-with-finals",
+                    when = "planned",
+                    round = n,
+                    time = about(end),
+                    finals
+                )
             }
             (Begins::Earlier, Some((n, end)), None) => {
-                msg!("settings.ends", round = n, time = about(end))
+                msg!("settings.ends", when = "planned", round = n, time = about(end))
             }
             (Begins::Earlier, None, finals) => {
-                msg!("settings.finals-end", time = Arg::or_empty(finals))
+                msg!("settings.finals-end", when = "planned", time = Arg::or_empty(finals))
             }
         }
     }

@@ -42,15 +42,15 @@ pub(super) fn deciding_match(event: &Event, stage: &Stage) -> Message {
         (n, Some(points)) => {
             msg!("pairing.best-two-level", n, points = event.points_phrase(points))
         }
-        _ => msg!("pairing.by-the-cut"),
+        _ => msg!("pairing.by-bracket", what = "cut"),
     }
 }
 
 /// The reason if nothing more is known.
 fn fixed(pairing: &Pairing) -> Message {
     match pairing.b {
-        Some(_) => msg!("pairing.by-the-bracket"),
-        None => msg!("pairing.bracket-has-nobody"),
+        Some(_) => msg!("pairing.by-bracket", what = "bracket"),
+        None => msg!("pairing.by-bracket", what = "nobody"),
     }
 }
 
@@ -150,7 +150,7 @@ fn alone(
 fn comes_from(source: Source) -> Message {
     match source {
         Source::Seed(number) => msg!("finals.seed", n = number),
-        Source::WinnerOf(number) => msg!("pairing.winner-of-match", n = number),
-        Source::LoserOf(number) => msg!("pairing.loser-of-match", n = number),
+        Source::WinnerOf(number) => msg!("pairing.player-of-match", who = "winner", n = number),
+        Source::LoserOf(number) => msg!("pairing.player-of-match", who = "loser", n = number),
     }
 }

@@ -19,8 +19,8 @@ impl Roster {
     /// one without a check-in takes nobody as here.
     pub fn fitting(mut self, event: &Event) -> Roster {
         let off = [
-            (Field::Paid, event.setup.fee().is_some(), msg!("roster.no-fee")),
-            (Field::Here, event.checks_in(), msg!("roster.no-check-in")),
+            (Field::Paid, event.setup.fee().is_some(), msg!("roster.unused", what = "fee")),
+            (Field::Here, event.checks_in(), msg!("roster.unused", what = "check-in")),
         ];
         for (field, taken, why) in off {
             let Some(column) = self.columns.iter_mut().find(|it| it.field == Some(field)) else {

@@ -64,7 +64,7 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
         "Iga family=Nowak",
     ]);
     let warnings = desk.warnings("pair");
-    let both = " meet in round 1 (relatives, travelled together): it couldn't be avoided.";
+    let both = " meet in round 1 (relatives, people who travelled together): it couldn't be avoided.";
     let one = " meet in round 1 (relatives): it couldn't be avoided.";
     assert_eq!(warnings.len(), 2);
     assert!(
@@ -74,7 +74,7 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
     desk.told("undo");
     let said = desk.warnings("pair manual 'Ewa = Jan, Ola = Iga'");
     let by_hand = |said: &String| said.ends_with(").");
-    assert_eq!(said[0], "Ewa and Jan meet in round 1 (relatives, travelled together).");
+    assert_eq!(said[0], "Ewa and Jan meet in round 1 (relatives, people who travelled together).");
     assert_eq!(said.iter().filter(|said| by_hand(said)).count(), 2);
 }
 

@@ -21,7 +21,7 @@ fn newest(desk: &Desk) -> Called {
 #[test]
 fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
     let mut desk = paired();
-    assert_eq!(desk.told("call 1"), "Noted a call at table 1: before the timer started.");
+    assert_eq!(desk.told("call 1"), "Round 1 table 1, call: before the timer started.");
     assert_eq!(newest(&desk).minute, None);
     desk.told("timer start");
     desk.wait(5 * 60);
@@ -99,6 +99,6 @@ fn wrong_calls_get_one_sentence() {
     assert!(desk.refused("call 1 'a\u{202e}b'").starts_with("Can't use this note: "));
     // Words that look like settings are part of what was said.
     desk.dialogue(
-        "call 1 damage=3 or 4 | Noted a call at table 1: before the timer started: damage=3 or 4.",
+        "call 1 damage=3 or 4 | Round 1 table 1, call: before the timer started: damage=3 or 4.",
     );
 }

@@ -46,7 +46,7 @@ fn an_accepted_entry_is_a_correction() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
     desk.dialogue(
-        "inbox accept 7 both agree | Entry 7 accepted. Table 1 corrected: B beat A (it was: A beat B).",
+        "inbox accept 7 both agree | Entry 7 accepted, round 1 table 1: B beat A.",
     );
     let entry = desk.event.log.last().unwrap();
     assert_eq!(entry.reason.as_deref(), Some("both agree"));
@@ -74,7 +74,7 @@ fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
     desk.dialogue(
-        "inbox dismiss 7 they joked | Entry 7 dismissed. Not recorded for table 1: B beat A.",
+        "inbox dismiss 7 they joked | Entry 7 dismissed, round 1 table 1: B beat A.",
     );
     assert_eq!(newest(&desk), &Action::Settle(Settled { claim: 7, result: None }));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
@@ -85,7 +85,7 @@ fn a_dismissed_entry_changes_no_result() {
     // Results before it can still be undone, and the entry then waits for a first result.
     desk.told("undo 6");
     assert_eq!(inbox(&desk.event), ["7: - / B beat A"]);
-    assert_eq!(desk.told("inbox accept 7"), "Entry 7 accepted. Table 1: B beat A.");
+    assert_eq!(desk.told("inbox accept 7"), "Entry 7 accepted, round 1 table 1: B beat A.");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn the_verb_names_its_words() {
     let mut desk = paired("destiny");
     desk.dialogue(
         r#"inbox | no: To see the inbox: I on the screen, or komandor show EVENT inbox in the shell. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
-           inbox take 7 | no: "take" is not an answer to an entry: write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
+           inbox take 7 | no: Unknown word "take"; write accept or dismiss. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]
            inbox accept | no: An entry's number is missing. Usage: inbox accept N [WHY] | inbox dismiss N [WHY]"#,
     );
     assert!(
@@ -159,7 +159,7 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
     );
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
     desk.dialogue(
-        "inbox accept 8 | Entry 8 accepted. Table 1 corrected: B beat A (it was: A beat B).",
+        "inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A.",
     );
     assert!(!desk.event.is_here(2));
     // C leaves with the result of this match, and the same two correct it.

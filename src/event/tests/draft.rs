@@ -93,8 +93,8 @@ fn e32_play() {
         assert_eq!(
             desk.told("pair"),
             match players {
-                6 => "1 pod drawn: 6 players. Round 1 is paired: 3 tables.",
-                _ => "1 pod drawn: 5 players. Round 1 is paired: 2 tables, P04 rests.",
+                6 => "Drew 1 pod: 6 players. Round 1 is paired: 3 tables.",
+                _ => "Drew 1 pod: 5 players. Round 1 is paired: 2 tables, P04 rests.",
             }
         );
         assert_eq!(desk.event.plan.unwrap().rounds, 5);
@@ -175,13 +175,13 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
 fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let mut desk = draft(13);
     assert_eq!(desk.refused("draft next"), "No seats yet. To draw the pods: pods.");
-    assert_eq!(desk.told("pods"), "2 pods drawn: 7 and 6 players.");
+    assert_eq!(desk.told("pods"), "Drew 2 pods: 7 and 6 players.");
     let first = desk.event.pods.clone();
     desk.run(["undo", "pods"]);
     assert_eq!(desk.event.pods, first, "the same seats after an undo");
     desk.dialogue(
         "pods 4 | no: The pods are already drawn. To redraw, with a reason: pods why=REASON.
-         pods 4 why='two sisters side by side' | 3 pods redrawn: 5, 4 and 4 players.
+         pods 4 why='two sisters side by side' | Redrew 3 pods: 5, 4 and 4 players.
          pods count=7 why=x | no: 13 players can't fill 7 pods of two or more: count=6 is the most.
          add Late | no: The pods are drawn and every seat is taken. To let someone in, go back before the pods: undo.
          draft next
@@ -207,7 +207,7 @@ fn seats_by_hand() {
         "pods manual 'P01, P02; P03' | no: A pod needs two players: add more names to each.
          pods manual 'P01, P02' | no: P03 and P04 would have no seat: list everyone in the event.
          pods manual 'P01, P02, P01' | no: P01 has two seats: list everyone once.
-         pods manual 'P04, P02; P03, P01' | 2 pods seated by hand: 2 and 2 players.",
+         pods manual 'P04, P02; P03, P01' | Seated 2 pods: 2 and 2 players.",
     );
     assert_eq!(desk.event.pods, [[4, 2], [3, 1]]);
     desk.told("pair");
@@ -247,7 +247,7 @@ fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
     assert_eq!(desk.warnings("pair"), ["F dropped: D gets a win without a game."]);
     assert_eq!(points(&desk), 4);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin F"), "F has rejoined.");
+    assert_eq!(desk.told("rejoin F"), "F rejoined.");
     assert_eq!(desk.told("pair"), "Round 3 is paired: 3 tables.");
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("setup unplayed=win"),

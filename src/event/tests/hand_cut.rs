@@ -22,7 +22,7 @@ fn the_seeds_are_those_that_were_named() {
     assert_eq!(
         decision.message.to_string(),
         format!(
-            "Cut to top 4 by hand. Seed 1: {c}. {e} instead of {d}, {c} is seed 1 instead of 3."
+            "Cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3."
         )
     );
     assert_eq!(decision.warnings, [""; 0]);
@@ -49,7 +49,7 @@ fn a_place_given_up_goes_to_the_next_in_the_standings() {
     let (gone, next) = (&by[0], &by[3]);
     assert_eq!(
         desk.told(&format!("decline {gone}")),
-        format!("{gone} declined the place. {next} moves up, as seed 4.")
+        format!("{gone} gave up the place. {next} moves up, as seed 4.")
     );
     assert_eq!(seeds(&desk), [&by[1], &by[2], &by[4], &by[3]].map(String::clone));
     desk.told("pair");
@@ -62,7 +62,7 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
     assert_eq!(
         decision.message.to_string(),
-        format!("Cut to top 4 by hand. Seed 1: {}. Same as the standings.", by[0])
+        "Cut to top 4 by hand: same as the standings."
     );
     desk.told("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));

@@ -14,7 +14,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     let mut desk = held();
     let before = desk.table();
     desk.dialogue(
-        "pair manual 'A = C, B = E, D = bye' | Round 2 paired by hand. Only scorekeepers see it. To post it: post.",
+        "pair manual 'A = C, B = E, D = bye' | Paired round 2 by hand. Only scorekeepers see it. To post it: post.",
     );
     assert!(desk.event.is_held());
     assert_ne!(desk.table(), before, "the bye counts for the scorekeeper");
@@ -24,7 +24,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     assert_eq!(desk.table(), before);
     desk.event = whole;
     desk.wait(300);
-    assert_eq!(desk.told("post"), "Posted: round 2.");
+    assert_eq!(desk.told("post"), "Posted round 2.");
     let round = desk.event.round().unwrap();
     assert_eq!((round.held, round.posted), (false, Some(desk.now())));
     assert_eq!(desk.event.room().round().unwrap().number, 2);
@@ -99,7 +99,7 @@ fn a_clock_that_starts_posts_the_round_after_a_question() {
     assert!(desk.event.clock.is_stopped());
     assert!(desk.event.room().clock.is_running(), "the room keeps the old clock");
     let decision = desk.decision("timer start");
-    let told = "Timer started: 35 minutes. This posts round 2.";
+    let told = "Started the round timer, 35 minutes. This posts round 2.";
     assert_eq!(decision.message.to_string(), told);
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert!(!desk.event.is_held() && desk.event.clock.is_running());
@@ -135,7 +135,7 @@ fn a_bracket_is_held_too() {
     );
     let room = desk.event.room();
     assert!(room.finals().unwrap().rounds.is_empty());
-    assert_eq!(desk.told("post"), "Posted: the semi-finals.");
+    assert_eq!(desk.told("post"), "Posted the semi-finals.");
     desk.play(|_, a, b| a < b);
     desk.told("pair");
     assert_eq!(desk.event.room().finals().unwrap().rounds.len(), 1);

@@ -24,7 +24,7 @@ fn meets(desk: &Desk) -> Option<String> {
 fn a_house_player_is_registered_by_a_word_and_counts_as_nobody() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd"]);
     desk.dialogue(
-        "add Hal Nowak house club=Bard | Registered Hal Nowak (#4) as house player: they play only instead of a bye.",
+        "add Hal Nowak house club=Bard | Registered Hal Nowak (#4) as house player. They play only instead of a bye.",
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(standings::standings(&desk.event).len(), 3);
@@ -158,7 +158,7 @@ fn who_left_is_a_house_player_no_more_and_the_bye_is_back() {
     let free = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap();
     assert_ne!(desk.event.label(free.a), first);
     desk.play(|_, a, b| a < b);
-    assert_eq!(desk.told("rejoin Hal"), "Hal has rejoined.");
+    assert_eq!(desk.told("rejoin Hal"), "Hal rejoined.");
     desk.decision("pair");
     assert!(meets(&desk).is_some());
 }
@@ -201,7 +201,7 @@ fn by_hand_the_house_player_plays_instead_of_the_bye_or_not_at_all() {
 fn a_player_becomes_a_house_player_only_before_the_first_round() {
     let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Hal"]);
     desk.dialogue(
-        "edit Hal house=yes | Hal (#4) is now the house player: they play only instead of a bye.",
+        "edit Hal house=yes | Hal (#4) is now a house player. They play only instead of a bye.",
     );
     assert_eq!(desk.event.active().count(), 3);
     assert_eq!(desk.told("edit Hal house=no"), "Hal (#4) is now a regular player.");

@@ -145,13 +145,13 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
         "recommend Ala | no: No marshal is named; the organizer decides alone: disqualify #1.
          official Marta role=marshal
          recommend Ala stacked the deck | Marta recommends disqualifying Ala. The organizer decides: disqualify #1 or recommend #1 declined.
-         recommend Ala declined no proof | The organizer won't disqualify Ala, as Marta recommended.",
+         recommend Ala declined no proof | Declined to disqualify Ala, recommended by Marta.",
     );
     assert!(desk.event.recommended.is_empty());
     desk.dialogue(
         "recommend Ala declined | no: Nobody has recommended disqualifying Ala.
          recommend Ala by=marta again
-         disqualify Ala | Ala is disqualified and can't rejoin. Recommended by Marta.",
+         disqualify Ala | Ala was disqualified. Recommended by Marta.",
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");

@@ -220,7 +220,7 @@ fn a_late_player_takes_the_seat_of_somebody_who_left() {
     );
     // B did not take part in round 2.
     assert_eq!(record(&desk, "B"), (0, 1, 0));
-    assert_eq!(desk.told("rejoin B"), "B has rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin B"), "B rejoined, with a loss for the rounds missed.");
 }
 
 #[test]
@@ -241,7 +241,7 @@ fn a_place_is_refused_with_its_reason() {
     desk.decision(OPEN);
     desk.dialogue(
         r#"seat E opponent | no: E has the bye of this round. To undo that: undo.
-           seat A here | no: "here" isn't a place in a round: write opponent, bye, loss, next, 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"#,
+           seat A here | no: Unknown word "here"; write opponent, bye, loss, next or 7. Usage: seat WHO opponent|TABLE|bye|loss|next [for=MISSING]"#,
     );
 }
 
@@ -249,7 +249,7 @@ fn a_place_is_refused_with_its_reason() {
 fn a_house_player_makes_room_for_a_late_player() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.run(["add Hal house", "pair manual \"A = B, C = Hal\"", "add Zoe"]);
-    desk.dialogue("seat Zoe opponent | Zoe plays C at table 2 instead of Hal, who is free again.");
+    desk.dialogue("seat Zoe opponent | Round 2: Zoe plays C at table 2 instead of Hal.");
     assert_eq!(round(&desk), ["A-B 1", "C-Zoe 2"]);
     assert!(desk.event.house_player().is_some());
     desk.decision("add Yan");
@@ -277,7 +277,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     assert_eq!(
         told(&desk, Side::B),
         [
-            "Wait 5 minutes: Table 2: 5 minutes of extra time.",
+            "Wait 5 minutes: Table 2: 5 extra minutes.",
             "D is a no-show: Table 2: D didn't show up, B wins. D is out of the event. To bring D back: rejoin.",
             "Play E, who has the bye: E plays B at table 2 instead of D. D is dropped as a no-show. To bring them back: rejoin #4.",
         ]
@@ -285,7 +285,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     desk.decision("seat E 2 for=D");
     assert_eq!(round(&desk), ["A-C 1", "B-E 2"]);
     assert!(!desk.event.is_here(4));
-    assert_eq!(desk.told("rejoin D"), "D has rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin D"), "D rejoined, with a loss for the rounds missed.");
     let mut desk = late("destiny", &EVEN);
     desk.decision("drop C");
     assert_eq!(

@@ -69,7 +69,7 @@ fn a_team_is_registered_before_one_of_them_leads() {
 fn a_name_may_end_like_the_word_playing() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is now judge.");
-    assert_eq!(desk.told("official Ewa role=judge playing"), "Registered Ewa (#5), also judge.");
+    assert_eq!(desk.told("official Ewa role=judge playing"), "Registered Ewa (#5), judge.");
 }
 
 #[test]

@@ -141,7 +141,7 @@ fn the_next_pairing_tells_who_left() {
     let decision = desk.decision("pair manual 'A = C, D = bye'");
     assert_eq!(
         decision.message.to_string(),
-        "Round 2 paired by hand. B dropped and won't be paired."
+        "Paired round 2 by hand. B dropped and won't be paired."
     );
     assert_eq!(decision.question, None);
 }
@@ -180,7 +180,7 @@ fn words_that_name_nobody_are_refused() {
     let refused = |line: &str| read_verb(line).unwrap_err().to_string();
     assert!(
         refused("report 1 W drop=X")
-            .starts_with("drop=X names nobody; write A, B, both or none. Usage: ")
+            .starts_with("Unknown word \"X\"; write A, B, both or none. Usage: ")
     );
     assert!(refused("report 1 same").starts_with("The word same keeps the result"));
     let mut desk = four();

@@ -16,14 +16,14 @@ fn e18_nobody_returns_in_another_stage() {
 fn two_rounds_missed_are_two_losses() {
     let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    assert_eq!(desk.told("drop D"), "D has dropped after round 1.");
+    assert_eq!(desk.told("drop D"), "D dropped.");
     desk.round("A-C B-E");
     desk.round("A-E B-C");
-    assert_eq!(desk.told("rejoin D"), "D has rejoined, with 2 losses for the rounds missed.");
+    assert_eq!(desk.told("rejoin D"), "D rejoined, with 2 losses for the rounds missed.");
     assert_eq!(desk.line("D").split(' ').nth(2), Some("3"));
     assert_eq!(desk.told("rejoin D"), "D is already in the event.");
     desk.told("drop D");
-    assert_eq!(desk.told("rejoin D"), "D has rejoined.");
+    assert_eq!(desk.told("rejoin D"), "D rejoined.");
 }
 
 #[test]
@@ -51,7 +51,7 @@ fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
     assert_eq!(desk.told("report 1 concede B"), "Table 1: B conceded to A.");
     assert_eq!(desk.told("drop B"), "B has already dropped.");
     desk.told("report 2 W");
-    assert_eq!(desk.told("rejoin B"), "B has rejoined.");
+    assert_eq!(desk.told("rejoin B"), "B rejoined.");
 }
 
 #[test]

@@ -50,7 +50,7 @@ fn neither_an_undo_nor_a_new_draw_changes_the_mission() {
     desk.run(["undo", "undo"]);
     let by_hand = "pair manual 'P01 = P02, P03 = P04, P05 = P06, P07 = P08'";
     let phrase = desk.event.mission(drawn).unwrap().phrase();
-    assert_eq!(desk.told(by_hand), format!("Round 2 paired by hand, {phrase}."));
+    assert_eq!(desk.told(by_hand), format!("Paired round 2 by hand, {phrase}."));
     assert_eq!(mission(&desk), drawn);
 }
 

@@ -240,7 +240,7 @@ fn wrong_words_about_missions_get_one_sentence() {
     for (verb, said) in [
         ("mission 0", "Missions are numbered from 1 to 6."),
         ("mission", "Which mission? Its number, its name, roll=N or redraw."),
-        ("mission roll=x", "\"x\" is not a whole number; expected: the number rolled."),
+        ("mission roll=x", "\"x\" is not a whole number."),
         ("mission roll=2 again", again),
         ("mission redraw next why=x", next),
     ] {

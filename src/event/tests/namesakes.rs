@@ -27,7 +27,7 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
     }
     assert_eq!(desk.refused("drop 'jan kowalski'"), format!("\"jan kowalski\" {several}"));
     desk.dialogue(
-        "remove 'Jan Kowalski (Smok)' | Removed Jan Kowalski (Smok) (#2), as if never registered.",
+        "remove 'Jan Kowalski (Smok)' | Removed Jan Kowalski (Smok) (#2): registered by mistake.",
     );
     desk.run(["remove #3", "edit 'Jan Kowalski' club=Kos"]);
 }
@@ -35,5 +35,5 @@ fn a_second_person_of_a_name_is_known_by_what_tells_them_apart() {
 #[test]
 fn a_name_that_somebody_wrote_with_a_bracket_stays_a_name_of_its_own() {
     let mut desk = Desk::destiny(basic(), &["Anna", "Anna (Smok)"]);
-    assert_eq!(desk.told("remove Anna"), "Removed Anna (#1), as if never registered.");
+    assert_eq!(desk.told("remove Anna"), "Removed Anna (#1): registered by mistake.");
 }

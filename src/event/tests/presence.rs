@@ -88,6 +88,6 @@ fn wrong_words_about_officials_get_one_sentence() {
          official zo away | no: \"zo\" matches several officials: type more of the name.
          official Zofia | no: Give a role (role=organizer, role=marshal or role=judge), or here or away.{usage}
          official Zofia role=judge here=no | no: Give a role or here/away, one at a time.{usage}
-         official Zofia here=perhaps | no: \"perhaps\" is not an answer; write yes or no.{usage}"
+         official Zofia here=perhaps | no: Unknown word \"perhaps\"; write yes or no.{usage}"
     ));
 }

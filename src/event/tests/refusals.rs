@@ -18,7 +18,7 @@ fn names_are_cleaned_and_told_apart() {
         desk.refused("add 'evil\u{1b}[2J'"),
         "Can't use this name: the character U+001B isn't allowed in a name or note; leave it out."
     );
-    assert_eq!(desk.told("drop zolk"), "Żółkiewski has dropped.");
+    assert_eq!(desk.told("drop zolk"), "Żółkiewski dropped.");
 }
 
 #[test]
@@ -46,13 +46,13 @@ fn the_clock_is_held_to_sense() {
     let mut desk = Desk::custom(1, 0, &["A", "B"]);
     desk.told("pair");
     assert_eq!(desk.refused("timer pause"), "The timer isn't running. To start it: timer start.");
-    assert_eq!(desk.told("timer start"), "Timer started: 35 minutes.");
+    assert_eq!(desk.told("timer start"), "Started the round timer, 35 minutes.");
     desk.wait(60);
     assert_eq!(desk.told("timer pause"), "Paused the round timer.");
     assert_eq!(desk.refused("timer start"), "The timer is paused. To resume: timer resume.");
     assert_eq!(desk.told("timer resume"), "Resumed the round timer.");
     assert_eq!(desk.told("timer add -5"), "5 minutes removed.");
-    assert_eq!(desk.told("extend 1 3"), "Table 1: 3 minutes of extra time.");
+    assert_eq!(desk.told("extend 1 3"), "Table 1: 3 extra minutes.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
     assert_eq!(desk.refused("timer set 0"), "Minutes: 1 to 600.");
 }

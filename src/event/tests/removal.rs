@@ -12,7 +12,7 @@ fn places(desk: &Desk) -> Vec<String> {
 fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
     let mut desk = Desk::custom(2, 0, &["Ala", "Bea", "Pomyłka", "Cyd", "Dag"]);
     desk.dialogue(
-        r#"remove Pomyłka | Removed Pomyłka (#3), as if never registered.
+        r#"remove Pomyłka | Removed Pomyłka (#3): registered by mistake.
            drop Pomyłka | no: No player matches "Pomyłka": enter part of the name, or #number.
            drop #3 | no: There is no player #3: numbers go from #1 to #5.
            // The name and the start number are free again; the id is not.

@@ -94,7 +94,7 @@ fn the_highest_pairing_not_featured_before_goes_to_the_feature_table() {
 fn a_pairing_moves_to_another_table_with_its_extra_time() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "extend 1 5"]);
-    assert_eq!(desk.told("table 1 to 12"), "A – B moved from table 1 to table 12.");
+    assert_eq!(desk.told("table 1 to 12"), "Round 1: A – B moved from table 1 to table 12.");
     assert_eq!(tables(&desk), ["2: C–D", "12: A–B"]);
     assert_eq!(desk.event.round().unwrap().at_table(12).unwrap().extra_minutes, 5);
     desk.dialogue(
@@ -106,7 +106,7 @@ fn a_pairing_moves_to_another_table_with_its_extra_time() {
     );
     let moved = desk.event.log.iter().find(|entry| matches!(entry.action, Action::Table(_)));
     let told = desk.event.tell(moved.unwrap()).to_string();
-    assert_eq!(told, "round 1: A – B from table 1 to table 12");
+    assert_eq!(told, "round 1: A – B moved from table 1 to table 12");
 }
 
 #[test]
@@ -114,11 +114,11 @@ fn two_pairings_change_places_after_a_question() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["edit C table=2", "pair manual 'A = B, C = D'"]);
     let decision = desk.decision("table 1 to 2");
-    let told = "A – B moved from table 1 to table 2. C – D moved to table 1 instead. Table 2 is reserved for C. C needs table 2.";
+    let told = "Round 1: A – B moved from table 1 to table 2. C – D moved to table 1 instead. Table 2 is reserved for C. C needs table 2.";
     assert_eq!(decision.question.unwrap().to_string(), told);
     assert_eq!(tables(&desk), ["1: C–D", "2: A–B"]);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "round 1: A – B from table 1 to table 2, C – D to table 1");
+    assert_eq!(told, "round 1: A – B moved from table 1 to table 2, C – D to table 1");
     desk.told("undo");
     assert_eq!(tables(&desk), ["1: A–B", "2: C–D"]);
     desk.told("redo");

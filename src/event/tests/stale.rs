@@ -90,7 +90,7 @@ fn tables_pairs_postings_and_who_has_left() {
         desk
     };
     let desk = &mut four();
-    let moved = "Meanwhile anna saved #6: round 1: A – B from table 1 to table 12.";
+    let moved = "Meanwhile anna saved #6: round 1: A – B moved from table 1 to table 12.";
     let gone = format!("{moved} Table 1 (A – B) is no longer there.");
     assert_eq!(said(desk, "table 1 to 7", &["table 1 to 12"]), Some(gone));
     let desk = &mut four();

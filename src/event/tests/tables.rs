@@ -71,7 +71,7 @@ fn e14_a_winner_who_dropped_keeps_his_average() {
 fn e15_a_round_missed_before_reentry_is_a_loss() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
     e13_to_round_two(&mut desk);
-    assert_eq!(desk.told("rejoin F"), "F has rejoined, with a loss for the rounds missed.");
+    assert_eq!(desk.told("rejoin F"), "F rejoined, with a loss for the rounds missed.");
     desk.round("A-D F-C B-E");
     assert_eq!(desk.line("A"), "A 3 3 5/9 25/54");
     for name in ["B", "D"] {

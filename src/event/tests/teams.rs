@@ -67,12 +67,12 @@ fn e51_of_three_level_teams_the_best_two_play() {
     let (first, third) = (name(0), name(2));
     assert_eq!(
         desk.told(&format!("decline #{}", order[0])),
-        format!("{first} declined the place. {third} moves up, as seed 2.")
+        format!("{first} gave up the place. {third} moves up, as seed 2.")
     );
     let second = desk.event.label(order[1]);
     assert_eq!(
         desk.told(&format!("decline #{}", order[2])),
-        format!("{third} declined the place. Nobody else is tied: {second} are champions.")
+        format!("{third} gave up the place. Nobody else is tied: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
     // If the first leaves now, that takes nothing away from them.
@@ -154,7 +154,7 @@ fn a_partner_changed_after_the_start_has_a_reason_and_is_announced() {
         "edit 'Kapitan X' partner=Ola |! nothing
          pair
          edit 'Kapitan X' partner=Iga | no: Partners are fixed before the start: add why= with the reason for the change (logged).
-         edit 'Kapitan X' partner=Iga 'why=Ola fell ill' | Changed Kapitan X & Ola (#1). |! Partners are fixed before the start: tell the players about the change.",
+         edit 'Kapitan X' partner=Iga 'why=Ola fell ill' | Edited Kapitan X & Ola (#1). |! Partners are fixed before the start: tell the players about the change.",
     );
     let line = desk.event.log.last().unwrap();
     assert_eq!(line.reason.as_deref(), Some("Ola fell ill"));

@@ -29,7 +29,7 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
     let first = desk.games();
     desk.run(["undo", "pair"]);
     assert_eq!(desk.games(), first);
-    assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 re-paired.");
+    assert_eq!(desk.told("redraw 'two brothers met'"), "Re-paired round 1.");
     assert_ne!(desk.games(), first);
     assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }
@@ -177,7 +177,7 @@ fn who_takes_an_older_action_back_may_say_why() {
         "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
     );
     desk.dialogue(
-        r#"undo x | no: "x" is not a whole number; expected: an action's number. Usage: undo [N [WHY]]"#,
+        r#"undo x | no: "x" is not a whole number. Usage: undo [N [WHY]]"#,
     );
 }
 

@@ -37,7 +37,7 @@ fn the_only_one_left_is_champion_without_a_game() {
     desk.told(&format!("drop #{}", seeds[3]));
     assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
     assert_eq!(desk.refused("pair"), "Everything is played. To close the event: finish.");
-    assert_eq!(desk.told("finish"), "Event closed, without a champion.");
+    assert_eq!(desk.told("finish"), "Closed the event, without a champion.");
 }
 
 #[test]

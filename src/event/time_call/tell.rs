@@ -27,14 +27,18 @@ pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
     match (time.by, time.game) {
         (DecidedBy::Step, _) => by_step(procedure, time),
         (DecidedBy::Situation, _) => by_situation(procedure, time),
-        (DecidedBy::Won, Some(game)) => msg!("time-call.by-win-in-game", n = game),
+        (DecidedBy::Won, Some(game)) => msg!("time-call.by-game", how = "won", n = game),
         (DecidedBy::Won, None) => msg!("time-call.by-win"),
         (DecidedBy::Leader, game) if time.not_begun => {
-            msg!("time-call.by-leader-between", n = game.unwrap_or(2))
+            msg!("time-call.by-game", how = "between", n = game.unwrap_or(2))
         }
-        (DecidedBy::Leader, game) => msg!("time-call.by-leader", n = game.unwrap_or(2)),
+        (DecidedBy::Leader, game) => {
+            msg!("time-call.by-game", how = "leader", n = game.unwrap_or(2))
+        }
         (DecidedBy::Draw, game) => msg!("result.game-drawn", n = game.unwrap_or(1)),
-        (DecidedBy::NotCounted, game) => msg!("time-call.by-not-counted", n = game.unwrap_or(1)),
+        (DecidedBy::NotCounted, game) => {
+            msg!("time-call.by-game", how = "not-counted", n = game.unwrap_or(1))
+        }
     }
 }
 

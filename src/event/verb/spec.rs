@@ -113,14 +113,14 @@ impl Topic {
     /// The word by which its help is asked for, and what it is about.
     pub fn told(self) -> (&'static str, Message) {
         match self {
-            Players => ("players", msg!("plain.topic-players")),
-            CheckIn => ("check-in", msg!("plain.topic-check-in")),
-            Topic::Event => ("event", msg!("plain.topic-event")),
-            Rounds => ("rounds", msg!("plain.topic-rounds")),
-            Results => ("results", msg!("plain.topic-results")),
-            Clock => ("clock", msg!("plain.topic-clock")),
-            Finals => ("finals", msg!("plain.topic-finals")),
-            Judge => ("judge", msg!("plain.topic-judge")),
+            Players => ("players", msg!("plain.topic", topic = "players")),
+            CheckIn => ("check-in", msg!("plain.topic", topic = "check-in")),
+            Topic::Event => ("event", msg!("plain.topic", topic = "event")),
+            Rounds => ("rounds", msg!("plain.topic", topic = "rounds")),
+            Results => ("results", msg!("plain.topic", topic = "results")),
+            Clock => ("clock", msg!("plain.topic", topic = "clock")),
+            Finals => ("finals", msg!("plain.topic", topic = "finals")),
+            Judge => ("judge", msg!("plain.topic", topic = "judge")),
         }
     }
 }

@@ -24,7 +24,7 @@ fn a_setting_mistyped_is_no_part_of_the_name() {
     assert_eq!(
         read_verb("add Jan Nowak clbu=Bard").unwrap_err().to_string().split(" Usage").next(),
         Some(
-            "\"clbu=Bard\" is not known here; known: club=, member=, start=, partner=, table=, family=, travel=, house=, byes=."
+            "Unknown word \"clbu=Bard\"; write club=, member=, start=, partner=, table=, family=, travel=, house= or byes=."
         )
     );
     for line in ["add a=b", "add 'Jan clbu=C'", "add A = B"] {
@@ -37,12 +37,12 @@ fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(
         why("report x W"),
-        "\"x\" is not a whole number; expected: a table. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
+        "\"x\" is not a whole number. Usage: report TABLE RESULT [timed] [correct] [margin=N] [drop=A|B|both|none] [round=N] [stage=N] | report TABLE [GAMES] concede A|B | report TABLE concede A|B match | report TABLE noshow A|B | report TABLE same drop=A|B|both|none | report TABLE N-N [W|L|D] [timed]"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
     assert_eq!(
         why("setup rounds=x apart=foo"),
-        "\"x\" is not a whole number; expected: a number of rounds. Usage: setup [rounds=N] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none]"
+        "\"x\" is not a whole number. Usage: setup [rounds=N] [apart=\"clubs|relatives|travel [1|1-N|always] [soft|absolute], …\"|none]"
     );
     assert!(why("setup nosuch=1").to_string().contains("[rounds=N] [cut=N] "));
     let shown =
@@ -56,12 +56,12 @@ fn wrong_usage_names_the_usage() {
     assert_eq!(why("add 'Jan"), "A quotation mark is not closed: quote as in a shell.");
     assert_eq!(
         why("official Ola role=king"),
-        "\"king\" is not a role; write role=organizer, role=marshal or role=judge. Usage: official NAME role=organizer|marshal|judge [playing] | official NAME here|away"
+        "Unknown word \"king\"; write organizer, marshal or judge. Usage: official NAME role=organizer|marshal|judge [playing] | official NAME here|away"
     );
     assert_eq!(why("swap a b c"), "\"c\" is one word too many. Usage: swap A B");
     assert_eq!(
         why("timer dance").to_string().split(" Usage").next(),
-        Some("\"dance\" is nothing the timer can do.")
+        Some("Unknown word \"dance\"; write start, pause, resume, stop, add, left or set.")
     );
 }
 
@@ -72,12 +72,12 @@ fn every_sentence_before_the_usage_has_its_full_stop() {
         why.split_once(" Usage: ").unwrap().0.to_owned()
     };
     for (line, said) in [
-        ("setup apart=x", "\"x\" isn't a group; write clubs, relatives, travel, none or rules."),
-        ("setup apart='clubs 0'", "\"0\" isn't a range of rounds; write 1, 1-3 or always."),
+        ("setup apart=x", "Unknown word \"x\"; write clubs, relatives, travel, none or rules."),
+        ("setup apart='clubs 0'", "Unknown word \"0\"; write 1, 1-3 or always."),
         ("setup apart='clubs soft absolute'", "One word too many for clubs: \"absolute\"."),
         ("apart A B x", "Unknown word \"x\"; write absolute, soft or off."),
         ("apart A B off rounds=1", "off lifts the pair in all rounds: leave out rounds=."),
-        ("pair absent=x", "\"x\" isn't a way to pair without them: write remove, keep or out."),
+        ("pair absent=x", "Unknown word \"x\"; write remove, keep or out."),
     ] {
         assert_eq!(why(line), said);
     }

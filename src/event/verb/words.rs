@@ -5,6 +5,7 @@ use crate::event::refuse_if::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
+use std::str::FromStr;
 
 /// A verb as it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,17 +75,17 @@ impl From<VerbFault> for Message {
 impl MissingWord {
     pub fn phrase(&self) -> Message {
         match self {
-            MissingWord::Player => msg!("commands.a-player"),
-            MissingWord::OtherPlayer => msg!("commands.another-player"),
-            MissingWord::Name => msg!("commands.a-name"),
-            MissingWord::Table => msg!("commands.a-table"),
-            MissingWord::Reason => msg!("commands.a-reason"),
-            MissingWord::Text => msg!("commands.a-text"),
-            MissingWord::RosterFile => msg!("commands.roster-file"),
-            MissingWord::ListFile => msg!("commands.list-file"),
-            MissingWord::ClockStep => msg!("commands.clock-step"),
-            MissingWord::PairingByHand => msg!("commands.pairing-by-hand"),
-            MissingWord::Result => msg!("standings.result"),
+            MissingWord::Player => msg!("commands.missing-word", what = "player"),
+            MissingWord::OtherPlayer => msg!("commands.missing-word", what = "other-player"),
+            MissingWord::Name => msg!("commands.missing-word", what = "name"),
+            MissingWord::Table => msg!("commands.missing-word", what = "table"),
+            MissingWord::Reason => msg!("commands.missing-word", what = "reason"),
+            MissingWord::Text => msg!("commands.missing-word", what = "text"),
+            MissingWord::RosterFile => msg!("commands.missing-word", what = "roster"),
+            MissingWord::ListFile => msg!("commands.missing-word", what = "list"),
+            MissingWord::ClockStep => msg!("commands.missing-word", what = "clock"),
+            MissingWord::PairingByHand => msg!("commands.missing-word", what = "pairing"),
+            MissingWord::Result => msg!("keys.result").capitalised(),
             MissingWord::Other(what) => what.clone(),
         }
     }
@@ -156,15 +157,13 @@ impl<'a> VerbWords<'a> {
         &mut self,
         what: impl Into<MissingWord>,
     ) -> Result<u32, Message> {
-        let what = what.into();
-        let word = self.next(what.clone())?;
-        number(&word, what.phrase())
+        number(&self.next(what)?)
     }
 
     /// An action's number, and the reason after it; None if there is no word.
     pub fn chosen(&mut self) -> Result<Option<Chosen>, Message> {
         let Some(word) = self.optional() else { return Ok(None) };
-        let n = number(&word, msg!("commands.action-number"))?.into();
+        let n = number(&word)?;
         Ok(Some(Chosen { n, reason: self.optional_rest() }))
     }
 
@@ -218,9 +217,7 @@ impl<'a> VerbWords<'a> {
                 Some(setting) => settings.push(setting),
                 // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
-                    let known = keys.iter().map(|key| format!("{key}=").into()).collect();
-                    let known = Arg::Series(known);
-                    return Err(msg!("commands.unknown-setting", word, known));
+                    return Err(unknown_word(word, keys.iter().map(|key| format!("{key}="))));
                 }
                 None => plain.push(word.as_str()),
             }
@@ -242,12 +239,8 @@ fn looks_like_a_setting(word: &str) -> bool {
     })
 }
 
-pub fn number(word: &str, what: Message) -> Result<u32, Message> {
-    word.parse().map_err(|_| no_number(word, what))
-}
-
-pub fn no_number(word: &str, what: Message) -> Message {
-    msg!("commands.no-number", word, what)
+pub fn number<T: FromStr>(word: &str) -> Result<T, Message> {
+    word.parse().map_err(|_| msg!("commands.no-number", word))
 }
 
 pub fn missing(what: Message) -> Message {
@@ -256,14 +249,14 @@ pub fn missing(what: Message) -> Message {
 
 pub const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// The value of this word; `wrong` is given the words that are known.
-pub fn one_of<T: Copy>(
-    word: &str,
-    known: &[(&str, T)],
-    wrong: impl Fn(Arg) -> Message,
-) -> Result<T, Message> {
+/// The value of this word; a refusal lists the words that are known.
+pub fn one_of<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
     let found = known.iter().find(|(name, _)| *name == word);
     found
         .map(|(_, value)| *value)
-        .ok_or_else(|| wrong(Arg::any_of(known.iter().map(|(name, _)| *name))))
+        .ok_or_else(|| unknown_word(word, known.iter().map(|(name, _)| *name)))
+}
+
+pub fn unknown_word(word: &str, known: impl IntoIterator<Item: Into<Arg>>) -> Message {
+    msg!("commands.unknown-word", word, known = Arg::any_of(known))
 }

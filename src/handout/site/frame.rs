@@ -49,9 +49,9 @@ impl PageKind {
     fn name(self) -> Message {
         match self {
             PageKind::Now => msg!("aids.now").capitalised(),
-            PageKind::Places => msg!("board.standings"),
-            PageKind::Bracket => msg!("finals.bracket-title"),
-            PageKind::Rounds => msg!("settings.rounds"),
+            PageKind::Places => msg!("pages.standings").capitalised(),
+            PageKind::Bracket => msg!("keys.bracket").capitalised(),
+            PageKind::Rounds => msg!("handbook.column-rounds").capitalised(),
             PageKind::Announced => msg!("standings.event"),
         }
     }

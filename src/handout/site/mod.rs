@@ -356,8 +356,8 @@ impl Places<'_> {
         let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
         let columns = [
             (msg!("screen.opponent").capitalised(), true),
-            (msg!("settings.points"), true),
-            (msg!("settings.rounds"), true),
+            (msg!("screen.points").capitalised(), true),
+            (msg!("handbook.column-rounds").capitalised(), true),
             (msg!("standings.strength"), has_strength),
         ];
         html.tag("<table class=\"few\"><thead><tr>");

@@ -189,8 +189,8 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
     let mut fields: Fields = vec![
         (msg!("handbook.pairing"), preliminary.pairing.phrase().into()),
         (msg!("standings.match"), preliminary.shape.phrase().into()),
-        (msg!("settings.points"), points(preliminary).into()),
-        (msg!("handbook.no-show"), preliminary.absence.phrase().into()),
+        (msg!("screen.points").capitalised(), points(preliminary).into()),
+        (msg!("keys.no-show").capitalised(), preliminary.absence.phrase().into()),
         (msg!("check-in.describe"), preliminary.sitting_out().phrase().into()),
     ];
     if let Some(rule) = preliminary.awarded_byes() {
@@ -209,10 +209,10 @@ fn preliminary_fields(ruleset: &Ruleset) -> Fields {
         fields.push((msg!("settings.ties"), list));
     }
     if let Some(margin) = &preliminary.margin {
-        fields.push((msg!("handbook.margin"), self::margin(margin).into()));
+        fields.push((msg!("keys.by-how-much").capitalised(), self::margin(margin).into()));
     }
     if let Some(scores) = &preliminary.scores {
-        fields.push((msg!("result.describe"), self::scores(scores, ruleset).into()));
+        fields.push((msg!("result.key-score").capitalised(), self::scores(scores, ruleset).into()));
     }
     if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
         let counted = preliminary.percentages.clone().unwrap_or_default();
@@ -306,7 +306,10 @@ fn finals_fields(ruleset: &Ruleset) -> Fields {
         fields.push((msg!("handbook.sizes"), series(finals.sizes.iter().copied())));
     }
     if !finals.cuts.is_empty() {
-        fields.push((msg!("settings.cut"), numbered(finals.cuts.iter().map(|cut| cut.phrase()))));
+        fields.push((
+            msg!("keys.cut").capitalised(),
+            numbered(finals.cuts.iter().map(|cut| cut.phrase())),
+        ));
     }
     if matches!(finals.kind, FinalsKind::SingleElimination | FinalsKind::DoubleElimination) {
         fields.push((msg!("handbook.takes-free-place"), finals.replacement.phrase().into()));
@@ -343,7 +346,7 @@ fn custom_fields(ruleset: &Ruleset) -> Fields {
             format!("{}-{}", custom.rounds_from, custom.rounds_to).into()
         }
     };
-    let mut fields = vec![(msg!("settings.rounds"), rounds)];
+    let mut fields = vec![(msg!("handbook.column-rounds").capitalised(), rounds)];
     if !custom.finals_match.is_empty() {
         let shapes = series(custom.finals_match.iter().map(|shape| shape.phrase()));
         fields.push((msg!("handbook.finals-match"), shapes));
@@ -360,7 +363,7 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     let head: Vec<Arg> = vec![
         msg!("pages.players").into(),
         msg!("handbook.column-rounds").into(),
-        msg!("finals.cut").into(),
+        msg!("keys.cut").into(),
         "".into(),
     ];
     let rows = structure.rows.iter().map(|row| row_cells(row).into());
@@ -451,7 +454,7 @@ pub fn handbook(ruleset: &Ruleset, words: &Words) -> Vec<Advice> {
         let effect = one.effect.phrase();
         let effect = effect.map(|effect| msg!("handbook.program-does", effect).into());
         let text = one.about.iter().map(Arg::from).chain(effect).collect();
-        advice(&msg!("handbook.penalties"), Arg::from(&one.name), text, None)
+        advice(&msg!("judge.key-sheet").capitalised(), Arg::from(&one.name), text, None)
     };
     let offence = |one: &Offence| {
         let text = judging::explained_offence(ruleset, one);

@@ -50,8 +50,8 @@ pub fn run(
 fn doubt(session: &Session) -> Option<Message> {
     let cause = &session.trouble()?.cause;
     match (session.diverged(), session.damage()) {
-        (Some(_), _) => Some(msg!("board.shown-as-before", cause)),
-        (None, Some(_)) => Some(msg!("board.shown-as-far-as-sound", cause)),
+        (Some(_), _) => Some(msg!("board.shown", how = "before", cause)),
+        (None, Some(_)) => Some(msg!("board.shown", how = "sound", cause)),
         (None, None) => None,
     }
 }

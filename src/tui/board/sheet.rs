@@ -263,9 +263,9 @@ pub fn pairing_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("standings.table-short")), 5),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (String::new(), Wide::Figures(5)),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
         ],
         rows: (pairings.iter())
             .map(|pairing| pairing_row(event, (pairing, featured(pairing)), (theme, words)))
@@ -327,8 +327,8 @@ pub fn standing_sheet(
     let shown = columns_beside(event);
     let mut columns = vec![
         Sheet::figures(words.text(&msg!("standings.place-short")), 5),
-        (words.text(&msg!("aids.player")), Wide::Words),
-        Sheet::figures(words.text(&msg!("settings.points")), 6),
+        (words.text(&msg!("keys.player").capitalised()), Wide::Words),
+        Sheet::figures(words.text(&msg!("screen.points").capitalised()), 6),
     ];
     columns.extend(shown.iter().map(|(heading, _)| Sheet::figures(words.text(heading), 6)));
     let champion = champion(event);
@@ -436,7 +436,7 @@ pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     Sheet {
         columns: vec![
             Sheet::figures(words.text(&msg!("standings.table-short")), 5),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (words.text(&msg!("screen.opponent").capitalised()), Wide::Words),
         ],
         rows,
@@ -455,7 +455,7 @@ fn registered(people: &[Person], (theme, words): (&Theme, &Words)) -> Sheet {
     };
     Sheet {
         columns: vec![
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (words.text(&msg!("roster.club").capitalised()), Wide::Words),
         ],
         rows: people.iter().map(row).collect(),
@@ -492,7 +492,7 @@ fn in_pods(event: &Event, people: &[Person], (theme, words): (&Theme, &Words)) -
         columns: vec![
             Sheet::figures(words.text(&msg!("screen.pod-short").capitalised()), 3),
             Sheet::figures(words.text(&msg!("standings.seat-short")), 4),
-            (words.text(&msg!("aids.player")), Wide::Words),
+            (words.text(&msg!("keys.player").capitalised()), Wide::Words),
             (other, Wide::Words),
         ],
         rows: people.iter().map(row).collect(),

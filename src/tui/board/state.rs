@@ -483,10 +483,10 @@ impl BoardView {
     /// The view's name in the header.
     pub fn title(self) -> Message {
         match self {
-            BoardView::Standings => msg!("board.standings"),
+            BoardView::Standings => msg!("pages.standings").capitalised(),
             BoardView::Pairings => msg!("board.by-table"),
             BoardView::ByName => msg!("board.by-name"),
-            BoardView::Bracket => msg!("finals.bracket-title"),
+            BoardView::Bracket => msg!("keys.bracket").capitalised(),
             BoardView::Clock => msg!("board.clock"),
             BoardView::Podium => msg!("players.podium"),
             BoardView::Address => msg!("pages.on-a-phone"),

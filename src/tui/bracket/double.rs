@@ -477,10 +477,14 @@ impl DoublePainter<'_> {
         let number = self.double.column(of) + 1;
         let whole = |bracket: Bracket| bracket.phrase().capitalised();
         let (row, title) = match of.bracket {
-            Bracket::Upper if is_last => (0, msg!("finals.upper-final")),
-            Bracket::Upper => (0, msg!("finals.upper-round", n = number)),
-            Bracket::Lower if is_last => (rows.lower_titles, msg!("finals.lower-final")),
-            Bracket::Lower => (rows.lower_titles, msg!("finals.lower-round", n = number)),
+            Bracket::Upper if is_last => (0, msg!("finals.final-of", bracket = "upper")),
+            Bracket::Upper => (0, msg!("finals.round-of", bracket = "upper", n = number)),
+            Bracket::Lower if is_last => {
+                (rows.lower_titles, msg!("finals.final-of", bracket = "lower"))
+            }
+            Bracket::Lower => {
+                (rows.lower_titles, msg!("finals.round-of", bracket = "lower", n = number))
+            }
             Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
             Bracket::Reset if self.double.has_reset() => {
                 (rows.reset_title(), whole(Bracket::Reset))

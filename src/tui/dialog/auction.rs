@@ -410,7 +410,7 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     let head = Bidder::BOTH.map(|bidder| model.words.arg(&side(bidder)));
     let theme = &model.theme;
     // In a narrow box the names begin behind their own short labels.
-    let short = [msg!("aids.player"), msg!("aids.unit")];
+    let short = [msg!("keys.player").capitalised(), msg!("aids.unit")];
     let short = short.map(|label| text::width(&model.words.text(&label)) + 3);
     let before = match columns < FEW_COLUMNS {
         true => short.into_iter().max().unwrap_or(LABEL).min(LABEL),
@@ -492,7 +492,11 @@ fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top
     if let Some([before, one, other]) = row.next() {
         let focused = dialog.focus().is_none();
         let sign = if focused { CURSOR } else { " " };
-        row.label(before, &format!("{sign} {}", words.text(&msg!("aids.player"))), focused);
+        row.label(
+            before,
+            &format!("{sign} {}", words.text(&msg!("keys.player").capitalised())),
+            focused,
+        );
         for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
             let blank = if bidder == Bidder::First { 3 } else { 2 };
             let columns = usize::from(cell.width.saturating_sub(blank));
@@ -544,7 +548,7 @@ fn standing(row: &mut Row, dialog: &AuctionDialog, auction: &Auction, event: &Ev
     let tell = |said: Message| words.text(&said);
     let names = Bidder::BOTH
         .map(|bidder| (text::sanitise(&event.label(dialog.player(bidder))), theme.text));
-    row.texts(&tell(msg!("aids.player")), names);
+    row.texts(&tell(msg!("keys.player").capitalised()), names);
     let units = Bidder::BOTH.map(|bidder| (auction.unit(bidder).name.clone(), theme.text));
     row.texts(&tell(msg!("aids.unit")), units);
     let totals = Bidder::BOTH.map(|bidder| total(row.model, auction, bidder));
@@ -594,7 +598,7 @@ fn short(
         let player = event.label(dialog.player(bidder));
         let between = text::width(&words.arg(&side)) + " ()".len();
         let player = text::cut_name(&player, columns.saturating_sub(between));
-        let head = words.text(&msg!("aids.side-of-player", side, player));
+        let head = words.text(&msg!("common.bracketed", text = side, note = player));
         let (total, style) = total(model, auction, bidder);
         let head = Line::styled(text::cut(&head, columns), theme.title_focused);
         [head, Line::styled(text::cut(&format!("  {total}"), columns), style)]

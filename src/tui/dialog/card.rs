@@ -38,7 +38,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Card, &[ch('3')], Decline, msg!("keys.give-up-place")),
     bind!(Card, &[ch('4')], HousePlayer, msg!("roster.house"), msg!("keys.add-house")),
     bind!(Card, &[ch('5')], Penalty, msg!("keys.penalty")),
-    bind!(Card, &[ch('6')], DeckCheck, msg!("judge.key-check")),
+    bind!(Card, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Card, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Card, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
 ];
@@ -179,8 +179,10 @@ pub fn no_card(model: &Model) -> Option<Message> {
 pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (card, event) = model.top::<CardDialog>()?;
     match act {
-        Act::CardBefore => card.neighbour(-1).is_none().then(|| msg!("players.first-of-list")),
-        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.last-of-list")),
+        Act::CardBefore => {
+            card.neighbour(-1).is_none().then(|| msg!("players.at-end", end = "first"))
+        }
+        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.at-end", end = "last")),
         Act::CardOpponent => {
             let card = model.open_event()?.derived.card(event, card.id)?;
             let none = card.newest_opponent().is_none();
@@ -374,9 +376,9 @@ fn cells(rounds: &[CardRound], words: &Words) -> Vec<[String; 5]> {
     };
     let told = [
         Message::verbatim("#"),
-        msg!("standings.table"),
+        msg!("keys.table").capitalised(),
         msg!("screen.opponent").capitalised(),
-        msg!("standings.result"),
+        msg!("keys.result").capitalised(),
         msg!("players.opponent-now"),
     ];
     let heads = told.map(|head| words.text(&head));

@@ -57,15 +57,15 @@ impl Form {
     /// Asks what a deck check after this round found.
     pub fn check(event: &Event, id: Id, round: Option<u32>) -> Form {
         let found = [
-            Answer::new("legal", msg!("judge.penalty-sheet-legal")),
-            Answer::new(ILLEGAL, msg!("judge.penalty-sheet-illegal")),
+            Answer::new("legal", msg!("judge.verdict", verdict = "legal")),
+            Answer::new(ILLEGAL, msg!("judge.verdict", verdict = "illegal")),
         ];
         let found = &found[..if event.ruleset.deck_check.is_some() { 2 } else { 1 }];
         let fields = vec![
             FormField::choice(Label::Found, found.to_vec(), 0),
             FormField::text(Label::Note, ""),
         ];
-        let check = msg!("judge.key-check").capitalised();
+        let check = msg!("verify.deck-check").capitalised();
         let title = msg!("common.labelled", label = check, text = event.label(id));
         let mut form = Form::new(Purpose::Check { id, round }, title, fields);
         form.follow_check(event, id, round);
@@ -162,10 +162,10 @@ fn illegal_fields(event: &Event) -> Vec<FormField> {
     let counted = event.ruleset.deck_check.as_ref().is_some_and(|rules| rules.keeps.is_some());
     let instead = Instead::ALL.map(|instead| {
         let shown = match instead {
-            Instead::Same => msg!("judge.same"),
-            Instead::Replay => msg!("judge.replay"),
-            Instead::GameLoss => msg!("judge.game-loss"),
-            Instead::MatchLoss => msg!("judge.match-loss"),
+            Instead::Same => msg!("judge.instead-word", result = "same"),
+            Instead::Replay => msg!("judge.instead-word", result = "replay"),
+            Instead::GameLoss => msg!("judge.instead-word", result = "game-loss"),
+            Instead::MatchLoss => msg!("judge.instead-word", result = "match-loss"),
         };
         Answer::new(instead.word(), shown)
     });

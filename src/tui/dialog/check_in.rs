@@ -25,7 +25,7 @@ use ratatui::text::{Line, Span};
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(CheckIn, &[ENTER], MarkHere, msg!("check-in.hint-here"), msg!("keys.here")),
-    bind!(CheckIn, &[TAB], MarkPaid, msg!("check-in.hint-paid")),
+    bind!(CheckIn, &[TAB], MarkPaid, msg!("check-in.state-paid")),
     bind!(CheckIn, &[ctrl('n')], MarkAway, msg!("check-in.hint-away")),
     bind!(CheckIn, &[ctrl('x')], RemoveRegistered, msg!("settings.hint-remove"),
         msg!("keys.remove")),
@@ -301,7 +301,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let event = open.event();
     let players = dialog.players(event, words);
     let columns = usize::from(Width::Wide.columns(body));
-    let title = words.text(&msg!("check-in.item"));
+    let title = words.text(&msg!("check-in.hint-show").capitalised());
     let counts = check_in_counts(event).into_iter().map(Arg::from).collect();
     let counts = words.arg(&Arg::Series(counts));
     // The counts stand in the border if they fit there, and leave a row to the players.

@@ -266,9 +266,9 @@ fn of_repair(
     now: Moment,
 ) -> ChoiceRow {
     let title = match choice.kind {
-        RepairKind::Leave => msg!("tables.repair-leave"),
-        RepairKind::Least => msg!("tables.repair-least"),
-        RepairKind::Redraw => msg!("tables.repair-redraw"),
+        RepairKind::Leave => msg!("tables.repair-choice", choice = "keep"),
+        RepairKind::Least => msg!("tables.repair-choice", choice = "least"),
+        RepairKind::Redraw => msg!("tables.repair-choice", choice = "redraw"),
     };
     if let Some(why) = &choice.refused {
         return ChoiceRow { title, told: vec![why.clone()], refused: true, command: None };

@@ -32,7 +32,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('3')], Extend, msg!("keys.extra-time")),
     bind!(Desk, &[ch('4')], Call, msg!("judge.key-short")),
     bind!(Desk, &[ch('5')], Penalty, msg!("keys.penalty")),
-    bind!(Desk, &[ch('6')], DeckCheck, msg!("judge.key-check")),
+    bind!(Desk, &[ch('6')], DeckCheck, msg!("verify.deck-check")),
     bind!(Desk, &[ch('7')], Component, msg!("judge.key-component"), msg!("keys.component")),
     bind!(Desk, &[ch('8')], MarkBegun, msg!("tables.hint-begun")),
     bind!(Desk, &[ch('9')], MoveTable, msg!("keys.move-table")),
@@ -291,8 +291,8 @@ fn checks(event: &Event, id: Id, desk: &Desk) -> Vec<Message> {
     let drawn = drawn.take(1).map(|_| msg!("judge.drawn-for-check"));
     let checked = event.checks.iter().filter(|c| c.id == id && here(c.stage, c.round));
     let checked = checked.map(|checked| match checked.illegal {
-        None => msg!("judge.checked-legal"),
-        Some(_) => msg!("judge.checked-illegal"),
+        None => msg!("judge.checked-deck", verdict = "legal"),
+        Some(_) => msg!("judge.checked-deck", verdict = "illegal"),
     });
     drawn.chain(checked).collect()
 }

@@ -740,9 +740,9 @@ impl Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
         let (title, folder) = match to {
-            Shelf::Trash => (msg!("dialog.delete", name), Some("trash")),
-            Shelf::Archive => (msg!("dialog.archive", name), Some("archive")),
-            Shelf::Events => (msg!("dialog.bring-back", name), None),
+            Shelf::Trash => (msg!("dialog.asks-event", what = "delete", name), Some("trash")),
+            Shelf::Archive => (msg!("dialog.asks-event", what = "archive", name), Some("archive")),
+            Shelf::Events => (msg!("dialog.asks-event", what = "restore", name), None),
         };
         let purpose = Purpose::Shelve { path: found.path.clone(), to };
         let mut form = Form::new(purpose, title, Vec::new());
@@ -839,9 +839,10 @@ impl Form {
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::MoveTable { pair } => {
-                let from = table_now(open()?, *pair).ok_or_else(|| msg!("plain.ask-table"))?;
+                let from = table_now(open()?, *pair)
+                    .ok_or_else(|| msg!("plain.ask-missing", what = "table"))?;
                 let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
-                let to = to.ok_or_else(|| msg!("plain.ask-table"))?;
+                let to = to.ok_or_else(|| msg!("plain.ask-missing", what = "table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
             Purpose::Extend { table } => {

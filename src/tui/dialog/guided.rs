@@ -257,7 +257,7 @@ pub fn draw(model: &Model, guided: &Guided, keys: &KeyList, frame: &mut Frame, b
     let mut lines = Vec::new();
     for (question, answer) in ruling.questions.iter().zip(&guided.answers) {
         let answer = answer.phrase();
-        let said = msg!("aids.answered", question = &question.text, answer);
+        let said = msg!("common.spaced", one = &question.text, other = answer);
         lines.extend(told(model, &said, columns, theme.quiet));
     }
     match guided.waits(ruleset) {

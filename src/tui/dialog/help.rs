@@ -301,11 +301,13 @@ fn with_headings<'a>(found: impl Iterator<Item = Match<'a>>) -> Vec<&'a HelpLine
 pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let session = &model.open_event()?.session;
     match (act, session.diverged().map(|behind| behind.stands)) {
-        (Act::ShowTrouble, _) => session.trouble().is_none().then(|| msg!("screen.no-trouble")),
-        (Act::PutBack, None) => Some(msg!("screen.nothing-to-put-back")),
-        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.another-event")),
+        (Act::ShowTrouble, _) => {
+            session.trouble().is_none().then(|| msg!("screen.no-remedy", why = "sound"))
+        }
+        (Act::PutBack, None) => Some(msg!("screen.no-remedy", why = "put-back")),
+        (Act::PutBack, Some(FileState::Other)) => Some(msg!("screen.no-remedy", why = "other")),
         (Act::PutBack, _) | (_, Some(FileState::Older)) => None,
-        _ => Some(msg!("screen.no-older-version")),
+        _ => Some(msg!("screen.no-remedy", why = "no-older")),
     }
 }
 
@@ -342,7 +344,7 @@ fn keys_of(model: &Model) -> Help {
 
 /// The page of the commands.
 pub fn help_of_commands(model: &mut Model) {
-    let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
+    let (title, lines) = (msg!("keys.list-keys").capitalised(), commands().split_off(1));
     model.ask(Dialog::Help(Help::of(title, lines)));
 }
 

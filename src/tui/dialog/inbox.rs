@@ -77,7 +77,7 @@ impl Inbox {
     }
 
     pub fn title() -> Message {
-        msg!("slips.inbox")
+        msg!("settings.to-inbox").capitalised()
     }
 }
 

@@ -129,8 +129,12 @@ impl Form {
         let has = |label| self.fields.iter().any(|field| field.label == label);
         let Some(table) = table else {
             return match (has(Label::Rounds), has(Label::Cut)) {
-                (true, true) => Some(msg!("dialog.structure-custom", structure).capitalised()),
-                (true, false) => Some(msg!("dialog.structure-rounds", structure).capitalised()),
+                (true, true) => {
+                    Some(msg!("dialog.structure-set", what = "custom", structure).capitalised())
+                }
+                (true, false) => {
+                    Some(msg!("dialog.structure-set", what = "rounds", structure).capitalised())
+                }
                 (false, _) => None,
             };
         };

@@ -68,14 +68,13 @@ impl Form {
         Form::new(purpose, Message::verbatim(official.name.as_str()), fields)
     }
 
-    pub fn dismiss(event: &Event, official: &Official) -> Form {
-        let Official { name, role, .. } = official;
+    pub fn dismiss(_: &Event, official: &Official) -> Form {
+        let name = &official.name;
         let purpose = Purpose::Dismiss(name.clone());
         let mut form = Form::new(purpose, msg!("dialog.dismiss", name), Vec::new());
         let key = key_for(Context::Form, Act::Submit);
-        let role = role.phrase(&event.ruleset);
-        let does = msg!("officials.dismissed", name, role);
-        form.about = vec![msg!("common.labelled", label = key, text = does)];
+        let does = msg!("log.dismissed", name);
+        form.about = vec![msg!("common.labelled-stop", label = key, text = does)];
         form
     }
 
@@ -132,8 +131,8 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let longest = names.max().unwrap_or(0);
     let presence = |leader: &LeaderLine| {
         words.text(&match leader.here {
-            true => msg!("officials.is-here"),
-            false => msg!("officials.is-away"),
+            true => msg!("check-in.hint-here"),
+            false => msg!("check-in.hint-away"),
         })
     };
     let beside = leaders.iter().map(|leader| {

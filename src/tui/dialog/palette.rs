@@ -96,7 +96,7 @@ impl Palette {
             return false;
         }
         let key = key_for(Context::Palette, Act::RunVerb);
-        let again = msg!("screen.carries-out-once-more", key);
+        let again = msg!("screen.again", what = "do", key);
         self.error_text = Some(Message::lines(vec![Message::sentences(told), again]));
         self.pending = Some(command.clone());
         true

@@ -28,7 +28,11 @@ impl Form {
         if let Some(by) = given_by(event) {
             fields.push(by);
         }
-        let title = msg!("common.labelled", label = msg!("judge.penalty"), text = event.label(id));
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.penalty").capitalised(),
+            text = event.label(id)
+        );
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event, id, None);
         form
@@ -77,8 +81,8 @@ impl Form {
         match (asked, at) {
             (true, None) => {
                 let answers = vec![
-                    Answer::new("confirmed", msg!("judge.confirmed")),
-                    Answer::new(SUSPECTED, msg!("judge.suspected")),
+                    Answer::new("confirmed", msg!("judge.certain", how = "confirmed")),
+                    Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected")),
                 ];
                 self.fields.insert(1, FormField::choice(Label::Certainty, answers, 0));
             }
@@ -195,7 +199,7 @@ impl Form {
         let open = open.map(|open| match &open.note {
             Some(note) => {
                 let item = msg!("judge.open", marshal = &open.marshal);
-                msg!("judge.item-note", item, note)
+                msg!("common.labelled", label = item, text = note)
             }
             None => msg!("judge.open", marshal = &open.marshal),
         });

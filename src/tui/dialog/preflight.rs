@@ -411,11 +411,11 @@ fn told(dialog: &PreflightDialog, event: &Event) -> Vec<Message> {
     told.extend(dialog.advice());
     let pair = key(Act::AgreeToPair);
     told.push(match dialog.checks.blocks() {
-        true if dialog.is_of_cut() => msg!("preflight.cuts-later", key = pair),
+        true if dialog.is_of_cut() => msg!("preflight.then-pair", what = "cut", key = pair),
         true if all_paired(event) => msg!("preflight.no-further-round"),
-        true => msg!("preflight.pairs-later", key = pair),
-        false if dialog.is_of_cut() => msg!("preflight.cuts-now", key = pair),
-        false => msg!("preflight.pairs-now", key = pair),
+        true => msg!("preflight.then-pair", what = "pair", key = pair),
+        false if dialog.is_of_cut() => msg!("preflight.anyway", what = "cut", key = pair),
+        false => msg!("preflight.anyway", what = "pair", key = pair),
     });
     told
 }

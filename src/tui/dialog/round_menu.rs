@@ -33,7 +33,7 @@ pub fn draw(model: &Model, keys: &KeyList, frame: &mut Frame, body: Rect) {
         let (_, stage, round) = open.round()?;
         Some(stage.round_title(round.number))
     });
-    let title = title.unwrap_or_else(|| msg!("standings.round"));
+    let title = title.unwrap_or_else(|| msg!("keys.round").capitalised());
     let size = (Width::Narrow, lines.len() as u16);
     let inner = boxed(frame, model, keys, body, size, &model.words.text(&title));
     list::lines(frame, inner, &lines);

@@ -27,7 +27,7 @@ use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.make-the-cut")),
+    bind!(Seeds, &[ENTER], MakeCut, msg!("keys.cut")),
     bind!(Seeds, &[LEFT], SeedUp, msg!("finals.key-up")),
     bind!(Seeds, &[RIGHT], SeedDown, msg!("finals.key-down")),
     bind!(Seeds, &[ch('e')], ReplaceSeed, msg!("finals.key-replace")),
@@ -174,13 +174,13 @@ impl Seeds {
         let id = find(event, &Who(name.to_owned())).map_err(|Refusal(why)| why)?;
         let label = event.label(id);
         if self.seeds.contains(&id) && replaces != Some(id) {
-            return Err(msg!("finals.twice", name = label));
+            return Err(msg!("finals.no-seed", why = "twice", name = label));
         }
         if !event.is_here(id) {
             return Err(msg!("players.left-already", name = label));
         }
         if event.is_house(id) {
-            return Err(msg!("finals.house-player", name = label));
+            return Err(msg!("finals.no-seed", why = "house", name = label));
         }
         let replaced = self.seeds.iter().position(|seed| Some(*seed) == replaces);
         match (replaced, replaces) {
@@ -314,8 +314,10 @@ pub fn seeds_are_fixed(model: &Model, act: Act) -> Option<Message> {
     let name = event.label(*seeds.seeds.get(seeds.at)?);
     match act {
         Act::SeedsAgain if !seeds.is_by_hand() => Some(msg!("finals.nothing-changed")),
-        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-first", name)),
-        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => Some(msg!("finals.is-last", name)),
+        Act::SeedUp if seeds.at == 0 => Some(msg!("finals.is-already", where = "first", name)),
+        Act::SeedDown if seeds.at + 1 == seeds.seeds.len() => {
+            Some(msg!("finals.is-already", where = "last", name))
+        }
         _ => None,
     }
 }
@@ -485,7 +487,7 @@ struct Look<'a> {
 
 impl Look<'_> {
     fn head(&self) -> String {
-        let [player, points] = [msg!("aids.player"), msg!("screen.points-short")]
+        let [player, points] = [msg!("keys.player").capitalised(), msg!("screen.points-short")]
             .map(|heading| self.words.text(&heading));
         let names = self.shown.iter().map(|by| self.words.text(&by.about().narrow));
         self.row_of("", &player, &points, names)

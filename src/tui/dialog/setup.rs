@@ -88,13 +88,13 @@ const GROUPS: [(Group, &[Label]); 7] = [
 impl Group {
     fn phrase(self) -> Message {
         match self {
-            Group::Format => msg!("settings.format"),
-            Group::Times => msg!("settings.times"),
-            Group::CheckIn => msg!("settings.check-in"),
-            Group::Hall => msg!("settings.hall"),
-            Group::Limits => msg!("settings.limits"),
+            Group::Format => msg!("settings.group", group = "format"),
+            Group::Times => msg!("settings.group", group = "times"),
+            Group::CheckIn => msg!("settings.group", group = "check-in"),
+            Group::Hall => msg!("settings.group", group = "hall"),
+            Group::Limits => msg!("settings.group", group = "limits"),
             Group::Prizes => msg!("settings.item"),
-            Group::Publishing => msg!("settings.publishing"),
+            Group::Publishing => msg!("settings.group", group = "publishing"),
         }
     }
 }
@@ -110,7 +110,11 @@ impl Form {
             fields
         };
         let fields = GROUPS.iter().flat_map(group).collect();
-        let mut form = Form::new(Purpose::Setup(here.clone().into()), msg!("keys.setup"), fields);
+        let mut form = Form::new(
+            Purpose::Setup(here.clone().into()),
+            msg!("verify.announcement").capitalised(),
+            fields,
+        );
         form.follow_setup(event);
         form
     }
@@ -413,8 +417,8 @@ fn if_empty(rules: &ByTheRules, label: Label) -> Option<Message> {
 fn help(event: &Event, label: Label) -> Vec<Message> {
     let said = match label {
         Label::EventName => match (event.stages.is_empty(), event.finals().is_some()) {
-            (false, true) => msg!("settings.fixed-since-the-cut"),
-            (false, false) => msg!("settings.fixed-since-the-start"),
+            (false, true) => msg!("settings.fixed", since = "cut"),
+            (false, false) => msg!("settings.fixed", since = "start"),
             (true, _) => msg!("settings.about-name"),
         },
         Label::Tier => msg!("settings.about-tier"),
@@ -430,12 +434,12 @@ fn help(event: &Event, label: Label) -> Vec<Message> {
         Label::UnplayedGame => msg!("settings.about-unplayed"),
         Label::Boosters => msg!("settings.about-boosters"),
         Label::TieBreaks => msg!("settings.about-tie-breaks"),
-        Label::RoundMinutes => msg!("settings.about-minutes"),
-        Label::FinalsMinutes => msg!("settings.about-finals-minutes"),
-        Label::FinalMinutes => msg!("settings.about-final-minutes"),
-        Label::PickSeconds => msg!("settings.about-pick-seconds"),
-        Label::Pause => msg!("settings.about-pause"),
-        Label::Closes => msg!("settings.about-closes"),
+        Label::RoundMinutes => msg!("settings.about-playing", what = "minutes"),
+        Label::FinalsMinutes => msg!("settings.about-playing", what = "finals-minutes"),
+        Label::FinalMinutes => msg!("settings.about-playing", what = "final-minutes"),
+        Label::PickSeconds => msg!("settings.about-playing", what = "pick-seconds"),
+        Label::Pause => msg!("settings.about-playing", what = "pause"),
+        Label::Closes => msg!("settings.about-playing", what = "closes"),
         Label::CheckIn => msg!("settings.about-check-in"),
         Label::Fee => msg!("settings.about-fee"),
         Label::Lists => msg!("settings.about-lists"),
@@ -485,19 +489,14 @@ fn ways_apart(event: &Event, who: Relation, now: Option<GroupApart>) -> Vec<Grou
 
 /// The value is as `setup apart=` takes it, such as `clubs 1-2 absolute`.
 fn way_apart(group: GroupApart) -> Answer {
-    let rounds = group.rounds.phrase();
-    let shown = match group.absolute {
-        true => msg!("settings.rounds-absolute", rounds),
-        false => msg!("settings.rounds-soft", rounds),
-    };
-    Answer::new(groups_apart(&[group]), shown)
+    Answer::new(groups_apart(&[group]), group.rounds.as_strict(group.absolute))
 }
 
 fn house_games(games: HouseGames) -> Answer {
     let shown = match games {
-        HouseGames::Bye => msg!("settings.house-bye"),
-        HouseGames::Played => msg!("settings.house-played"),
-        HouseGames::Opponent => msg!("settings.house-opponent"),
+        HouseGames::Bye => msg!("settings.house-as", games = "bye"),
+        HouseGames::Played => msg!("settings.house-as", games = "played"),
+        HouseGames::Opponent => msg!("settings.house-as", games = "opponent"),
     };
     Answer::new(games.word(), shown)
 }
@@ -508,7 +507,7 @@ fn cuts(game: &Ruleset) -> impl Iterator<Item = CutRule> {
 
 fn takes(rule: CutRule) -> Message {
     match rule {
-        CutRule::Top => msg!("handbook.cut-top"),
+        CutRule::Top => msg!("handbook.cut-rule", rule = "top"),
         CutRule::TopAndLevel => msg!("dialog.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("dialog.cut-points"),
     }

@@ -53,16 +53,17 @@ impl Sheet {
         let is = |id: Id| self.who.is_none_or(|who| who == id);
         let given = event.given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {
-            let told = msg!("judge.of", name = event.label(given.id), what = given.told(event));
+            let told =
+                msg!("common.labelled", label = event.label(given.id), text = given.told(event));
             line(given.entry, msg!("common.dotted", one = told, other = given.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {
             let told = msg!("judge.open", marshal = &open.marshal);
             let told = match &open.note {
-                Some(note) => msg!("judge.item-note", item = told, note),
+                Some(note) => msg!("common.labelled", label = told, text = note),
                 None => told,
             };
-            HelpLine::Text(msg!("judge.of", name = event.label(open.id), what = told))
+            HelpLine::Text(msg!("common.labelled", label = event.label(open.id), text = told))
         });
         let told = |about: fn(&Action) -> Option<Vec<Id>>| -> Vec<HelpLine> {
             let entries = event.counting().rev();
@@ -83,7 +84,7 @@ impl Sheet {
         let proxy = proxy.filter(|_| event.components.iter().any(|case| case.proxy.is_some()));
         let proxy = proxy.map(|text| HelpLine::Text(msg!("common.text", text)));
         let parts = [
-            (msg!("handbook.penalties"), given.collect()),
+            (msg!("judge.key-sheet").capitalised(), given.collect()),
             (msg!("judge.recommended"), open.collect()),
             (msg!("verify.deck-check").capitalised(), checks),
             (msg!("judge.components"), components.into_iter().chain(proxy).collect()),

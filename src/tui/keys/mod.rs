@@ -422,17 +422,17 @@ macro_rules! contexts {
 
 contexts! {
     /// The list of events.
-    Home = record(msg!("keys.events"), &[List, Anywhere, Always]);
+    Home = record(msg!("plain.events").capitalised(), &[List, Anywhere, Always]);
     /// The round and the standings.
     Main = screen(msg!("keys.main"), View::Main, Act::Back);
     /// The list of players.
-    Players = screen(msg!("settings.players"), View::Players, Act::ShowPlayers);
+    Players = screen(msg!("pages.players").capitalised(), View::Players, Act::ShowPlayers);
     /// The line in which players are typed.
     AddLine = record(msg!("keys.add-line"), &[Always]);
     /// Pods, seats, picks.
     Draft = screen(msg!("keys.draft"), View::Draft, Act::ShowDraft);
-    Standings = screen(msg!("board.standings"), View::Standings, Act::ShowStandings);
-    Bracket = screen(msg!("finals.bracket-title"), View::Bracket, Act::ShowBracket);
+    Standings = screen(msg!("pages.standings").capitalised(), View::Standings, Act::ShowStandings);
+    Bracket = screen(msg!("keys.bracket").capitalised(), View::Bracket, Act::ShowBracket);
     Log = screen(msg!("verify.log"), View::Log, Act::ShowLog);
     Announcement = screen(msg!("board.event-info"), View::Announcement, Act::ShowAnnouncement);
     /// The clock of the round, as large as the screen.
@@ -449,11 +449,11 @@ contexts! {
     Anywhere = record(msg!("keys.anywhere"), &[]);
     /// The card of a player.
     Card = text(msg!("players.place-card"));
-    Report = dialog(msg!("standings.result"));
+    Report = dialog(msg!("keys.result").capitalised());
     /// The judge's desk of a table.
     Desk = listing(msg!("keys.place-name-desk"));
     /// What can be done with the round.
-    RoundMenu = dialog(msg!("standings.round"));
+    RoundMenu = dialog(msg!("keys.round").capitalised());
     /// The round is changed by hand.
     ByHand = listing(msg!("pairing.title"));
     /// The form for time called at a table.
@@ -471,7 +471,7 @@ contexts! {
     /// The margin of victory is typed.
     Margin = dialog(msg!("keys.place-name-margin"));
     /// The numbers of games won are typed.
-    GamesWon = dialog(msg!("result.place"));
+    GamesWon = dialog(msg!("standings.name-game-wins").capitalised());
     /// Both scores of a game are typed.
     Scores = dialog(msg!("result.key-score"));
     /// Both scores of a slip of the pile are typed.

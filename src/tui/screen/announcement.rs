@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Announcement, &[ENTER], Setup, msg!("keys.change-it"), msg!("keys.setup")),
+    bind!(Announcement, &[ENTER], Setup, msg!("keys.change-it"), msg!("verify.announcement").capitalised()),
 ];
 
 pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {

@@ -24,7 +24,7 @@ pub static KEYS: &[Binding] = &[
     unhinted!(Bracket, &[LEFT], RoundBefore, msg!("keys.round-before")),
     unhinted!(Bracket, &[RIGHT], RoundAfter, msg!("keys.round-after")),
     unhinted!(Bracket, DIGITS, Digit, msg!("keys.digit")),
-    bind!(Bracket, &[ch('J')], Desk, msg!("keys.judge"), msg!("keys.desk")),
+    bind!(Bracket, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
     unhinted!(Bracket, &[ch('w')], Why, msg!("keys.why")),
     unhinted!(Bracket, &[BACKSPACE], EraseDigit, msg!("keys.erase-digit")),
     unhinted!(Bracket, &[ch('P')], ShowCard, msg!("keys.card")),
@@ -114,7 +114,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 /// room.
 fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
-    let title = list::title(theme, words.text(&msg!("finals.bracket-title")), true);
+    let title = list::title(theme, words.text(&msg!("keys.bracket").capitalised()), true);
     let (back, again) =
         (key_for(Context::Event, Act::Back), key_for(Context::Event, Act::ShowBracket));
     let leave = words.text(&msg!("finals.leave", back, again));
@@ -124,7 +124,7 @@ fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
         words.text(&msg!("finals.short-words", table, number))
     });
     let mut spans = vec![Span::raw("  "), title];
-    let mut taken = text::width(&words.text(&msg!("finals.bracket-title")));
+    let mut taken = text::width(&words.text(&msg!("keys.bracket").capitalised()));
     for said in std::iter::once(leave).chain(legend) {
         let said = format!(" · {said}");
         taken += text::width(&said);
@@ -140,8 +140,8 @@ fn title(model: &Model, short: bool, room: usize) -> Line<'static> {
 pub fn no_column(model: &Model, step: isize) -> Option<Message> {
     let hides = model.open_event()?.bracket.hides(step);
     (!hides).then(|| match step {
-        ..0 => msg!("screen.no-round-before"),
-        _ => msg!("screen.last-rounds-in-sight"),
+        ..0 => msg!("screen.at-end", end = "first"),
+        _ => msg!("screen.at-end", end = "last"),
     })
 }
 

@@ -160,8 +160,8 @@ pub fn draft_whereabouts(event: &Event) -> Vec<Message> {
         Some(Step::Pick { phase, pick }) => {
             let phases = draft.phases.len();
             let arrow = match draft.pass(phase) {
-                Some(Pass::Right) => msg!("draft.pass-right"),
-                _ => msg!("draft.pass-left"),
+                Some(Pass::Right) => msg!("draft.pass", way = "right"),
+                _ => msg!("draft.pass", way = "left"),
             };
             vec![
                 msg!(

@@ -476,7 +476,7 @@ fn heading(widths: &Widths, (theme, words): Look) -> Line<'static> {
     let told = |message: Message| words.text(&message);
     let players = match widths.players {
         0 => String::new(),
-        wide => text::right(&told(msg!("settings.players")), wide),
+        wide => text::right(&told(msg!("pages.players").capitalised()), wide),
     };
     let game = if widths.game > 0 { told(game_heading()) } else { String::new() };
     let text = [

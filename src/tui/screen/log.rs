@@ -314,7 +314,7 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
     let (by, action) = (&entry.by, open.event().tell(entry));
     let mut said = vec![msg!("screen.saved-by", n = entry.n, by, action)];
     // In a low terminal the end of a message is left out; what to do must not be.
-    said.push(msg!("screen.undo-once-more", key = undo_key(model)));
+    said.push(msg!("screen.again", what = "undo", key = undo_key(model)));
     said.append(&mut told);
     model.message = Some(StatusMessage::info(Message::sentences(said)));
     true
@@ -322,13 +322,13 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
 
 impl Form {
     pub fn undo_this(event: &Event, entry: &Entry) -> Form {
-        let title = msg!("dialog.undo-this", n = entry.n);
+        let title = msg!("dialog.action", what = "undo", n = entry.n);
         let command = Command::Undo(Some(Chosen::number(entry.n)));
         Form::step_of((Purpose::UndoThis(entry.n), title), event, entry, &command)
     }
 
     pub fn redo_this(event: &Event, entry: &Entry) -> Form {
-        let title = msg!("dialog.redo-this", n = entry.n);
+        let title = msg!("dialog.action", what = "redo", n = entry.n);
         let command = Command::Redo(Some(Chosen::number(entry.n)));
         Form::step_of((Purpose::RedoThis(entry.n), title), event, entry, &command)
     }

@@ -41,9 +41,9 @@ pub static KEYS: &[Binding] = &[
     bind!(Event, &[ch('t')], Clock, msg!("keys.clock"), msg!("keys.key-event-clock")),
     unhinted!(Event, &[ch('+')], MinuteMore, msg!("keys.minute-more")),
     unhinted!(Event, &[ch('-')], MinuteLess, msg!("keys.minute-less")),
-    bind!(Event, &[ch('s')], ShowStandings, msg!("keys.standings"), msg!("board.standings")),
-    bind!(Event, &[ch('r')], ShowPlayers, msg!("pages.players"), msg!("settings.players")),
-    bind!(Event, &[ch('b')], ShowBracket, msg!("keys.bracket"), msg!("finals.bracket-title")),
+    bind!(Event, &[ch('s')], ShowStandings, msg!("keys.standings"), msg!("pages.standings").capitalised()),
+    bind!(Event, &[ch('r')], ShowPlayers, msg!("pages.players"), msg!("pages.players").capitalised()),
+    bind!(Event, &[ch('b')], ShowBracket, msg!("keys.bracket"), msg!("keys.bracket").capitalised()),
     bind!(Event, &[ch('W')], ShowDraft, msg!("keys.draft")),
     bind!(Event, &[ch('l')], ShowLog, msg!("verify.log"), msg!("keys.log")),
     bind!(Event, &[ch('u')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
@@ -55,7 +55,7 @@ pub static KEYS: &[Binding] = &[
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
     bind!(Event, &[ch('E')], Export, msg!("pages.hint"), msg!("keys.export")),
-    unhinted!(Event, &[ch('S')], Setup, msg!("keys.setup")),
+    unhinted!(Event, &[ch('S')], Setup, msg!("verify.announcement").capitalised()),
     bind!(Event, &[ch('A')], ShowAnnouncement, msg!("keys.announcement"), msg!("board.event-info")),
     bind!(Event, &[ch('R')], ShowRules, msg!("keys.rules"), msg!("keys.key-event-rules")),
     unhinted!(Event, &[ch('F')], ShowHallClock, msg!("keys.hall-clock")),

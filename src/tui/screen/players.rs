@@ -205,11 +205,8 @@ impl Form {
 
 /// The meaning of the same word in the field of this group.
 fn same_word(group: &GroupApart) -> Message {
-    let (field, rounds) = (TextDetail::of(group.who).label(), group.rounds.phrase());
-    let rounds = match group.absolute {
-        true => msg!("settings.rounds-absolute", rounds),
-        false => msg!("settings.rounds-soft", rounds),
-    };
+    let field = TextDetail::of(group.who).label();
+    let rounds = group.rounds.as_strict(group.absolute);
     msg!("settings.same-word", field, rounds)
 }
 
@@ -452,7 +449,7 @@ impl<'a> PlayerColumns<'a> {
     }
 
     fn heading(&self, theme: &Theme, focused: bool, words: &Words) -> Line<'static> {
-        let players = words.text(&msg!("settings.players"));
+        let players = words.text(&msg!("pages.players").capitalised());
         let club = words.text(&TextDetail::Club.label());
         Line::from(vec![
             Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
@@ -542,7 +539,7 @@ fn house_state(event: &Event, entrant: &Entrant) -> Message {
     let swiss = event.finals().is_none().then(|| event.round()).flatten();
     match swiss.filter(|_| entrant.is_active()) {
         Some(round) if round.of(entrant.id).is_none() => msg!("players.not-needed-now"),
-        _ => msg!("players.item"),
+        _ => msg!("roster.house").capitalised(),
     }
 }
 

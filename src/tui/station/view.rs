@@ -176,7 +176,7 @@ impl Page<'_> {
             lines.extend(self.said(&msg!("slips.no-round"), theme.text));
             return lines;
         }
-        let label = self.station.told(&msg!("standings.table"));
+        let label = self.station.told(&msg!("keys.table").capitalised());
         lines.push(Line::from(vec![
             Span::styled(format!("{label} "), theme.text),
             Span::styled(format!("{digits}▏"), theme.field),

@@ -85,7 +85,7 @@ fn a_held_round_is_marked_with_the_key_that_posts_it() {
     play.assert_shows("Only scorekeepers see round 1. Z 5: post it.");
     play.assert_hides("results are missing").keys("Enter");
     play.assert_shows("Players don't see round 1 yet. Post it first: Z, then 5.");
-    play.keys("Z 5").assert_shows("Posted: round 1.").assert_hides("held: Z");
+    play.keys("Z 5").assert_shows("Posted round 1.").assert_hides("held: Z");
     assert!(!play.event().is_held());
     play.keys("Z 5").assert_shows("Already posted at 10:00: round 1.");
     play.keys("Esc u").assert_shows("held · Z 5: post");
@@ -109,7 +109,7 @@ fn the_chosen_pairing_goes_to_another_table() {
     let round = play.event().round().unwrap();
     assert_eq!(round.at_table(12).map(|p| p.a), Some(pair.a));
     let [a, b] = [pair.a, pair.b.unwrap()].map(|id| play.event().label(id));
-    play.assert_shows(&format!("{a} – {b} moved from table 2 to table 12."));
+    play.assert_shows(&format!("Round 1: {a} – {b} moved from table 2 to table 12."));
     // An occupied table is told before anything is saved.
     let lines = play.event().log.len();
     play.keys("Esc Up Up Up J 9")

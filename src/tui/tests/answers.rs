@@ -207,7 +207,7 @@ fn a_player_registered_by_mistake_is_removed_though_others_came_after() {
     let mut play = TestApp::registered(9);
     play.keys("Home Down d").assert_shows("Remove the player?");
     play.assert_shows("With 8 players there are 3 rounds");
-    play.keys("Enter").assert_shows(&format!("Removed {} (#2), as if never registered.", NAMES[1]));
+    play.keys("Enter").assert_shows(&format!("Removed {} (#2): registered by mistake.", NAMES[1]));
     play.assert_hides(&format!("2  {}", NAMES[1])).keys("p");
     assert_eq!(play.event().round().unwrap().pairings.len(), 4);
 }
@@ -220,7 +220,7 @@ fn a_length_that_is_over_already_is_asked_about() {
     play.assert_shows("20 minutes already played: that is 19 minutes of overtime at once.")
         .keys("Esc Esc");
     assert_eq!(play.event().clock.minutes(), 35);
-    play.verb("timer left 1").assert_shows("1 minute left.").wait(30);
+    play.verb("timer left 1").assert_shows("Set the time left to 1 minute.").wait(30);
     play.assert_shows("00:30");
 }
 

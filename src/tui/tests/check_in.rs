@@ -36,7 +36,7 @@ fn three_letters_and_enter_check_a_regular_in() {
     play.assert_shows("0 of 8 here · 8 players").keys("H");
     play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
-    play.assert_shows("Checked in Łukasz Dąbrowski: 1 of 8. Łukasz Dąbrowski has paid.");
+    play.assert_shows("Łukasz Dąbrowski checked in: 1 of 8 here. Łukasz Dąbrowski has paid.");
     play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
     // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);
@@ -50,7 +50,7 @@ fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
-    play.keys("Enter").assert_shows("Checked in Piotr Wójcik: 1 of 4.");
+    play.keys("Enter").assert_shows("Piotr Wójcik checked in: 1 of 4 here.");
     // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
     play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
@@ -134,7 +134,7 @@ fn a_wrong_registration_is_settled_in_the_check_in() {
     play.text("dab").keys("Ctrl-x");
     play.assert_shows("Łukasz Dąbrowski drops. Łukasz Dąbrowski had paid");
     assert_eq!(play.event().active().count(), 8);
-    play.keys("Enter").says("Removed Łukasz Dąbrowski (#5), as if never registered.");
+    play.keys("Enter").says("Removed Łukasz Dąbrowski (#5): registered by mistake.");
     play.assert_shows("0 of 7 here").keys("Ctrl-z");
     assert_eq!(play.event().active().count(), 8);
     play.text("kow").keys("Ctrl-x").says("Removed Jan Kowalski (#2)");

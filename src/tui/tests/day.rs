@@ -82,7 +82,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
-    let goes = format!("{} declined the place.", play.event().label(second));
+    let goes = format!("{} gave up the place.", play.event().label(second));
     play.assert_shows("▸2 ").keys("P 3").assert_shows(&goes);
     play.says(&format!("moves up, as seed {cut}."));
     assert_eq!(play.event().log.len(), lines);

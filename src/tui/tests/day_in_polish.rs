@@ -22,7 +22,7 @@ mod told {
     pub const LATE: &str = "Dopisano: Ola Wilk (#10).";
     pub const CUT_COMES: &str = "Dalej: ustal top 4 (c).";
     pub const CUT_IS_MADE: &str = "Odcięcie do top 4; pierwsze rozstawienie: ";
-    pub const DECLINED: &str = "rezygnuje z miejsca. Na to miejsce wchodzi";
+    pub const DECLINED: &str = "Na to miejsce wchodzi";
     pub const CHAMPION: &str = "mistrz: ";
     pub const FINISH: &str = "Dalej: zamknij turniej (f).";
     pub const CLOSED: &str = "Turniej jest zamknięty";

@@ -114,7 +114,7 @@ fn e53_nine_sets_put_the_owner_out() {
 fn a_draw_is_told_and_stands_beside_the_players() {
     let mut play = card_game();
     play.keys("Z 6").assert_shows("Draw for a deck check").text("4").keys("Enter");
-    play.assert_shows("Drawn for a deck check: ");
+    play.assert_shows("drawn for a deck check: ");
     assert_eq!(play.event().checks_drawn[0].ids.len(), 4);
     play.keys("1 J").assert_shows("drawn for a deck check this round");
     play.keys("Esc Z 6")

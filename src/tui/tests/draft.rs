@@ -21,7 +21,7 @@ fn from_the_first_seat_to_round_one() {
     play.keys("W").assert_shows("Next: draw pods of 7 and 6 players (Enter).");
     play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 on hand, 18 short.");
     play.assert_shows("No seats yet.");
-    play.keys("Enter").assert_shows("2 pods drawn: 7 and 6 players.");
+    play.keys("Enter").assert_shows("Drew 2 pods: 7 and 6 players.");
     play.keys("r").assert_shows("W: run the draft").assert_shows(" W draft");
     play.keys("a").assert_shows("Esc, then W: run the draft").keys("Esc W");
     play.assert_shows("Pod 1 · 7 players").assert_shows("Pod 2 · 6 players");

@@ -44,9 +44,9 @@ fn one_key_accepts_and_one_dismisses() {
     let mut play = waiting();
     let [first, _] = play.names(1);
     let [_, second] = play.names(2);
-    play.keys("I d").says("dismissed. Not recorded for table");
+    play.keys("I d").says(" dismissed, round 1 table 1: ");
     play.assert_shows("▸ Entry 11").assert_hides("Entry 10 ·");
-    play.keys("Enter").says("Entry 11 accepted. Table 2 corrected: ");
+    play.keys("Enter").says("Entry 11 accepted, round 1 table 2: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
     let top = play.screen().lines().next().unwrap().to_owned();
     assert!(!top.contains("inbox"), "{top:?}");
@@ -86,7 +86,7 @@ fn a_result_that_another_has_changed_is_shown_first() {
     play.keys("Enter").says("Meanwhile ben saved #12: undid 9: ").says("Enter again: do it.");
     play.assert_shows("Recorded:    no result");
     assert_eq!(play.event().log.len(), 12);
-    play.keys("Enter").says("Entry 11 accepted. Table 2: ");
+    play.keys("Enter").says("Entry 11 accepted, round 1 table 2: ");
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn accepting_for_an_older_round_asks_first() {
     let question = asked.question.to_string();
     assert!(question.contains(" Rounds paired since then don't change."), "{question}");
     assert_eq!(play.event().log.len(), lines);
-    play.keys("Enter").says("Accepted entry 8 for round 1. Table 1 corrected: ");
+    play.keys("Enter").says("Entry 8 accepted, round 1 table 1: ");
     assert_eq!(play.event().log.len(), lines + 1);
     assert!(play.app.model.dialogs.is_empty());
 }

@@ -98,9 +98,11 @@ fn of_screen(open: &OpenEvent) -> Vec<Message> {
     match open.view {
         View::Main => {
             let title = open.round().map(|(_, stage, round)| stage.round_title(round.number));
-            title.into_iter().chain([msg!("board.standings")]).collect()
+            title.into_iter().chain([msg!("pages.standings").capitalised()]).collect()
         }
-        View::Players => vec![msg!("settings.players"), msg!("roster.club").capitalised()],
+        View::Players => {
+            vec![msg!("pages.players").capitalised(), msg!("roster.club").capitalised()]
+        }
         View::Log if open.filter.is_empty() => {
             vec![
                 msg!("verify.log").capitalised(),

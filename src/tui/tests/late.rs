@@ -131,9 +131,9 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home J 8").assert_shows("Table 1 has started.").keys("Esc").assert_shows("►");
+    play.keys("Home J 8").assert_shows("Round 1: table 1 has started.").keys("Esc").assert_shows("►");
     assert!(play.table(1).begun);
-    play.keys("J 8").assert_shows("Table 1 has not started.").keys("Esc").assert_hides("►");
+    play.keys("J 8").assert_shows("Round 1: table 1 has not started.").keys("Esc").assert_hides("►");
     play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
@@ -164,7 +164,7 @@ fn the_repair_is_offered_and_done() {
     play.assert_shows("1 table changes").assert_shows("Re-pair the whole round");
     play.assert_shows("Reason ");
     // No table has begun, so the least repair is the default, and its reason is known.
-    play.keys("Enter").assert_shows("Repaired round 1, 1 table changed");
+    play.keys("Enter").assert_shows("Round 1 repaired: ");
     assert!(play.app.model.dialogs.is_empty(), "one key is enough");
     let bye = with_bye(&play);
     assert!(play.event().round().unwrap().of(gone).is_none());
@@ -221,7 +221,7 @@ fn two_choices_with_the_same_pairs_are_one() {
     play.assert_shows("Re-pairing the whole round would give the same pairings.");
     play.assert_hides("Re-pair the whole round").keys("Down");
     play.assert_shows("▸   Smallest repair");
-    play.keys("Enter").assert_shows("Repaired round");
+    play.keys("Enter").assert_shows("Round 1 repaired: ");
 }
 
 /// Only one table is left that could change, so no other round breaks the rules less.

@@ -208,7 +208,7 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
     play.assert_shows("Give a reason (logged).").text("judge saw the cards");
     play.keys("Enter");
-    play.assert_shows("Accepted the decklist of Anna Żółkiewska with 1 error.");
+    play.assert_shows("Anna Żółkiewska: decklist #99 accepted with its errors.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
     play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
@@ -305,7 +305,7 @@ fn a_list_reads_polish_on_a_polish_screen() {
     play.keys("e Tab").assert_shows("  1  Postacie:").keys("Enter").text("Rey [31] [bohater]");
     play.assert_shows("Tab Fabuły:");
     assert_says(&mut play, "Postacie i Fabuły: razem 31 punktów; zasady pozwalają na 30");
-    play.keys("Ctrl-s").assert_shows("Anna Żółkiewska oddaje listę kart.");
+    play.keys("Ctrl-s").assert_shows("Oddana lista kart: Anna Żółkiewska.");
     assert_says(&mut play, "Znaleziono 3 błędy.");
     play.keys("Esc").assert_shows("lista: 3 błędy");
 }

@@ -95,7 +95,7 @@ fn a_call_is_one_form_and_one_line() {
     play.resize(120, 40).keys("Esc").assert_shows("+5'").keys("u");
     assert_eq!((table(&play).extra_minutes, play.event().calls().count()), (0, 0));
     // The other player's earlier calls are found in the next round as well.
-    play.keys("3 J 4 Enter").assert_shows("Noted a call at table 3: minute 7.").keys("Esc");
+    play.keys("3 J 4 Enter").assert_shows("Round 1 table 3, call: minute 7.").keys("Esc");
     let [a, b] = [table(&play).a, table(&play).b.unwrap()];
     play.report_all().keys("p");
     for id in [a, b] {

@@ -67,7 +67,7 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
     play.keys("Enter").assert_shows("Jan Kowalski is paired twice.");
     play.keys("Right Right Right Right").assert_shows("▸#2 Jan Kowalski – ");
     play.keys("Backspace").text("3").assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
-    play.keys("Enter").assert_shows("Round 4 paired by hand.");
+    play.keys("Enter").assert_shows("Paired round 4 by hand.");
     let pairings = &play.event().round().unwrap().pairings;
     assert_eq!((pairings[0].a, pairings[0].b), (1, Some(2)));
 }

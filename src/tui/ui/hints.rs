@@ -238,7 +238,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
         Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
-        Act::OtherTable => (range("–"), or(msg!("keys.judge"))),
+        Act::OtherTable => (range("–"), or(msg!("keys.table"))),
         Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
         Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("–"), or(binding.help.clone())),
@@ -247,7 +247,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
         Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("–"), or(msg!("keys.judge")))
+            (range("–"), or(msg!("keys.table")))
         }
         Act::TableDigit => (begins_number(binding), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),

@@ -38,18 +38,18 @@ fn drafting(event: &Event) -> Option<Message> {
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
     let score = event.score(pairing, outcome).join("–");
     let sign = match outcome.how {
-        How::Played if outcome.timed => msg!("time-call.timed-sign"),
-        How::Played if pairing.time.is_some() => msg!("time-call.sign"),
+        How::Played if outcome.timed => msg!("screen.sign", outcome = "timed"),
+        How::Played if pairing.time.is_some() => msg!("screen.sign", outcome = "time"),
         How::Played => return Message::verbatim(score),
-        How::Concession(_) => msg!("screen.conceded-sign"),
-        How::NoShow(_) => msg!("screen.no-show-sign"),
+        How::Concession(_) => msg!("screen.sign", outcome = "conceded"),
+        How::NoShow(_) => msg!("screen.sign", outcome = "no-show"),
         How::Removed(_)
         | How::Vacant
         | How::Rested
         | How::Unplayed
         | How::AwardedBye
         | How::SatOut => {
-            msg!("screen.other-sign")
+            msg!("screen.sign", outcome = "other")
         }
     };
     msg!("common.spaced", one = score, other = sign)

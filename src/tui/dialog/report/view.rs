@@ -300,7 +300,7 @@ pub fn gone(event: &Event, id: Id) -> Option<Message> {
     let name = entrant.label();
     match entrant.status {
         Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(msg!("players.left", name)),
+        Status::Dropped { .. } => Some(msg!("screen.sentence", said = msg!("log.left", name))),
         Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
     }
 }
@@ -371,15 +371,15 @@ pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
             msg!("dialog.who-conceded-game", game, one, two)
         }
         Awaiting::WhoConceded | Awaiting::WhoConcededTheMatch => {
-            msg!("dialog.who-conceded", one, two)
+            msg!("dialog.who-of-match", what = "conceded", one, two)
         }
-        Awaiting::WhoWasAbsent => msg!("dialog.who-was-absent", one, two),
+        Awaiting::WhoWasAbsent => msg!("dialog.who-of-match", what = "absent", one, two),
         Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
         Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
             match one_game {
-                true => msg!("dialog.who-plays", side, one, two),
-                false => msg!("dialog.who-plays-in-game-1", side, one, two),
+                true => msg!("dialog.who-plays-side", game = "only", side, one, two),
+                false => msg!("dialog.who-plays-side", game = "first", side, one, two),
             }
         }
     };
@@ -428,17 +428,17 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
             msg!("dialog.who-won-or-leave", one, two, leave)
         }
         () if one_game && report.most_margin(event).is_some() => {
-            msg!("dialog.who-won-by-how-much", one, two)
+            msg!("dialog.asks-winner", how = "margin", one, two)
         }
         () if one_game
             && (!report.is_newest(event)
                 || report.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
         {
-            msg!("dialog.who-won-before", one, two)
+            msg!("dialog.asks-winner", how = "before", one, two)
         }
-        () if one_game => msg!("dialog.who-won", one, two),
+        () if one_game => msg!("dialog.asks-winner", how = "at-once", one, two),
         () if !report.games.is_empty() => return next_game(report, event, [one, two]),
-        () => msg!("dialog.who-won-each-game", one, two),
+        () => msg!("dialog.asks-winner", how = "each-game", one, two),
     };
     (question, None)
 }

@@ -542,7 +542,10 @@ pub fn open(model: &mut Model, now: Moment) {
         }
     };
     let checked = dialog.and_then(|dialog| {
-        let said = |why: Message| msg!("time-call.at-table", table = dialog.table, why);
+        let said = |why: Message| {
+            let label = msg!("common.table", n = dialog.table).capitalised();
+            msg!("common.labelled-stop", label, text = why)
+        };
         match model.event().map(|event| dialog.setting(event).map(|_| ())) {
             Some(Err(why)) => Err(said(why)),
             _ => Ok(dialog),

@@ -478,10 +478,10 @@ impl Form<'_> {
         match place.round {
             None => told,
             Some((round, false)) => {
-                msg!("time-call.round-over", place = told, round)
+                msg!("time-call.round-at", finished = "yes", place = told, round)
             }
             Some((round, true)) => {
-                msg!("time-call.round-not-over", place = told, round = round + 1)
+                msg!("time-call.round-at", finished = "no", place = told, round = round + 1)
             }
         }
     }

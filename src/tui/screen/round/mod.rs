@@ -45,7 +45,7 @@ pub static MORE_KEYS: &[Binding] = &[
     bind!(Main, &[ch('v')], OpenTables, msg!("screen.key-open")),
     bind!(Main, &[ch('T')], CallTime, msg!("time-call.time-is-up"),
         msg!("time-call.time-key-called")),
-    bind!(Main, &[ch('J')], Desk, msg!("keys.judge"), msg!("keys.desk")),
+    bind!(Main, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
     unhinted!(Main, &[ch('w')], Why, msg!("keys.why")),
     unhinted!(Main, &[ch('%')], ShowOdds, msg!("keys.odds")),
     bind!(Main, &[ch('P')], ShowCard, msg!("keys.player"), msg!("keys.card")),

@@ -221,7 +221,7 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
         Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
         None => match event.round().filter(|_| event.finals().is_none()) {
             Some(round) if is_under_way(round) => msg!("screen.so-far", n = round.number),
-            _ => msg!("board.standings"),
+            _ => msg!("pages.standings").capitalised(),
         },
     }
 }
