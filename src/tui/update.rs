@@ -4,10 +4,9 @@
 use super::act::act;
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::decode;
-use super::dialog::form::in_form;
 use super::dialog::handed_in::paste_list;
 use super::dialog::new_event::ask_for_event;
-use super::dialog::{Among, Dialog};
+use super::dialog::{self, Dialog};
 use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for};
 use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::{Effect, Msg};
@@ -157,18 +156,15 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
 
 /// Takes a key without a binding as text, if there is a text field.
 fn handle_text_key(model: &mut Model, key: Key) {
-    if let Some(Dialog::Form(_)) = model.dialogs.last() {
-        return in_form(model, |form| form.handle_text_key(key));
-    }
     if let Some(Dialog::Pile(_) | Dialog::Report(_)) = model.dialogs.last() {
         // The keys of the next slips must not be lost in silence.
         return model.refuse(no_letter(model, key));
     }
-    if let Some(dialog) = model.dialogs.last_mut() {
-        if !dialog.handle_text_key(key) {
-            return model.refuse(key_hint(model, key));
+    if !model.dialogs.is_empty() {
+        if !dialog::change(model, |dialog| dialog.handle_text_key(key)) {
+            model.refuse(key_hint(model, key));
         }
-        return follow_find(model);
+        return;
     }
     if let Location::Event(open) = &mut model.location
         && open.view == View::Players
@@ -203,9 +199,8 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
         }
         return Vec::new();
     }
-    if let Some(dialog) = model.dialogs.last_mut() {
-        dialog.paste(text);
-        follow_find(model);
+    if !model.dialogs.is_empty() {
+        dialog::change(model, |dialog| dialog.paste(text));
         return Vec::new();
     }
     let Some(open) = model.open_event_mut() else { return Vec::new() };
@@ -220,18 +215,6 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     open.add.typing = true;
     let pasted = open.add.paste(text);
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
-}
-
-/// Narrows the list behind the search while its text is typed.
-fn follow_find(model: &mut Model) {
-    let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
-    let wanted = find.text.value().to_owned();
-    match (find.among, &mut model.location) {
-        (Among::Log, Location::Event(open)) => open.filter = wanted,
-        (Among::Rows, Location::Event(open)) => open.narrow(&wanted),
-        (Among::Events, Location::Home(list)) => list.narrow(&wanted),
-        _ => {}
-    }
 }
 
 /// Rings once when the time of a pick is over, or that of a round with missing results.

@@ -1,8 +1,8 @@
 //! The check-in: a list of players that narrows while a name is typed.
 
-use super::{Dialog, Form};
+use super::{Dialog, Form, Saved};
 use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
-use crate::event::{Command, Entrant, Event, Id, NewEntrant, Who};
+use crate::event::{Action, Command, Entrant, Event, Id, NewEntrant, Who};
 use crate::msg;
 use crate::show::check_in_counts;
 use crate::tui::active_keys;
@@ -133,7 +133,23 @@ impl CheckIn {
     }
 
     /// Makes ready for the next player, once the last one is saved.
-    pub fn saved(&mut self) {
+    pub(super) fn saved(&mut self, saved: &Saved) {
+        let event = saved.event;
+        match saved.command {
+            Command::CheckIn { .. } | Command::Add(_) => self.clear(),
+            Command::Remove(_) | Command::Undo(_) | Command::Redo(_) => {
+                let undone = saved.n.and_then(|n| match event.entry(n)?.action {
+                    Action::Undo(undone) | Action::Redo(undone) => event.entry(undone),
+                    _ => None,
+                });
+                let of = undone.and_then(|entry| entry.action.footprint().entrant);
+                self.stay(of, event, saved.words);
+            }
+            _ => {}
+        }
+    }
+
+    fn clear(&mut self) {
         *self = CheckIn { row: self.row, ..CheckIn::default() };
     }
 
@@ -146,8 +162,8 @@ impl CheckIn {
 
     /// Stays at the same place of the whole list, after the chosen player was removed. After an
     /// action was taken back, it goes to the player `of` that action.
-    pub fn stay(&mut self, of: Option<Id>, event: &Event, words: &Words) {
-        self.saved();
+    fn stay(&mut self, of: Option<Id>, event: &Event, words: &Words) {
+        self.clear();
         let all = self.players(event, words);
         let last = all.len().saturating_sub(1);
         let at_row = all.get(self.row.min(last)).copied();

@@ -61,6 +61,17 @@ pub enum Among {
 }
 
 impl Find {
+    /// Narrows the list behind the search while its text is typed.
+    pub(super) fn narrow(&self, behind: &mut Location) {
+        let wanted = self.text.value();
+        match (self.among, behind) {
+            (Among::Log, Location::Event(open)) => wanted.clone_into(&mut open.filter),
+            (Among::Rows, Location::Event(open)) => open.narrow(wanted),
+            (Among::Events, Location::Home(list)) => list.narrow(wanted),
+            _ => {}
+        }
+    }
+
     /// The first of the players whom the typed text means.
     pub fn players(&self, event: &Event) -> Vec<Id> {
         let mut found = meant(event, event.round(), self.text.value());

@@ -150,45 +150,19 @@ pub fn submit(model: &mut Model) -> Vec<Effect> {
     }
 }
 
+/// Takes another option of the field with the cursor, or moves in its text.
+pub fn aside(model: &mut Model, key: Key, by: isize) {
+    super::change(model, |dialog| match dialog {
+        Dialog::Form(form) => form.aside(key, by),
+        _ => {}
+    });
+}
+
 /// Opens the form that these data give, if they give one.
 pub fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
     if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
-}
-
-/// Changes the form on top, and updates the fields that depend on a choice.
-pub fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
-    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
-    let tier = form.value(Label::Tier).to_owned();
-    let offence = form.offence_chosen();
-    change(&mut form);
-    if let Purpose::NewEvent { game, .. } = &form.purpose
-        && let Some(game) = model.library.clone().get(game)
-    {
-        if form.value(Label::Tier) != tier {
-            form.follow_tier(&game.ruleset, &tier);
-        }
-        form.follow_new_event(&game.ruleset);
-    }
-    if let Some(event) = model.event() {
-        match form.purpose {
-            Purpose::Penalty(id) => {
-                let other = form.offence_chosen() != offence;
-                form.follow_penalty(event, id, other.then_some(offence));
-            }
-            Purpose::Check { id, round } => form.follow_check(event, id, round),
-            Purpose::Component(id) => form.follow_component(event, id),
-            _ => {}
-        }
-    }
-    if let (Purpose::Setup(_), Some(event)) = (&form.purpose, model.event()) {
-        form.follow_setup(event);
-    }
-    if let (Purpose::Overkill { .. }, Some(event)) = (&form.purpose, model.event()) {
-        form.follow_overkill(event);
-    }
-    model.ask(Dialog::Form(form));
 }
 
 /// The fields, and below them the reason of a refusal and what is said about the form. The field
@@ -548,6 +522,18 @@ impl FormField {
         FormField { label, kind, only_if: None, if_empty: None, heading: None, help: Vec::new() }
     }
 
+    /// The same field with the answer of an earlier one, if that is still possible.
+    fn answered_as(mut self, known: FormField) -> FormField {
+        match &mut self.kind {
+            FieldKind::Text(_) => self.kind = known.kind,
+            FieldKind::Choice(choice) => {
+                let at = choice.options.iter().position(|answer| answer.value == known.value());
+                choice.at = at.unwrap_or(choice.at);
+            }
+        }
+        self
+    }
+
     pub fn only_if(self, label: Label, value: &'static str) -> FormField {
         FormField { only_if: Some((label, value)), ..self }
     }
@@ -597,6 +583,50 @@ impl Form {
         if let Some(FieldKind::Choice(choice)) = field.map(|field| &mut field.kind) {
             let at = choice.options.iter().position(|answer| answer.value == value);
             choice.at = at.unwrap_or(choice.at);
+        }
+    }
+
+    /// Shows the fields that the present answers ask for. An answer stays as long as its field.
+    pub(super) fn show(&mut self, fields: impl Fn(&Form) -> Vec<FormField>) {
+        let labels = |form: &Form| form.fields.iter().map(|field| field.label).collect::<Vec<_>>();
+        loop {
+            let (before, asked) = (labels(self), fields(self));
+            let mut known = std::mem::take(&mut self.fields);
+            let stays = |field: FormField| match known.iter().position(|k| k.label == field.label) {
+                Some(at) => field.answered_as(known.swap_remove(at)),
+                None => field,
+            };
+            self.fields = asked.into_iter().map(stays).collect();
+            // A new field may ask for another by the answer that it suggests.
+            if labels(self) == before {
+                return;
+            }
+        }
+    }
+
+    /// Follows a changed answer: the fields that depend on it, and what is said about them.
+    pub(super) fn follow_answers(
+        &mut self,
+        before: &Form,
+        event: Option<&Event>,
+        library: &Library,
+    ) {
+        match (self.purpose.clone(), event) {
+            (Purpose::NewEvent { game, .. }, _) => {
+                if let Some(game) = library.get(&game) {
+                    self.follow_tier(&game.ruleset, before.value(Label::Tier));
+                    self.follow_new_event(&game.ruleset);
+                }
+            }
+            (Purpose::Penalty(id), Some(event)) => {
+                self.follow_offence(event, id, before);
+                self.follow_penalty(event, id);
+            }
+            (Purpose::Check { id, round }, Some(event)) => self.follow_check(event, id, round),
+            (Purpose::Component(id), Some(event)) => self.follow_component(event, id),
+            (Purpose::Setup(_), Some(event)) => self.follow_setup(event),
+            (Purpose::Overkill { .. }, Some(event)) => self.follow_overkill(event),
+            _ => {}
         }
     }
 

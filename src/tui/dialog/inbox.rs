@@ -39,6 +39,11 @@ impl Inbox {
         Inbox { chosen: event.inbox().next().map(|claim| claim.n), error_text: None }
     }
 
+    /// Opens on the next entry, until none waits.
+    pub(super) fn next(event: &Event) -> Option<Dialog> {
+        Some(Inbox::of(event)).filter(|inbox| inbox.chosen.is_some()).map(Dialog::Inbox)
+    }
+
     pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
         let rows: Vec<u64> =
             event.into_iter().flat_map(Event::inbox).map(|claim| claim.n).collect();

@@ -38,6 +38,13 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Seeds {
+    /// Shows the cut as it would be made now, with the reason of a refusal; None: there is none.
+    pub(super) fn refused(&mut self, event: &Event, why: Message) -> Option<()> {
+        let now = Seeds::of(event, Moment::new(0, 0)).ok()?;
+        *self = Seeds { at: self.at, error_text: Some(why), ..now };
+        Some(())
+    }
+
     /// Shows the cut as it would be made now.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
