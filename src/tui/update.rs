@@ -7,7 +7,7 @@ use super::decode;
 use super::dialog::handed_in::paste_list;
 use super::dialog::new_event::ask_for_event;
 use super::dialog::{self, Dialog};
-use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for};
+use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for, live_in};
 use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::{Effect, Msg};
 use super::screen::round::go_to_typed;
@@ -77,14 +77,16 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     let closed = model.message.take();
-    if closes_only(model, closed.as_ref()) && keys_for(Context::Event, Act::Back).contains(&key) {
+    let binding = resolve(model, key);
+    let goes_back = binding.is_some_and(|binding| binding.act == Act::Back);
+    if goes_back && closes_only(model, closed.as_ref()) {
         return Vec::new();
     }
     let previewed = model.open_event_mut().and_then(|open| open.previewed_undo.take());
     if let Some(effects) = handle_ruleset_key(model, key, now) {
         return effects;
     }
-    let Some(binding) = resolve(model, key) else {
+    let Some(binding) = binding else {
         if context_of(model).takes_text() {
             handle_text_key(model, key);
         } else {
@@ -101,10 +103,10 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         // The cause may have been removed without notice, so the file is read again.
         return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
     }
-    if let Some(open) = model.open_event_mut().filter(|_| !binding.act.keeps_digits()) {
-        open.digits.clear();
-    }
     if let Some(open) = model.open_event_mut() {
+        if !binding.act.keeps_digits() {
+            open.digits.clear();
+        }
         open.previewed_undo = previewed.filter(|_| binding.act.takes_back());
     }
     act(model, binding.act, key, now)
@@ -143,8 +145,9 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
         }
         Context::AddLine => {
             model.open_event().filter(|open| open.add.is_empty())?;
-            let opens = |act: &Act| keys_for(Context::Players, *act).contains(&key);
-            let opened = [Act::Palette, Act::Find, Act::Help].into_iter().find(opens)?;
+            let opens = live_in(Context::Players).iter().find(|b| b.keys.contains(&key))?;
+            let opened = Some(opens.act);
+            let opened = opened.filter(|a| matches!(a, Act::Palette | Act::Find | Act::Help))?;
             model.open_event_mut()?.add.leave();
             let effects = act(model, opened, key, now);
             model.open_event_mut()?.add.enter();

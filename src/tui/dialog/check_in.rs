@@ -330,7 +330,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("dialog.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));
-    list::field(frame, place, theme, &dialog.text, keys.top);
+    list::field(frame, place, theme, &dialog.text, true);
     let mut below = list::titled(frame, inner, &Line::default());
     let counts = counts.into_iter().map(|line| Line::styled(line, theme.wanted));
     below = list::lines(frame, below, &counts.collect::<Vec<Line>>());

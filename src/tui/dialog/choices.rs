@@ -628,7 +628,7 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
     let inner = boxed(frame, model, keys, body, size, &words.text(&dialog.title));
     let inner = list::lines(frame, inner, &error);
     let inner = match dialog.takes_reason() {
-        true => above_the_reason(model, dialog, keys, frame, inner),
+        true => above_the_reason(model, dialog, frame, inner),
         false => inner,
     };
     let rows = usize::from(inner.height);
@@ -695,13 +695,7 @@ fn titles_first(
 }
 
 /// Draws the line for the reason at the bottom, and returns the area above it.
-fn above_the_reason(
-    model: &Model,
-    dialog: &Choices,
-    keys: &KeyList,
-    frame: &mut Frame,
-    area: Rect,
-) -> Rect {
+fn above_the_reason(model: &Model, dialog: &Choices, frame: &mut Frame, area: Rect) -> Rect {
     let theme = &model.theme;
     // In a low terminal the choices come right above the line.
     let gap = u16::from(area.height > 4);
@@ -709,7 +703,7 @@ fn above_the_reason(
     let line = Rect { y: above.bottom() + gap, height: area.height.min(1), ..area };
     let label = format!("{} ", model.words.text(&Label::Reason.phrase()));
     let place = list::labelled(frame, line, Span::styled(label, theme.quiet));
-    list::field(frame, place, theme, &dialog.reason, keys.top);
+    list::field(frame, place, theme, &dialog.reason, true);
     above
 }
 

@@ -291,7 +291,7 @@ pub fn draw_find(
 ) {
     let theme = &model.theme;
     if find.among != Among::Players {
-        return draw_line(model, find, keys.top, frame, message);
+        return draw_line(model, find, frame, message);
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
@@ -307,7 +307,7 @@ pub fn draw_find(
     let title = model.words.text(&msg!("dialog.find-a-player"));
     let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
     let place = Rect { height: inner.height.min(1), ..inner };
-    list::field(frame, place, theme, &find.text, keys.top);
+    list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
@@ -324,7 +324,7 @@ pub fn draw_find(
 const TYPED: usize = 14;
 
 /// Draws the text, and behind it the number of rows left and the player meant.
-pub fn draw_line(model: &Model, find: &Find, focused: bool, frame: &mut Frame, area: Rect) {
+fn draw_line(model: &Model, find: &Find, frame: &mut Frame, area: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some((left, total)) = rows_left(model, find) else { return };
     frame.render_widget(Clear, area);
@@ -339,7 +339,7 @@ pub fn draw_line(model: &Model, find: &Find, focused: bool, frame: &mut Frame, a
     // The text yields to the number of rows only where it would hide its end.
     let room = all.saturating_sub(typed + 1);
     let field = Rect { width: typed as u16, ..row };
-    list::field(frame, field, theme, &find.text, focused);
+    list::field(frame, field, theme, &find.text, true);
     let behind = Rect { x: row.x + (all - room) as u16, width: room as u16, ..row };
     let mut spans = vec![Span::styled(text::cut(&said, room), style)];
     let of_players = model.open_event().filter(|_| find.among == Among::Rows);

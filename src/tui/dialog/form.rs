@@ -217,7 +217,7 @@ pub fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, 
             Row::Heading(name) => {
                 list::put(frame, place, Line::styled(words.text(name), theme.title));
             }
-            Row::Field(at) => draw_field(model, form, (*at, label, keys.top), frame, place),
+            Row::Field(at) => draw_field(model, form, (*at, label), frame, place),
         }
     }
     list::hidden_in_box(frame, fields, theme, (first, rows.len()));
@@ -295,7 +295,7 @@ fn position(choice: &Choice) -> String {
 fn draw_field(
     model: &Model,
     form: &Form,
-    (at, label, top): (usize, usize, bool),
+    (at, label): (usize, usize),
     frame: &mut Frame,
     row: Rect,
 ) {
@@ -312,7 +312,7 @@ fn draw_field(
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => {
-            list::field(frame, place, theme, input, focused && top);
+            list::field(frame, place, theme, input, focused);
             if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
                 list::put(frame, place, Line::styled(words.text(holds), theme.quiet));
             }

@@ -471,7 +471,7 @@ pub fn draw_lines(
     if narrow.is_shown() && inner.height > 0 {
         let prompt = key_for(Context::Help, Act::Narrow);
         let place = list::labelled(frame, inner, Span::styled(prompt, theme.key));
-        list::field(frame, place, theme, &narrow.text, keys.top && narrow.typing);
+        list::field(frame, place, theme, &narrow.text, narrow.typing);
         inner = list::titled(
             frame,
             Rect { y: inner.y + 1, height: inner.height - 1, ..inner },

@@ -677,7 +677,7 @@ pub fn draw(
 ) {
     match dialog {
         Dialog::Report(dialog) => {
-            keys.listed.set(report::view::draw(model, dialog, keys.top, frame, (body, message)));
+            keys.listed.set(report::view::draw(model, dialog, true, frame, (body, message)));
         }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
@@ -700,11 +700,11 @@ pub fn draw(
         Dialog::Inbox(dialog) => inbox::draw(model, dialog, keys, frame, body),
         Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
-        Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
-        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
+        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, frame, body),
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => sheet::draw(model, sheet, keys, frame, body),

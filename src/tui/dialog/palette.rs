@@ -12,7 +12,6 @@ use crate::tui::keys::{
 use crate::tui::model::{Model, StatusMessage};
 use crate::tui::msg::Effect;
 use crate::tui::screen;
-use crate::tui::ui::dialog_box::KeyList;
 use crate::tui::ui::label::Label;
 use crate::tui::ui::scroll::CursorMove;
 use crate::tui::ui::text_field::TextField;
@@ -384,7 +383,6 @@ const TALL: u16 = 30;
 pub fn draw(
     model: &Model,
     palette: &Palette,
-    keys: &KeyList,
     frame: &mut Frame,
     (body, message): (Rect, Rect),
 ) {
@@ -472,7 +470,7 @@ pub fn draw(
     }
     let prompt = key_for(Context::Event, Act::Palette);
     let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
-    list::field(frame, place, theme, &palette.line, keys.top);
+    list::field(frame, place, theme, &palette.line, true);
 }
 
 /// The tables that the line would pair, around the table that holds the cursor.

@@ -124,7 +124,7 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
     let key = key_for(Context::Picker, Act::Narrow);
     if picker.is_narrowed() {
         let place = list::labelled(frame, inner, Span::styled(format!("{key} "), theme.key));
-        list::field(frame, place, theme, &picker.filter, keys.top);
+        list::field(frame, place, theme, &picker.filter, true);
     } else {
         let told = model.words.text(&msg!("dialog.key-or-name", key));
         list::put(frame, inner, Line::styled(told, theme.quiet));

@@ -161,7 +161,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let right = (text::width(&about) as u16).min(inner.width - taken);
     let place = Rect { x: row.x + taken, width: inner.width - taken - right, ..row };
     let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
-    list::field(frame, place, theme, &rules.wanted, keys.top);
+    list::field(frame, place, theme, &rules.wanted, true);
     let place = Rect { x: inner.right() - right, width: right, ..row };
     list::put(frame, place, Line::styled(about, theme.quiet));
     let columns = usize::from(inner.width);

@@ -128,7 +128,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             frame.render_widget(Clear, body);
         }
         dialog_box::dim(frame, body, dialog, &model.theme);
-        let keys = KeyList::new(true);
+        let keys = KeyList::default();
         dialog::draw(model, dialog, &keys, frame, body, message);
         listed = keys.listed.get();
     }
