@@ -5,24 +5,9 @@ use super::{Desk, Dialog};
 use crate::event::actions::NewAuction;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::{Command, Event, Id, Side, Who};
-use crate::msg;
 use crate::ruleset::AuctionRules;
-use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, RIGHT, TAB,
-    UP, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

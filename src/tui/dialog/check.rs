@@ -4,13 +4,9 @@ use super::Form;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
 use crate::event::actions::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
-use crate::msg;
 use crate::ruleset::{Penalty, PenaltyEffect};
 use crate::tui::active_keys::refusal;
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::Message;
+use crate::tui::prelude::*;
 
 /// Why the chosen player's deck is not checked now. The findings are asked for later.
 pub fn cannot_check(model: &Model) -> Option<Message> {

@@ -3,24 +3,11 @@
 use super::{Dialog, Form, Saved};
 use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
 use crate::event::{Action, Command, Entrant, Event, Id, NewEntrant, Who};
-use crate::msg;
 use crate::show::check_in_counts;
 use crate::tui::active_keys;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, TAB, bind, ctrl, key_for};
 use crate::tui::known::{KnownPeople, Offers, Typed};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::screen::{add_line, players};
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -12,26 +12,14 @@ use crate::event::{
     Command, Event, Id, Moment, Pairing, Refusal, SeatChoice, Side, StageKind, decide,
     decide_asking, find, likely_missing, missing_opponent, needs_seat, seats,
 };
-use crate::msg;
 use crate::store::Done;
 use crate::tui::active_keys;
 use crate::tui::active_keys::refusal;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, NUMBERS, TAB, View, bind, key_for};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
 use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use crate::tui::screen::players::no_player;
 use crate::tui::screen::round::no_round;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::{CursorMove, Scroll};
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, scroll, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -4,14 +4,10 @@ use super::check::{agreed, preview};
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::actions::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
-use crate::msg;
 use crate::ruleset::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState,
 };
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::{Arg, Message};
+use crate::tui::prelude::*;
 
 /// Why there is nothing to do about a lost component: the game's rules say nothing.
 pub fn no_components(model: &Model) -> Option<Message> {

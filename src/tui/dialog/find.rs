@@ -3,26 +3,12 @@
 use super::{Dialog, card, pile};
 use crate::event::name::{contains_words, normalise, whole_words};
 use crate::event::{Event, Id, Round, Status, standings};
-use crate::msg;
 use crate::tui::active_keys::disabled_reason;
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, ENTER, ESC, Key, TAB, View, bind, ctrl, key_for, unhinted,
-};
-use crate::tui::model::{Location, Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use crate::tui::screen;
 use crate::tui::screen::events;
 use crate::tui::screen::events::no_event_chosen;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
 #[rustfmt::skip]

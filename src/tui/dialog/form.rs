@@ -5,28 +5,12 @@ use crate::event::actions::Setup;
 use crate::event::actions::{NewCall, NewShares};
 use crate::event::decide::stale;
 use crate::event::{ApartRequest, Command, Details, Event, Id, MissionRequest, Outputs, Who};
-use crate::msg;
 use crate::ruleset::Library;
 use crate::store::Shelf;
 use crate::store::home::Found;
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
-    UP, bind, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::{Effect, Handout};
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::{CursorMove, Scroll};
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, scroll, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::msg::Handout;
+use crate::tui::prelude::*;
+use crate::tui::ui::scroll;
 use std::path::PathBuf;
 use std::str::FromStr;
 

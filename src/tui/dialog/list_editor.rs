@@ -7,22 +7,12 @@ use crate::desk::{Examined, Fault, examine_list, hand_in, list_state};
 use crate::event::decide::oversized_list;
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
-use crate::msg;
 use crate::ruleset::Text;
 use crate::show::{list_doubt, list_summary};
-use crate::tui::active_keys::way;
-use crate::tui::keys::{Act, Binding, Context, ESC, Key, TAB, bind, ctrl, key_for};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{Width, bare};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
+use crate::tui::prelude::*;
+use crate::tui::ui::dialog_box::bare;
 use crate::tui::ui::text_area::TextArea;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words, capitalised};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::words::capitalised;
 use std::cell::Cell;
 
 #[rustfmt::skip]
@@ -305,13 +295,7 @@ fn found(
 }
 
 /// The lines around the cursor. A sign marks those with a fault.
-fn draw_text(
-    model: &Model,
-    editor: &ListEditor,
-    faults: &[Fault],
-    frame: &mut Frame,
-    area: Rect,
-) {
+fn draw_text(model: &Model, editor: &ListEditor, faults: &[Fault], frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let rows = usize::from(area.height);
     let row = editor.area.row();

@@ -69,21 +69,15 @@ pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use super::keys::{Act, Context, Key, key_for};
-use super::model::{Location, Model, StatusMessage};
-use super::ui::dialog_box::KeyList;
-use super::ui::scroll::CursorMove;
 use crate::event::decide::stale;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::{Library, QuestionKind};
-use crate::words::{Message, Words};
+use crate::tui::prelude::*;
 use confirm::{draw_closed, draw_confirm};
 use find::draw_find;
 use form::draw_form;
 use list_editor::keep_list;
 use pile::leave_pile;
-use ratatui::Frame;
-use ratatui::layout::Rect;
 
 #[derive(Debug)]
 pub enum Dialog {

@@ -4,16 +4,12 @@ use super::form::{Answer, FormField, Like, Purpose};
 use super::{Dialog, Form};
 use crate::event::actions::Setup;
 use crate::event::{Head, Moment};
-use crate::msg;
 use crate::ruleset::{
     Entry as Game, FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind,
     TierKind,
 };
 use crate::store::home::Seen;
-use crate::tui::model::{Location, Model};
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::{Arg, Message, Words};
+use crate::tui::prelude::*;
 use jiff::civil::Date;
 use std::path::Path;
 

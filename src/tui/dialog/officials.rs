@@ -3,20 +3,8 @@
 use super::form::{Answer, FormField, Purpose, YES, no_or_yes};
 use super::{Dialog, Form, Saved};
 use crate::event::{Command, Event, LeaderLine, Official, Role, Ruler};
-use crate::msg;
 use crate::tui::active_keys::refusal;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

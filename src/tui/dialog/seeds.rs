@@ -7,23 +7,10 @@ use crate::event::{
     Action, Command, CutBy, Event, Id, Moment, Refusal, StageKind, Who, byes_of_the_first, decide,
     find, ranked, seed_changes, standings,
 };
-use crate::msg;
 use crate::odds::comes_in;
 use crate::ruleset::{TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_value};
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, LEFT, RIGHT, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

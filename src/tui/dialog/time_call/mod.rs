@@ -12,16 +12,10 @@ use crate::event::{
     Assessment, Command, Event, MARGIN, Moment, Pairing, Report, Round, Setting, Side, State,
     TimeCall, Wanted, assess, consequences, why_undecided,
 };
-use crate::msg;
 use crate::ruleset::Better;
-use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN,
-    RIGHT, TAB, UP, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
 use crate::tui::screen::round;
-use crate::words::Message;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
