@@ -3,7 +3,7 @@
 //! An act changes the model and returns the effects that the program must carry out.
 
 use super::active_keys::{closed, refusal};
-use super::dialog::form::{ask_form, in_form};
+use super::dialog::form::ask_form;
 use super::dialog::{
     Dialog, Form, Officials, Pairs, Picker, Sheet, apart, auction, by_hand, card, check, check_in,
     choices, component, confirm, desk, export, find, form, guided, handed_in, help, inbox,
@@ -262,8 +262,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ExportRead => return export::take(model, act),
         Act::ExportHeld => export::toggle_held(model),
         Act::Submit => return form::submit(model),
-        Act::ChoiceBefore => in_form(model, |form| form.aside(key, -1)),
-        Act::ChoiceAfter => in_form(model, |form| form.aside(key, 1)),
+        Act::ChoiceBefore => form::aside(model, key, -1),
+        Act::ChoiceAfter => form::aside(model, key, 1),
     }
     Vec::new()
 }

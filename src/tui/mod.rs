@@ -12,6 +12,7 @@
 //! | `act` | what each act calls; it changes the model and returns effects |
 //! | `screen` | one file a screen: its keys, what they do and why they do not, its drawing |
 //! | `dialog` | one file a dialog, the same with its state, and with what others change in it; the dialogs form a stack, and the top one has the keys |
+//! | `prelude` | the names that nearly every screen and dialog uses |
 //! | `ui` | what all of them are made of: lists, boxes, hints, text, [`theme`](ui::theme) |
 //! | `open_event`, `derived` | an open event, the parts of it that the organizer looks at, and what is computed of it |
 //! | `saved` | what the screen does after an action was saved, or refused for what others changed |
@@ -51,6 +52,7 @@ mod narrowed;
 mod odds;
 mod open_event;
 mod podium;
+mod prelude;
 mod saved;
 mod screen;
 pub mod station;

@@ -1,13 +1,13 @@
 //! The model: all that the screens show, and nothing else.
 
-use super::dialog::{CardDialog, Desk, Dialog, LastExport, Seeds};
+use super::dialog::{CardDialog, Desk, Dialog, LastExport};
 use super::keys::{Key, PAGE_DOWN, PAGE_UP};
 use super::known::KnownPeople;
 use super::open_event::OpenEvent;
 use super::screen::events::EventsList;
 use super::ui::scroll::Scroll;
 use super::ui::theme::Theme;
-use crate::event::{Command, Event, Id, Moment};
+use crate::event::{Event, Id};
 use crate::msg;
 use crate::ruleset::Library;
 use crate::words::{Message, Words};
@@ -193,51 +193,14 @@ impl Model {
     /// Reopens the dialog whose effects were refused, with the reason. It is called after all
     /// effects of a message have been carried out.
     pub fn answer_held(&mut self) {
-        let Some(mut dialog) = self.held.take() else { return };
+        let Some(dialog) = self.held.take() else { return };
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
-        if let (Dialog::Report(report), Location::Event(open)) = (&mut dialog, &self.location) {
-            if report.pairing(open.event()).is_none() {
-                self.message = Some(message);
-                return;
-            }
-            report.refused(open.event(), open.seen.read(), message.text);
-            self.dialogs.push(dialog);
-            return;
-        }
-        if let (Dialog::Pile(pile), Location::Event(open)) = (&mut dialog, &self.location) {
-            pile.refused(open.event(), open.seen.read(), message.text);
-            let dialog = dialog.follow(open.event(), open.seen.read());
-            self.dialogs.push(dialog);
-            return;
-        }
-        if let (Dialog::Seeds(seeds), Location::Event(open)) = (&mut dialog, &self.location) {
-            match Seeds::of(open.event(), Moment::new(0, 0)) {
-                Ok(now) => *seeds = Seeds { at: seeds.at, ..now },
-                Err(_) => {
-                    self.message = Some(message);
-                    return;
-                }
-            }
-        }
-        match dialog.error_text_mut() {
-            Some(error_text) => {
-                *error_text = Some(message.text);
-                self.dialogs.push(dialog);
-            }
+        let open = self.open_event().map(|open| (open.event(), open.seen.read()));
+        match dialog.refused(open, message.text.clone()) {
+            Some(dialog) => self.dialogs.push(dialog),
             // The dialog has no place for a reason, or has become another meanwhile.
             None => self.message = Some(message),
-        }
-    }
-
-    /// Selects the official whom this command names, if the list of officials is open.
-    pub fn go_to_official(&mut self, command: &Command) {
-        let (Command::Official { name, .. }, Location::Event(open)) = (command, &self.location)
-        else {
-            return;
-        };
-        if let Some(Dialog::Officials(officials)) = self.dialogs.last_mut() {
-            officials.go_to(open.event(), name);
         }
     }
 

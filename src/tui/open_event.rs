@@ -11,9 +11,7 @@ use super::screen::bracket::BracketColumns;
 use super::ui::scroll::{CursorMove, Scroll};
 use super::ui::text_area::TextArea;
 use crate::event::name::{holds_words, normalise};
-use crate::event::{
-    Entrant, Event, Id, Moment, Pairing, Phase, Reading, Round, Stage, Standing, standings,
-};
+use crate::event::{Entrant, Event, Id, Phase, Reading, Round, Stage, Standing, standings};
 use crate::ruleset::PairingKind;
 use crate::store::{Session, Shelf};
 use crate::words::Words;
@@ -217,24 +215,6 @@ impl OpenEvent {
     /// Whether the time of the round is up and results are missing.
     pub fn time_is_up(&self) -> bool {
         self.bell_rung && self.is_playing() && !self.event().clock.is_stopped()
-    }
-
-    /// The form of the first table without a result whose own time is up, from this one on.
-    /// Tables with lower numbers come after those with higher ones.
-    pub fn time_call_from(
-        &self,
-        (stage, round, table): (usize, u32, u32),
-        now: Moment,
-    ) -> Option<TimeDialog> {
-        let event = self.event();
-        let pairings = &event.round().filter(|_| event.is_newest(stage, round))?.pairings;
-        let is_due = |pairing: &&Pairing| {
-            let left = event.time_left_at(pairing, now.unix);
-            pairing.outcome.is_none() && pairing.b.is_some() && left.is_some_and(|left| left <= 0)
-        };
-        let due = pairings.iter().filter(is_due).filter_map(|pairing| pairing.table);
-        let next = due.min_by_key(|one| (*one < table, *one))?;
-        Some(TimeDialog::new(event, (stage, round, next), true))
     }
 
     /// Whether this screen has something to show.

@@ -1,14 +1,10 @@
 //! The podium: the first places of an event that is over, as a picture in blocks.
 
-use super::ui::text;
-use super::ui::theme::Theme;
 use crate::event::prizes::{Place, places};
 use crate::event::{Event, Id, Pairing, champion, standings};
-use crate::msg;
-use crate::words::{Message, Words};
+use crate::tui::prelude::*;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{Color, Style};
+use ratatui::style::Color;
 
 /// Places on the podium.
 const PLACES: u32 = 3;

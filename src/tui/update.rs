@@ -4,11 +4,10 @@
 use super::act::act;
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve, way};
 use super::decode;
-use super::dialog::form::in_form;
 use super::dialog::handed_in::paste_list;
 use super::dialog::new_event::ask_for_event;
-use super::dialog::{Among, Dialog};
-use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for};
+use super::dialog::{self, Dialog};
+use super::keys::{Act, Context, ESC, Key, View, key_for, keys_for, live_in};
 use super::model::{Location, Model, StatusMessage, Tone};
 use super::msg::{Effect, Msg};
 use super::screen::round::go_to_typed;
@@ -78,14 +77,16 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return Vec::new();
     }
     let closed = model.message.take();
-    if closes_only(model, closed.as_ref()) && keys_for(Context::Event, Act::Back).contains(&key) {
+    let binding = resolve(model, key);
+    let goes_back = binding.is_some_and(|binding| binding.act == Act::Back);
+    if goes_back && closes_only(model, closed.as_ref()) {
         return Vec::new();
     }
     let previewed = model.open_event_mut().and_then(|open| open.previewed_undo.take());
     if let Some(effects) = handle_ruleset_key(model, key, now) {
         return effects;
     }
-    let Some(binding) = resolve(model, key) else {
+    let Some(binding) = binding else {
         if context_of(model).takes_text() {
             handle_text_key(model, key);
         } else {
@@ -102,10 +103,10 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         // The cause may have been removed without notice, so the file is read again.
         return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
     }
-    if let Some(open) = model.open_event_mut().filter(|_| !binding.act.keeps_digits()) {
-        open.digits.clear();
-    }
     if let Some(open) = model.open_event_mut() {
+        if !binding.act.keeps_digits() {
+            open.digits.clear();
+        }
         open.previewed_undo = previewed.filter(|_| binding.act.takes_back());
     }
     act(model, binding.act, key, now)
@@ -144,8 +145,9 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
         }
         Context::AddLine => {
             model.open_event().filter(|open| open.add.is_empty())?;
-            let opens = |act: &Act| keys_for(Context::Players, *act).contains(&key);
-            let opened = [Act::Palette, Act::Find, Act::Help].into_iter().find(opens)?;
+            let opens = live_in(Context::Players).iter().find(|b| b.keys.contains(&key))?;
+            let opened = Some(opens.act);
+            let opened = opened.filter(|a| matches!(a, Act::Palette | Act::Find | Act::Help))?;
             model.open_event_mut()?.add.leave();
             let effects = act(model, opened, key, now);
             model.open_event_mut()?.add.enter();
@@ -157,18 +159,15 @@ fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Ef
 
 /// Takes a key without a binding as text, if there is a text field.
 fn handle_text_key(model: &mut Model, key: Key) {
-    if let Some(Dialog::Form(_)) = model.dialogs.last() {
-        return in_form(model, |form| form.handle_text_key(key));
-    }
     if let Some(Dialog::Pile(_) | Dialog::Report(_)) = model.dialogs.last() {
         // The keys of the next slips must not be lost in silence.
         return model.refuse(no_letter(model, key));
     }
-    if let Some(dialog) = model.dialogs.last_mut() {
-        if !dialog.handle_text_key(key) {
-            return model.refuse(key_hint(model, key));
+    if !model.dialogs.is_empty() {
+        if !dialog::change(model, |dialog| dialog.handle_text_key(key)) {
+            model.refuse(key_hint(model, key));
         }
-        return follow_find(model);
+        return;
     }
     if let Location::Event(open) = &mut model.location
         && open.view == View::Players
@@ -203,9 +202,8 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
         }
         return Vec::new();
     }
-    if let Some(dialog) = model.dialogs.last_mut() {
-        dialog.paste(text);
-        follow_find(model);
+    if !model.dialogs.is_empty() {
+        dialog::change(model, |dialog| dialog.paste(text));
         return Vec::new();
     }
     let Some(open) = model.open_event_mut() else { return Vec::new() };
@@ -220,18 +218,6 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     open.add.typing = true;
     let pasted = open.add.paste(text);
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
-}
-
-/// Narrows the list behind the search while its text is typed.
-fn follow_find(model: &mut Model) {
-    let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
-    let wanted = find.text.value().to_owned();
-    match (find.among, &mut model.location) {
-        (Among::Log, Location::Event(open)) => open.filter = wanted,
-        (Among::Rows, Location::Event(open)) => open.narrow(&wanted),
-        (Among::Events, Location::Home(list)) => list.narrow(&wanted),
-        _ => {}
-    }
 }
 
 /// Rings once when the time of a pick is over, or that of a round with missing results.

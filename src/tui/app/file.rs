@@ -34,8 +34,8 @@ impl App {
         let Model { location: Location::Event(open), dialogs, words, .. } = &mut self.model else {
             return Flow::IDLE;
         };
-        if let Some(Dialog::CheckIn(check_in)) = dialogs.last_mut() {
-            check_in.fix_cursor(open.event(), words);
+        if let Some(dialog) = dialogs.last_mut() {
+            dialog.pin_selection(open.event(), words);
         }
         let before = open.event().log.len();
         let barred_before = open.session.read_only().cloned();

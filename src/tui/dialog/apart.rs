@@ -5,20 +5,9 @@ use super::{Dialog, Form};
 use crate::event::actions::Wish;
 use crate::event::decide::why_not_apart;
 use crate::event::{ApartRequest, Command, Event, Id, KeptApart, Who};
-use crate::msg;
 use crate::ruleset::ApartRounds;
 use crate::tui::active_keys;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

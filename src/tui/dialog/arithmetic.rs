@@ -3,17 +3,9 @@
 
 use crate::event::standings::Value;
 use crate::event::{Event, Id, Standing, standings};
-use crate::msg;
 use crate::ruleset::{Margin, MarginLoser, TieBreak, Unit};
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 /// With no more rows than this, the opponents are left out.
 pub const SHORT: u16 = 6;

@@ -5,24 +5,9 @@ use super::{Desk, Dialog};
 use crate::event::actions::NewAuction;
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
 use crate::event::{Command, Event, Id, Side, Who};
-use crate::msg;
 use crate::ruleset::AuctionRules;
-use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, RIGHT, TAB,
-    UP, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -426,7 +411,7 @@ pub fn draw(model: &Model, dialog: &AuctionDialog, keys: &KeyList, frame: &mut F
     row.texts("", head.map(|name| (name, theme.title_focused)));
     match &auction {
         Some(auction) => standing(&mut row, dialog, auction, event),
-        None => form(&mut row, dialog, rules, (event, keys.top)),
+        None => form(&mut row, dialog, rules, event),
     }
     let area = row.area;
     list::lines(frame, area, &below);
@@ -487,7 +472,7 @@ impl Row<'_, '_> {
 }
 
 /// The form for both units, with the field that has the keys.
-fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top): (&Event, bool)) {
+fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, event: &Event) {
     let (theme, words) = (&row.model.theme, &row.model.words);
     if let Some([before, one, other]) = row.next() {
         let focused = dialog.focus().is_none();
@@ -516,7 +501,7 @@ fn form(row: &mut Row, dialog: &AuctionDialog, rules: &AuctionRules, (event, top
         row.label(before, &format!("{sign} {label}"), here.is_some());
         for (cell, bidder) in [one, other].into_iter().zip(Bidder::BOTH) {
             let cell = Rect { width: cell.width.saturating_sub(2), ..cell };
-            let focused = top && here.is_some_and(|(at, _)| at == bidder);
+            let focused = here.is_some_and(|(at, _)| at == bidder);
             list::field(row.frame, cell, theme, dialog.field(bidder, field), focused);
         }
     }

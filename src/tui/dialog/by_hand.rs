@@ -3,19 +3,7 @@
 use super::Dialog;
 use super::confirm::ClosedByOthers;
 use crate::event::{Command, Event, Id, Moment, Pairing, Who, decide_asking};
-use crate::msg;
-use crate::tui::keys::{Binding, ENTER, ESC, LEFT, RIGHT, bind, ch};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -3,22 +3,11 @@
 use super::confirm::ClosedByOthers;
 use super::{Among, Dialog, arithmetic};
 use crate::event::{Event, Id, standings};
-use crate::msg;
 use crate::show::{Card, CardResult, CardRound};
-use crate::tui::keys::{Act, Binding, Context, ESC, LEFT, RIGHT, TAB, View, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use crate::tui::screen::players::no_player;
 use crate::tui::screen::standings::columns;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::Scroll;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -4,13 +4,9 @@ use super::Form;
 use super::form::{Answer, FormField, Purpose, ask_form, whole_number};
 use crate::event::actions::Instead;
 use crate::event::{Command, Event, Id, Moment, NewCheck, NewIllegalDeck, Who, decide};
-use crate::msg;
 use crate::ruleset::{Penalty, PenaltyEffect};
 use crate::tui::active_keys::refusal;
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::Message;
+use crate::tui::prelude::*;
 
 /// Why the chosen player's deck is not checked now. The findings are asked for later.
 pub fn cannot_check(model: &Model) -> Option<Message> {
@@ -56,65 +52,23 @@ impl Form {
 
     /// Asks what a deck check after this round found.
     pub fn check(event: &Event, id: Id, round: Option<u32>) -> Form {
-        let found = [
-            Answer::new("legal", msg!("judge.verdict", verdict = "legal")),
-            Answer::new(ILLEGAL, msg!("judge.verdict", verdict = "illegal")),
-        ];
-        let found = &found[..if event.ruleset.deck_check.is_some() { 2 } else { 1 }];
-        let fields = vec![
-            FormField::choice(Label::Found, found.to_vec(), 0),
-            FormField::text(Label::Note, ""),
-        ];
         let check = msg!("verify.deck-check").capitalised();
         let title = msg!("common.labelled", label = check, text = event.label(id));
-        let mut form = Form::new(Purpose::Check { id, round }, title, fields);
+        let mut form = Form::new(Purpose::Check { id, round }, title, Vec::new());
         form.follow_check(event, id, round);
         form
     }
 
     /// Shows the fields that the finding needs, and what would be recorded.
     pub fn follow_check(&mut self, event: &Event, id: Id, round: Option<u32>) {
-        let illegal = self.value(Label::Found) == ILLEGAL;
-        let shown = self.fields.iter().any(|field| field.label == Label::Cards);
-        if illegal && !shown {
-            self.fields.splice(1..1, illegal_fields(event));
-        } else if !illegal && shown {
-            let keeps = [Label::Found, Label::Note];
-            self.fields.retain(|field| keeps.contains(&field.label));
-        }
-        let several = event.plays_several_games();
-        let game = several && self.value(Label::Instead) == Instead::GameLoss.word();
-        self.follow_game(game);
-        let points = |penalty: &Penalty| penalty.effect == PenaltyEffect::Points;
-        let points = event.ruleset.penalty(self.value(Label::Penalty)).is_some_and(points);
-        self.follow_points(points);
+        self.show(|given| fields(event, given));
         let preview =
             self.check_command(event, id, round).and_then(|command| preview(event, &command));
-        let rule = event.ruleset.deck_check.as_ref().filter(|_| !illegal);
+        let rule =
+            event.ruleset.deck_check.as_ref().filter(|_| self.value(Label::Found) != ILLEGAL);
         let rule = rule.map(|rules| msg!("common.text", text = &rules.text));
         self.about = vec![preview.unwrap_or_else(|why| why)];
         self.about.extend(rule);
-    }
-
-    fn follow_game(&mut self, asked: bool) {
-        self.show_after(Label::Instead, FormField::text(Label::Game, "1"), asked);
-    }
-
-    fn follow_points(&mut self, asked: bool) {
-        self.show_after(Label::Penalty, FormField::text(Label::Points, "1"), asked);
-    }
-
-    /// Shows this field below another, or removes it.
-    pub(super) fn show_after(&mut self, above: Label, field: FormField, asked: bool) {
-        let at = self.fields.iter().position(|known| known.label == field.label);
-        match (asked, at) {
-            (true, None) => {
-                let above = self.fields.iter().position(|known| known.label == above);
-                self.fields.insert(above.map_or(0, |at| at + 1), field);
-            }
-            (false, Some(at)) => _ = self.fields.remove(at),
-            _ => {}
-        }
     }
 
     fn check_command(&self, event: &Event, id: Id, round: Option<u32>) -> Result<Command, Message> {
@@ -157,28 +111,47 @@ impl Form {
     }
 }
 
-/// The fields about an illegal deck. The penalties are those that a check can give.
-fn illegal_fields(event: &Event) -> Vec<FormField> {
-    let counted = event.ruleset.deck_check.as_ref().is_some_and(|rules| rules.keeps.is_some());
-    let instead = Instead::ALL.map(|instead| {
-        let shown = match instead {
-            Instead::Same => msg!("judge.instead-word", result = "same"),
-            Instead::Replay => msg!("judge.instead-word", result = "replay"),
-            Instead::GameLoss => msg!("judge.instead-word", result = "game-loss"),
-            Instead::MatchLoss => msg!("judge.instead-word", result = "match-loss"),
+/// The finding; about an illegal deck what is done with it. The penalties are those that a check
+/// can give.
+fn fields(event: &Event, given: &Form) -> Vec<FormField> {
+    let rules = event.ruleset.deck_check.as_ref();
+    let legal = Answer::new("legal", msg!("judge.verdict", verdict = "legal"));
+    let illegal = Answer::new(ILLEGAL, msg!("judge.verdict", verdict = "illegal"));
+    let found = std::iter::once(legal).chain(rules.map(|_| illegal)).collect();
+    let mut fields = vec![FormField::choice(Label::Found, found, 0)];
+    if given.value(Label::Found) == ILLEGAL {
+        fields.push(FormField::text(Label::Cards, ""));
+        if rules.is_some_and(|rules| rules.keeps.is_some()) {
+            fields.push(FormField::text(Label::SetsLeft, ""));
+        }
+        let instead = Instead::ALL.map(|instead| {
+            let shown = match instead {
+                Instead::Same => msg!("judge.instead-word", result = "same"),
+                Instead::Replay => msg!("judge.instead-word", result = "replay"),
+                Instead::GameLoss => msg!("judge.instead-word", result = "game-loss"),
+                Instead::MatchLoss => msg!("judge.instead-word", result = "match-loss"),
+            };
+            Answer::new(instead.word(), shown)
+        });
+        fields.push(FormField::choice(Label::Instead, instead.into(), 0));
+        let loses_game = given.value(Label::Instead) == Instead::GameLoss.word();
+        if loses_game && event.plays_several_games() {
+            fields.push(FormField::text(Label::Game, "1"));
+        }
+        let result = |penalty: &&Penalty| {
+            !matches!(penalty.effect, PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss)
         };
-        Answer::new(instead.word(), shown)
-    });
-    let result = |penalty: &&Penalty| {
-        !matches!(penalty.effect, PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss)
-    };
-    let penalties = event.ruleset.penalties.iter().filter(result);
-    let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
-    let none = std::iter::once(Answer::new("", msg!("handbook.none")));
-    let mut fields = vec![FormField::text(Label::Cards, "")];
-    fields.extend(counted.then(|| FormField::text(Label::SetsLeft, "")));
-    fields.push(FormField::choice(Label::Instead, instead.into(), 0));
-    fields.push(FormField::choice(Label::Penalty, penalties.chain(none).collect(), 0));
+        let penalties = event.ruleset.penalties.iter().filter(result);
+        let penalties = penalties.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name));
+        let none = std::iter::once(Answer::new("", msg!("handbook.none")));
+        let penalties = penalties.chain(none).collect();
+        fields.push(FormField::choice(Label::Penalty, penalties, 0));
+        let penalty = event.ruleset.penalty(given.value(Label::Penalty));
+        if penalty.is_some_and(|penalty| penalty.effect == PenaltyEffect::Points) {
+            fields.push(FormField::text(Label::Points, "1"));
+        }
+    }
+    fields.push(FormField::text(Label::Note, ""));
     fields
 }
 

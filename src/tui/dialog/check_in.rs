@@ -1,26 +1,13 @@
 //! The check-in: a list of players that narrows while a name is typed.
 
-use super::{Dialog, Form};
+use super::{Dialog, Form, Saved};
 use crate::event::name::{collation_key, contains_words, in_a_list, normalise};
-use crate::event::{Command, Entrant, Event, Id, NewEntrant, Who};
-use crate::msg;
+use crate::event::{Action, Command, Entrant, Event, Id, NewEntrant, Who};
 use crate::show::check_in_counts;
 use crate::tui::active_keys;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, TAB, bind, ctrl, key_for};
 use crate::tui::known::{KnownPeople, Offers, Typed};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::screen::{add_line, players};
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -133,7 +120,23 @@ impl CheckIn {
     }
 
     /// Makes ready for the next player, once the last one is saved.
-    pub fn saved(&mut self) {
+    pub(super) fn saved(&mut self, saved: &Saved) {
+        let event = saved.event;
+        match saved.command {
+            Command::CheckIn { .. } | Command::Add(_) => self.clear(),
+            Command::Remove(_) | Command::Undo(_) | Command::Redo(_) => {
+                let undone = saved.n.and_then(|n| match event.entry(n)?.action {
+                    Action::Undo(undone) | Action::Redo(undone) => event.entry(undone),
+                    _ => None,
+                });
+                let of = undone.and_then(|entry| entry.action.footprint().entrant);
+                self.stay(of, event, saved.words);
+            }
+            _ => {}
+        }
+    }
+
+    fn clear(&mut self) {
         *self = CheckIn { row: self.row, ..CheckIn::default() };
     }
 
@@ -146,8 +149,8 @@ impl CheckIn {
 
     /// Stays at the same place of the whole list, after the chosen player was removed. After an
     /// action was taken back, it goes to the player `of` that action.
-    pub fn stay(&mut self, of: Option<Id>, event: &Event, words: &Words) {
-        self.saved();
+    fn stay(&mut self, of: Option<Id>, event: &Event, words: &Words) {
+        self.clear();
         let all = self.players(event, words);
         let last = all.len().saturating_sub(1);
         let at_row = all.get(self.row.min(last)).copied();
@@ -314,7 +317,7 @@ pub fn draw(model: &Model, dialog: &CheckIn, keys: &KeyList, frame: &mut Frame, 
     let inner = boxed(frame, model, keys, body, size, if in_border { &both } else { &title });
     let label = words.text(&msg!("dialog.name")) + " ";
     let place = list::labelled(frame, inner, Span::styled(label, theme.key));
-    list::field(frame, place, theme, &dialog.text, keys.top);
+    list::field(frame, place, theme, &dialog.text, true);
     let mut below = list::titled(frame, inner, &Line::default());
     let counts = counts.into_iter().map(|line| Line::styled(line, theme.wanted));
     below = list::lines(frame, below, &counts.collect::<Vec<Line>>());

@@ -12,26 +12,14 @@ use crate::event::{
     Command, Event, Id, Moment, Pairing, Refusal, SeatChoice, Side, StageKind, decide,
     decide_asking, late_player, likely_missing, missing_opponent, needs_seat, seats,
 };
-use crate::msg;
 use crate::store::Done;
 use crate::tui::active_keys;
 use crate::tui::active_keys::refusal;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, NUMBERS, TAB, View, bind, key_for};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
 use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use crate::tui::screen::players::no_player;
 use crate::tui::screen::round::no_round;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::{CursorMove, Scroll};
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, scroll, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -619,7 +607,7 @@ pub fn draw(model: &Model, dialog: &Choices, keys: &KeyList, frame: &mut Frame, 
     let inner = boxed(frame, model, keys, body, size, &words.text(&dialog.title));
     let inner = list::lines(frame, inner, &error);
     let inner = match dialog.takes_reason() {
-        true => above_the_reason(model, dialog, keys, frame, inner),
+        true => above_the_reason(model, dialog, frame, inner),
         false => inner,
     };
     let rows = usize::from(inner.height);
@@ -686,13 +674,7 @@ fn titles_first(
 }
 
 /// Draws the line for the reason at the bottom, and returns the area above it.
-fn above_the_reason(
-    model: &Model,
-    dialog: &Choices,
-    keys: &KeyList,
-    frame: &mut Frame,
-    area: Rect,
-) -> Rect {
+fn above_the_reason(model: &Model, dialog: &Choices, frame: &mut Frame, area: Rect) -> Rect {
     let theme = &model.theme;
     // In a low terminal the choices come right above the line.
     let gap = u16::from(area.height > 4);
@@ -700,7 +682,7 @@ fn above_the_reason(
     let line = Rect { y: above.bottom() + gap, height: area.height.min(1), ..area };
     let label = format!("{} ", model.words.text(&Label::Reason.phrase()));
     let place = list::labelled(frame, line, Span::styled(label, theme.quiet));
-    list::field(frame, place, theme, &dialog.reason, keys.top);
+    list::field(frame, place, theme, &dialog.reason, true);
     above
 }
 

@@ -4,14 +4,10 @@ use super::check::{agreed, preview};
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::actions::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
-use crate::msg;
 use crate::ruleset::{
     ComponentEffect, ComponentFound, ComponentKind, ComponentRule, ComponentState,
 };
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::{Arg, Message};
+use crate::tui::prelude::*;
 
 /// Why there is nothing to do about a lost component: the game's rules say nothing.
 pub fn no_components(model: &Model) -> Option<Message> {
@@ -26,68 +22,19 @@ const NOT_FOUND: &str = "no";
 
 impl Form {
     pub fn component(event: &Event, id: Id) -> Form {
-        let kinds = ComponentKind::ALL.map(|kind| Answer::new(kind.word(), kind.phrase()));
-        let states = ComponentState::ALL.map(|state| Answer::new(state.word(), state.phrase()));
-        let moments = ComponentFound::ALL.map(|found| Answer::new(found.word(), found.phrase()));
-        let (kind, found) = still_missing(event, id);
-        let position = |at: Option<usize>| at.unwrap_or(0);
-        let fields = vec![
-            FormField::choice(
-                Label::Component,
-                kinds.into(),
-                position(ComponentKind::ALL.iter().position(|known| *known == kind)),
-            ),
-            FormField::choice(Label::State, states.into(), 0),
-            FormField::choice(
-                Label::FoundOut,
-                moments.into(),
-                position(ComponentFound::ALL.iter().position(|known| *known == found)),
-            ),
-            FormField::text(Label::Which, ""),
-        ];
         let component = msg!("judge.penalty-sheet-component");
         let title = msg!("common.labelled", label = component, text = event.label(id));
-        let mut form = Form::new(Purpose::Component(id), title, fields);
+        let mut form = Form::new(Purpose::Component(id), title, Vec::new());
         form.follow_component(event, id);
         form
     }
 
     /// Shows the fields that the case needs, what the rules say, and what would be done.
     pub fn follow_component(&mut self, event: &Event, id: Id) {
-        let rule = self.component_rule(event);
-        let asks = rule.is_some_and(|rule| {
-            rule.without_replacement != ComponentEffect::None || rule.extra_time
-        });
-        let searches = rule.is_some_and(|rule| rule.extra_time);
-        self.follow_replacement(asks, searches);
-        self.show_after(Label::Replacement, FormField::text(Label::Minutes, ""), searches);
-        let proxy = rule.is_some_and(|rule| rule.without_replacement == ComponentEffect::Proxy)
-            && self.value(Label::Replacement) == NOT_FOUND;
-        self.show_after(Label::Replacement, FormField::text(Label::Unreadable, ""), proxy);
-        self.show_after(Label::Unreadable, made_by(event), proxy);
+        self.show(|given| fields(event, id, given));
         let command = self.component_command(event, id);
         let said = command.and_then(|command| preview(event, &command));
         self.about = vec![said.unwrap_or_else(|why| why)];
-    }
-
-    /// Asks for a replacement; only where there is time for a search, it may go on.
-    fn follow_replacement(&mut self, asked: bool, searches: bool) {
-        let now = self.fields.iter().find(|field| field.label == Label::Replacement);
-        let chosen = now.map(|field| field.value().to_owned());
-        let mut answers = vec![
-            Answer::new(NOT_FOUND, msg!("handbook.none")),
-            Answer::new(FOUND, msg!("judge.found")),
-        ];
-        if searches {
-            answers.insert(0, Answer::new("", msg!("judge.searching")));
-        }
-        let at = answers.iter().position(|answer| Some(&answer.value) == chosen.as_ref());
-        let field = FormField::choice(Label::Replacement, answers, at.unwrap_or(0));
-        let place = self.fields.iter().position(|field| field.label == Label::Replacement);
-        match (asked, place) {
-            (true, Some(place)) => self.fields[place] = field,
-            (asked, _) => self.show_after(Label::Which, field, asked),
-        }
     }
 
     fn component_rule<'e>(&self, event: &'e Event) -> Option<&'e ComponentRule> {
@@ -145,6 +92,42 @@ impl Form {
     pub(super) fn submit_component(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
         Ok(vec![agreed(event, self.component_command(event, id)?)])
     }
+}
+
+/// The case; then the replacement and what the rules want without one. A search may go on only
+/// where there is time for it.
+fn fields(event: &Event, id: Id, given: &Form) -> Vec<FormField> {
+    let kinds = ComponentKind::ALL.map(|kind| Answer::new(kind.word(), kind.phrase()));
+    let states = ComponentState::ALL.map(|state| Answer::new(state.word(), state.phrase()));
+    let moments = ComponentFound::ALL.map(|found| Answer::new(found.word(), found.phrase()));
+    let (kind, found) = still_missing(event, id);
+    let kind = ComponentKind::ALL.iter().position(|known| *known == kind).unwrap_or(0);
+    let found = ComponentFound::ALL.iter().position(|known| *known == found).unwrap_or(0);
+    let mut fields = vec![
+        FormField::choice(Label::Component, kinds.into(), kind),
+        FormField::choice(Label::State, states.into(), 0),
+        FormField::choice(Label::FoundOut, moments.into(), found),
+        FormField::text(Label::Which, ""),
+    ];
+    let Some(rule) = given.component_rule(event) else { return fields };
+    if rule.without_replacement != ComponentEffect::None || rule.extra_time {
+        let searching = rule.extra_time.then(|| Answer::new("", msg!("judge.searching")));
+        let found = [
+            Answer::new(NOT_FOUND, msg!("handbook.none")),
+            Answer::new(FOUND, msg!("judge.found")),
+        ];
+        let answers = searching.into_iter().chain(found).collect();
+        fields.push(FormField::choice(Label::Replacement, answers, 0));
+    }
+    let without = given.value(Label::Replacement) == NOT_FOUND;
+    if without && rule.without_replacement == ComponentEffect::Proxy {
+        fields.push(FormField::text(Label::Unreadable, ""));
+        fields.push(made_by(event));
+    }
+    if rule.extra_time {
+        fields.push(FormField::text(Label::Minutes, ""));
+    }
+    fields
 }
 
 /// The case to begin with.

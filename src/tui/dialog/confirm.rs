@@ -3,17 +3,8 @@
 
 use super::Dialog;
 use crate::event::{Command, Decision, Event, Moment, Trial};
-use crate::msg;
-use crate::tui::keys::{Act, Binding, Context, DOWN, ENTER, ESC, UP, bind, key_for, unhinted};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::Scroll;
-use crate::tui::ui::{list, scroll};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::Line;
+use crate::tui::prelude::*;
+use crate::tui::ui::scroll;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -6,23 +6,12 @@ use super::{Dialog, Form, ReportDialog, report};
 use crate::decklist::{ListState, list_state};
 use crate::event::actions::NewCall;
 use crate::event::{Call, Command, Event, Id, LeaderLine, Pairing, Ruler, Side, Status};
-use crate::msg;
 use crate::show::list_state_words;
-use crate::tui::active_keys::{refusal, way};
-use crate::tui::keys::{Act, Binding, ENTER, ESC, bind, ch};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
+use crate::tui::active_keys::refusal;
+use crate::tui::prelude::*;
 use crate::tui::screen::round;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text, words};
-use crate::words::{Arg, Message, capitalised};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::ui::words;
+use crate::words::capitalised;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -4,23 +4,12 @@ use super::Dialog;
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Event, Id};
 use crate::export::{file_name, format_of, known_endings};
-use crate::msg;
 use crate::show::{Looked, Offer, What, offers};
 use crate::tui::files::unquoted;
-use crate::tui::keys::{
-    Act, Binding, Context, END, ENTER, ESC, HOME, Key, TAB, View, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::{Effect, Handout};
-use crate::tui::open_event::{OpenEvent, Pane};
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{END, HOME};
+use crate::tui::msg::Handout;
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use std::path::Path;
 
 #[rustfmt::skip]

@@ -3,26 +3,12 @@
 use super::{Dialog, card, pile};
 use crate::event::name::{contains_words, normalise, whole_words};
 use crate::event::{Event, Id, Round, Status, standings};
-use crate::msg;
 use crate::tui::active_keys::disabled_reason;
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, ENTER, ESC, Key, TAB, View, bind, ctrl, key_for, unhinted,
-};
-use crate::tui::model::{Location, Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::open_event::{OpenEvent, Pane};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use crate::tui::screen;
 use crate::tui::screen::events;
 use crate::tui::screen::events::no_event_chosen;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
 #[rustfmt::skip]
@@ -61,6 +47,17 @@ pub enum Among {
 }
 
 impl Find {
+    /// Narrows the list behind the search while its text is typed.
+    pub(super) fn narrow(&self, behind: &mut Location) {
+        let wanted = self.text.value();
+        match (self.among, behind) {
+            (Among::Log, Location::Event(open)) => wanted.clone_into(&mut open.filter),
+            (Among::Rows, Location::Event(open)) => open.narrow(wanted),
+            (Among::Events, Location::Home(list)) => list.narrow(wanted),
+            _ => {}
+        }
+    }
+
     /// The first of the players whom the typed text means.
     pub fn players(&self, event: &Event) -> Vec<Id> {
         let mut found = meant(event, event.round(), self.text.value());
@@ -280,7 +277,7 @@ pub fn draw_find(
 ) {
     let theme = &model.theme;
     if find.among != Among::Players {
-        return draw_line(model, find, keys.top, frame, message);
+        return draw_line(model, find, frame, message);
     }
     let Some(open) = model.open_event() else { return };
     let found = find.players(open.event());
@@ -296,7 +293,7 @@ pub fn draw_find(
     let title = model.words.text(&msg!("dialog.find-a-player"));
     let inner = boxed(frame, model, keys, body, (Width::Wide, 10), &title);
     let place = Rect { height: inner.height.min(1), ..inner };
-    list::field(frame, place, theme, &find.text, keys.top);
+    list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
@@ -313,7 +310,7 @@ pub fn draw_find(
 const TYPED: usize = 14;
 
 /// Draws the text, and behind it the number of rows left and the player meant.
-pub fn draw_line(model: &Model, find: &Find, focused: bool, frame: &mut Frame, area: Rect) {
+fn draw_line(model: &Model, find: &Find, frame: &mut Frame, area: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let Some((left, total)) = rows_left(model, find) else { return };
     frame.render_widget(Clear, area);
@@ -328,7 +325,7 @@ pub fn draw_line(model: &Model, find: &Find, focused: bool, frame: &mut Frame, a
     // The text yields to the number of rows only where it would hide its end.
     let room = all.saturating_sub(typed + 1);
     let field = Rect { width: typed as u16, ..row };
-    list::field(frame, field, theme, &find.text, focused);
+    list::field(frame, field, theme, &find.text, true);
     let behind = Rect { x: row.x + (all - room) as u16, width: room as u16, ..row };
     let mut spans = vec![Span::styled(text::cut(&said, room), style)];
     let of_players = model.open_event().filter(|_| find.among == Among::Rows);

@@ -5,28 +5,12 @@ use crate::event::actions::Setup;
 use crate::event::actions::{NewCall, NewShares};
 use crate::event::decide::stale;
 use crate::event::{ApartRequest, Command, Details, Event, Id, MissionRequest, Outputs, Who};
-use crate::msg;
 use crate::ruleset::Library;
 use crate::store::Shelf;
 use crate::store::home::Found;
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB,
-    UP, bind, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::{Effect, Handout};
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::{CursorMove, Scroll};
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, scroll, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::msg::Handout;
+use crate::tui::prelude::*;
+use crate::tui::ui::scroll;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -150,45 +134,19 @@ pub fn submit(model: &mut Model) -> Vec<Effect> {
     }
 }
 
+/// Takes another option of the field with the cursor, or moves in its text.
+pub fn aside(model: &mut Model, key: Key, by: isize) {
+    super::change(model, |dialog| match dialog {
+        Dialog::Form(form) => form.aside(key, by),
+        _ => {}
+    });
+}
+
 /// Opens the form that these data give, if they give one.
 pub fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
     if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
-}
-
-/// Changes the form on top, and updates the fields that depend on a choice.
-pub fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
-    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
-    let tier = form.value(Label::Tier).to_owned();
-    let offence = form.offence_chosen();
-    change(&mut form);
-    if let Purpose::NewEvent { game, .. } = &form.purpose
-        && let Some(game) = model.library.clone().get(game)
-    {
-        if form.value(Label::Tier) != tier {
-            form.follow_tier(&game.ruleset, &tier);
-        }
-        form.follow_new_event(&game.ruleset);
-    }
-    if let Some(event) = model.event() {
-        match form.purpose {
-            Purpose::Penalty(id) => {
-                let other = form.offence_chosen() != offence;
-                form.follow_penalty(event, id, other.then_some(offence));
-            }
-            Purpose::Check { id, round } => form.follow_check(event, id, round),
-            Purpose::Component(id) => form.follow_component(event, id),
-            _ => {}
-        }
-    }
-    if let (Purpose::Setup(_), Some(event)) = (&form.purpose, model.event()) {
-        form.follow_setup(event);
-    }
-    if let (Purpose::Overkill { .. }, Some(event)) = (&form.purpose, model.event()) {
-        form.follow_overkill(event);
-    }
-    model.ask(Dialog::Form(form));
 }
 
 /// The fields, and below them the reason of a refusal and what is said about the form. The field
@@ -243,7 +201,7 @@ pub fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, 
             Row::Heading(name) => {
                 list::put(frame, place, Line::styled(words.text(name), theme.title));
             }
-            Row::Field(at) => draw_field(model, form, (*at, label, keys.top), frame, place),
+            Row::Field(at) => draw_field(model, form, (*at, label), frame, place),
         }
     }
     list::hidden_in_box(frame, fields, theme, (first, rows.len()));
@@ -321,7 +279,7 @@ fn position(choice: &Choice) -> String {
 fn draw_field(
     model: &Model,
     form: &Form,
-    (at, label, top): (usize, usize, bool),
+    (at, label): (usize, usize),
     frame: &mut Frame,
     row: Rect,
 ) {
@@ -338,7 +296,7 @@ fn draw_field(
     let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => {
-            list::field(frame, place, theme, input, focused && top);
+            list::field(frame, place, theme, input, focused);
             if let Some(holds) = field.if_empty.as_ref().filter(|_| input.is_empty()) {
                 list::put(frame, place, Line::styled(words.text(holds), theme.quiet));
             }
@@ -548,6 +506,18 @@ impl FormField {
         FormField { label, kind, only_if: None, if_empty: None, heading: None, help: Vec::new() }
     }
 
+    /// The same field with the answer of an earlier one, if that is still possible.
+    fn answered_as(mut self, known: FormField) -> FormField {
+        match &mut self.kind {
+            FieldKind::Text(_) => self.kind = known.kind,
+            FieldKind::Choice(choice) => {
+                let at = choice.options.iter().position(|answer| answer.value == known.value());
+                choice.at = at.unwrap_or(choice.at);
+            }
+        }
+        self
+    }
+
     pub fn only_if(self, label: Label, value: &'static str) -> FormField {
         FormField { only_if: Some((label, value)), ..self }
     }
@@ -597,6 +567,50 @@ impl Form {
         if let Some(FieldKind::Choice(choice)) = field.map(|field| &mut field.kind) {
             let at = choice.options.iter().position(|answer| answer.value == value);
             choice.at = at.unwrap_or(choice.at);
+        }
+    }
+
+    /// Shows the fields that the present answers ask for. An answer stays as long as its field.
+    pub(super) fn show(&mut self, fields: impl Fn(&Form) -> Vec<FormField>) {
+        let labels = |form: &Form| form.fields.iter().map(|field| field.label).collect::<Vec<_>>();
+        loop {
+            let (before, asked) = (labels(self), fields(self));
+            let mut known = std::mem::take(&mut self.fields);
+            let stays = |field: FormField| match known.iter().position(|k| k.label == field.label) {
+                Some(at) => field.answered_as(known.swap_remove(at)),
+                None => field,
+            };
+            self.fields = asked.into_iter().map(stays).collect();
+            // A new field may ask for another by the answer that it suggests.
+            if labels(self) == before {
+                return;
+            }
+        }
+    }
+
+    /// Follows a changed answer: the fields that depend on it, and what is said about them.
+    pub(super) fn follow_answers(
+        &mut self,
+        before: &Form,
+        event: Option<&Event>,
+        library: &Library,
+    ) {
+        match (self.purpose.clone(), event) {
+            (Purpose::NewEvent { game, .. }, _) => {
+                if let Some(game) = library.get(&game) {
+                    self.follow_tier(&game.ruleset, before.value(Label::Tier));
+                    self.follow_new_event(&game.ruleset);
+                }
+            }
+            (Purpose::Penalty(id), Some(event)) => {
+                self.follow_offence(event, id, before);
+                self.follow_penalty(event, id);
+            }
+            (Purpose::Check { id, round }, Some(event)) => self.follow_check(event, id, round),
+            (Purpose::Component(id), Some(event)) => self.follow_component(event, id),
+            (Purpose::Setup(_), Some(event)) => self.follow_setup(event),
+            (Purpose::Overkill { .. }, Some(event)) => self.follow_overkill(event),
+            _ => {}
         }
     }
 

@@ -3,19 +3,9 @@
 use super::confirm::ClosedByOthers;
 use super::{Desk, Dialog};
 use crate::event::{Command, Event};
-use crate::msg;
 use crate::ruleset::{Answer, Question, QuestionKind, Ruleset, Ruling, Step, Verdict, step};
-use crate::tui::keys::{Act, BACKSPACE, Binding, DIGITS, ENTER, ESC, Key, bind, ch, unhinted};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

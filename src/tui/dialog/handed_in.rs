@@ -4,20 +4,10 @@ use super::form::ask_form;
 use super::{Dialog, Form, ListEditor};
 use crate::decklist::{ListState, ListedLine, compare_lists, examine_list, list_state};
 use crate::event::{Event, Id, ListVersion};
-use crate::msg;
 use crate::show::{list_accepted, list_advice, list_doubt, list_handed_in, list_summary};
-use crate::tui::active_keys::way;
-use crate::tui::keys::{Act, Binding, ENTER, ESC, bind, ch};
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::Scroll;
+use crate::tui::prelude::*;
 use crate::tui::ui::text_area::TextArea;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, capitalised};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::words::capitalised;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -4,23 +4,12 @@
 use super::Dialog;
 use crate::event::name::{holds_words, normalise, whole_words};
 use crate::event::{VERBS, VerbSpec};
-use crate::msg;
 use crate::store::{FileState, Session, in_shell};
 use crate::tui::active_keys::{chain_of, disabled_reason};
-use crate::tui::keys::{
-    Act, Binding, Context, ENTER, ESC, Key, View, bind, bindings_of, ch, key_for, live_in,
-};
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
+use crate::tui::keys::{bindings_of, live_in};
+use crate::tui::prelude::*;
 use crate::tui::ui::hints::suggested;
-use crate::tui::ui::scroll::Scroll;
 use crate::tui::ui::text::sanitise;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -473,7 +462,7 @@ pub fn draw_lines(
     if narrow.is_shown() && inner.height > 0 {
         let prompt = key_for(Context::Help, Act::Narrow);
         let place = list::labelled(frame, inner, Span::styled(prompt, theme.key));
-        list::field(frame, place, theme, &narrow.text, keys.top && narrow.typing);
+        list::field(frame, place, theme, &narrow.text, narrow.typing);
         inner = list::titled(
             frame,
             Rect { y: inner.y + 1, height: inner.height - 1, ..inner },

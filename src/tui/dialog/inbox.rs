@@ -2,19 +2,8 @@
 
 use super::{ClosedByOthers, Dialog};
 use crate::event::{Claim, Command, Event, Moment, decide};
-use crate::msg;
 use crate::tui::active_keys;
-use crate::tui::keys::{Binding, ENTER, ESC, bind, ch};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -37,6 +26,11 @@ impl Inbox {
     /// Opens on the oldest entry.
     pub fn of(event: &Event) -> Inbox {
         Inbox { chosen: event.inbox().next().map(|claim| claim.n), error_text: None }
+    }
+
+    /// Opens on the next entry, until none waits.
+    pub(super) fn next(event: &Event) -> Option<Dialog> {
+        Some(Inbox::of(event)).filter(|inbox| inbox.chosen.is_some()).map(Dialog::Inbox)
     }
 
     pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {

@@ -7,22 +7,12 @@ use crate::decklist::{Examined, Fault, examine_list, hand_in, list_state};
 use crate::event::decide::oversized_list;
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
-use crate::msg;
 use crate::ruleset::Text;
 use crate::show::{list_doubt, list_summary};
-use crate::tui::active_keys::way;
-use crate::tui::keys::{Act, Binding, Context, ESC, Key, TAB, bind, ctrl, key_for};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
+use crate::tui::prelude::*;
+use crate::tui::ui::dialog_box::bare;
 use crate::tui::ui::text_area::TextArea;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words, capitalised};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::words::capitalised;
 use std::cell::Cell;
 
 #[rustfmt::skip]
@@ -223,14 +213,13 @@ pub fn no_sections(model: &Model) -> Option<Message> {
 /// The most rows for the faults in a low window; a higher one gives them a third.
 const FAULT_ROWS: usize = 4;
 
-pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, editor: &ListEditor, frame: &mut Frame, body: Rect) {
     let Some(event) = model.event() else { return };
     let theme = &model.theme;
-    let size = (Width::Wide, body.height.saturating_sub(2));
+    let size = (Width::Wide.columns(body), body.height.saturating_sub(2));
     let title = msg!("decklist.list-of", name = event.label(editor.id)).capitalised();
     // The keys stand in the bottom line, because the rows are needed for the text.
-    let bottom = KeyList::new(false);
-    let inner = boxed(frame, model, &bottom, body, size, &model.words.text(&title));
+    let inner = bare(frame, model, body, size, &model.words.text(&title));
     let columns = usize::from(inner.width);
     let examined = editor.examined(event);
     let error = editor.error_text.iter();
@@ -241,7 +230,7 @@ pub fn draw(model: &Model, editor: &ListEditor, keys: &KeyList, frame: &mut Fram
     below.truncate(most.min(usize::from(inner.height / 2)));
     let fixed = below.len() as u16 + 1;
     let area = Rect { height: inner.height.saturating_sub(fixed), ..inner };
-    draw_text(model, editor, &examined.faults, keys.top, frame, area);
+    draw_text(model, editor, &examined.faults, frame, area);
     let rest = Rect { y: area.bottom(), height: inner.height - area.height, ..inner };
     let rest = list::titled(frame, rest, &summary(model, editor, &examined, columns));
     list::lines(frame, rest, &below);
@@ -306,14 +295,7 @@ fn found(
 }
 
 /// The lines around the cursor. A sign marks those with a fault.
-fn draw_text(
-    model: &Model,
-    editor: &ListEditor,
-    faults: &[Fault],
-    focused: bool,
-    frame: &mut Frame,
-    area: Rect,
-) {
+fn draw_text(model: &Model, editor: &ListEditor, faults: &[Fault], frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let rows = usize::from(area.height);
     let row = editor.area.row();
@@ -345,7 +327,7 @@ fn draw_text(
         ]);
         let place = Rect { y: area.y + (at - first) as u16, height: 1, ..area };
         list::put(frame, place, line);
-        if here && focused {
+        if here {
             let column = area.x + (NUMBER + 1 + before - aside) as u16;
             frame.set_cursor_position((column.min(area.right().saturating_sub(1)), place.y));
         }

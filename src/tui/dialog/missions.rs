@@ -4,20 +4,9 @@ use super::Dialog;
 use super::confirm::ClosedByOthers;
 use super::form::{Form, FormField, Purpose, ask_form, whole_number};
 use crate::event::{Command, Event, MissionBy, MissionRequest, MissionUse, Phase, phase};
-use crate::msg;
 use crate::tui::active_keys;
 use crate::tui::active_keys::refusal;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, TAB, bind, ch, key_for, unhinted};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 /// The numbers of the missions and of the die that most organizers have.
 const MISSION_DIGITS: &[Key] = &[ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6')];

@@ -69,21 +69,15 @@ pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use super::keys::{Act, Context, Key, key_for};
-use super::model::{Location, Model, StatusMessage};
-use super::ui::dialog_box::KeyList;
-use super::ui::scroll::CursorMove;
 use crate::event::decide::stale;
-use crate::event::{Event, Moment};
+use crate::event::{Command, Event, Moment};
 use crate::ruleset::{Library, QuestionKind};
-use crate::words::{Message, Words};
+use crate::tui::prelude::*;
 use confirm::{draw_closed, draw_confirm};
 use find::draw_find;
 use form::draw_form;
 use list_editor::keep_list;
 use pile::leave_pile;
-use ratatui::Frame;
-use ratatui::layout::Rect;
 
 #[derive(Debug)]
 pub enum Dialog {
@@ -128,6 +122,17 @@ pub enum Dialog {
     Export(Box<Export>),
     /// The place of a dialog that was closed by another organizer's action.
     Closed(ClosedByOthers),
+}
+
+/// A command that was saved, and the event with it.
+pub struct Saved<'a> {
+    pub command: &'a Command,
+    /// Its line in the log, if it has a new one.
+    pub n: Option<u64>,
+    pub event: &'a Event,
+    /// The log position up to which the organizer has read.
+    pub seen: u64,
+    pub words: &'a Words,
 }
 
 /// The context of the question that a slip asks now.
@@ -320,10 +325,10 @@ impl Dialog {
         }
     }
 
-    /// Handles a key without a binding; false: the dialog has no text that could take it. A form
-    /// needs the words of the screen for that and is asked itself.
+    /// Handles a key without a binding; false: the dialog has no text that could take it.
     pub fn handle_text_key(&mut self, key: Key) -> bool {
         match self {
+            Dialog::Form(form) => form.handle_text_key(key),
             Dialog::Picker(picker) => picker.handle_text_key(key),
             Dialog::Find(find) => find.handle_text_key(key),
             Dialog::CheckIn(check_in) => check_in.handle_text_key(key),
@@ -444,6 +449,85 @@ impl Dialog {
         }
     }
 
+    /// Follows a command that was saved while the dialog was open; false: the dialog is over.
+    pub fn stays(&mut self, saved: &Saved) -> bool {
+        match self {
+            Dialog::Missions(_) => return !matches!(saved.command, Command::Mission(_)),
+            Dialog::CheckIn(check_in) => check_in.saved(saved),
+            Dialog::Officials(officials) => officials.saved(saved),
+            // The result at which the pile had stopped was looked at and corrected.
+            Dialog::Pile(pile) if matches!(saved.command, Command::Report { .. }) => {
+                pile.go_on(saved.event);
+            }
+            _ => {}
+        }
+        true
+    }
+
+    /// What follows this dialog after its own command was saved; `Err`: nothing does.
+    pub fn advance(self, saved: &Saved, now: Moment) -> Result<Dialog, Dialog> {
+        let event = saved.event;
+        match (self, saved.command) {
+            (Dialog::Pile(mut pile), Command::Report { table, .. }) => {
+                pile.saved(event, *table, saved.n);
+                Ok(Dialog::Pile(pile))
+            }
+            (Dialog::Pile(mut pile), Command::Undo(_)) => {
+                pile.taken_back(event);
+                Ok(Dialog::Pile(pile))
+            }
+            // The slip stays, with the games typed so far.
+            (Dialog::Pile(pile), Command::Side { .. }) => Ok(pile.follow(event, saved.seen)),
+            (Dialog::Time(time), Command::Report { .. }) if time.series => {
+                match time.next_due(event, now) {
+                    Some(next) => Ok(Dialog::Time(Box::new(next))),
+                    None => Err(Dialog::Time(time)),
+                }
+            }
+            (held, Command::Settle { .. }) => Inbox::next(event).ok_or(held),
+            (held, _) => Err(held),
+        }
+    }
+
+    /// The key that saves this command in this dialog; None: the command has a key of its own.
+    pub fn saves_with(&self, command: &Command) -> Option<(Context, Act)> {
+        match (self, command) {
+            (Dialog::Pile(_), _) => Some((Context::Pile, Act::TakeSlipBack)),
+            (_, Command::Undo(_)) => None,
+            (Dialog::ListEditor(_), _) => Some((Context::ListEditor, Act::SaveList)),
+            (Dialog::Inbox(_), Command::Settle { accept: true, .. }) => {
+                Some((Context::Inbox, Act::AcceptClaim))
+            }
+            (Dialog::Inbox(_), _) => Some((Context::Inbox, Act::DismissClaim)),
+            _ => Some((Context::Form, Act::Submit)),
+        }
+    }
+
+    /// Comes back with the reason why its effects were refused; None if it has no place for one, or
+    /// is about something that is gone. `open` is the event with the log position that was read.
+    pub fn refused(mut self, open: Option<(&Event, u64)>, why: Message) -> Option<Dialog> {
+        match (&mut self, open) {
+            (Dialog::Report(report), Some((event, seen))) => {
+                report.pairing(event)?;
+                report.refused(event, seen, why);
+            }
+            (Dialog::Pile(pile), Some((event, seen))) => {
+                pile.refused(event, seen, why);
+                return Some(self.follow(event, seen));
+            }
+            (Dialog::Seeds(seeds), Some((event, _))) => seeds.refused(event, why)?,
+            _ => *self.error_text_mut()? = Some(why),
+        }
+        Some(self)
+    }
+
+    /// Fixes the row that keys act on, before the actions of others are read.
+    pub fn pin_selection(&mut self, event: &Event, words: &Words) {
+        if let Dialog::CheckIn(check_in) = self {
+            check_in.fix_cursor(event, words);
+        }
+    }
+
     /// Whether the dialog itself says what others have done.
     pub fn tells(&self) -> bool {
         match self {
@@ -537,6 +621,22 @@ pub fn close(model: &mut Model, now: Moment) {
     }
 }
 
+/// Changes what is typed or chosen in the dialog on top, and what depends on it.
+pub fn change<T: Default>(model: &mut Model, change: impl FnOnce(&mut Dialog) -> T) -> T {
+    let Some(mut dialog) = model.dialogs.pop() else { return T::default() };
+    let before = if let Dialog::Form(form) = &dialog { Some(form.clone()) } else { None };
+    let answer = change(&mut dialog);
+    match (&mut dialog, before) {
+        (Dialog::Form(form), Some(before)) => {
+            form.follow_answers(&before, model.event(), &model.library);
+        }
+        (Dialog::Find(find), _) => find.narrow(&mut model.location),
+        _ => {}
+    }
+    model.dialogs.push(dialog);
+    answer
+}
+
 /// Whether a half-typed result keeps its dialog open, until leaving is pressed once more.
 fn asks_to_stay(model: &mut Model) -> bool {
     let Location::Event(open) = &model.location else { return false };
@@ -571,7 +671,7 @@ pub fn draw(
 ) {
     match dialog {
         Dialog::Report(dialog) => {
-            keys.listed.set(report::view::draw(model, dialog, keys.top, frame, (body, message)));
+            keys.listed.set(report::view::draw(model, dialog, true, frame, (body, message)));
         }
         Dialog::Pile(dialog) => pile::draw(model, dialog, keys, frame, body),
         Dialog::ByHand(dialog) => by_hand::draw(model, dialog, keys, frame, body),
@@ -594,11 +694,11 @@ pub fn draw(
         Dialog::Inbox(dialog) => inbox::draw(model, dialog, keys, frame, body),
         Dialog::Missions(dialog) => missions::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
-        Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::HandedIn(dialog) => handed_in::draw(model, dialog, keys, frame, body),
-        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, keys, frame, body),
+        Dialog::ListEditor(dialog) => list_editor::draw(model, dialog, frame, body),
         Dialog::Auction(dialog) => auction::draw(model, dialog, keys, frame, body),
         Dialog::Guided(dialog) => guided::draw(model, dialog, keys, frame, body),
         Dialog::Sheet(sheet) => sheet::draw(model, sheet, keys, frame, body),

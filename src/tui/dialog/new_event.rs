@@ -1,19 +1,15 @@
 //! The form for a new event. Every field already has a sensible value.
 
-use super::form::{Answer, FieldKind, FormField, Like, Purpose};
+use super::form::{Answer, FormField, Like, Purpose};
 use super::{Dialog, Form};
 use crate::event::actions::Setup;
 use crate::event::{Head, Moment};
-use crate::msg;
 use crate::ruleset::{
     Entry as Game, FinalsKind, LeaderRule, MatchShape, PairingKind, Ruleset, StructureKind,
     TierKind,
 };
 use crate::store::home::Seen;
-use crate::tui::model::{Location, Model};
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::{Arg, Message, Words};
+use crate::tui::prelude::*;
 use jiff::civil::Date;
 use std::path::Path;
 
@@ -93,7 +89,7 @@ impl Form {
     }
 
     /// Says first what the chosen tier and the chosen structure mean.
-    pub fn follow_new_event(&mut self, game: &Ruleset) {
+    pub(super) fn follow_new_event(&mut self, game: &Ruleset) {
         let tier = self.tier(game).and_then(|kind| game.tier(kind));
         let mut said: Vec<Message> = Vec::new();
         if let Some(tier) = tier {
@@ -230,18 +226,16 @@ impl Form {
 
     /// Selects the usual structure of the chosen tier, unless another one was chosen than that of
     /// the tier before: every tier allows every structure.
-    pub fn follow_tier(&mut self, game: &Ruleset, before: &str) {
+    pub(super) fn follow_tier(&mut self, game: &Ruleset, before: &str) {
+        if self.value(Label::Tier) == before {
+            return;
+        }
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
         let earlier = game.tiers.iter().find(|tier| tier.tier.word() == before);
         if earlier.is_some_and(|tier| tier.structure.word() != self.value(Label::Structure)) {
             return;
         }
-        let usual = structures(game).position(|kind| kind == tier.structure);
-        let field = self.fields.iter_mut().find(|field| field.label == Label::Structure);
-        if let (Some(at), Some(FormField { kind: FieldKind::Choice(choice), .. })) = (usual, field)
-        {
-            choice.at = at;
-        }
+        self.choose(Label::Structure, tier.structure.word());
     }
 }
 

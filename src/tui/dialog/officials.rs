@@ -1,22 +1,10 @@
 //! Organizer, marshal and judges: their list, and the form for one of them.
 
 use super::form::{Answer, FormField, Purpose, YES, no_or_yes};
-use super::{Dialog, Form};
+use super::{Dialog, Form, Saved};
 use crate::event::{Command, Event, LeaderLine, Official, Role, Ruler};
-use crate::msg;
 use crate::tui::active_keys::refusal;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -44,9 +32,10 @@ impl Officials {
         Some(lines.swap_remove(self.at.min(last)))
     }
 
-    /// Selects the official of this name.
-    pub fn go_to(&mut self, event: &Event, name: &str) {
-        let at = event.leader_lines().iter().position(|line| line.name == name.trim());
+    /// Selects the official whom the saved command names.
+    pub(super) fn saved(&mut self, saved: &Saved) {
+        let Command::Official { name, .. } = saved.command else { return };
+        let at = saved.event.leader_lines().iter().position(|line| line.name == name.trim());
         self.at = at.unwrap_or(self.at);
     }
 }

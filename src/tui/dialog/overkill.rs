@@ -5,12 +5,8 @@ use super::{Form, form};
 use crate::event::actions::NewShares;
 use crate::event::overkill::Overkill;
 use crate::event::{Command, Event};
-use crate::msg;
 use crate::ruleset::OverkillRules;
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::words::{Arg, Message};
+use crate::tui::prelude::*;
 
 /// Opens the form for hits at the desk's table.
 pub fn open_overkill(model: &mut Model) {

@@ -5,23 +5,8 @@ use super::form::Purpose;
 use super::{Dialog, candidates, help};
 use crate::event::decide::{replaces, stale};
 use crate::event::{Command, Event, Id, Moment, Trial, Verb, Who, find, read_verb, standings};
-use crate::msg;
-use crate::tui::keys::{
-    Act, Binding, Context, DOWN, ENTER, ESC, Key, LEFT, RIGHT, TAB, UP, bind, key_for, unhinted,
-};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
+use crate::tui::prelude::*;
 use crate::tui::screen;
-use crate::tui::ui::dialog_box::KeyList;
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
 use ratatui::widgets::Clear;
 
 #[rustfmt::skip]
@@ -381,13 +366,7 @@ const SHOWN: usize = 8;
 /// A body of so many rows shows as many candidates as fit.
 const TALL: u16 = 30;
 
-pub fn draw(
-    model: &Model,
-    palette: &Palette,
-    keys: &KeyList,
-    frame: &mut Frame,
-    (body, message): (Rect, Rect),
-) {
+pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, (body, message): (Rect, Rect)) {
     let theme = &model.theme;
     let columns = usize::from(body.width).saturating_sub(2);
     let candidates = palette.candidates(model.event(), &model.words);
@@ -472,7 +451,7 @@ pub fn draw(
     }
     let prompt = key_for(Context::Event, Act::Palette);
     let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
-    list::field(frame, place, theme, &palette.line, keys.top);
+    list::field(frame, place, theme, &palette.line, true);
 }
 
 /// The tables that the line would pair, around the table that holds the cursor.

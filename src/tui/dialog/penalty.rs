@@ -10,98 +10,45 @@ use crate::tui::msg::Effect;
 use crate::tui::ui::label::Label;
 use crate::words::Message;
 
-/// The fields for a number, of which a penalty has one at most.
-const NUMBERS: [Label; 2] = [Label::Points, Label::Game];
-
 /// The answer that an offence is only suspected.
 const SUSPECTED: &str = "suspected";
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
-        let kinds = event.ruleset.penalties.iter();
-        let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
-        let mut fields =
-            vec![FormField::choice(Label::Penalty, kinds, 0), FormField::text(Label::Note, "")];
-        if !event.ruleset.offences.is_empty() {
-            fields.splice(0..0, offence_fields(event));
-        }
-        if let Some(by) = given_by(event) {
-            fields.push(by);
-        }
-        let title = msg!(
-            "common.labelled",
-            label = msg!("keys.penalty").capitalised(),
-            text = event.label(id)
-        );
-        let mut form = Form::new(Purpose::Penalty(id), title, fields);
-        form.follow_penalty(event, id, None);
+        let title = msg!("common.labelled", label = msg!("keys.penalty").capitalised(), text = event.label(id));
+        let mut form = Form::new(Purpose::Penalty(id), title, Vec::new());
+        form.follow_penalty(event, id);
         form
     }
 
-    /// The values that the suggested penalty depends on.
-    pub fn offence_chosen(&self) -> [String; 2] {
-        [Label::Offence, Label::Certainty].map(|label| self.value(label).to_owned())
-    }
-
-    /// Explains the chosen penalty.
-    ///
-    /// It tells what came before, what the ladder suggests, the text of the rules, and what the
-    /// program does. After another offence was chosen, the suggested penalty is selected; `before`
-    /// is the offence until then, and its suggestion goes with it. A field for a number is added
-    /// if the penalty needs one.
-    pub fn follow_penalty(&mut self, event: &Event, id: Id, before: Option<[String; 2]>) {
-        let offence = event.ruleset.offence(self.value(Label::Offence));
-        self.follow_certainty(offence.is_some());
-        let suggestion = offence.map(|offence| suggested(event, id, offence, self.is_suspected()));
-        if let Some([earlier, certainty]) = before {
-            let earlier = event.ruleset.offence(&earlier);
-            let earlier = earlier
-                .and_then(|earlier| suggested(event, id, earlier, certainty == SUSPECTED).penalty);
-            let first = event.ruleset.penalties.first();
-            let stale = earlier.filter(|earlier| earlier.id == self.value(Label::Penalty));
-            let now = suggestion.as_ref().and_then(|suggestion| suggestion.penalty);
-            if let Some(penalty) = now.or(stale.and(first)) {
-                self.choose(Label::Penalty, &penalty.id);
-            }
-        }
-        let Some(penalty) = self.kind(event) else { return };
-        self.about = explained(event, id, (offence, suggestion), penalty);
-        let several = event.plays_several_games();
-        let number = match penalty.effect {
-            PenaltyEffect::Points => Some((Label::Points, "1")),
-            PenaltyEffect::GameLoss if several => Some((Label::Game, "")),
-            _ => None,
-        };
-        self.ask_for_number(number);
-    }
-
-    /// Shows whether the offence was observed, once one is chosen.
-    fn follow_certainty(&mut self, asked: bool) {
-        let at = self.fields.iter().position(|field| field.label == Label::Certainty);
-        match (asked, at) {
-            (true, None) => {
-                let answers = vec![
-                    Answer::new("confirmed", msg!("judge.certain", how = "confirmed")),
-                    Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected")),
-                ];
-                self.fields.insert(1, FormField::choice(Label::Certainty, answers, 0));
-            }
-            (false, Some(at)) => _ = self.fields.remove(at),
-            _ => {}
-        }
-    }
-
-    /// Shows the field for this number after the penalty, and no other number.
-    pub(super) fn ask_for_number(&mut self, number: Option<(Label, &str)>) {
-        let asked = self.fields.iter().find(|field| NUMBERS.contains(&field.label));
-        if asked.map(|field| field.label) == number.map(|(label, _)| label) {
+    /// Selects the penalty that the ladder suggests for another offence. The earlier suggestion goes
+    /// with its offence.
+    pub(super) fn follow_offence(&mut self, event: &Event, id: Id, before: &Form) {
+        if [Label::Offence, Label::Certainty].iter().all(|l| self.value(*l) == before.value(*l)) {
             return;
         }
-        self.fields.retain(|field| !NUMBERS.contains(&field.label));
-        let penalty = self.fields.iter().position(|field| field.label == Label::Penalty);
-        let after = penalty.map_or(0, |at| at + 1);
-        let field = number.map(|(label, value)| FormField::text(label, value));
-        self.fields.splice(after..after, field);
+        let [now, earlier] = [&*self, before].map(|form| form.suggestion(event, id)?.penalty);
+        let stale = earlier.filter(|earlier| earlier.id == self.value(Label::Penalty));
+        if let Some(penalty) = now.or(stale.and(event.ruleset.penalties.first())) {
+            self.choose(Label::Penalty, &penalty.id);
+        }
+    }
+
+    /// Explains the chosen penalty: what came before, what the ladder suggests, the text of the
+    /// rules, and what the program does.
+    pub(super) fn follow_penalty(&mut self, event: &Event, id: Id) {
+        self.show(|given| fields(event, given));
+        if let Some(penalty) = self.kind(event) {
+            self.about = explained(event, id, self, penalty);
+        }
+    }
+
+    fn offence<'e>(&self, event: &'e Event) -> Option<&'e Offence> {
+        event.ruleset.offence(self.value(Label::Offence))
+    }
+
+    fn suggestion<'e>(&self, event: &'e Event, id: Id) -> Option<Suggestion<'e>> {
+        Some(suggested(event, id, self.offence(event)?, self.is_suspected()))
     }
 
     fn is_suspected(&self) -> bool {
@@ -129,12 +76,36 @@ impl Form {
     }
 }
 
-/// The choice of an offence; the first answer names none.
-fn offence_fields(event: &Event) -> [FormField; 1] {
-    let none = Answer::new("", msg!("judge.no-offence"));
-    let offences = event.ruleset.offences.iter();
-    let offences = offences.map(|offence| Answer::new(offence.id.as_str(), &offence.name));
-    [FormField::choice(Label::Offence, std::iter::once(none).chain(offences).collect(), 0)]
+/// The offence and whether it was observed, once one is chosen; then the penalty, and its number if
+/// it needs one.
+fn fields(event: &Event, given: &Form) -> Vec<FormField> {
+    let rules = &event.ruleset;
+    let mut fields = Vec::new();
+    if !rules.offences.is_empty() {
+        let offences = rules.offences.iter();
+        let offences = offences.map(|offence| Answer::new(offence.id.as_str(), &offence.name));
+        let none = Answer::new("", msg!("judge.no-offence"));
+        let answers = std::iter::once(none).chain(offences).collect();
+        fields.push(FormField::choice(Label::Offence, answers, 0));
+    }
+    if given.offence(event).is_some() {
+        let confirmed = Answer::new("confirmed", msg!("judge.certain", how = "confirmed"));
+        let suspected = Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected"));
+        fields.push(FormField::choice(Label::Certainty, vec![confirmed, suspected], 0));
+    }
+    let kinds = rules.penalties.iter();
+    let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
+    fields.push(FormField::choice(Label::Penalty, kinds, 0));
+    match given.kind(event).map(|penalty| penalty.effect) {
+        Some(PenaltyEffect::Points) => fields.push(FormField::text(Label::Points, "1")),
+        Some(PenaltyEffect::GameLoss) if event.plays_several_games() => {
+            fields.push(FormField::text(Label::Game, ""));
+        }
+        _ => {}
+    }
+    fields.push(FormField::text(Label::Note, ""));
+    fields.extend(given_by(event));
+    fields
 }
 
 /// The choice of the official who gives the penalty, if there is more than one.
@@ -148,12 +119,8 @@ fn given_by(event: &Event) -> Option<FormField> {
 }
 
 /// Facts that a judge wants to know before giving this penalty, the most important first.
-fn explained(
-    event: &Event,
-    id: Id,
-    (offence, suggestion): (Option<&Offence>, Option<Suggestion>),
-    penalty: &Penalty,
-) -> Vec<Message> {
+fn explained(event: &Event, id: Id, form: &Form, penalty: &Penalty) -> Vec<Message> {
+    let (offence, suggestion) = (form.offence(event), form.suggestion(event, id));
     let text = |text| msg!("common.text", text);
     let mut said: Vec<Message> = suggestion.map(|suggestion| suggestion.why).into_iter().collect();
     said.extend(history(event, id));

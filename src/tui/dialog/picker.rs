@@ -4,18 +4,10 @@ use super::Dialog;
 use super::new_event::ask_for_event;
 use crate::event::Moment;
 use crate::event::name::{holds_words, normalise, whole_words};
-use crate::msg;
 use crate::ruleset::{Entry as Game, Library};
-use crate::tui::keys::{Act, BACKSPACE, Binding, Context, ENTER, ESC, Key, bind, ch, key_for};
-use crate::tui::model::Model;
+use crate::tui::keys::BACKSPACE;
+use crate::tui::prelude::*;
 use crate::tui::screen::events::own_note;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::{list, text};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -124,7 +116,7 @@ pub fn draw(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, b
     let key = key_for(Context::Picker, Act::Narrow);
     if picker.is_narrowed() {
         let place = list::labelled(frame, inner, Span::styled(format!("{key} "), theme.key));
-        list::field(frame, place, theme, &picker.filter, keys.top);
+        list::field(frame, place, theme, &picker.filter, true);
     } else {
         let told = model.words.text(&msg!("dialog.key-or-name", key));
         list::put(frame, inner, Line::styled(told, theme.quiet));

@@ -9,19 +9,7 @@ use crate::event::{
     Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Preflight, PreflightItem,
     Remedy, Severity, StageKind, comes_next, cut_comes_next, standings, wants_settling,
 };
-use crate::msg;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, Key, NUMBERS, View, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::{CursorMove, Scroll};
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

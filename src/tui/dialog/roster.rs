@@ -3,17 +3,7 @@
 use super::help::{KEY, shown};
 use super::{Dialog, HelpLine};
 use crate::event::{Command, Roster};
-use crate::msg;
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::list;
-use crate::tui::ui::scroll::Scroll;
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::Line;
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -1,14 +1,8 @@
 //! The menu of the round: each number with what it does, or why it does nothing now.
 
-use crate::msg;
 use crate::tui::active_keys::disabled_reason;
-use crate::tui::keys::{Binding, Context, ESC, bind, bindings_of, ch, unhinted};
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::{list, text};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::bindings_of;
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

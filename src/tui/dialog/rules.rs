@@ -2,21 +2,9 @@
 
 use super::Dialog;
 use super::search::{Entry, Hits};
-use crate::msg;
 use crate::ruleset::{Advice, Ruleset, handbook};
-use crate::tui::keys::{
-    Act, Binding, Context, END, ENTER, ESC, HOME, Key, TAB, bind, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::scroll::Scroll;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::Words;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{END, HOME};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -161,7 +149,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let right = (text::width(&about) as u16).min(inner.width - taken);
     let place = Rect { x: row.x + taken, width: inner.width - taken - right, ..row };
     let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
-    list::field(frame, place, theme, &rules.wanted, keys.top);
+    list::field(frame, place, theme, &rules.wanted, true);
     let place = Rect { x: inner.right() - right, width: right, ..row };
     list::put(frame, place, Line::styled(about, theme.quiet));
     let columns = usize::from(inner.width);

@@ -7,23 +7,10 @@ use crate::event::{
     Action, Command, CutBy, Event, Id, Moment, Refusal, StageKind, Who, byes_of_the_first, decide,
     find, ranked, seed_changes, standings,
 };
-use crate::msg;
 use crate::odds::comes_in;
 use crate::ruleset::{TieBreak, Unit};
-use crate::show::{Arithmetic, Neighbour, tie_break_cell};
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, LEFT, RIGHT, bind, ch, key_for};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::scroll::CursorMove;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::show::{Arithmetic, Neighbour, tie_break_value};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -38,6 +25,13 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Seeds {
+    /// Shows the cut as it would be made now, with the reason of a refusal; None: there is none.
+    pub(super) fn refused(&mut self, event: &Event, why: Message) -> Option<()> {
+        let now = Seeds::of(event, Moment::new(0, 0)).ok()?;
+        *self = Seeds { at: self.at, error_text: Some(why), ..now };
+        Some(())
+    }
+
     /// Shows the cut as it would be made now.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         let changed = stale(event, &Command::Cut(CutBy::Announced), seen);

@@ -4,14 +4,8 @@ use super::help::{KEY, draw_lines};
 use super::{Dialog, HelpLine, Narrow};
 use crate::event::actions::Action;
 use crate::event::{Entry, Event, Id};
-use crate::msg;
 use crate::show::prize_lines;
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::KeyList;
-use crate::tui::ui::scroll::Scroll;
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
+use crate::tui::prelude::*;
 
 #[derive(Debug, Default)]
 pub struct Sheet {

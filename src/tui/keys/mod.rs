@@ -88,7 +88,7 @@ static NARROWED: &[Binding] = &[
 
 /// The built-in bindings, in the order in which they are shown.
 pub fn built_in() -> impl Iterator<Item = &'static Binding> {
-    let tables: [&'static [Binding]; 42] = [
+    let tables = [
         events::KEYS,
         players::KEYS,
         add_line::KEYS,

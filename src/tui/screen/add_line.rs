@@ -1,23 +1,8 @@
 //! The line in which players are typed. After each player it is ready for the next one.
 
 use crate::event::{Action, Command, Entry, Event, NewEntrant, TextDetail, Texts};
-use crate::msg;
-use crate::tui::active_keys::way;
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, DOWN, ENTER, ESC, Key, RIGHT, TAB, UP, View, bind, ctrl,
-    key_for, unhinted,
-};
 use crate::tui::known::{KnownPeople, Offers, Typed};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::ui::label::Label;
-use crate::tui::ui::text_field::TextField;
-use crate::tui::ui::theme::{CURSOR, Theme};
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

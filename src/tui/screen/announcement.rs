@@ -2,16 +2,7 @@
 
 use crate::event::announcement::Item;
 use crate::event::{Moment, Preflight, announcement_at};
-use crate::msg;
-use crate::tui::keys::{Act, Binding, Context, ENTER, bind, key_for};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

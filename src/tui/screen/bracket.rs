@@ -2,19 +2,10 @@
 
 use super::round::{no_result, not_posted, progress};
 use crate::event::{Event, plan_for};
-use crate::msg;
-use crate::tui::active_keys::way;
 use crate::tui::bracket::{Bracket, Columns};
-use crate::tui::keys::{
-    Act, BACKSPACE, Binding, Context, DIGITS, ENTER, LEFT, RIGHT, View, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
-use crate::tui::ui::{list, text};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::{Rect, Size};
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
+use ratatui::layout::Size;
 use std::cell::Cell;
 
 #[rustfmt::skip]

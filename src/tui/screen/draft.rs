@@ -2,23 +2,13 @@
 
 use super::round::progress;
 use crate::event::{Command, Event, Id, Moment, PodsBy, Step, pod_sizes};
-use crate::msg;
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
 use crate::tui::active_keys::refusal;
 use crate::tui::dialog::palette::palette;
-use crate::tui::keys::{Act, Binding, Context, ENTER, View, bind, ch, key_for, unhinted};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::ui::digits::{Digits, clock_text};
-use crate::tui::ui::theme::{CURSOR, Theme};
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use ratatui::layout::{Constraint, Layout};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -2,22 +2,12 @@
 
 use crate::event::StageKind;
 use crate::event::name::{holds_words, normalise};
-use crate::msg;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Disk, Shelf, State, home};
-use crate::tui::active_keys::way;
 use crate::tui::dialog::{Dialog, Form};
-use crate::tui::keys::{Act, Binding, Context, ENTER, ESC, TAB, bind, ch, key_for, unhinted};
-use crate::tui::model::{Location, Model};
-use crate::tui::msg::Effect;
-use crate::tui::ui::theme::Theme;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
+use ratatui::layout::{Constraint, Layout};
 use std::path::{Path, PathBuf};
 
 #[rustfmt::skip]

@@ -2,16 +2,10 @@
 
 use super::header::{clock_style, ends_soon};
 use crate::event::{Moment, Phase, Reading};
-use crate::msg;
 use crate::tui::board::draw_clock;
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::ui::digits::{Digits, clock_text};
-use crate::tui::ui::text;
-use ratatui::Frame;
-use ratatui::layout::{Alignment, Constraint, Layout, Rect};
-use ratatui::text::Line;
+use ratatui::layout::{Alignment, Constraint, Layout};
 
 /// Rows that the pane takes.
 pub const HEIGHT: u16 = 7;

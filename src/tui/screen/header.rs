@@ -1,19 +1,9 @@
 use crate::event::{Moment, Reading};
-use crate::msg;
 use crate::store::Shelf;
 use crate::tui::board::SHORT;
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::{Location, Model};
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
-use crate::tui::ui::theme::Theme;
 use crate::tui::ui::words::whereabouts;
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 /// Draws the top line: the event, the game, the stage of the event, and the clock. The clock is
 /// left out if it stands below in large digits that no dialog covers.

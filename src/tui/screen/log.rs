@@ -5,24 +5,12 @@ use crate::event::{
     Action, Chosen, Command, Entry, Event, Moment, champion, consequences, decide, foretold,
     sender, told_first,
 };
-use crate::msg;
-use crate::tui::active_keys::{refusal, way};
+use crate::tui::active_keys::refusal;
 use crate::tui::dialog::form::{FormField, Purpose};
 use crate::tui::dialog::{Dialog, Form};
-use crate::tui::keys::{Act, Binding, Context, ENTER, View, bind, ch, ctrl, key_for, unhinted};
-use crate::tui::model::{Location, Model, StatusMessage};
-use crate::tui::msg::Effect;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::saved::undo_key;
-use crate::tui::ui::label::Label;
-use crate::tui::ui::theme::Theme;
 use crate::tui::ui::words::{in_full, told};
-use crate::tui::ui::{list, text};
-use crate::words::{Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

@@ -13,22 +13,14 @@ pub mod players;
 pub mod round;
 pub mod standings;
 
-use super::active_keys::way;
 use super::dialog;
 use super::dialog::{Among, Dialog, card, desk};
-use super::keys::{Act, Binding, Context, ESC, View, bind, ch, ctrl, key_for, unhinted};
-use super::model::{Location, Model, StatusMessage};
-use super::msg::Effect;
 use super::open_event::Pane;
-use super::ui::dialog_box::KeyList;
-use super::ui::scroll::CursorMove;
-use super::ui::{dialog_box, hints, list, message};
+use super::ui::{dialog_box, hints, message};
 use crate::event::Moment;
-use crate::msg;
+use crate::tui::prelude::*;
 use log::whole_entry;
-use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
-use ratatui::text::Line;
 use ratatui::widgets::Clear;
 use round::SizeClass;
 use standings::show_place;
@@ -128,7 +120,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             frame.render_widget(Clear, body);
         }
         dialog_box::dim(frame, body, dialog, &model.theme);
-        let keys = KeyList::new(true);
+        let keys = KeyList::default();
         dialog::draw(model, dialog, &keys, frame, body, message);
         listed = keys.listed.get();
     }

@@ -9,24 +9,13 @@ use crate::decklist::list_state;
 use crate::event::{
     Command, Details, Entrant, Event, Id, Status, TextDetail, Texts, Who, plan_in_words, standings,
 };
-use crate::msg;
 use crate::ruleset::GroupApart;
-use crate::tui::active_keys::{refusal, way};
+use crate::tui::active_keys::refusal;
 use crate::tui::dialog::form::{FormField, Purpose, YES, ask_form, no_or_yes, whole_number};
 use crate::tui::dialog::{Form, form};
-use crate::tui::keys::{
-    Act, BACK_TAB, Binding, Context, ENTER, TAB, View, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::Model;
-use crate::tui::msg::Effect;
-use crate::tui::open_event::{OpenEvent, Pane};
-use crate::tui::ui::label::Label;
-use crate::tui::ui::theme::{CURSOR, Theme};
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Span};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
+use ratatui::layout::{Constraint, Layout};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[

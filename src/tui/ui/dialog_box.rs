@@ -12,17 +12,10 @@ use ratatui::widgets::{Block, Clear};
 use std::cell::Cell;
 
 /// How a dialog shows its keys: it lists them inside its box, if there is room.
+#[derive(Default)]
 pub struct KeyList {
-    /// Whether they may be listed there.
-    pub top: bool,
     /// Whether the keys have been listed.
     pub listed: Cell<bool>,
-}
-
-impl KeyList {
-    pub fn new(top: bool) -> KeyList {
-        KeyList { top, listed: Cell::new(false) }
-    }
 }
 
 /// With fewer rows than this, a border would take more space than it encloses.
@@ -68,7 +61,7 @@ pub fn boxed(
     title: &str,
 ) -> Rect {
     let columns = width.columns(body);
-    let listed = keys.lines(model, body, columns);
+    let listed = KeyList::lines(model, body, columns);
     if !listed.is_empty() {
         let wanted = listed.len() as u16 + 1;
         keys.listed.set(true);
@@ -87,8 +80,8 @@ const LEAST: u16 = 8;
 
 impl KeyList {
     /// The lines that list the keys; none if they would leave too little for the content.
-    fn lines(&self, model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
-        let mut listed = if self.top { hints::listed(model, columns.into()) } else { Vec::new() };
+    fn lines(model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
+        let mut listed = hints::listed(model, columns.into());
         if body.height < listed.len() as u16 + 1 + 2 + LEAST {
             listed.clear();
         }
@@ -97,7 +90,7 @@ impl KeyList {
 
     /// The rows left for the content of a box of this width.
     pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
-        let taken = match self.lines(model, body, columns).len() as u16 {
+        let taken = match KeyList::lines(model, body, columns).len() as u16 {
             0 => 0,
             lines => lines + 1,
         };
@@ -105,7 +98,8 @@ impl KeyList {
     }
 }
 
-fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &str) -> Rect {
+/// The same without a list of keys.
+pub fn bare(frame: &mut Frame, model: &Model, body: Rect, size: (u16, u16), title: &str) -> Rect {
     let theme = &model.theme;
     if body.height < FEW_ROWS && body.height < size.1.saturating_add(2) {
         frame.render_widget(Clear, body);

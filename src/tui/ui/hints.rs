@@ -1,18 +1,10 @@
-use super::{list, text};
 use crate::event::Event;
-use crate::msg;
 use crate::store::Shelf;
 use crate::tui::active_keys::{active, is_available};
 use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
-use crate::tui::keys::{
-    Act, Binding, Context, DOWN, Key, View, bindings, ch, key_for, opened_view,
-};
-use crate::tui::model::{Location, Model};
-use crate::tui::open_event::{OpenEvent, Pane};
-use crate::words::Message;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use crate::tui::keys::{bindings, opened_view};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.

@@ -5,197 +5,121 @@ use crate::msg;
 use crate::ruleset::Relation;
 use crate::words::Message;
 
-/// A field. Its value is looked up by this, whatever the language of the screen.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Label {
-    AwardedByes,
-    ApartRounds,
-    GroupApart(Relation),
-    HowStrictly,
-    OtherPlayer,
-    Player,
-    CallAbout,
-    Boosters,
-    Cards,
-    Certainty,
-    Closes,
-    Component,
-    CsvFile,
-    Counters,
-    Cut,
-    CutTakes,
-    Date,
-    Defender,
-    Decision,
-    Drawn,
-    EventName,
-    ExtraMinutes,
-    Finals,
-    FinalsMatch,
-    FinalsMinutes,
-    FinalMinutes,
-    FixedTable,
-    Found,
-    FoundOut,
-    Game,
-    ListFile,
-    SheetFile,
-    Lists,
-    Health,
-    HouseGames,
-    Hits,
-    GivenBy,
-    HousePlayer,
-    HowMany,
-    Instead,
-    MadeBy,
-    Minutes,
-    Name,
-    Note,
-    Offence,
-    Official,
-    OpenLists,
-    Sleeves,
-    SetupNote,
-    CheckIn,
-    Fee,
-    Organizer,
-    OtherUnits,
-    Pause,
-    Penalty,
-    PickSeconds,
-    PlaysAsWell,
-    Points,
-    Prizes,
-    RareRedraft,
-    Reason,
-    Replacement,
-    Role,
-    Roll,
-    RoundMinutes,
-    Rounds,
-    SeededPlayer,
-    SetsLeft,
-    SheetsIn,
-    Split,
-    StartNumber,
-    State,
-    Structure,
-    Tier,
-    Text(TextDetail),
-    TieBreaks,
-    TimedDraw,
-    UnplayedGame,
-    Unreadable,
-    Which,
-    WhoCame,
-    FeatureTables,
-    HallTables,
-    HoldRounds,
-    BoardProspects,
-    PublicAddress,
-    PaperFolder,
-    SiteFolder,
-    MirrorFile,
-    ToTable,
+/// Makes the fields and the words before each from one list.
+macro_rules! labels {
+    ($($label:ident = $phrase:expr;)*) => {
+        /// A field. Its value is looked up by this, whatever the language of the screen.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub enum Label {
+            GroupApart(Relation),
+            Text(TextDetail),
+            $($label,)*
+        }
+
+        impl Label {
+            /// The words before the field.
+            pub fn phrase(self) -> Message {
+                match self {
+                    Label::GroupApart(Relation::SameClub) => msg!("settings.apart-club"),
+                    Label::GroupApart(Relation::Relatives) => msg!("settings.apart-relatives"),
+                    Label::GroupApart(Relation::TravelledTogether) => {
+                        msg!("settings.apart-travel")
+                    }
+                    Label::Text(detail) => detail.label(),
+                    $(Label::$label => $phrase,)*
+                }
+            }
+        }
+    };
 }
 
-impl Label {
-    /// The words before the field.
-    pub fn phrase(self) -> Message {
-        match self {
-            Label::AwardedByes => msg!("pairing.field-awarded"),
-            Label::ApartRounds => msg!("handbook.column-rounds").capitalised(),
-            Label::GroupApart(Relation::SameClub) => msg!("settings.apart-club"),
-            Label::GroupApart(Relation::Relatives) => msg!("settings.apart-relatives"),
-            Label::GroupApart(Relation::TravelledTogether) => msg!("settings.apart-travel"),
-            Label::HowStrictly => msg!("pairing.column-strictly"),
-            Label::OtherPlayer => msg!("pairing.label-other"),
-            Label::Player => msg!("keys.player").capitalised(),
-            Label::Boosters => msg!("draft.opening").capitalised(),
-            Label::Cards => msg!("judge.cards"),
-            Label::Certainty => msg!("judge.certainty"),
-            Label::Closes => msg!("settings.label-closes"),
-            Label::Component => msg!("judge.penalty-sheet-component"),
-            Label::CsvFile => msg!("pages.hint-file").capitalised(),
-            Label::Counters => msg!("aids.label-counters"),
-            Label::Cut => msg!("keys.cut").capitalised(),
-            Label::CallAbout => msg!("judge.column-about"),
-            Label::CutTakes => msg!("dialog.cut-takes"),
-            Label::Decision => msg!("judge.decision"),
-            Label::Date => msg!("settings.date"),
-            Label::Defender => msg!("aids.label-defender"),
-            Label::Drawn => msg!("judge.drawn"),
-            Label::EventName => msg!("dialog.event-name"),
-            Label::ExtraMinutes => msg!("judge.form-extra"),
-            Label::Finals => msg!("plain.finals").capitalised(),
-            Label::FinalsMatch => msg!("dialog.finals-match"),
-            Label::FinalsMinutes => msg!("handbook.round-kind", kind = "elimination").capitalised(),
-            Label::FinalMinutes => msg!("dialog.final-minutes"),
-            Label::FixedTable => msg!("tables.fixed").capitalised(),
-            Label::Found => msg!("judge.found-label"),
-            Label::FoundOut => msg!("judge.found-out"),
-            Label::Game => msg!("settings.game"),
-            Label::SheetFile => msg!("pages.hint-file").capitalised(),
-            Label::ListFile => msg!("pages.hint-file").capitalised(),
-            Label::Lists => msg!("decklist.label-lists"),
-            Label::Health => msg!("aids.label-health"),
-            Label::Hits => msg!("aids.label-hits"),
-            Label::GivenBy => msg!("judge.given-by"),
-            Label::HouseGames => msg!("settings.house-games"),
-            Label::HousePlayer => msg!("roster.house").capitalised(),
-            Label::HowMany => msg!("judge.how-many-label"),
-            Label::Instead => msg!("judge.instead"),
-            Label::MadeBy => msg!("judge.organizer"),
-            Label::Minutes => msg!("standings.minutes"),
-            Label::Name => msg!("dialog.name"),
-            Label::Note => msg!("standings.note"),
-            Label::Offence => msg!("judge.offence"),
-            Label::Official => msg!("dialog.official"),
-            Label::Sleeves => msg!("settings.sleeves-required"),
-            Label::SetupNote => msg!("settings.note"),
-            Label::OpenLists => msg!("decklist.label-open-lists"),
-            Label::CheckIn => msg!("check-in.hint-show").capitalised(),
-            Label::Fee => msg!("check-in.item-fee"),
-            Label::Organizer => msg!("officials.role", role = "organizer").capitalised(),
-            Label::OtherUnits => msg!("aids.label-others"),
-            Label::Pause => msg!("settings.label-pause"),
-            Label::Penalty => msg!("keys.penalty").capitalised(),
-            Label::PickSeconds => msg!("dialog.pick-seconds"),
-            Label::PlaysAsWell => msg!("dialog.plays-as-well"),
-            Label::Points => msg!("screen.points").capitalised(),
-            Label::Prizes => msg!("settings.item"),
-            Label::RareRedraft => msg!("dialog.rare-redraft"),
-            Label::Reason => msg!("dialog.reason"),
-            Label::Replacement => msg!("judge.replacement"),
-            Label::Role => msg!("dialog.role"),
-            Label::Roll => msg!("aids.form-roll"),
-            Label::RoundMinutes => msg!("keys.round").capitalised(),
-            Label::Rounds => msg!("handbook.column-rounds").capitalised(),
-            Label::SeededPlayer => msg!("keys.player").capitalised(),
-            Label::SetsLeft => msg!("judge.left"),
-            Label::SheetsIn => msg!("dialog.sheets-in"),
-            Label::Split => msg!("aids.label-split"),
-            Label::StartNumber => msg!("roster.start").capitalised(),
-            Label::State => msg!("judge.state"),
-            Label::Structure => msg!("settings.structure"),
-            Label::Tier => msg!("settings.tier"),
-            Label::Text(detail) => detail.label(),
-            Label::TieBreaks => msg!("settings.tie-breaks"),
-            Label::TimedDraw => msg!("odds.draw").capitalised(),
-            Label::UnplayedGame => msg!("settings.unplayed"),
-            Label::Unreadable => msg!("judge.unreadable"),
-            Label::Which => msg!("judge.which"),
-            Label::WhoCame => msg!("judge.column-came"),
-            Label::FeatureTables => msg!("tables.form-feature"),
-            Label::HallTables => msg!("judge.tables").capitalised(),
-            Label::HoldRounds => msg!("pairing.form-hold"),
-            Label::BoardProspects => msg!("odds.item"),
-            Label::PublicAddress => msg!("pages.label-address"),
-            Label::PaperFolder => msg!("pages.label-paper"),
-            Label::SiteFolder => msg!("pages.label-site"),
-            Label::MirrorFile => msg!("event-file.label"),
-            Label::ToTable => msg!("tables.to-table"),
-        }
-    }
+labels! {
+    ApartRounds = msg!("handbook.column-rounds").capitalised();
+    AwardedByes = msg!("pairing.field-awarded");
+    BoardProspects = msg!("odds.item");
+    Boosters = msg!("draft.opening").capitalised();
+    CallAbout = msg!("judge.column-about");
+    Cards = msg!("judge.cards");
+    Certainty = msg!("judge.certainty");
+    CheckIn = msg!("check-in.hint-show").capitalised();
+    Closes = msg!("settings.label-closes");
+    Component = msg!("judge.penalty-sheet-component");
+    Counters = msg!("aids.label-counters");
+    CsvFile = msg!("pages.hint-file").capitalised();
+    Cut = msg!("keys.cut").capitalised();
+    CutTakes = msg!("dialog.cut-takes");
+    Date = msg!("settings.date");
+    Decision = msg!("judge.decision");
+    Defender = msg!("aids.label-defender");
+    Drawn = msg!("judge.drawn");
+    EventName = msg!("dialog.event-name");
+    ExtraMinutes = msg!("judge.form-extra");
+    FeatureTables = msg!("tables.form-feature");
+    Fee = msg!("check-in.item-fee");
+    FinalMinutes = msg!("dialog.final-minutes");
+    Finals = msg!("plain.finals").capitalised();
+    FinalsMatch = msg!("dialog.finals-match");
+    FinalsMinutes = msg!("handbook.round-kind", kind = "elimination").capitalised();
+    FixedTable = msg!("tables.fixed").capitalised();
+    Found = msg!("judge.found-label");
+    FoundOut = msg!("judge.found-out");
+    Game = msg!("settings.game");
+    GivenBy = msg!("judge.given-by");
+    HallTables = msg!("judge.tables").capitalised();
+    Health = msg!("aids.label-health");
+    Hits = msg!("aids.label-hits");
+    HoldRounds = msg!("pairing.form-hold");
+    HouseGames = msg!("settings.house-games");
+    HousePlayer = msg!("roster.house").capitalised();
+    HowMany = msg!("judge.how-many-label");
+    HowStrictly = msg!("pairing.column-strictly");
+    Instead = msg!("judge.instead");
+    ListFile = msg!("pages.hint-file").capitalised();
+    Lists = msg!("decklist.label-lists");
+    MadeBy = msg!("judge.organizer");
+    Minutes = msg!("standings.minutes");
+    MirrorFile = msg!("event-file.label");
+    Name = msg!("dialog.name");
+    Note = msg!("standings.note");
+    Offence = msg!("judge.offence");
+    Official = msg!("dialog.official");
+    OpenLists = msg!("decklist.label-open-lists");
+    Organizer = msg!("officials.role", role = "organizer").capitalised();
+    OtherPlayer = msg!("pairing.label-other");
+    OtherUnits = msg!("aids.label-others");
+    PaperFolder = msg!("pages.label-paper");
+    Pause = msg!("settings.label-pause");
+    Penalty = msg!("judge.penalty");
+    PickSeconds = msg!("dialog.pick-seconds");
+    Player = msg!("keys.player").capitalised();
+    PlaysAsWell = msg!("dialog.plays-as-well");
+    Points = msg!("screen.points").capitalised();
+    Prizes = msg!("settings.item");
+    PublicAddress = msg!("pages.label-address");
+    RareRedraft = msg!("dialog.rare-redraft");
+    Reason = msg!("dialog.reason");
+    Replacement = msg!("judge.replacement");
+    Role = msg!("dialog.role");
+    Roll = msg!("aids.form-roll");
+    RoundMinutes = msg!("keys.round").capitalised();
+    Rounds = msg!("handbook.column-rounds").capitalised();
+    SeededPlayer = msg!("keys.player").capitalised();
+    SetsLeft = msg!("judge.left");
+    SetupNote = msg!("settings.note");
+    SheetFile = msg!("pages.hint-file").capitalised();
+    SheetsIn = msg!("dialog.sheets-in");
+    SiteFolder = msg!("pages.label-site");
+    Sleeves = msg!("settings.sleeves-required");
+    Split = msg!("aids.label-split");
+    StartNumber = msg!("roster.start").capitalised();
+    State = msg!("judge.state");
+    Structure = msg!("settings.structure");
+    TieBreaks = msg!("settings.tie-breaks");
+    Tier = msg!("settings.tier");
+    TimedDraw = msg!("odds.draw").capitalised();
+    ToTable = msg!("tables.to-table");
+    UnplayedGame = msg!("settings.unplayed");
+    Unreadable = msg!("judge.unreadable");
+    Which = msg!("judge.which");
+    WhoCame = msg!("judge.column-came");
 }

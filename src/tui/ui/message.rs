@@ -1,12 +1,6 @@
-use super::{list, text};
-use crate::msg;
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::PAGE_DOWN;
-use crate::tui::model::{Model, Tone};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::Line;
+use crate::tui::model::Tone;
+use crate::tui::prelude::*;
 
 /// The rows of the message; one is always kept, so that the screen does not jump.
 ///

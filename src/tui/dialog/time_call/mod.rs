@@ -12,16 +12,10 @@ use crate::event::{
     Assessment, Command, Event, MARGIN, Moment, Pairing, Report, Round, Setting, Side, State,
     TimeCall, Wanted, assess, consequences, why_undecided,
 };
-use crate::msg;
 use crate::ruleset::Better;
-use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, LEFT, PAGE_DOWN,
-    RIGHT, TAB, UP, bind, ch, key_for, unhinted,
-};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::msg::Effect;
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::prelude::*;
 use crate::tui::screen::round;
-use crate::words::Message;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -491,6 +485,25 @@ impl TimeDialog {
         }
     }
 
+    /// The form of the first table without a result whose own time is up, from this one on.
+    /// Tables with lower numbers come after those with higher ones.
+    fn due_from(event: &Event, at: (usize, u32, u32), now: Moment) -> Option<TimeDialog> {
+        let (stage, round, table) = at;
+        let pairings = &event.round().filter(|_| event.is_newest(stage, round))?.pairings;
+        let is_due = |pairing: &&Pairing| {
+            let left = event.time_left_at(pairing, now.unix);
+            pairing.outcome.is_none() && pairing.b.is_some() && left.is_some_and(|left| left <= 0)
+        };
+        let due = pairings.iter().filter(is_due).filter_map(|pairing| pairing.table);
+        let next = due.min_by_key(|one| (*one < table, *one))?;
+        Some(TimeDialog::new(event, (stage, round, next), true))
+    }
+
+    /// The form of the next table behind this one.
+    pub(super) fn next_due(&self, event: &Event, now: Moment) -> Option<TimeDialog> {
+        TimeDialog::due_from(event, (self.stage, self.round, self.table + 1), now)
+    }
+
     /// Follows what others have done: the table may be gone, or have a result.
     pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.report().seats_changed(event, seen);
@@ -537,7 +550,7 @@ pub fn open(model: &mut Model, now: Moment) {
         None => {
             let chosen = open.chosen_table().unwrap_or(1);
             let round = open.round().map(|(stage, _, round)| (stage, round.number, chosen));
-            let first = round.and_then(|at| open.time_call_from(at, now));
+            let first = round.and_then(|at| TimeDialog::due_from(open.event(), at, now));
             first.ok_or_else(|| none_due(open.event(), now))
         }
     };
@@ -629,8 +642,7 @@ pub fn enter(model: &mut Model) -> Vec<Effect> {
 /// Leaves this table, and goes on to the next whose time is up.
 pub fn skip(model: &mut Model, now: Moment) {
     let Some(Dialog::Time(dialog)) = model.dialogs.pop() else { return };
-    let at = (dialog.stage, dialog.round, dialog.table + 1);
-    let next = model.open_event().and_then(|open| open.time_call_from(at, now));
+    let next = model.event().and_then(|event| dialog.next_due(event, now));
     match next.filter(|next| next.table != dialog.table) {
         Some(next) => show(model, next),
         None => model.message = Some(StatusMessage::info(msg!("time-call.last-skipped"))),

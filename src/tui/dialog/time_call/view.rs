@@ -1,19 +1,10 @@
 //! Draws the form for time called at a table: two columns, one for each player.
 
 use crate::event::{Event, MARGIN, Setting, Side, State, Verdict, Wanted, why_decided};
-use crate::msg;
 use crate::ruleset::{Better, CountedField, MatchShape, ProcedureStep};
 use crate::tui::dialog::{Cell, Place, TimeDialog, places};
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::Model;
-use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
-use crate::tui::ui::theme::CURSOR;
-use crate::tui::ui::{list, text, words};
-use crate::words::{Arg, Message};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
+use crate::tui::prelude::*;
+use crate::tui::ui::words;
 
 /// With fewer columns before the numbers, a long label stands above them.
 const LEAST_LABEL: usize = 16;

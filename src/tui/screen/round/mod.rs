@@ -11,21 +11,14 @@ use crate::event::{
     Action, Command, CutBy, Event, Id, Moment, Phase, Refusal, Report, cut_comes_next, decide,
     reason, swiss_lacks_players,
 };
-use crate::msg;
 use crate::show::drawn_again;
-use crate::tui::active_keys::{read_only, refusal, way};
+use crate::tui::active_keys::{read_only, refusal};
 use crate::tui::dialog::{Dialog, ReportDialog, card};
-use crate::tui::keys::{
-    Act, BACK_TAB, BACKSPACE, Binding, DIGITS, ENTER, Key, LEFT, RIGHT, TAB, View, bind, ch,
-    unhinted,
-};
-use crate::tui::model::{Model, StatusMessage};
-use crate::tui::open_event::{OpenEvent, Pane};
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message};
+use crate::tui::keys::{BACKSPACE, DIGITS};
+use crate::tui::open_event::Pane;
+use crate::tui::prelude::*;
 use progress::Progress;
-use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::{Constraint, Layout};
 use table::{BETWEEN, MOST_COLUMNS, RoundWidth};
 
 #[rustfmt::skip]

@@ -1,19 +1,11 @@
 //! The progress of the round, and the next step.
 
 use super::closed_with;
+use crate::event;
 use crate::event::{Event, Moment, NextStep, Phase, plan_in_words};
 use crate::show::pod_winners;
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use crate::{event, msg};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::Line;
 
 /// The most tables with extra minutes that are named one by one.
 const NAMED: usize = 12;

@@ -1,21 +1,11 @@
 //! The pane of the round: the pairings and their results.
 
 use crate::event::{Event, Id, Moment, Pairing, Round, Side, Stage, StageKind, Status};
-use crate::msg;
 use crate::tui::derived::{RoundRow, RoundSummary};
 use crate::tui::dialog::report;
-use crate::tui::keys::{Act, Context, key_for};
-use crate::tui::model::Model;
-use crate::tui::open_event::OpenEvent;
+use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
-use crate::tui::ui::theme::Theme;
 use crate::tui::ui::words::{ShortNames, score};
-use crate::tui::ui::{list, text};
-use crate::words::{Arg, Message, Words};
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Columns between newspaper columns.
