@@ -161,7 +161,9 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
     let mut all = vec![
         column(Final, Column::number(msg!("screen.final").capitalised()).optional(), rank),
         column(Other, Column::number(msg!("keys.place").capitalised()), |s| s.rank),
-        column(Other, Column::words(msg!("keys.player").capitalised()), move |s| event.label(s.entrant)),
+        column(Other, Column::words(msg!("keys.player").capitalised()), move |s| {
+            event.label(s.entrant)
+        }),
         column(Other, Column::words(msg!("roster.club").capitalised()).optional(), club),
     ];
     if event.pods.len() > 1 {
@@ -177,7 +179,9 @@ pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<Stan
         narrow: Some(NarrowColumn { heading, least: 4, yields: None }),
         ..column(Points, Column::number(msg!("screen.points").capitalised()), points)
     });
-    all.push(column(Other, Column::number(msg!("handbook.column-rounds").capitalised()), |s| s.rounds));
+    all.push(column(Other, Column::number(msg!("handbook.column-rounds").capitalised()), |s| {
+        s.rounds
+    }));
     for (at, by) in event.ruleset.preliminary.tie_breaks.iter().copied().enumerate() {
         let about = by.about();
         let is_of_order = about.unit == Unit::Ahead;

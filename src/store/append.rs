@@ -498,8 +498,8 @@ impl Session {
         let path = &self.path;
         let saved = if was_saved { "yes" } else { "no" };
         let notice = msg!("event-file.settled", saved, path, n);
-        self.failed =
-            (!was_saved).then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));
+        self.failed = (!was_saved)
+            .then(|| Trouble::new(msg!("event-file.cause", cause = "not-saved"), notice.clone()));
         self.notices.push(Notice(notice));
         (true, changed)
     }

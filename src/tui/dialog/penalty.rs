@@ -15,7 +15,11 @@ const SUSPECTED: &str = "suspected";
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
-        let title = msg!("common.labelled", label = msg!("keys.penalty").capitalised(), text = event.label(id));
+        let title = msg!(
+            "common.labelled",
+            label = msg!("keys.penalty").capitalised(),
+            text = event.label(id)
+        );
         let mut form = Form::new(Purpose::Penalty(id), title, Vec::new());
         form.follow_penalty(event, id);
         form

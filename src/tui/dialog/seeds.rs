@@ -9,7 +9,7 @@ use crate::event::{
 };
 use crate::odds::comes_in;
 use crate::ruleset::{TieBreak, Unit};
-use crate::show::{Arithmetic, Neighbour, tie_break_value};
+use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::prelude::*;
 
 #[rustfmt::skip]

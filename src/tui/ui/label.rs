@@ -89,7 +89,7 @@ labels! {
     OtherUnits = msg!("aids.label-others");
     PaperFolder = msg!("pages.label-paper");
     Pause = msg!("settings.label-pause");
-    Penalty = msg!("judge.penalty");
+    Penalty = msg!("keys.penalty").capitalised();
     PickSeconds = msg!("dialog.pick-seconds");
     Player = msg!("keys.player").capitalised();
     PlaysAsWell = msg!("dialog.plays-as-well");
