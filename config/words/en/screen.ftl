@@ -242,6 +242,12 @@ leaves = drops after this round
 penalty-not-entered = penalty not in the result
 no-list = no decklist
 checked = checked this round
+# The other signs, in the help.
+marks = Marks
+started = started
+chooses-side = chooses the side
+not-played = not played
+on-time = ended on time
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }
 table-time = table { $table } +{ $minutes }' { $left }

@@ -233,6 +233,12 @@ leaves = wycofanie po tej rundzie
 penalty-not-entered = kara nieujęta w wyniku
 no-list = brak listy
 checked = sprawdzone w tej rundzie
+# Pozostałe znaki, w pomocy.
+marks = Znaki
+started = gra rozpoczęta
+chooses-side = wybiera stronę
+not-played = nierozegrane
+on-time = rozstrzygnięte po czasie
 extra-time = Dodatkowy czas: { $tables }
 table-time = stolik { $table } +{ $minutes }' { $left }
 # Mecze wygrane i przegrane, potem remisy.

@@ -11,6 +11,7 @@ use crate::tui::keys::{
     Act, Binding, Context, ENTER, ESC, Key, View, bind, bindings_of, ch, key_for, live_in,
 };
 use crate::tui::model::Model;
+use crate::tui::screen::round::table;
 use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::hints::suggested;
 use crate::tui::ui::scroll::Scroll;
@@ -328,8 +329,18 @@ fn keys_of(model: &Model) -> Help {
     let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
     let mut lines = entries(&all, model);
     let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
-    if let Some(at) = lines.iter().position(idle) {
+    let at = lines.iter().position(idle);
+    if let Some(at) = at {
         lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
+    }
+    if chain[0] == Context::Main {
+        let marks = [
+            HelpLine::Empty,
+            HelpLine::Heading(msg!("screen.marks")),
+            HelpLine::Text(table::all_signs()),
+        ];
+        let at = at.unwrap_or(lines.len());
+        lines.splice(at..at, marks);
     }
     let mut elsewhere = keys_elsewhere(&chain);
     let commands = if model.event().is_some() { commands() } else { Vec::new() };

@@ -504,7 +504,7 @@ contexts! {
     /// The pairs of players kept apart by name.
     Apart = listing(msg!("pairing.place"));
     /// The results of players that wait.
-    Inbox = text(msg!("keys.inbox"));
+    Inbox = text(msg!("slips.inbox"));
     /// The sheets that can leave the program.
     Export = narrowed(msg!("pages.place"));
     /// The list of missions.
@@ -520,7 +520,7 @@ contexts! {
     HelpSearch = record(msg!("players.place-help-search"), &[Narrowed, Always]);
     /// The file no longer holds everything that was saved.
     ResolveFile = record(msg!("keys.resolve-file"), &[Help, Reading, List, Always]);
-    Rules = narrowed(msg!("keys.key-event-rules"));
+    Rules = narrowed(msg!("keys.rules"));
     /// The list that a player handed in.
     HandedIn = text(msg!("keys.show"));
     /// A list is typed.

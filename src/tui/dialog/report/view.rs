@@ -474,7 +474,7 @@ fn next_game(
 pub const MARK: usize = 2;
 
 /// Stands behind a player who still has to choose.
-const CHOOSES: &str = "?";
+pub const CHOOSES: &str = "?";
 
 /// The mark behind a name: the first letter of the player's side. A question mark stands behind
 /// a player who still has to choose. The mark is empty in a game without sides.
@@ -499,16 +499,12 @@ fn open(pairing: &Pairing) -> bool {
     pairing.on_sides().is_none() && pairing.chooser().is_some()
 }
 
-/// `Table 3: Jan chooses the side (?)`. The mark is named, because other tables have it too.
+/// `Table 3: Jan chooses the side`
 pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
     let table = pairing.table?;
     let of_table = |sides: &str| {
         let table = msg!("common.table", n = table).capitalised();
-        let said = msg!("common.labelled", label = table, text = sides);
-        words.text(&match open(pairing) {
-            true => msg!("common.bracketed", text = said, note = CHOOSES),
-            false => said,
-        })
+        words.text(&msg!("common.labelled", label = table, text = sides))
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
     Some(of_table(&in_words(event, pairing, room, words)?))
