@@ -1,4 +1,6 @@
 # The hints in the bottom line: the key stands before each, and the shorter it is, the more fit.
+create = create
+draw = draw
 save = save
 first-won = first player won
 second-won = second player won
@@ -117,7 +119,7 @@ minute-more = Add a minute
 minute-less = Remove a minute
 log = Log: undo any action
 key-event-undo = Undo the last action
-redo = Redo
+redo = redo
 key-event-find = Find a player or table
 palette = Type a command
 next-pane = Other pane

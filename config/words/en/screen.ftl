@@ -95,8 +95,8 @@ enter-games = Next: table number, { $enter }, then { $one } or { $two } for each
 pair = Next: pair { $round } ({ $key }).
 pair-finals =
     { $of ->
-        [match] Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
-       *[finals] Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+        [match] Next: pair the deciding match ({ $key }). If someone declines: { $bracket }, select them, { $give }.
+       *[finals] Next: pair the finals ({ $key }). If someone declines: { $bracket }, select them, { $give }.
     }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).

@@ -1,4 +1,6 @@
 # Podpowiedzi w dolnym wierszu: im krótsze, tym więcej się ich mieści.
+create = utwórz
+draw = losuj
 save = zapisz
 first-won = wygrywa pierwszy gracz
 second-won = wygrywa drugi gracz
@@ -114,7 +116,7 @@ minute-more = Dodaj minutę
 minute-less = Odejmij minutę
 log = Dziennik: cofnij dowolną czynność
 key-event-undo = Cofnij ostatnią czynność
-redo = Przywróć cofnięte
+redo = przywróć cofnięte
 key-event-find = Znajdź gracza lub stolik
 palette = Wpisz polecenie
 next-pane = Drugi panel

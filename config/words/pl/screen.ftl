@@ -84,8 +84,8 @@ enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za k
 pair = Dalej: parowanie ({ $key }), { $round }.
 pair-finals =
     { $of ->
-        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
-       *[finals] Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
+       *[finals] Dalej: sparuj finały ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
     }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).

@@ -546,7 +546,7 @@ impl Command {
             Command::Report { .. } | Command::Settle { .. } => msg!("dialog.enter-this"),
             Command::Mission(_) => msg!("aids.confirm"),
             Command::Timer(_) => msg!("dialog.set-the-clock"),
-            Command::Redo(_) => msg!("keys.redo"),
+            Command::Redo(_) => msg!("keys.redo").capitalised(),
             Command::Redraw { .. } => msg!("tables.repair-redraw"),
             _ => msg!("dialog.do-it"),
         }

@@ -49,6 +49,26 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Form {
+    /// What Enter does, for its hint.
+    pub fn enter_does(&self) -> Message {
+        match &self.purpose {
+            Purpose::NewEvent { .. } => msg!("keys.create"),
+            Purpose::Shelve { to: Shelf::Events, .. } => msg!("keys.put-back"),
+            Purpose::Shelve { to: Shelf::Archive, .. } => msg!("keys.archive"),
+            Purpose::Shelve { to: Shelf::Trash, .. } => msg!("keys.delete"),
+            Purpose::Dismiss(_) => msg!("settings.hint-remove"),
+            Purpose::Disqualify(_) => msg!("judge.key-disqualify"),
+            Purpose::AcceptList(_) => msg!("slips.key-accept"),
+            Purpose::DrawChecks => msg!("keys.draw"),
+            Purpose::Seed { replaces: None } => msg!("keys.add"),
+            Purpose::Seed { replaces: Some(_) } => msg!("finals.key-replace"),
+            Purpose::CutByHand { .. } => msg!("keys.make-the-cut"),
+            Purpose::UndoThis(_) => msg!("keys.undo"),
+            Purpose::RedoThis(_) => msg!("keys.redo"),
+            _ => msg!("keys.save"),
+        }
+    }
+
     /// Whether the fields show the present state, and are filled in anew when it changes.
     pub fn is_refilled(&self) -> bool {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))

@@ -76,7 +76,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         .assert_shows("Enter: confirm; if someone declines, the next player moves up.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")
+    play.assert_shows("Next: pair the finals (p). If someone declines: b, select them, P 3.")
         .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.

@@ -435,6 +435,14 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
             return words.text(&menu.enter_does(model.last_export.is_some()));
         }
+        (Context::Form, Act::Submit) => {
+            let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
+            return words.text(&form.enter_does());
+        }
+        (Context::Confirm, Act::Agree) => {
+            let Some(Dialog::Confirm(confirm)) = model.dialogs.last() else { return hint() };
+            return words.text(&confirm.enter_does());
+        }
         (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("keys.cut"));
         }
