@@ -196,7 +196,8 @@ match-goes-on = The match at table { $table } isn't over. Report the drop with i
 no-result-yet = Table { $table } has no result to keep.
 same-needs-drop = The word same keeps the result, so it needs drop= as well.
 no-such-side = drop={ $word } names nobody; write { $known }.
-key-either = drop 1/2
+hint-first = drop 1
+hint-second = drop 2
 key-first = drop first player
 key-second = drop second player
 not-now = Later rounds are paired: drop players in the player list.

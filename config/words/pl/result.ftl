@@ -178,7 +178,8 @@ match-goes-on = Mecz przy stoliku { $table } jeszcze trwa. Podaj wycofanie razem
 no-result-yet = Stolik { $table } nie ma wyniku do zachowania.
 same-needs-drop = Słowo same zachowuje wynik, więc wymaga też drop=.
 no-such-side = drop={ $word } nikogo nie wskazuje; wpisz { $known }.
-key-either = wycof. 1/2
+hint-first = wycofaj 1
+hint-second = wycofaj 2
 key-first = wycofaj pierwszego gracza
 key-second = wycofaj drugiego gracza
 not-now = Kolejne rundy mają już pary: graczy wycofuje się na liście graczy.

@@ -63,6 +63,7 @@ impl Form {
             Purpose::Seed { replaces: None } => msg!("keys.add"),
             Purpose::Seed { replaces: Some(_) } => msg!("finals.key-replace"),
             Purpose::CutByHand { .. } => msg!("keys.make-the-cut"),
+            Purpose::Redraw => msg!("keys.pair"),
             Purpose::UndoThis(_) => msg!("keys.undo"),
             Purpose::RedoThis(_) => msg!("keys.redo"),
             _ => msg!("keys.save"),
@@ -137,6 +138,14 @@ enum Row<'a> {
 pub fn extend(model: &mut Model) {
     let Some(table) = model.chosen_table() else { return };
     ask_form(model, |open| Some(Form::extend(open.event(), table)));
+}
+
+/// Asks why the whole round is paired again.
+pub fn redraw(model: &mut Model) {
+    let fields = vec![FormField::text(Label::Reason, "")];
+    let mut form = Form::new(Purpose::Redraw, msg!("tables.repair-redraw"), fields);
+    form.about = vec![msg!("aids.reason-help")];
+    model.ask(Dialog::Form(form));
 }
 
 /// Asks for the other table of the chosen pairing.
@@ -455,6 +464,8 @@ pub enum Purpose {
     CutByHand {
         seeds: Vec<Id>,
     },
+    /// Pairs the whole round again.
+    Redraw,
     Extend {
         table: u32,
     },
@@ -850,6 +861,13 @@ impl Form {
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),
+            Purpose::Redraw => match self.value(Label::Reason) {
+                "" => Err(msg!("dialog.reason-missing")),
+                reason => {
+                    let reason = reason.to_owned();
+                    Ok(vec![Effect::Commit(Command::Redraw { reason })])
+                }
+            },
             Purpose::UndoThis(n) => Ok(self.submit_step(open()?, *n, Command::Undo)),
             Purpose::ExportFile { handout, replace } => {
                 self.submit_export(handout, replace.as_deref())

@@ -219,10 +219,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     let range = |dash| range_of(binding, dash);
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
-        Act::SecondLeaves => {
-            (apart(Act::FirstLeaves), model.words.text(&msg!("result.key-either")))
-        }
+        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore => return None,
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
         Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
