@@ -160,6 +160,7 @@ only-byes = No tables in this round, only byes.
 nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
+saved-here = #{ $n }: { $action }.
 saved-by = #{ $n } was saved by { $by }: { $action }.
 undo-once-more = { $key } again: undo it.
 carries-out-once-more = { $key } again: do it.

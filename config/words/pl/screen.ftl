@@ -157,6 +157,7 @@ only-byes = W tej rundzie nie ma stolików, są tylko wolne losy.
 nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
+saved-here = #{ $n }: { $action }.
 saved-by = #{ $n } zapisuje { $by }: { $action }.
 undo-once-more = { $key } jeszcze raz: cofnij.
 carries-out-once-more = { $key } jeszcze raz: wykonaj.

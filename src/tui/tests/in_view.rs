@@ -66,12 +66,10 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::ChoiceNumber => words.contains(" 1–9 choose "),
         Act::TypeDigit => words.contains(" 0–9 "),
         // Its form or its question says what it does.
-        Act::Submit if binding.context == Context::Form => ["save", "create", "disqualify"]
-            .iter()
-            .any(|does| words.contains(&format!(" {key} {does} "))),
-        Act::Agree => ["OK", "save", "drop", "pair"]
-            .iter()
-            .any(|does| words.contains(&format!(" {key} {does} "))),
+        Act::Submit if binding.context == Context::Form => {
+            ["save", "disqualify"].iter().any(|does| words.contains(&format!(" {key} {does} ")))
+        }
+        Act::Agree => words.contains(&format!(" {key} drop ")),
         // What it opens depends on the row.
         Act::GoToFound => ["open", "result", "card", "go there"]
             .iter()
