@@ -25,6 +25,7 @@ other-sign = r
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
 so-far = Round { $n } so far
+so-far-with-byes = Round { $n } so far, byes included
 after-swiss-rounds =
     { $n ->
         [one] After { $n } Swiss round
@@ -238,6 +239,7 @@ renamed = { $was } (#{ $id }) is now { $name }.
 results = { $n } of { $all }
 open-only = open tables only · { $key }: all
 key-open = open tables
+key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round
 penalty-not-entered = penalty not in the result

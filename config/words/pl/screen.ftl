@@ -22,6 +22,7 @@ other-sign = i
 no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
 so-far = Runda { $n } w toku
+so-far-with-byes = Runda { $n } w toku, z wolnymi losami
 after-swiss-rounds =
     { $n ->
         [one] Po { $n } rundzie szwajcarskiej
@@ -230,6 +231,7 @@ renamed = { $was } (#{ $id }) to teraz { $name }.
 results = { $n } z { $all }
 open-only = tylko stoliki bez wyniku · { $key }: wszystkie
 key-open = bez wyniku
+key-all = wszystkie
 leaves = wycofanie po tej rundzie
 penalty-not-entered = kara nieujęta w wyniku
 no-list = brak listy

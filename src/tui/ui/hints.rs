@@ -418,6 +418,11 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("judge.card"));
         }
+        (Context::Main, Act::OpenTables)
+            if model.open_event().is_some_and(OpenEvent::shows_open_only) =>
+        {
+            return words.text(&msg!("screen.key-all"));
+        }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
         (Context::Standings, Act::ShowBars) if shows_bars(model) => {
             return words.text(&msg!("players.key-list"));
