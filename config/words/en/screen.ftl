@@ -188,7 +188,7 @@ not-taken =
     }
 and-more = { $n } more…
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
-demo-watch = To see what players see, type in another terminal: { $command }
+demo-watch = { $key }: end, nothing is kept. What players see, in another terminal: { $command }
 disqualified-left-out = Not registered, as they were disqualified there: { $names }.
 all-saved = Everything is already saved.
 command-needs-event = Open an event first.

@@ -173,6 +173,11 @@ pub fn key_of_help() -> String {
     key_for(Context::Anywhere, Act::Help)
 }
 
+/// The key that leaves an event.
+pub fn key_of_leaving() -> String {
+    key_for(Context::Main, Act::Leave)
+}
+
 /// The key before a verb.
 pub fn key_of_verbs() -> String {
     key_for(Context::Event, Act::Palette)

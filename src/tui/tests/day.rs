@@ -73,7 +73,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("Enter: confirm; if someone declines, the next player moves up.")
+        .assert_shows("Enter: confirm. If someone declines after that: b, select them, P 3.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.assert_shows("Next: pair the finals (p). If someone declines: b, select them, P 3.")

@@ -104,7 +104,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 }
 
 /// The keys that are used most in an event. They stand in the same order and place on each of its
-/// screens, whether they work now or not.
+/// screens, whether they work now or not; once the event is closed, only those that work.
 const MOST_USED: [Act; 8] = [
     Act::Pair,
     Act::Clock,
@@ -127,9 +127,13 @@ fn most_used(
         return None;
     }
     let live = active(model);
+    let is_closed = open.event().finished.is_some();
     let mut line = Line::default();
     for act in MOST_USED {
         let binding = live.iter().find(|binding| binding.act == act)?;
+        if is_closed && !is_available(act, model) {
+            continue;
+        }
         let [mut key, does] = spans(binding);
         if !is_available(act, model) || too_early(model, binding) {
             key = key.style(model.theme.quiet);
