@@ -96,7 +96,7 @@ tier-sets =
         [never] may not play
        *[may] may play
     }, sleeves { $sleeves }, lists { $lists }.
-structure-cut = { $structure }: rounds by the number of players ({ $least } or more), a cut from { $from } players; finals: { $finals }.
+structure-cut = { $structure }: rounds and cut by the number of players ({ $least } or more, a cut from { $from }; event info shows both); finals: { $finals }.
 structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
 structure-custom = { $structure }: you set the rounds and the cut.
 structure-rounds = { $structure }: you set the rounds.

@@ -75,7 +75,7 @@ never-returns = Powrót do tego turnieju będzie niemożliwy.
 undo-this = Cofnięcie czynności { $n }
 redo-this = Ponowienie czynności { $n }
 reason-in-the-log = Powód trafia do dziennika; można go pominąć.
-an-official = Animator
+an-official = Osoba z obsługi
 dismiss = Odwołanie: { $name }
 drawn-on-time = Gra zremisowana: { $points }.
 day-missing = Data: wpisz dzień, np. 21.11.2026.
@@ -86,11 +86,11 @@ no-such-game = Tej gry już nie ma.
 no-such-penalty = Tej kary już nie ma.
 no-such-player = Tego gracza nie ma już na liście.
 tier-sets =
-    { $name }: struktura { $structure }, animatorzy { $play ->
-        [never] nie mogą grać
-       *[may] mogą grać
+    { $name }: struktura { $structure }, obsługa { $play ->
+        [never] nie może grać
+       *[may] może grać
     }, koszulki { $sleeves }, listy { $lists }.
-structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), odcięcie od { $from } graczy; finały: { $finals }.
+structure-cut = { $structure }: rundy i top zależą od liczby graczy (od { $least }, top od { $from }; podają je informacje); finały: { $finals }.
 structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
 structure-custom = { $structure }: rundy i odcięcie ustalasz samodzielnie.
 structure-rounds = { $structure }: liczbę rund ustalasz samodzielnie.

@@ -29,7 +29,7 @@ pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-rounds = rundy
 tier = Poziom: { $tier }
-leaders = Animatorzy
+leaders = Obsługa
 products-at-once = od dnia { $release }
 products-later =
     { $n ->
@@ -152,9 +152,9 @@ round-elimination = runda pucharowa
 basic = podstawowa
 advanced = zaawansowana
 custom = niestandardowa
-leaders-second = mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
-leaders-never = nie mogą grać
-leaders-marshal = { $rule }; gdy grają ze sobą dwaj, rozstrzyga { $marshal }
+leaders-second = może grać, jeśli przed startem ogłoszono drugą osobę z obsługi, która rozstrzyga w grach pierwszej
+leaders-never = nie może grać
+leaders-marshal = { $rule }; gdy grają ze sobą dwie osoby z obsługi, rozstrzyga { $marshal }
 game-loss = gra, która trwa, zostaje wpisana jako przegrana
 match-loss = cały mecz zostaje wpisany jako przegrany
 points-off = points=N odejmuje N punktów turniejowych

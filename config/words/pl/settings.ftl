@@ -101,7 +101,7 @@ note = Uwaga organizatora
 products = Produkty
 organizer = Organizator
 judges = Sędziowie
-playing-leaders = Grający animatorzy
+playing-leaders = Grająca obsługa
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
 rules-give =
     { $round ->

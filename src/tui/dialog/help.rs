@@ -390,8 +390,11 @@ fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
         if told.iter().any(|known| std::ptr::eq(*known, binding)) {
             continue;
         }
+        told.push(binding);
         let hint = binding.hint.clone();
-        if let Some((other, help)) = opposite(binding, bindings, model) {
+        let pair = opposite(binding, bindings, model)
+            .filter(|(other, _)| !told.iter().any(|known| std::ptr::eq(*known, *other)));
+        if let Some((other, help)) = pair {
             let key = binding.written_with(other);
             told.push(other);
             works.push(HelpLine::Entry { key, hint, help, why: None });

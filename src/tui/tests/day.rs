@@ -43,8 +43,8 @@ fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
     );
     play.keys("Tab Tab Right").says("Regional championships: players know the rules");
     play.says(
-        "Advanced: rounds by the number of players (9 or more), a cut from 9 players; finals: \
-         first to two wins.",
+        "Advanced: rounds and cut by the number of players (9 or more, a cut from 9; event info \
+         shows both); finals: first to two wins.",
     );
     play.keys("Down Right").says("Custom: you set the rounds and the cut.");
     play.keys("Esc n h").says("Basic: rounds by the number of players (4 or more), no cut.");
