@@ -379,7 +379,8 @@ fn draw_field(
     }
 }
 
-/// All options side by side with the chosen one marked, or only that one and where it stands.
+/// All options side by side with the chosen one marked; without room only that one, and where it
+/// stands.
 fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Line<'static> {
     let quiet = model.theme.quiet;
     let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
@@ -393,6 +394,18 @@ fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Li
             .map(|(at, option)| match at == choice.at {
                 true => Span::styled(format!("‹ {option} ›"), chosen),
                 false => Span::styled(format!("  {option}  "), quiet),
+            })
+            .collect();
+    }
+    // Numbers are told apart with less space between them.
+    let is_number = |option: &String| option.chars().all(|sign| sign.is_ascii_digit());
+    let dense = options.iter().map(|option| text::width(option) + 1).sum::<usize>() + CHOSEN;
+    if dense <= room && options.iter().all(is_number) {
+        let options = options.into_iter().enumerate();
+        return options
+            .map(|(at, option)| match at == choice.at {
+                true => Span::styled(format!("‹ {option} › "), chosen),
+                false => Span::styled(format!("{option} "), quiet),
             })
             .collect();
     }
