@@ -10,7 +10,7 @@ next-short = skip
 before-short = previous
 name-short = by name
 # What the dialog says. $plain and $pointed are numbers as they are typed.
-jump = Another table: type its number ({ $plain } or { $pointed }).
+jump = Another table: its number ({ $plain }); before 1 and 2 a point ({ $pointed }).
 goes-there = { $key }: go there.
 open = Open:
 skipped =

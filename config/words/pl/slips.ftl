@@ -10,7 +10,7 @@ next-short = pomiń
 before-short = poprzednia
 name-short = według nazwiska
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
-jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
+jump = Inny stolik: numer ({ $plain }), przed 1 i 2 kropka ({ $pointed }).
 goes-there = { $key }: przejdź tam.
 open = Otwarte:
 skipped =
