@@ -159,7 +159,7 @@ pub(super) fn demonstration(
     }
     let command = format!("komandor watch {}", in_shell(&path));
     let options = Options {
-        greeting: Some(msg!("screen.demo-watch", command)),
+        greeting: Some(msg!("screen.demo-watch", key = tui::key_of_leaving(), command)),
         ..screen(folder.path().to_owned(), Library::new(Vec::new()), theme)?
     };
     let ran = tui::run_event(&path, options);

@@ -31,25 +31,25 @@ Test
 Uwaga: Ustawiona liczba rund: 6; w strukturze: 4.
 Uwaga: Ustawiono: top 8; w strukturze: top 4.
 
-Co                  Szczegóły
-Gra                 Star Wars: Przeznaczenie, Talie skonstruowane
-Data                21.11.2026
-Poziom              Mistrzowski
-Gracze              Zapisy: 17 graczy
-Struktura           Podstawowa
-Rundy               6 rund szwajcarskich po jednej grze
-Top                 8 najlepszych
-Finały              Pojedyncza eliminacja dla 8 graczy, jedna gra
-Czas                Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
-Punkty              Zwycięstwo 1, porażka 0; wolny los 1
-Przy remisie        Siła Tabeli, Rozszerzona Siła Tabeli, losowo
-Listy kart          Na tym poziomie niewymagane
-Koszulki            Wymagane
-Produkty            Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
-Organizator         Zofia
-Komandor            Brak: zastępuje go organizator
-Sędziowie           Ewa i Jan
-Grający animatorzy  Nikt: na tym poziomie to niedozwolone
+Co               Szczegóły
+Gra              Star Wars: Przeznaczenie, Talie skonstruowane
+Data             21.11.2026
+Poziom           Mistrzowski
+Gracze           Zapisy: 17 graczy
+Struktura        Podstawowa
+Rundy            6 rund szwajcarskich po jednej grze
+Top              8 najlepszych
+Finały           Pojedyncza eliminacja dla 8 graczy, jedna gra
+Czas             Runda: 35 minut; runda pucharowa: 35 minut; finał: 50 minut
+Punkty           Zwycięstwo 1, porażka 0; wolny los 1
+Przy remisie     Siła Tabeli, Rozszerzona Siła Tabeli, losowo
+Listy kart       Na tym poziomie niewymagane
+Koszulki         Wymagane
+Produkty         Dozwolone 11 dni po polskiej premierze, czyli wydane najpóźniej 10.11.2026
+Organizator      Zofia
+Komandor         Brak: zastępuje go organizator
+Sędziowie        Ewa i Jan
+Grająca obsługa  Nikt: na tym poziomie to niedozwolone
 "
     );
 }

@@ -145,7 +145,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::PlaceBefore => by_hand::aside(model, -1),
         Act::PlaceAfter => by_hand::aside(model, 1),
         Act::Unpair => return log::unpair(model, now),
-        Act::Redraw => palette::palette(model, "redraw "),
+        Act::Redraw => form::redraw(model),
         Act::CallTime => time_call::open(model, now),
         Act::TimeEnter => return time_call::enter(model),
         Act::TimeDigit

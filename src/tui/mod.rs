@@ -64,8 +64,8 @@ mod update;
 
 pub use app::{App, Options, RunError};
 pub use keys::{
-    KeyHelp, as_file as keys_as_file, install as install_keys, key_help, key_of_help, key_of_verbs,
-    read as read_keys,
+    KeyHelp, as_file as keys_as_file, install as install_keys, key_help, key_of_help,
+    key_of_leaving, key_of_verbs, read as read_keys,
 };
 pub use msg::{Flow, Msg};
 

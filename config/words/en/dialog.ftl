@@ -48,7 +48,7 @@ margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
 cut-to = Cut to top { $n }
-makes-the-cut = { $key }: confirm; if someone declines, the next player moves up.
+makes-the-cut = { $key }: confirm. If someone declines after that: { $bracket }, select them, { $give }.
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.
@@ -113,7 +113,7 @@ tier-sets =
         [never] may not play
        *[may] may play
     }, sleeves { $sleeves }, lists { $lists }.
-structure-cut = { $structure }: rounds by the number of players ({ $least } or more), a cut from { $from } players; finals: { $finals }.
+structure-cut = { $structure }: rounds and cut by the number of players ({ $least } or more, a cut from { $from }; event info shows both); finals: { $finals }.
 structure-no-cut = { $structure }: rounds by the number of players ({ $least } or more), no cut.
 structure-set =
     { $what ->

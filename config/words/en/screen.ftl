@@ -30,6 +30,7 @@ sign =
 no-standings-yet = Standings appear after the first result.
 no-standings = No points, because elimination comes first; final places appear here at the end.
 so-far = Round { $n } so far
+so-far-with-byes = Round { $n } so far, byes included
 after-swiss-rounds =
     { $n ->
         [one] After { $n } Swiss round
@@ -100,8 +101,8 @@ enter-games = Next: table number, { $enter }, then { $one } or { $two } for each
 pair = Next: pair { $round } ({ $key }).
 pair-finals =
     { $of ->
-        [match] Next: pair the deciding match ({ $key }). To give up a place: { $bracket }, then { $give }.
-       *[finals] Next: pair the finals ({ $key }). To give up a place: { $bracket }, then { $give }.
+        [match] Next: pair the deciding match ({ $key }). If someone declines: { $bracket }, select them, { $give }.
+       *[finals] Next: pair the finals ({ $key }). If someone declines: { $bracket }, select them, { $give }.
     }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).
@@ -165,6 +166,7 @@ only-byes = No tables in this round, only byes.
 nothing-open = Nothing to close. { $key }: leave.
 why-table = Table { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
+saved-here = #{ $n }: { $action }.
 saved-by = #{ $n } was saved by { $by }: { $action }.
 again =
     { $what ->
@@ -197,7 +199,7 @@ not-taken =
     }
 and-more = { $n } more…
 not-utf8 = { $path }: not UTF-8 text; save it as UTF-8.
-demo-watch = To see what players see, type in another terminal: { $command }
+demo-watch = { $key }: end, nothing is kept. What players see, in another terminal: { $command }
 disqualified-left-out = Not registered, as they were disqualified there: { $names }.
 all-saved = Everything is already saved.
 command-needs-event = Open an event first.
@@ -254,11 +256,18 @@ renamed = { $was } (#{ $id }) is now { $name }.
 results = { $n } of { $all }
 open-only = open tables only · { $key }: all
 key-open = open tables
+key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round
 penalty-not-entered = penalty not in the result
 no-list = no decklist
 checked = checked this round
+# The other signs, in the help.
+marks = Marks
+started = started
+chooses-side = chooses the side
+not-played = not played
+on-time = ended on time
 # Open tables with extra minutes, the earliest end first; $left is the time that a table has.
 extra-time = Extra time: { $tables }
 table-time = table { $table } +{ $minutes }' { $left }

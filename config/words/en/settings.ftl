@@ -180,7 +180,7 @@ about-sleeves = Decks must be sleeved.
 about-tables = The tables you have, such as 1-12, 15.
 about-feature = Tables for the top pairings, such as 1, 2.
 about-hold = Only you see a new round until you post it.
-about-clubs = These players are not paired in these rounds.
+about-clubs = Players of the same club, family or trip don't play each other then.
 about-house = How a game against the house player counts.
 about-prizes = By place, such as 1: playmat; 2-4: promo card.
 about-redraft = Everyone agreed to share out the rare cards after the games.
@@ -265,7 +265,7 @@ other-cut =
 a-cut = a { $cut }
 other-finals-match = The finals are set to { $is }; the rules have { $due }.
 # What the day needs besides: the announcement's form, seeds, the inbox, the times of a sheet.
-apart-club = Club apart
+apart-club = Same club apart
 apart-relatives = Relatives apart
 apart-travel = Travel apart
 same-word = { $field }: players with the same entry are kept apart { $rounds }.

@@ -9,7 +9,7 @@ key-short = slips
 next-short = skip
 before-short = previous
 # What the dialog says. $plain and $pointed are numbers as they are typed.
-jump = Another table: type its number ({ $plain } or { $pointed }).
+jump = Another table: its number ({ $plain }); before 1 and 2 a point ({ $pointed }).
 goes-there = { $key }: go there.
 open = Open:
 skipped =

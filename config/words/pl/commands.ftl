@@ -60,8 +60,8 @@ does-add = dopisuje gracza
 does-import = dopisuje graczy z pliku CSV, także z serwisu albo arkusza, albo ze starszego turnieju po jego nazwie: wszystkich albo nikogo; do --dry-run pokazuje, co odczytano
 does-edit = poprawia zapis
 does-remove = usuwa zapis zrobiony przez pomyłkę, przed rundą 1
-does-official = wyznacza animatora; playing dopisuje go także jako gracza
-does-dismiss = odwołuje animatora z funkcji
+does-official = wyznacza osobę do obsługi turnieju; playing dopisuje ją także jako gracza
+does-dismiss = zwalnia osobę z obsługi turnieju
 does-setup = zmienia ustawienia turnieju; KEY=rules: wartość z zasad
 does-pods = losuje grupy i miejsca albo przyjmuje Twoje
 does-draft = prowadzi następny krok draftu: otwarcie, wybór, podanie, składanie talii

@@ -43,7 +43,7 @@ margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
-makes-the-cut = { $key }: zatwierdź; jeśli ktoś zrezygnuje, wchodzi następna osoba.
+makes-the-cut = { $key }: zatwierdź. Gdy ktoś potem rezygnuje: { $bracket }, wybierz go, { $give }.
 too-many-tables =
     { $n ->
         [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
@@ -92,7 +92,7 @@ action =
        *[redo] Ponowienie czynności { $n }
     }
 reason-in-the-log = Powód trafia do dziennika; można go pominąć.
-an-official = Animator
+an-official = Osoba z obsługi
 dismiss = Odwołanie: { $name }
 drawn-on-time = Gra zremisowana: { $points }.
 day-missing = Data: wpisz dzień, np. 21.11.2026.
@@ -103,11 +103,11 @@ no-such-game = Tej gry już nie ma.
 no-such-penalty = Tej kary już nie ma.
 no-such-player = Tego gracza nie ma już na liście.
 tier-sets =
-    { $name }: struktura { $structure }, animatorzy { $play ->
-        [never] nie mogą grać
-       *[may] mogą grać
+    { $name }: struktura { $structure }, obsługa { $play ->
+        [never] nie może grać
+       *[may] może grać
     }, koszulki { $sleeves }, listy { $lists }.
-structure-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), odcięcie od { $from } graczy; finały: { $finals }.
+structure-cut = { $structure }: rundy i top zależą od liczby graczy (od { $least }, top od { $from }; podają je informacje); finały: { $finals }.
 structure-no-cut = { $structure }: liczba rund zależy od liczby graczy (od { $least }), bez odcięcia.
 structure-set =
     { $what ->

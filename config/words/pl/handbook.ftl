@@ -27,7 +27,7 @@ pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-rounds = rundy
 tier = Poziom: { $tier }
-leaders = Animatorzy
+leaders = Obsługa
 products-at-once = od dnia { $release }
 products-later =
     { $n ->
@@ -176,10 +176,10 @@ structure =
     }
 leaders-play =
     { $rule ->
-        [second] mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w ich grach
-       *[never] nie mogą grać
+        [second] może grać, jeśli przed startem ogłoszono drugą osobę z obsługi, która rozstrzyga w grach pierwszej
+       *[never] nie może grać
     }
-leaders-marshal = { $rule }; gdy grają ze sobą dwaj, rozstrzyga { $marshal }
+leaders-marshal = { $rule }; gdy grają ze sobą dwie osoby z obsługi, rozstrzyga { $marshal }
 effect =
     { $effect ->
         [game-loss] gra, która trwa, zostaje wpisana jako przegrana

@@ -46,7 +46,7 @@ left = wycofanie
 not-registered = brak zapisu
 sheet =
     { $sheet ->
-        [officials] { $event }: animatorzy
+        [officials] { $event }: obsługa
         [prizes] { $event }: nagrody
         [apart] { $event }: osobno
         [odds] { $event }: szanse

@@ -133,7 +133,7 @@ topic =
     { $topic ->
         [players] zapisy, poprawki i usuwanie graczy.
         [check-in] kto przyszedł i kto zapłacił.
-        [event] ustawienia turnieju, animatorzy, zakończenie.
+        [event] ustawienia turnieju, obsługa, zakończenie.
         [rounds] parowanie rundy i zmiany par.
         [results] wyniki, poprawki, cofanie.
         [clock] zegar, dodatkowe minuty, wezwania sędziego.

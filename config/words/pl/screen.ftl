@@ -27,6 +27,7 @@ sign =
 no-standings-yet = Klasyfikacja pojawi się po pierwszym wyniku.
 no-standings = Bez punktów, bo turniej zaczyna się rundami pucharowymi; na koniec będą tu miejsca.
 so-far = Runda { $n } w toku
+so-far-with-byes = Runda { $n } w toku, z wolnymi losami
 after-swiss-rounds =
     { $n ->
         [one] Po { $n } rundzie szwajcarskiej
@@ -89,8 +90,8 @@ enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za k
 pair = Dalej: parowanie ({ $key }), { $round }.
 pair-finals =
     { $of ->
-        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
-       *[finals] Dalej: sparuj finały ({ $key }). Aby zrezygnować z miejsca: { $bracket }, potem { $give }.
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
+       *[finals] Dalej: sparuj finały ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
     }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).
@@ -162,6 +163,7 @@ only-byes = W tej rundzie nie ma stolików, są tylko wolne losy.
 nothing-open = Nie ma czego zamknąć. { $key }: wyjdź.
 why-table = Stolik { $table }, { $a } – { $b }: { $why }.
 sentence = { $said }.
+saved-here = #{ $n }: { $action }.
 saved-by = #{ $n } zapisuje { $by }: { $action }.
 again =
     { $what ->
@@ -190,7 +192,7 @@ kept = Drugi plik jest w { $path }.
 not-taken = Nikogo nie dopisano, błędne wiersze: { $wrong } z { $n }.
 and-more = i jeszcze { $n }…
 not-utf8 = { $path }: to nie jest tekst UTF-8; zapisz plik jako UTF-8.
-demo-watch = Aby zobaczyć to, co widzą gracze, wpisz w drugim terminalu: { $command }
+demo-watch = { $key }: koniec, nic nie zostaje. Widok graczy, w drugim terminalu: { $command }
 disqualified-left-out = Nie dopisano osób, które tam zdyskwalifikowano: { $names }.
 all-saved = Wszystko jest już zapisane.
 command-needs-event = Najpierw otwórz turniej.
@@ -200,7 +202,7 @@ no-match-concession = Według tych zasad można poddać grę, a nie cały mecz.
 half-entered = Wynik niepełny. { $leave }: odrzuć. { $erase }: usuń grę.
 no-sides = Ta gra nie ma stron do zapisania.
 stage-over = Ten etap się skończył: strony zapisuje się w bieżącym.
-no-official = Nie ma jeszcze animatora. { $key }: dodaj.
+no-official = Nikogo z obsługi jeszcze nie wyznaczono. { $key }: dodaj.
 disabled-read-only = Teraz nie można zapisać: { $cause }. { $key }: co zrobić.
 no-remedy =
     { $why ->
@@ -246,10 +248,17 @@ renamed = { $was } (#{ $id }) to teraz { $name }.
 results = { $n } z { $all }
 open-only = tylko stoliki bez wyniku · { $key }: wszystkie
 key-open = bez wyniku
+key-all = wszystkie
 leaves = wycofanie po tej rundzie
 penalty-not-entered = kara nieujęta w wyniku
 no-list = brak listy
 checked = sprawdzone w tej rundzie
+# Pozostałe znaki, w pomocy.
+marks = Znaki
+started = gra rozpoczęta
+chooses-side = wybiera stronę
+not-played = nierozegrane
+on-time = rozstrzygnięte po czasie
 extra-time = Dodatkowy czas: { $tables }
 table-time = stolik { $table } +{ $minutes }' { $left }
 # Mecze wygrane i przegrane, potem remisy.

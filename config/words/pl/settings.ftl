@@ -99,7 +99,7 @@ sleeves-required = Wymagane koszulki
 note = Uwaga organizatora
 products = Produkty
 judges = Sędziowie
-playing-leaders = Grający animatorzy
+playing-leaders = Grająca obsługa
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
 rules-give =
     { $round ->
@@ -192,7 +192,7 @@ about-sleeves = Talie muszą być w koszulkach.
 about-tables = Dostępne stoliki, na przykład 1-12, 15.
 about-feature = Stoliki najlepszych par, na przykład 1, 2.
 about-hold = Nową rundę widzisz tylko Ty, dopóki jej nie ogłosisz.
-about-clubs = Te osoby nie grają ze sobą w tych rundach.
+about-clubs = Osoby z jednego klubu, rodziny lub dojazdu nie grają wtedy ze sobą.
 about-house = Jak liczy się gra z graczem rezerwowym.
 about-prizes = Według miejsc, na przykład 1: mata; 2-4: karta promo.
 about-redraft = Wszyscy zgodzili się podzielić rzadkie karty po grach.

@@ -9,7 +9,7 @@ key-short = kartki
 next-short = pomiń
 before-short = poprzednia
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
-jump = Inny stolik: wpisz numer ({ $plain } lub { $pointed }).
+jump = Inny stolik: numer ({ $plain }), przed 1 i 2 kropka ({ $pointed }).
 goes-there = { $key }: przejdź tam.
 open = Otwarte:
 skipped =

@@ -548,7 +548,7 @@ impl Command {
             }
             Command::Mission(_) => msg!("dialog.confirm", command = "mission"),
             Command::Timer(_) => msg!("dialog.confirm", command = "timer"),
-            Command::Redo(_) => msg!("keys.redo"),
+            Command::Redo(_) => msg!("keys.redo").capitalised(),
             Command::Redraw { .. } => msg!("tables.repair-choice", choice = "redraw"),
             _ => msg!("dialog.confirm", command = "other"),
         }

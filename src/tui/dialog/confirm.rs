@@ -104,6 +104,21 @@ pub struct Confirm {
 }
 
 impl Confirm {
+    /// What Enter does, for its hint.
+    pub fn enter_does(&self) -> Message {
+        match &self.command {
+            Command::Report { .. } | Command::Settle { .. } | Command::Penalty(_) => {
+                msg!("keys.save")
+            }
+            Command::Drop(_) => msg!("keys.drop"),
+            Command::Remove(_) => msg!("settings.hint-remove"),
+            Command::Disqualify { .. } => msg!("judge.key-disqualify"),
+            Command::Decline(_) => msg!("keys.give-up-place"),
+            command if command.pairs() => msg!("keys.pair"),
+            _ => msg!("keys.do-it"),
+        }
+    }
+
     pub fn new(
         event: &Event,
         command: Command,

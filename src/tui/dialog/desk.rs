@@ -30,7 +30,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ch('K')], ShowSheet, msg!("judge.key-sheet"), msg!("judge.sheet")),
     bind!(Desk, &[ch('h')], ShowList, msg!("preflight.to-list"), msg!("keys.show")),
     bind!(Desk, &[ch('m')], Missions, msg!("verify.mission")),
-    bind!(Desk, &[ch('R')], ShowRules, msg!("keys.rules"), msg!("keys.key-event-rules")),
+    bind!(Desk, &[ch('R')], ShowRules, msg!("keys.rules")),
     bind!(Desk, &[ESC], CloseDialog, msg!("keys.back")),
     bind!(Desk, &[ch('B')], Auction, msg!("keys.auction")),
     bind!(Desk, &[ch('O')], Overkill, msg!("keys.overkill")),

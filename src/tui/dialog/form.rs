@@ -33,6 +33,27 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Form {
+    /// What Enter does, for its hint.
+    pub fn enter_does(&self) -> Message {
+        match &self.purpose {
+            Purpose::NewEvent { .. } => msg!("keys.create"),
+            Purpose::Shelve { to: Shelf::Events, .. } => msg!("keys.put-back"),
+            Purpose::Shelve { to: Shelf::Archive, .. } => msg!("keys.archive"),
+            Purpose::Shelve { to: Shelf::Trash, .. } => msg!("keys.delete"),
+            Purpose::Dismiss(_) => msg!("settings.hint-remove"),
+            Purpose::Disqualify(_) => msg!("judge.key-disqualify"),
+            Purpose::AcceptList(_) => msg!("slips.key-accept"),
+            Purpose::DrawChecks => msg!("keys.draw"),
+            Purpose::Seed { replaces: None } => msg!("keys.add"),
+            Purpose::Seed { replaces: Some(_) } => msg!("finals.key-replace"),
+            Purpose::CutByHand { .. } => msg!("keys.cut"),
+            Purpose::Redraw => msg!("keys.pair"),
+            Purpose::UndoThis(_) => msg!("keys.undo"),
+            Purpose::RedoThis(_) => msg!("keys.redo"),
+            _ => msg!("keys.save"),
+        }
+    }
+
     /// Whether the fields show the present state, and are filled in anew when it changes.
     pub fn is_refilled(&self) -> bool {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))
@@ -101,6 +122,14 @@ enum Row<'a> {
 pub fn extend(model: &mut Model) {
     let Some(table) = model.chosen_table() else { return };
     ask_form(model, |open| Some(Form::extend(open.event(), table)));
+}
+
+/// Asks why the whole round is paired again.
+pub fn redraw(model: &mut Model) {
+    let fields = vec![FormField::text(Label::Reason, "")];
+    let mut form = Form::new(Purpose::Redraw, msg!("tables.repair-choice", choice = "redraw"), fields);
+    form.about = vec![msg!("aids.reason-help")];
+    model.ask(Dialog::Form(form));
 }
 
 /// Asks for the other table of the chosen pairing.
@@ -308,7 +337,8 @@ fn draw_field(
     }
 }
 
-/// All options side by side with the chosen one marked, or only that one and where it stands.
+/// All options side by side with the chosen one marked; without room only that one, and where it
+/// stands.
 fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Line<'static> {
     let quiet = model.theme.quiet;
     let shown = |answer: &Answer| text::sanitise(&model.words.arg(&answer.shown));
@@ -322,6 +352,18 @@ fn choice_line(model: &Model, choice: &Choice, room: usize, chosen: Style) -> Li
             .map(|(at, option)| match at == choice.at {
                 true => Span::styled(format!("‹ {option} ›"), chosen),
                 false => Span::styled(format!("  {option}  "), quiet),
+            })
+            .collect();
+    }
+    // Numbers are told apart with less space between them.
+    let is_number = |option: &String| option.chars().all(|sign| sign.is_ascii_digit());
+    let dense = options.iter().map(|option| text::width(option) + 1).sum::<usize>() + CHOSEN;
+    if dense <= room && options.iter().all(is_number) {
+        let options = options.into_iter().enumerate();
+        return options
+            .map(|(at, option)| match at == choice.at {
+                true => Span::styled(format!("‹ {option} › "), chosen),
+                false => Span::styled(format!("{option} "), quiet),
             })
             .collect();
     }
@@ -393,6 +435,8 @@ pub enum Purpose {
     CutByHand {
         seeds: Vec<Id>,
     },
+    /// Pairs the whole round again.
+    Redraw,
     Extend {
         table: u32,
     },
@@ -844,6 +888,13 @@ impl Form {
             // The dialog of the seeds takes it in.
             Purpose::Seed { .. } => Ok(Vec::new()),
             Purpose::CutByHand { seeds } => Ok(self.submit_cut(open()?, seeds)),
+            Purpose::Redraw => match self.value(Label::Reason) {
+                "" => Err(msg!("dialog.reason-missing")),
+                reason => {
+                    let reason = reason.to_owned();
+                    Ok(vec![Effect::Commit(Command::Redraw { reason })])
+                }
+            },
             Purpose::UndoThis(n) => Ok(self.submit_step(open()?, *n, Command::Undo)),
             Purpose::ExportFile { handout, replace } => {
                 self.submit_export(handout, replace.as_deref())

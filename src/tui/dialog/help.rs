@@ -8,6 +8,7 @@ use crate::store::{FileState, Session, in_shell};
 use crate::tui::active_keys::{chain_of, disabled_reason};
 use crate::tui::keys::{bindings_of, live_in};
 use crate::tui::prelude::*;
+use crate::tui::screen::round::table;
 use crate::tui::ui::hints::suggested;
 use crate::tui::ui::text::sanitise;
 
@@ -319,8 +320,18 @@ fn keys_of(model: &Model) -> Help {
     let all: Vec<&Binding> = suggested.iter().copied().chain(rest).collect();
     let mut lines = entries(&all, model);
     let idle = |line: &HelpLine| matches!(line, HelpLine::Entry { why: Some(_), .. });
-    if let Some(at) = lines.iter().position(idle) {
+    let at = lines.iter().position(idle);
+    if let Some(at) = at {
         lines.splice(at..at, [HelpLine::Empty, HelpLine::Heading(msg!("cli.not-now"))]);
+    }
+    if chain[0] == Context::Main {
+        let marks = [
+            HelpLine::Empty,
+            HelpLine::Heading(msg!("screen.marks")),
+            HelpLine::Text(table::all_signs()),
+        ];
+        let at = at.unwrap_or(lines.len());
+        lines.splice(at..at, marks);
     }
     let mut elsewhere = keys_elsewhere(&chain);
     let commands = if model.event().is_some() { commands() } else { Vec::new() };
@@ -370,8 +381,11 @@ fn entries(bindings: &[&'static Binding], model: &Model) -> Vec<HelpLine> {
         if told.iter().any(|known| std::ptr::eq(*known, binding)) {
             continue;
         }
+        told.push(binding);
         let hint = binding.hint.clone();
-        if let Some((other, help)) = opposite(binding, bindings, model) {
+        let pair = opposite(binding, bindings, model)
+            .filter(|(other, _)| !told.iter().any(|known| std::ptr::eq(*known, *other)));
+        if let Some((other, help)) = pair {
             let key = binding.written_with(other);
             told.push(other);
             works.push(HelpLine::Entry { key, hint, help, why: None });

@@ -536,9 +536,9 @@ const LARGE: u16 = 3;
 /// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 
-const GAMES: usize = 8;
+const GAMES: usize = 10;
 
-const FIGURE: usize = 2;
+const FIGURE: usize = 8;
 
 /// The results that are shown again, the newest first: at least, and at most.
 const ECHO: usize = 3;
@@ -660,6 +660,7 @@ fn names(
     let one_game = slip.shape(event) == MatchShape::OneGame && !slip.takes_scores();
     let games_columns = if one_game { FIGURE } else { GAMES };
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
+    let preliminary = pairing.number.is_none();
     let row = |act: Act, id: Id, side: Side| {
         let key = winner_key(slip, act);
         let room = columns.saturating_sub(KEY + games_columns + indent);
@@ -669,7 +670,7 @@ fn names(
             Span::raw(" ".repeat(indent)),
             Span::styled(format!(" {key:1}  "), theme.key),
             Span::styled(name, theme.wanted),
-            Span::styled(games(event, slip, pairing.number.is_none(), side), theme.field),
+            Span::styled(games(event, slip, (preliminary, side), &model.words), theme.field),
         ])
     };
     vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]

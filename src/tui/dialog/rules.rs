@@ -133,7 +133,7 @@ pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, bod
     let found = rules.found();
     let size = (Width::Wide, body.height);
     let title =
-        words.text(&msg!("common.labelled", label = msg!("keys.key-event-rules"), text = game));
+        words.text(&msg!("common.labelled", label = msg!("keys.rules").capitalised(), text = game));
     let inner = boxed(frame, model, keys, body, size, &title);
     let label = words.text(&msg!("handbook.find")) + " ";
     let about = words.text(&match rules.wanted.is_empty() {

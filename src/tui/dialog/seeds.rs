@@ -386,7 +386,11 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
     let key = key_for(Context::Seeds, Act::MakeCut);
     let enter = match by_hand && !decides {
         true => msg!("finals.enter-asks", key = key.as_str()),
-        _ => msg!("dialog.makes-the-cut", key = key.as_str()),
+        _ => {
+            let bracket = key_for(Context::Main, Act::ShowBracket);
+            let give = key_for(Context::Bracket, Act::Decline);
+            msg!("dialog.makes-the-cut", key = key.as_str(), bracket, give)
+        }
     };
     let mut enter = said(&model.words.text(&enter), theme.quiet);
     if let Some(first) = enter.first_mut() {

@@ -173,6 +173,11 @@ pub fn key_of_help() -> String {
     key_for(Context::Anywhere, Act::Help)
 }
 
+/// The key that leaves an event.
+pub fn key_of_leaving() -> String {
+    key_for(Context::Main, Act::Leave)
+}
+
 /// The key before a verb.
 pub fn key_of_verbs() -> String {
     key_for(Context::Event, Act::Palette)
@@ -504,7 +509,7 @@ contexts! {
     /// The pairs of players kept apart by name.
     Apart = listing(msg!("pairing.place"));
     /// The results of players that wait.
-    Inbox = text(msg!("keys.inbox"));
+    Inbox = text(msg!("slips.inbox"));
     /// The sheets that can leave the program.
     Export = narrowed(msg!("pages.place"));
     /// The list of missions.
@@ -520,7 +525,7 @@ contexts! {
     HelpSearch = record(msg!("players.place-help-search"), &[Narrowed, Always]);
     /// The file no longer holds everything that was saved.
     ResolveFile = record(msg!("keys.resolve-file"), &[Help, Reading, List, Always]);
-    Rules = narrowed(msg!("keys.key-event-rules"));
+    Rules = narrowed(msg!("keys.rules"));
     /// The list that a player handed in.
     HandedIn = text(msg!("keys.show"));
     /// A list is typed.

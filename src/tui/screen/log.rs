@@ -300,7 +300,10 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
     }
     open.previewed_undo = Some(entry.n);
     let (by, action) = (&entry.by, open.event().tell(entry));
-    let mut said = vec![msg!("screen.saved-by", n = entry.n, by, action)];
+    let mut said = vec![match *by == model.by {
+        true => msg!("screen.saved-here", n = entry.n, action),
+        false => msg!("screen.saved-by", n = entry.n, by, action),
+    }];
     // In a low terminal the end of a message is left out; what to do must not be.
     said.push(msg!("screen.again", what = "undo", key = undo_key(model)));
     said.append(&mut told);

@@ -43,8 +43,8 @@ fn the_form_says_what_tier_and_structure_mean_and_follows_the_choice() {
     );
     play.keys("Tab Tab Right").says("Regional championships: players know the rules");
     play.says(
-        "Advanced: rounds by the number of players (9 or more), a cut from 9 players; finals: \
-         first to two wins.",
+        "Advanced: rounds and cut by the number of players (9 or more, a cut from 9; event info \
+         shows both); finals: first to two wins.",
     );
     play.keys("Down Right").says("Custom: you set the rounds and the cut.");
     play.keys("Esc n h").says("Basic: rounds by the number of players (4 or more), no cut.");
@@ -73,10 +73,10 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("Enter: confirm; if someone declines, the next player moves up.")
+        .assert_shows("Enter: confirm. If someone declines after that: b, select them, P 3.")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: pair the finals (p). To give up a place: b, then P 3.")
+    play.assert_shows("Next: pair the finals (p). If someone declines: b, select them, P 3.")
         .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.

@@ -65,7 +65,11 @@ pub fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::PreflightDigit => words.contains(" 1–9 go to item "),
         Act::ChoiceNumber => words.contains(" 1–9 choose "),
         Act::TypeDigit => words.contains(" 0–9 "),
-        Act::FirstLeaves | Act::SecondLeaves => words.contains(" 5 6 drop 1/2 "),
+        // Its form or its question says what it does.
+        Act::Submit if binding.context == Context::Form => {
+            ["save", "disqualify"].iter().any(|does| words.contains(&format!(" {key} {does} ")))
+        }
+        Act::Agree => words.contains(&format!(" {key} drop ")),
         // What it opens depends on the row.
         Act::GoToFound => ["open", "result", "card", "go there"]
             .iter()

@@ -149,9 +149,11 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("Enter: confirm; if someone declines, the next player moves up.");
+    play.assert_shows("Enter: confirm. If someone declines after that: b, select them, P 3.");
     play.keys("Enter").assert_shows("the deciding match. · saved #9");
-    play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P 3.");
+    play.assert_shows(
+        "Next: pair the deciding match (p). If someone declines: b, select them, P 3.",
+    );
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
     play.assert_shows("  Deciding match\n").assert_hides("Final").keys("Esc p");

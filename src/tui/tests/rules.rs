@@ -11,7 +11,7 @@ fn event(key: &str) -> TestApp {
 #[test]
 fn errata_rulings_and_glossary_are_one_key_away() {
     let mut play = event("t");
-    play.keys("R").assert_shows("Judge's book: Star Wars: Trading Card Game");
+    play.keys("R").assert_shows("Rules: Star Wars: Trading Card Game");
     play.assert_shows("Errata").assert_shows("Jango Fett G.");
     play.assert_shows("type any word, English or Polish");
     play.keys("End").assert_shows("Good to know");
@@ -33,14 +33,14 @@ fn it_is_found_by_typing_in_either_language() {
     play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
     play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
     // Esc empties the search, then returns to the previous screen.
-    play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Judge's book");
+    play.keys("Esc").assert_shows("Errata").keys("Esc").assert_hides("Rules: Star Wars");
     play.assert_shows("Players");
 }
 
 #[test]
 fn every_game_has_its_own_rules_at_any_time() {
     let mut play = TestApp::paired(4);
-    play.keys("R").assert_shows("Judge's book: Star Wars: Destiny").text("less damage");
+    play.keys("R").assert_shows("Rules: Star Wars: Destiny").text("less damage");
     play.assert_shows("End of time").assert_shows("1. Less damage wins");
     play.assert_shows("3. Whoever controls");
     play.keys("Tab").assert_shows("Koniec czasu");

@@ -117,7 +117,7 @@ fn groups_and_house_games_are_chosen_and_not_typed() {
     let mut play = TestApp::registered(4);
     play.keys("S");
     choose(&mut play, Label::GroupApart(Relation::SameClub), "clubs 1-2 absolute");
-    play.assert_shows("▸ Club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
+    play.assert_shows("▸ Same club apart").assert_shows("‹ in rounds 1 to 2, without exception ›");
     choose(&mut play, Label::HouseGames, "bye");
     play.assert_shows("‹ as a bye ›");
     play.keys("Enter")
@@ -142,7 +142,11 @@ fn a_key_leads_from_group_to_group_and_each_field_has_its_help() {
         ("Round times", "Round", "Minutes of a round before the finals. Blank: the rules' number."),
         ("Check-in and fee", "Check-in", "Players check in before round 1; no-shows are left out."),
         ("Tables and hall", "Tables", "The tables you have, such as 1-12, 15."),
-        ("Pairing limits", "Club apart", "These players are not paired in these rounds."),
+        (
+            "Pairing limits",
+            "Same club apart",
+            "Players of the same club, family or trip don't play each other then.",
+        ),
         ("Prizes", "Prizes", "By place, such as 1: playmat; 2-4: promo card."),
         ("Publishing and paper", "Sheets in", "The language of everything players read."),
     ];

@@ -96,7 +96,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 }
 
 /// The keys that are used most in an event. They stand in the same order and place on each of its
-/// screens, whether they work now or not.
+/// screens, whether they work now or not; once the event is closed, only those that work.
 const MOST_USED: [Act; 8] = [
     Act::Pair,
     Act::Clock,
@@ -119,9 +119,13 @@ fn most_used(
         return None;
     }
     let live = active(model);
+    let is_closed = open.event().finished.is_some();
     let mut line = Line::default();
     for act in MOST_USED {
         let binding = live.iter().find(|binding| binding.act == act)?;
+        if is_closed && !is_available(act, model) {
+            continue;
+        }
         let [mut key, does] = spans(binding);
         if !is_available(act, model) || too_early(model, binding) {
             key = key.style(model.theme.quiet);
@@ -211,10 +215,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     let range = |dash| range_of(binding, dash);
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore | Act::FirstLeaves => return None,
-        Act::SecondLeaves => {
-            (apart(Act::FirstLeaves), model.words.text(&msg!("result.key-either")))
-        }
+        Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore => return None,
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
         Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
@@ -413,6 +414,11 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Main, Act::Enter) if in_standings(model) => {
             return words.text(&msg!("judge.card"));
         }
+        (Context::Main, Act::OpenTables)
+            if model.open_event().is_some_and(OpenEvent::shows_open_only) =>
+        {
+            return words.text(&msg!("screen.key-all"));
+        }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
         (Context::Standings, Act::ShowBars) if shows_bars(model) => {
             return words.text(&msg!("players.key-list"));
@@ -426,6 +432,14 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Export, Act::ExportAgain) => {
             let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
             return words.text(&menu.enter_does(model.last_export.is_some()));
+        }
+        (Context::Form, Act::Submit) => {
+            let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
+            return words.text(&form.enter_does());
+        }
+        (Context::Confirm, Act::Agree) => {
+            let Some(Dialog::Confirm(confirm)) = model.dialogs.last() else { return hint() };
+            return words.text(&confirm.enter_does());
         }
         (Context::Preflight, Act::AgreeToPair) if is_before_the_cut(model) => {
             return words.text(&msg!("keys.cut"));

@@ -104,7 +104,8 @@ impl<'a> Sheet<'a> {
         let act = if side == Side::A { Act::FirstWon } else { Act::SecondWon };
         let key = winner_key(report, act);
         let key = if key.is_empty() { key } else { format!("{key} ") };
-        let games = games(self.event, report, self.pairing.number.is_none(), side);
+        let preliminary = self.pairing.number.is_none();
+        let games = games(self.event, report, (preliminary, side), &self.model.words);
         let room = room.saturating_sub(text::width(&key) + text::width(&games));
         let name = text::sanitise(&self.event.label(self.players[side as usize]));
         vec![
@@ -313,11 +314,18 @@ pub fn winner_key(report: &ReportDialog, act: Act) -> String {
     }
 }
 
-/// A column for each typed game, with its figure in this side's score.
-pub fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
+/// A column for each typed game, with its figure in this side's score, apart from the name before.
+pub fn games(
+    event: &Event,
+    report: &ReportDialog,
+    (preliminary, side): (bool, Side),
+    words: &Words,
+) -> String {
+    let apart =
+        |figures: String| if figures.is_empty() { figures } else { format!(" · {figures}") };
     if let Some((score, now)) = report.score_of(side) {
         let cursor = if now && report.takes_scores() { "▏" } else { "" };
-        return format!(" {score}{cursor}");
+        return apart(format!("{score}{cursor}"));
     }
     // The numbers that are typed then take their place.
     if report.awaiting == Some(Awaiting::GamesWon) {
@@ -331,9 +339,13 @@ pub fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side
             _ => Game::BothLost,
         };
         let [a, b] = event.figures_of_game(game, preliminary);
-        format!(" {}", if side == Side::A { a } else { b })
+        if side == Side::A { a } else { b }
     };
-    report.games.chars().map(figure).collect()
+    let mut figures: Vec<String> = report.games.chars().map(figure).collect();
+    if !figures.is_empty() && event.counts_game_points(preliminary) {
+        figures.push(words.text(&msg!("screen.points-short")));
+    }
+    apart(figures.join(" "))
 }
 
 /// The question that the dialog asks now.
@@ -474,7 +486,7 @@ fn next_game(
 pub const MARK: usize = 2;
 
 /// Stands behind a player who still has to choose.
-const CHOOSES: &str = "?";
+pub const CHOOSES: &str = "?";
 
 /// The mark behind a name: the first letter of the player's side. A question mark stands behind
 /// a player who still has to choose. The mark is empty in a game without sides.
@@ -499,16 +511,12 @@ fn open(pairing: &Pairing) -> bool {
     pairing.on_sides().is_none() && pairing.chooser().is_some()
 }
 
-/// `Table 3: Jan chooses the side (?)`. The mark is named, because other tables have it too.
+/// `Table 3: Jan chooses the side`
 pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
     let table = pairing.table?;
     let of_table = |sides: &str| {
         let table = msg!("common.table", n = table).capitalised();
-        let said = msg!("common.labelled", label = table, text = sides);
-        words.text(&match open(pairing) {
-            true => msg!("common.bracketed", text = said, note = CHOOSES),
-            false => said,
-        })
+        words.text(&msg!("common.labelled", label = table, text = sides))
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
     Some(of_table(&in_words(event, pairing, room, words)?))

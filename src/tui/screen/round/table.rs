@@ -355,11 +355,15 @@ impl Rows<'_> {
     }
 }
 
+const FEATURE: &str = "★";
+
+const FIXED: &str = "▪";
+
 /// A sign behind the number of a feature table, or of a fixed one.
 fn seat_mark(event: &Event, round: &Round, pairing: &Pairing) -> &'static str {
     match round.is_featured(pairing) {
-        true => "★",
-        false if event.is_at_fixed_table(pairing) => "▪",
+        true => FEATURE,
+        false if event.is_at_fixed_table(pairing) => FIXED,
         false => " ",
     }
 }
@@ -679,6 +683,26 @@ pub fn legend(event: &Event, id: Id, marks: &[Mark]) -> Option<Message> {
 pub fn signs(marks: &BTreeMap<Id, Vec<Mark>>) -> Message {
     let known: BTreeSet<Mark> = marks.values().flatten().copied().collect();
     let meanings = known.into_iter().map(|mark| Arg::from(mark.meaning())).collect();
+    msg!("common.text", text = Arg::Series(meanings))
+}
+
+/// All signs that a round may show, with their meanings, for the help.
+pub fn all_signs() -> Message {
+    let sign = Message::verbatim;
+    let signs = [
+        (sign(FEATURE), msg!("tables.feature")),
+        (sign(FIXED), msg!("tables.fixed")),
+        (sign(BEGUN), msg!("screen.started")),
+        (sign(report::view::CHOOSES), msg!("screen.chooses-side")),
+        (msg!("screen.sign", outcome = "conceded"), msg!("keys.concession")),
+        (msg!("screen.sign", outcome = "no-show"), msg!("keys.no-show")),
+        (msg!("screen.sign", outcome = "other"), msg!("screen.not-played")),
+        (msg!("screen.sign", outcome = "timed"), msg!("screen.on-time")),
+    ];
+    let signs = signs.map(|(sign, said)| msg!("common.spaced", one = sign, other = said));
+    let marks =
+        [Mark::Leaves, Mark::Gone, Mark::Disqualified, Mark::Penalty, Mark::NoList, Mark::Checked];
+    let meanings = signs.into_iter().chain(marks.map(Mark::meaning)).map(Arg::from).collect();
     msg!("common.text", text = Arg::Series(meanings))
 }
 

@@ -220,7 +220,12 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
         }
         Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
         None => match event.round().filter(|_| event.finals().is_none()) {
-            Some(round) if is_under_way(round) => msg!("screen.so-far", n = round.number),
+            Some(round) if is_under_way(round) => {
+                match wide && round.pairings.iter().any(Pairing::is_bye) {
+                    true => msg!("screen.so-far-with-byes", n = round.number),
+                    false => msg!("screen.so-far", n = round.number),
+                }
+            }
             _ => msg!("pages.standings").capitalised(),
         },
     }
