@@ -135,5 +135,6 @@ pub use time_call::{
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words, verb_words,
+    Answer, MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words,
+    usage_allows, verb_words,
 };

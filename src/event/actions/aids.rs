@@ -39,7 +39,7 @@ pub(super) const RULE: VerbSpec = VerbSpec::new(
 );
 
 fn read_auction(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let mut units = Vec::new();
     let (mut bids, mut force, mut opens) = (None, None, None);
     while let Some(word) = words.optional() {
@@ -90,7 +90,7 @@ fn read_pools(text: &str) -> Result<[u32; 2], Message> {
 }
 
 fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
     refuse_if(!plain.is_empty(), || msg!("commands.one-too-many", word = plain))?;

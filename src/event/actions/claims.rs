@@ -34,7 +34,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
 
 /// A result as players enter it: the letters of the games and a margin, or both scores.
 fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (letters, settings) = words.settings(&["margin"])?;
     let margin = settings.first().map(|(_, margin)| number(margin, msg!("commands.the-margin")));
     let words: Vec<&str> = letters.split_whitespace().collect();

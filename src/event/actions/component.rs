@@ -28,7 +28,7 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
 );
 
 fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
     let component = word(&words.next(msg!("judge.a-kind"))?, &kinds)?;
     let states = ComponentState::ALL.map(|state| (state.word(), state));

@@ -27,7 +27,7 @@ pub(super) const CHECK: VerbSpec = VerbSpec::known(
 );
 
 fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
-    let first = words.next(MissingWord::Player)?;
+    let first = words.next(MissingWord::PLAYER)?;
     if first == "draw" {
         return read_draw(words);
     }

@@ -18,7 +18,7 @@ pub(super) const NOTE: VerbSpec = VerbSpec::known(
     msg!("commands.does-note"),
     msg!("commands.note"),
     ALWAYS,
-    |words| words.rest(MissingWord::Text).map(|text| Verb::Do(Command::Note(text))),
+    |words| words.rest(MissingWord::TEXT).map(|text| Verb::Do(Command::Note(text))),
 );
 
 pub(super) const FINISH: VerbSpec = VerbSpec::known(

@@ -30,8 +30,8 @@ pub(super) const APART: VerbSpec = VerbSpec::known(
 
 /// Reads `apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON]` and `apart A B off`.
 fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(MissingWord::Player)?);
-    let b = Who(words.next(MissingWord::OtherPlayer)?);
+    let a = Who(words.next(MissingWord::PLAYER)?);
+    let b = Who(words.next(MissingWord::OTHER_PLAYER)?);
     let (plain, settings) = words.settings(&["rounds", "why"])?;
     let value = |key: &str| settings.iter().find(|known| known.0 == key).map(|known| &known.1);
     let reason = value("why").cloned();

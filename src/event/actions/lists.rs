@@ -20,10 +20,10 @@ pub(super) const LIST: VerbSpec = VerbSpec::known(
 );
 
 fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
-    let path = words.next(MissingWord::ListFile)?;
+    let who = Who(words.next(MissingWord::PLAYER)?);
+    let path = words.next(MissingWord::LIST_FILE)?;
     Ok(match path.as_str() {
-        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::Reason)? },
+        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::REASON)? },
         _ => Verb::ListFile { who, path },
     })
 }

@@ -29,7 +29,7 @@ pub(super) const DISMISS: VerbSpec = VerbSpec::new(
     "dismiss NAME",
     msg!("commands.does-dismiss"),
     |event| !event.officials.is_empty(),
-    |words| words.rest(MissingWord::Name).map(|name| Verb::Do(Command::Dismiss { name })),
+    |words| words.rest(MissingWord::NAME).map(|name| Verb::Do(Command::Dismiss { name })),
 );
 
 fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -42,7 +42,7 @@ fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
         None => (text, false),
     };
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     let [(_, role)] = settings.as_slice() else {
         return Err(msg!("officials.role-or-here"));
@@ -75,7 +75,7 @@ fn read_presence(
         _ => return Err(msg!("officials.one-at-a-time")),
     };
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }

@@ -46,7 +46,7 @@ pub(super) const REDRAW: VerbSpec = VerbSpec::known(
     msg!("commands.does-redraw"),
     msg!("commands.redraw"),
     paired,
-    |words| words.rest(MissingWord::Reason).map(|reason| Verb::Do(Command::Redraw { reason })),
+    |words| words.rest(MissingWord::REASON).map(|reason| Verb::Do(Command::Redraw { reason })),
 );
 
 fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -59,7 +59,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {
-            let text = words.rest(MissingWord::PairingByHand)?;
+            let text = words.rest(MissingWord::MANUAL)?;
             text.split(',')
                 .map(read_two)
                 .collect::<Result<_, _>>()

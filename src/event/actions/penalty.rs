@@ -35,7 +35,7 @@ pub(super) const RECOMMEND: VerbSpec = VerbSpec::new(
 );
 
 fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let mut new = NewPenalty::new(who, words.next(msg!("commands.penalty-kind"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
     let mut given = words.leading_settings(KEYS)?;
@@ -57,7 +57,7 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_recommend(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let declined = words.take("declined");
     let [by] = words.leading_settings(["by"])?;
     let note = words.optional_rest();

@@ -36,7 +36,7 @@ pub(super) const IMPORT: VerbSpec = VerbSpec::new(
     "import FILE|EVENT",
     msg!("commands.does-import"),
     ALWAYS,
-    |words| Ok(Verb::ImportFile(words.rest(MissingWord::RosterFile)?)),
+    |words| Ok(Verb::ImportFile(words.rest(MissingWord::ROSTER_FILE)?)),
 );
 
 pub(super) const EDIT: VerbSpec = VerbSpec::known(
@@ -60,7 +60,7 @@ pub(super) const REMOVE: VerbSpec = VerbSpec::known(
 fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     let (name, here, paid, house) = words_after(&name);
     let house = house.then_some(true);
@@ -92,7 +92,7 @@ fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let why = settings.iter().position(|(key, _)| *key == "why");
     let reason = why.map(|at| settings.remove(at).1);
     if who.is_empty() {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {

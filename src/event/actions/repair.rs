@@ -45,7 +45,7 @@ fn read_repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let names = with.iter().flat_map(|names| names.split(','));
     let with: Vec<Who> = names.map(|name| Who(name.trim().to_owned())).collect();
     if with.iter().any(|who| who.0.is_empty()) {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     Ok(Verb::Do(Command::Repair { with, reason: why.unwrap_or_default() }))
 }

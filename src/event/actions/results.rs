@@ -30,7 +30,7 @@ pub(super) const REPORT: VerbSpec = VerbSpec::known(
 );
 
 fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
@@ -45,7 +45,7 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     let knowingly = told.len() > 1 && told.pop_if(|word| *word == "correct").is_some();
     let timed = told.len() > 1 && told.pop_if(|word| *word == "timed").is_some();
     let result = match told.as_slice() {
-        [] => return Err(words.lacks(MissingWord::Result)),
+        [] => return Err(words.lacks(MissingWord::RESULT)),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
         [letters, "concede", side] => {

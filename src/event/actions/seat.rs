@@ -42,7 +42,7 @@ const PLACES: [(&str, SeatAt); 4] = [
 fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["for"])?;
     if text.is_empty() {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
         return Err(words.lacks(msg!("tables.a-place")));

@@ -48,14 +48,14 @@ pub(super) const BEGUN: VerbSpec = VerbSpec::new(
 );
 
 fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(MissingWord::Player)?);
-    let b = Who(words.next(MissingWord::OtherPlayer)?);
+    let a = Who(words.next(MissingWord::PLAYER)?);
+    let b = Who(words.next(MissingWord::OTHER_PLAYER)?);
     Ok(Verb::Do(Command::Swap(a, b)))
 }
 
 /// Reads `table 4 to 12`; the word between the numbers may be left out.
 fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
-    let from = words.number(MissingWord::Table)?;
+    let from = words.number(MissingWord::TABLE)?;
     words.take("to");
     let to = words.number(msg!("tables.another-table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
@@ -63,7 +63,7 @@ fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// Reads `begun TABLE …` and `begun TABLE … no`.
 fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
-    let mut tables = vec![words.number(MissingWord::Table)?];
+    let mut tables = vec![words.number(MissingWord::TABLE)?];
     let mut begun = true;
     while let Some(word) = words.optional() {
         if word == "no" {

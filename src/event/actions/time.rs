@@ -24,7 +24,7 @@ pub(super) const TIME: VerbSpec = VerbSpec::new(
 
 /// Reads `time 6 damage=11:14 holder=B`; which fields there are, only the rules know.
 fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (mut round, mut stage) = (None, None);
     let mut call = TimeCall::default();
     let mut seen: Vec<String> = Vec::new();

@@ -15,8 +15,8 @@ pub(super) mod words;
 mod tests;
 
 pub use spec::{Topic, VerbSpec};
-pub use usage::UsageWord;
-pub use words::{MissingWord, Verb, VerbFault};
+pub use usage::{UsageWord, usage_allows};
+pub use words::{Answer, MissingWord, Verb, VerbFault};
 
 use super::actions::VERBS;
 use crate::msg;

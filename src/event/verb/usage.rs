@@ -57,6 +57,21 @@ pub fn ways(usage: &'static str) -> impl Iterator<Item = Vec<UsageWord>> {
     usage.split(" | ").map(|way| words(way).skip(1).collect())
 }
 
+/// Whether a verb of this usage may be written so.
+pub fn usage_allows(usage: &'static str, line: &str) -> bool {
+    usage.split(" | ").any(|way| {
+        let mut typed = line.split(' ');
+        for word in words(way) {
+            match typed.next() {
+                _ if word.repeats() => return true,
+                Some(typed) if word.alternatives().any(|one| one == typed) => {}
+                _ => return false,
+            }
+        }
+        typed.next().is_none()
+    })
+}
+
 fn words(way: &'static str) -> impl Iterator<Item = UsageWord> {
     let (mut quoted, mut depth) = (false, 0_i32);
     let parts = way.split(move |sign| {

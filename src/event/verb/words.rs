@@ -5,6 +5,7 @@ use crate::event::refuse_if::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
+use Answer::OneWord;
 
 /// A verb as it was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,22 +38,25 @@ pub enum VerbFault {
     Other(Message),
 }
 
-/// A word that a verb needs and does not have.
+/// A word that a verb needs and does not have: what it is, and how the dialogue in lines asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MissingWord {
-    Player,
-    OtherPlayer,
-    Name,
-    Table,
-    Reason,
+pub struct MissingWord {
+    pub phrase: Message,
+    /// None: the phrase is asked for.
+    question: Option<Message>,
+    pub answer: Answer,
+}
+
+/// How the answer to the question for a missing word is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    Words,
+    /// All of it is one word.
+    OneWord,
+    /// All of it is one word, and any text may be meant.
     Text,
-    RosterFile,
-    ListFile,
-    ClockStep,
-    PairingByHand,
-    /// The result of a table.
+    /// The result of a table, which is asked for by its players.
     Result,
-    Other(Message),
 }
 
 impl VerbFault {
@@ -72,27 +76,40 @@ impl From<VerbFault> for Message {
 }
 
 impl MissingWord {
-    pub fn phrase(&self) -> Message {
-        match self {
-            MissingWord::Player => msg!("commands.a-player"),
-            MissingWord::OtherPlayer => msg!("commands.another-player"),
-            MissingWord::Name => msg!("commands.a-name"),
-            MissingWord::Table => msg!("commands.a-table"),
-            MissingWord::Reason => msg!("commands.a-reason"),
-            MissingWord::Text => msg!("commands.a-text"),
-            MissingWord::RosterFile => msg!("commands.roster-file"),
-            MissingWord::ListFile => msg!("commands.list-file"),
-            MissingWord::ClockStep => msg!("commands.clock-step"),
-            MissingWord::PairingByHand => msg!("commands.pairing-by-hand"),
-            MissingWord::Result => msg!("standings.result"),
-            MissingWord::Other(what) => what.clone(),
-        }
+    pub const PLAYER: MissingWord =
+        MissingWord::new(msg!("commands.a-player"), msg!("plain.ask-player"), OneWord);
+    pub const OTHER_PLAYER: MissingWord =
+        MissingWord::new(msg!("commands.another-player"), msg!("plain.ask-other-player"), OneWord);
+    pub const NAME: MissingWord =
+        MissingWord::new(msg!("commands.a-name"), msg!("plain.ask-name"), Answer::Words);
+    pub const TABLE: MissingWord =
+        MissingWord::new(msg!("commands.a-table"), msg!("plain.ask-table"), Answer::Words);
+    pub const REASON: MissingWord =
+        MissingWord::new(msg!("commands.a-reason"), msg!("plain.ask-reason"), Answer::Text);
+    pub const TEXT: MissingWord =
+        MissingWord::new(msg!("commands.a-text"), msg!("plain.ask-text"), Answer::Text);
+    pub const ROSTER_FILE: MissingWord =
+        MissingWord::new(msg!("commands.roster-file"), msg!("plain.ask-file"), OneWord);
+    pub const LIST_FILE: MissingWord =
+        MissingWord::new(msg!("commands.list-file"), msg!("plain.ask-file"), OneWord);
+    pub const MANUAL: MissingWord =
+        MissingWord { phrase: msg!("commands.pairing-by-hand"), question: None, answer: OneWord };
+    pub const RESULT: MissingWord =
+        MissingWord { phrase: msg!("standings.result"), question: None, answer: Answer::Result };
+
+    pub const fn new(phrase: Message, question: Message, answer: Answer) -> MissingWord {
+        MissingWord { phrase, question: Some(question), answer }
+    }
+
+    pub fn question(&self) -> Message {
+        let asks = || msg!("plain.ask-what", what = self.phrase.clone());
+        self.question.clone().unwrap_or_else(asks).capitalised()
     }
 }
 
 impl From<Message> for MissingWord {
-    fn from(what: Message) -> MissingWord {
-        MissingWord::Other(what)
+    fn from(phrase: Message) -> MissingWord {
+        MissingWord { phrase, question: None, answer: Answer::Words }
     }
 }
 
@@ -127,9 +144,9 @@ impl<'a> VerbWords<'a> {
     /// Says that this word is missing.
     pub fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
-        match what {
-            MissingWord::Result => msg!("commands.result-missing"),
-            what => missing(what.phrase()),
+        match what.answer {
+            Answer::Result => msg!("commands.result-missing"),
+            _ => missing(what.phrase.clone()),
         }
     }
 
@@ -149,7 +166,7 @@ impl<'a> VerbWords<'a> {
 
     /// All words that are left, as the player whom the command is about.
     pub fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
-        Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
+        Ok(Verb::Do(command(Who(self.rest(MissingWord::PLAYER)?))))
     }
 
     pub(in crate::event) fn number(
@@ -158,7 +175,7 @@ impl<'a> VerbWords<'a> {
     ) -> Result<u32, Message> {
         let what = what.into();
         let word = self.next(what.clone())?;
-        number(&word, what.phrase())
+        number(&word, what.phrase)
     }
 
     /// An action's number, and the reason after it; None if there is no word.

@@ -29,6 +29,7 @@ use super::dialog::{
 use super::screen::{
     self, add_line, announcement, bracket, draft, events, log, players, round, standings,
 };
+use crate::event::usage_allows;
 use crate::msg;
 use crate::words::Message;
 use Context::*;
@@ -198,6 +199,8 @@ pub struct Binding {
     pub hint: Option<Message>,
     /// What the help says of it, with a capital letter; often the hint is enough.
     pub help: Message,
+    /// The lines of verbs that it carries out, or asks for the rest of, written as a usage.
+    verb: &'static str,
 }
 
 /// The records of all bindings.
@@ -245,7 +248,12 @@ impl Binding {
         hint: Option<Message>,
         help: Message,
     ) -> Binding {
-        Binding { context, keys, act, hint, help: help.capitalised() }
+        Binding { context, keys, act, hint, help: help.capitalised(), verb: "" }
+    }
+
+    pub const fn of_verb(mut self, verb: &'static str) -> Binding {
+        self.verb = verb;
+        self
     }
 
     /// The keys as text, such as `↓ j`; digits in a row as `0 – 9`.
@@ -340,6 +348,11 @@ pub const MENUS: [(Act, Context); 4] = [
     (Act::Desk, Context::Desk),
     (Act::ShowCard, Context::Card),
 ];
+
+/// The act that does what this line of a verb says, or that asks for the rest of it.
+pub fn act_of_verb(line: &str) -> Option<Act> {
+    bindings().find(|binding| usage_allows(binding.verb, line)).map(|binding| binding.act)
+}
 
 /// All keys for this act in this context.
 pub fn keys_for(context: Context, act: Act) -> &'static [Key] {

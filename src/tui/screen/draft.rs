@@ -22,7 +22,7 @@ use ratatui::text::{Line, Span};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")),
+    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")).of_verb("draft next"),
     unhinted!(Draft, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 
