@@ -7,7 +7,6 @@ use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::handouts::mirrored;
 use crate::cli::new::People;
 use crate::cli::output::{REFUSED, Stop, UNREADABLE, USAGE};
-use crate::event::decide::replaces;
 use crate::event::{
     About, Action, Answer, Command, Decision, Event, Id, MissingWord, RosterQuestion, SeatChoice,
     StageKind, Trial, Verb, VerbFault, Who, champion, find, needs_seat, read_words, seats, several,
@@ -168,7 +167,12 @@ impl Dialogue<'_> {
     ) -> Heard<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let (event, moment) = (open.event(), now());
-        let replaced = replaces(event, &command).filter(|_| !knows);
+        let replaces = || {
+            let knowing = command.clone().knowingly();
+            Trial::of(event, &knowing, moment).ok()?.replaces()
+        };
+        let reports = !knows && matches!(command, Command::Report { .. });
+        let replaced = if reports { replaces() } else { None };
         let command = match &replaced {
             Some(_) => command.knowingly(),
             None => command,

@@ -4,6 +4,7 @@ use super::results::played;
 use super::{Footprint, Report, Reported, results};
 use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
+use crate::event::decide::stale::Subject;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
@@ -160,6 +161,13 @@ pub(super) fn settle(
     };
     let action = Action::Settle(Settled { claim: n, result: Some(Box::new(reported)) });
     Ok(Decision { reason, ..Decision::new(action, told).warned(decision.warnings) })
+}
+
+/// Whether an entry of players still waits, and the result of its table.
+pub(super) fn subject(event: &Event, claim: u64) -> Subject {
+    let found = event.claims.iter().find(|known| known.n == claim && !known.replaced);
+    let table = found.and_then(|claim| event.claimed_table(claim));
+    Subject::facts((found.is_some(), table.and_then(|pairing| pairing.outcome.as_ref())))
 }
 
 /// The number of the entry by which the same station has replaced this one.

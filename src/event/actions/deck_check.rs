@@ -10,7 +10,8 @@ use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, ResultText, Side, Topic, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Outcome, Refusal, ResultText, Side, Topic, Verb, Who, find,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{DeckCheck, PenaltyEffect};
@@ -192,6 +193,12 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let (deck, told, warnings) = illegal(event, rules, (&at, side, id), found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
     Ok(Decision::new(action, Message::sentences(told)).warned(warnings))
+}
+
+/// The result of the match after which this deck is checked.
+pub(super) fn result_before<'e>(event: &'e Event, new: &NewCheck) -> Option<&'e Outcome> {
+    let id = find(event, &new.who).ok()?;
+    TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.as_ref()
 }
 
 /// Everything that follows from an illegal deck, with the sentences and warnings for it.

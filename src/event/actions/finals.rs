@@ -117,6 +117,14 @@ pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
 }
 
+/// Those who go on with this cut; None if the rules forbid it.
+pub(super) fn seeds(event: &Event, by: CutBy) -> Option<Vec<Id>> {
+    match cut(event, by).ok()?.action? {
+        Action::Cut(cut) => Some(cut.seeds),
+        _ => None,
+    }
+}
+
 /// The cut with these seeds, in the kind of finals that the game has.
 fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     let kind = match event.ruleset.finals.kind {

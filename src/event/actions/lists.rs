@@ -81,6 +81,13 @@ fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     clean_text(&line).map_err(|why| Refusal(msg!("decklist.hand-in-at-line", line = number, why)))
 }
 
+/// The lines of the log that hold the versions of a list, and the acceptance of the newest.
+pub(super) fn lines(event: &Event, id: Id) -> Vec<u64> {
+    let accepted = event.newest_list(id).and_then(|list| list.accepted.as_ref());
+    let versions = event.list_versions(id).iter().map(|version| version.n);
+    versions.chain(accepted.map(|accepted| accepted.n)).collect()
+}
+
 pub(super) fn accept(
     event: &Event,
     who: &Who,

@@ -199,6 +199,12 @@ pub(super) fn organizer(event: &Event) -> &str {
     named.map_or(&event.head.organizer, |official| &official.name)
 }
 
+/// Warns of a change, during the event, of leaders who were announced before the start.
+pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
+    let names = matches!(action, Action::Official(_) | Action::Dismiss(_));
+    (names && !event.stages.is_empty()).then(|| msg!("settings.announce-the-change"))
+}
+
 /// Checks a decision against the rules about leaders who play. A ban is refused at any
 /// time. A fault that can be mended before the start is a warning until then, and a refusal
 /// once the event runs.

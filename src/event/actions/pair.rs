@@ -410,11 +410,17 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
     }
 }
 
-/// A round that was drawn, with what it leaves open and with those who left before it.
-pub(super) fn drawn(event: &Event, decision: Decision) -> Decision {
-    let decision = decision.warned(component::missed_next_round(event));
-    let decision = results::told_with_round(event, decision.warned(claims::waiting(event)));
-    post::hold(event, decision)
+/// Adds what a round that is paired leaves open, who left before it, and whether the room sees it.
+pub fn tell_round(event: &Event, decision: &mut Decision) {
+    let Some(Action::Pair(paired)) = &mut decision.action else { return };
+    if paired.redrawn == 0 && !paired.by_hand {
+        let missing = component::missed_next_round(event).into_iter().map(Concern::from);
+        decision.warnings.extend(missing.chain(claims::waiting(event)));
+    }
+    let gone = results::not_paired(event).filter(|_| paired.redrawn == 0);
+    for more in gone.into_iter().chain(post::hold(event, paired)) {
+        decision.message = Message::sentences(vec![decision.message.clone(), more]);
+    }
 }
 
 /// A round as it was drawn.

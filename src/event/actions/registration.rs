@@ -228,6 +228,12 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
+/// A registration as the form shows it, which is not whether they are still in the event.
+pub(super) fn shown(event: &Event, who: &Who) -> Option<Entrant> {
+    let entrant = event.entrant(find(event, who).ok()?)?;
+    Some(Entrant { status: Status::Active, ..entrant.clone() })
+}
+
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every
 /// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {

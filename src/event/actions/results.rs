@@ -463,12 +463,6 @@ fn leavers_told(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> 
     leaves_after(event, &of(leavers)).into_iter().chain(back).collect()
 }
 
-/// The decision that pairs a round, with those who left after the round before it.
-pub(super) fn told_with_round(event: &Event, decision: Decision) -> Decision {
-    let Some(gone) = not_paired(event) else { return decision };
-    Decision { message: Message::sentences(vec![decision.message.clone(), gone]), ..decision }
-}
-
 /// The sentence about those who left after the newest round and are not paired now.
 pub(super) fn not_paired(event: &Event) -> Option<Message> {
     let gone = leaving_after_round(event);

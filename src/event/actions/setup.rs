@@ -259,12 +259,6 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     warnings
 }
 
-/// Warns of a change, during the event, of what was announced before the start.
-pub(super) fn announced_late(event: &Event, decision: Decision) -> Decision {
-    let changes = decision.action.is_some() && !event.stages.is_empty();
-    decision.warned(changes.then(|| msg!("settings.announce-the-change")))
-}
-
 /// Whether minutes that were announced before the start are changed.
 ///
 /// Where the rules give the rounds of the finals a choice, it is made before the finals begin.

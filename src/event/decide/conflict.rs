@@ -3,13 +3,12 @@
 //! Two users may report different results for one table. One user may also undo or redo
 //! what another user has just done.
 
-use super::decision::verb;
-use super::table_ref::newest_report;
-use super::table_ref::{TableRef, letter_of};
+use super::decision::{Decision, verb};
+use super::table_ref::{TableRef, letter_of, newest_report};
+use super::{Trial, decide};
 use crate::event::actions::Reported;
 use crate::event::{
-    Action, Command, Entry, Event, MatchState, Moment, Outcome, Refusal, Report, ResultText, Side,
-    Stage,
+    Action, Command, Entry, Event, Moment, Outcome, Refusal, Report, ResultText, Side, Stage,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -54,47 +53,74 @@ impl Caller<'_> {
     }
 }
 
-/// Why a result is not simply replaced, or the newest action not simply undone or redone.
+/// Why a result is not simply replaced, or the newest action not simply undone or redone. The
+/// command was `decided`, unless the rules refuse it.
 ///
 /// There is a conflict if somebody wrote the line unseen by the user. On the command line,
 /// there is one if another user entered the result, or wrote the action a moment ago. None means
 /// no conflict, or that both results are equal.
-pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
-    let (table, result, round, stage, drop) = match command {
-        Command::Report { table, result, round, stage, drop } => {
-            (table, result, round, stage, drop)
-        }
+pub fn conflict(
+    event: &Event,
+    command: &Command,
+    decided: Option<&Decision>,
+    caller: Caller,
+) -> Option<Refusal> {
+    let (result, drop) = match command {
+        Command::Report { result, drop, .. } => (result, drop),
         Command::Undo(None) => return undo_conflict(event, caller),
         Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
     };
-    let at = TableRef::find(event, *stage, *round, *table).ok()?;
-    let pairing = at.pairing;
-    let there = pairing.outcome.as_ref()?;
-    let (reported, state) = at.read(event, result).ok()?;
-    let entry = newest_report(event, at.number, at.round.number, *table)?;
-    if state.outcome() == Some(there) || !caller.may_not_know(entry) {
+    // A call of time is refused if it replaces a result; whose result that is comes first.
+    let knowing = || decide(event, &command.clone().knowingly(), Moment::new(0, 0)).ok();
+    let knowing = if decided.is_none() { knowing() } else { None };
+    let Replaced { at, reported, there, wanted } =
+        Replaced::by(event, decided.or(knowing.as_ref())?)?;
+    let table = reported.table;
+    let entry = newest_report(event, at.number, at.round.number, table)?;
+    if !caller.may_not_know(entry) {
         return None;
     }
-    let theirs = ResultText::of(event, pairing, there);
-    let [theirs, yours] = match &state {
-        MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
-        MatchState::Open(_) => [theirs.message(), msg!("log.match-goes-on")],
+    let theirs = ResultText::of(event, at.pairing, there);
+    let [theirs, yours] = match &wanted {
+        Some(wanted) => theirs.distinguish(&ResultText::of(event, at.pairing, wanted)),
+        None => [theirs.message(), msg!("log.match-goes-on")],
     };
     let report = verb(match result {
-        Report::Time(call) => format!("{} correct", call.line(*table)),
+        Report::Time(call) => format!("{} correct", call.line(table)),
         _ => {
             let drop = drop.map_or_else(String::new, |drop| format!(" drop={}", drop.word()));
-            format!("report {table} {} correct{drop}", words(&reported))
+            format!("report {table} {} correct{drop}", words(reported))
         }
     });
-    let (who, table) = (caller.who(entry), *table);
+    let who = caller.who(entry);
     Some(Refusal(match caller.is_news(entry) {
         true => msg!("log.has-just-reported", who, table, theirs, yours, report),
         false => {
             msg!("settings.has-reported", who, table, at = entry.at.clock(), theirs, yours, report)
         }
     }))
+}
+
+/// A result that a decision enters where there is another one.
+struct Replaced<'a> {
+    at: TableRef<'a>,
+    reported: &'a Reported,
+    there: &'a Outcome,
+    /// None: the match goes on.
+    wanted: Option<Outcome>,
+}
+
+impl<'a> Replaced<'a> {
+    fn by(event: &'a Event, decision: &'a Decision) -> Option<Replaced<'a>> {
+        let Some(Action::Report(reported)) = &decision.action else { return None };
+        let (stage, round) = (u32::try_from(reported.stage).ok(), Some(reported.round));
+        let at = TableRef::find(event, stage, round, reported.table).ok()?;
+        let there = at.pairing.outcome.as_ref()?;
+        let state = at.stage.read(&event.ruleset, &event.scoring(), reported).ok()?;
+        let wanted = state.outcome().cloned();
+        (wanted.as_ref() != Some(there)).then_some(Replaced { at, reported, there, wanted })
+    }
 }
 
 /// Refuses to undo an action by another user that is very new. The user may mean one of
@@ -163,28 +189,20 @@ pub fn says_the_same(one: &Outcome, other: &Outcome) -> bool {
     facts(one) == facts(other) && one.games.agrees_with(&other.games)
 }
 
-/// Both results in words, if this command replaces the table's result by another. A
-/// concession or a no-show has a question of its own.
-pub fn replaces(event: &Event, command: &Command) -> Option<Message> {
-    let Command::Report { table, result, round, stage, .. } = command else { return None };
-    let played = match result {
-        Report::Games(_)
-        | Report::WithMargin(..)
-        | Report::Scores(..)
-        | Report::Timed(_)
-        | Report::Time(_) => true,
-        Report::Concede { .. } | Report::ConcedeMatch(_) | Report::NoShow(_) | Report::Same => {
-            false
+impl Trial<'_> {
+    /// Both results in words, if this replaces the table's result by another. A concession or a
+    /// no-show has a question of its own.
+    pub fn replaces(&self) -> Option<Message> {
+        match self.command {
+            Command::Report {
+                result: Report::Concede { .. } | Report::ConcedeMatch(_), ..
+            }
+            | Command::Report { result: Report::NoShow(_) | Report::Same, .. } => return None,
+            _ => {}
         }
-    };
-    if !played {
-        return None;
+        let Replaced { at, there, wanted, .. } = Replaced::by(self.event, &self.decision)?;
+        let of = |outcome| ResultText::of(self.event, at.pairing, outcome);
+        let [there, wanted] = of(there).distinguish(&of(&wanted?));
+        Some(msg!("result.replaces", there, wanted))
     }
-    let at = TableRef::find(event, *stage, *round, *table).ok()?;
-    let pairing = at.pairing;
-    let there = ResultText::of(event, pairing, pairing.outcome.as_ref()?);
-    let (_, state) = at.read(event, result).ok()?;
-    let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
-    let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
-    Some(msg!("result.replaces", there, wanted))
 }

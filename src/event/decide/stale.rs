@@ -6,23 +6,16 @@
 //! not carried out.
 
 use super::decision::two_of;
-use super::table_ref::TableRef;
-use super::table_ref::newest_report;
-use crate::event::actions::finals;
-use crate::event::actions::repair;
-use crate::event::actions::{Fact, Plan, Repaired, Setup};
-use crate::event::actions::{NewAuction, NewCall, NewShares};
+use super::table_ref::{TableRef, newest_report};
 use crate::event::preflight::{consequences, seeds_now};
-use crate::event::{
-    Action, Attendance, Command, CutBy, Entrant, Entry, Event, Id, KeptApart, Moment, NewCheck,
-    Outcome, Redraft, Refusal, Round, Step, Who, champion, find, ranked,
-};
+use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal};
 use crate::msg;
 use crate::words::{Arg, Message};
+use std::fmt::Debug;
 
 /// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
-enum Subject {
+pub(in crate::event) enum Subject {
     /// The command's own words say everything it is about.
     Words,
     /// The players at the table, and which of them are still here. For a correction of an
@@ -33,8 +26,6 @@ enum Subject {
         here: [bool; 2],
         follows: Vec<Message>,
     },
-    /// The result of the match after which a deck is checked.
-    Match(Option<Outcome>),
     /// The action that is undone or redone, and the consequences.
     Step(Option<u64>, Vec<Message>),
     /// The entrants who go on; None if the rules forbid the cut.
@@ -42,43 +33,64 @@ enum Subject {
     /// The number of rounds so far, and the seeds for those to come.
     Rounds(usize, Vec<Id>),
     Champion(Option<Id>),
-    /// The pods, the step of the draft, and the rare cards taken.
-    Draft(Vec<Vec<Id>>, Option<Step>, Vec<Redraft>),
-    /// Whether the clock runs, and whether it is paused.
-    Clock(bool, bool),
-    Registered(Option<Entrant>),
-    /// Whether a player is here, the rounds paired, and those they asked to leave out.
-    /// Whether an entrant has come, sits the coming round out, and has paid; None if they left.
-    Attendance(Option<Attendance>),
-    Announced(Box<(Setup, Option<Plan>)>),
-    /// How two players are kept apart by name, and whether each is here.
-    Apart(Option<KeptApart>, [bool; 2]),
-    /// The lines of the log that hold the versions of a list, and the acceptance of the newest.
-    List(Option<Vec<u64>>),
-    /// Whether an entry of players still waits, and the result of its table.
-    Claimed(bool, Option<Outcome>),
     /// Two tables, and the players at each.
     Seats([(u32, Option<[Id; 2]>); 2]),
-    /// The newest round, and who sits where.
-    Pairings(Option<(usize, u32)>, Vec<(Option<u32>, Id, Option<Id>)>),
-    /// The newest round as its repair would leave it; None if the rules forbid that.
-    Repaired(Option<Repaired>),
-    /// The newest round, its mission, and whether it has results.
-    Mission(Option<(usize, u32)>, Option<u32>, bool),
+    /// Facts of any kind, written out: the line that changed them says everything.
+    Facts(String),
+}
+
+impl Subject {
+    pub(in crate::event) fn facts(facts: impl Debug) -> Subject {
+        Subject::Facts(format!("{facts:?}"))
+    }
+
+    /// The newest round, and who sits at these of its tables.
+    pub(in crate::event) fn pairings(
+        event: &Event,
+        among: impl Fn(Option<u32>) -> bool,
+    ) -> Subject {
+        let round = event.round();
+        let pairings = round.into_iter().flat_map(|round| &round.pairings);
+        let pairings = pairings.map(|p| (p.table, p.a, p.b)).filter(|of| among(of.0));
+        Subject::facts((newest_round(event), pairings.collect::<Vec<_>>()))
+    }
+
+    pub(in crate::event) fn table(
+        event: &Event,
+        command: &Command,
+        (stage, round, table): (Option<u32>, Option<u32>, u32),
+    ) -> Subject {
+        let found = TableRef::find(event, stage, round, table).ok();
+        let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
+        let follows = consequences(event, command, Moment::new(0, 0));
+        let here = of.map_or([true; 2], |of| of.map(|id| event.is_here(id)));
+        Subject::Table { table, of, here, follows }
+    }
+
+    pub(in crate::event) fn seats(event: &Event, tables: [u32; 2]) -> Subject {
+        Subject::Seats(tables.map(|table| {
+            let pairing = event.round().and_then(|round| round.at_table(table));
+            (table, pairing.and_then(|pairing| Some([pairing.a, pairing.b?])))
+        }))
+    }
+}
+
+pub(in crate::event) fn newest_round(event: &Event) -> Option<(usize, u32)> {
+    event.round().map(|round| (event.stages.len(), round.number))
 }
 
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
 /// changed since. None means that it has not.
 pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     let (newest, earlier) = event.log.split_last().filter(|(newest, _)| newest.n > seen)?;
-    let (was, is) = (subject(&event.as_of(seen)?, command), subject(event, command));
+    let (was, is) = (command.subject(&event.as_of(seen)?), command.subject(event));
     if was == is {
         return None;
     }
     // Halves the newer lines to find one after which the subject was as it is now: to compute a
     // subject may mean to draw a round.
     let since = &earlier[earlier.partition_point(|entry| entry.n <= seen)..];
-    let differs_at = |n: u64| event.as_of(n).is_some_and(|then| subject(&then, command) != is);
+    let differs_at = |n: u64| event.as_of(n).is_some_and(|then| command.subject(&then) != is);
     let by = since.get(since.partition_point(|entry| differs_at(entry.n))).unwrap_or(newest);
     let differs = differs(event, &was, &is);
     let said = std::iter::once(saved_since(event, by)).chain(differs);
@@ -104,131 +116,6 @@ pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&
             .and_then(Action::reported)
             .is_some_and(|reported| (reported.stage, reported.round, reported.table) == at)
     })
-}
-
-fn subject(event: &Event, command: &Command) -> Subject {
-    // Nothing that is compared depends on the time.
-    let now = Moment::new(0, 0);
-    match command {
-        Command::Report { table, round, stage, .. } => {
-            table_of(event, command, (*stage, *round, *table))
-        }
-        Command::MoveTable { from, to } => Subject::Seats([*from, *to].map(|table| {
-            let pairing = event.round().and_then(|round| round.at_table(table));
-            (table, pairing.and_then(|pairing| Some([pairing.a, pairing.b?])))
-        })),
-        Command::Post | Command::Seat(..) => pairings_of(event),
-        Command::Repair { with, .. } => Subject::Repaired(repair::plan_for(event, with)),
-        Command::Begun { tables, .. } => match pairings_of(event) {
-            Subject::Pairings(at, mut pairings) => {
-                pairings.retain(|row| row.0.is_some_and(|table| tables.contains(&table)));
-                Subject::Pairings(at, pairings)
-            }
-            other => other,
-        },
-        // A clock that starts posts a held round.
-        Command::StartTimer if event.is_held() => pairings_of(event),
-        Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
-        Command::Check(new) => Subject::Match(match_of(event, new)),
-        Command::Extend { table, .. }
-        | Command::Call(NewCall { table, .. })
-        | Command::Auction(NewAuction { table, .. })
-        | Command::Overkill(NewShares { table, .. })
-        | Command::Rule { table: Some(table), .. } => {
-            table_of(event, command, (None, None, *table))
-        }
-        Command::Mission(_) => {
-            let round = event.round();
-            let at = round.map(|round| (event.stages.len(), round.number));
-            Subject::Mission(at, event.mission_now(), round.is_some_and(Round::has_begun))
-        }
-        Command::Undo(n) => {
-            let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
-            Subject::Step(undone, consequences(event, command, now))
-        }
-        Command::Redo(n) => {
-            let redone = n.as_ref().map(|n| n.n).or(event.redoable().map(|entry| entry.n));
-            Subject::Step(redone, Vec::new())
-        }
-        Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
-        Command::CutByHand { seeds, .. } => {
-            let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
-            Subject::Seeds(Some(best.collect()))
-        }
-        Command::Decline(_) | Command::Pair | Command::PairSettling(_) => Subject::Rounds(
-            event.rounds_paired(),
-            event.finals().map_or(Vec::new(), |f| f.seeds.clone()),
-        ),
-        Command::Finish => Subject::Champion(champion(event)),
-        Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
-            let step = event.draft.map(|at| at.step);
-            Subject::Draft(event.pods.clone(), step, event.redrafts.values().cloned().collect())
-        }
-        Command::StartTimer | Command::Timer(_) => {
-            Subject::Clock(event.clock.is_running(), event.clock.is_paused())
-        }
-        Command::CheckIn { who, .. } => {
-            let id = find(event, who).ok().filter(|id| event.is_here(*id));
-            Subject::Attendance(id.map(|id| event.attendance(id)))
-        }
-        Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
-        Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),
-        Command::Apart(asked) => {
-            let ids = [&asked.a, &asked.b].map(|who| find(event, who).unwrap_or(0));
-            let here = ids.map(|id| event.is_here(id));
-            Subject::Apart(event.kept_apart(ids[0], ids[1]).cloned(), here)
-        }
-        Command::List { who, .. } | Command::AcceptList { who, .. } => {
-            Subject::List(find(event, who).ok().map(|id| list_lines(event, id)))
-        }
-        Command::Settle { claim, .. } => {
-            let found = event.claims.iter().find(|known| known.n == *claim && !known.replaced);
-            let table = found.and_then(|claim| event.claimed_table(claim));
-            let outcome = table.and_then(|pairing| pairing.outcome.clone());
-            Subject::Claimed(found.is_some(), outcome)
-        }
-        _ => Subject::Words,
-    }
-}
-
-fn pairings_of(event: &Event) -> Subject {
-    let round = event.round();
-    let at = round.map(|round| (event.stages.len(), round.number));
-    let pairings = round.map_or(&[][..], |round| &round.pairings);
-    Subject::Pairings(at, pairings.iter().map(|p| (p.table, p.a, p.b)).collect())
-}
-
-fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {
-    let (stage, round, table) = at;
-    let found = TableRef::find(event, stage, round, table).ok();
-    let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
-    let follows = consequences(event, command, Moment::new(0, 0));
-    let here = of.map_or([true; 2], |of| of.map(|id| event.is_here(id)));
-    Subject::Table { table, of, here, follows }
-}
-
-fn match_of(event: &Event, new: &NewCheck) -> Option<Outcome> {
-    let id = find(event, &new.who).ok()?;
-    TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.clone()
-}
-
-fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
-    match finals::cut(event, by).ok()?.action?.footprint().fact {
-        Fact::Seeded(cut) => Some(cut.seeds.clone()),
-        _ => None,
-    }
-}
-
-fn list_lines(event: &Event, id: Id) -> Vec<u64> {
-    let accepted = event.newest_list(id).and_then(|list| list.accepted.as_ref());
-    let versions = event.list_versions(id).iter().map(|version| version.n);
-    versions.chain(accepted.map(|accepted| accepted.n)).collect()
-}
-
-fn registered(event: &Event, who: &Who) -> Option<Entrant> {
-    let entrant = event.entrant(find(event, who).ok()?)?;
-    // The form does not show whether the entrant is still in the event.
-    Some(Entrant { status: crate::event::Status::Active, ..entrant.clone() })
 }
 
 /// Says what was there and what is there now, unless the line that changed it says
