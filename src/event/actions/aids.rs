@@ -1,11 +1,10 @@
 //! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, find};

@@ -1,8 +1,7 @@
 //! The check-in: who has come, who sits a round out, who has paid.
 
 use super::{Absentees, StageKind};
-use crate::event::decide::decision::{Decision, verb};
-use crate::event::decide::refusals::has_left;
+use crate::event::decide::decision::{Decision, has_left, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};

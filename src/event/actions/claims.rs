@@ -2,9 +2,8 @@
 
 use super::results::played;
 use super::{Footprint, Report, Reported, results};
-use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
-use crate::event::decide::stale::Subject;
+use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};

@@ -2,8 +2,7 @@
 
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{Answer, MissingWord, VerbWords, no_number, number};

@@ -4,9 +4,8 @@ use super::leave::leaving;
 use super::officials::{named_official, organizer};
 use super::penalty::{place_of, plays_nowhere};
 use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{

@@ -3,9 +3,8 @@
 use super::leave::leaving;
 use super::penalty::GivenPenalty;
 use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, penalty};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, no_round, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
-use crate::event::decide::refusals::no_round;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};

@@ -2,11 +2,12 @@
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
+use crate::event::decide::decision::{
+    Decision, Given, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
+    results_missing, verb,
+};
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{

@@ -1,11 +1,9 @@
 //! Keeps two players apart by name, or lifts that.
 
 use super::{Announced, Setup};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
-use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, missing};
 use crate::event::{

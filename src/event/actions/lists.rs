@@ -1,8 +1,7 @@
 //! Deck and army lists that are handed in, and accepted with their faults.
 
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{Action, Entry, Event, Id, Moment, Refusal, Topic, Verb, Who, find};

@@ -78,11 +78,11 @@ pub use tables::{Begun, Moved, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};
 pub use undo::Chosen;
 
-use super::apply::Misfit;
 use super::decide::Trial;
 use super::decide::decision::{About, Concern, Decision, Refusal};
-use super::decide::stale::{Subject, newest_round};
+use super::decide::meanwhile::{Subject, newest_round};
 use super::details::{Details, NewEntrant};
+use super::state::Misfit;
 use super::verb::VerbSpec;
 use super::{Event, Id, Moment, Official, Role, Round, Who, champion, consequences, find, ranked};
 use crate::msg;

@@ -7,15 +7,12 @@ use super::{
     manually, post, results, sides, tables,
 };
 use crate::event::decide::decision::{
-    About, Concern, Decision, Given, cleaned_text, told, two_of, verb,
+    About, Concern, Decision, Given, announced_cut, cleaned_text, closed, no_round, refuse_if,
+    results_missing, round_robin_refusal, told, too_few, two_of, verb,
 };
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::refusals::{
-    announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
-};
 use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of};
 use crate::event::{

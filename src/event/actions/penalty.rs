@@ -3,9 +3,8 @@
 use super::leave::leaving;
 use super::officials::named_official;
 use super::{Footprint, Left, Part, Reported};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{

@@ -1,8 +1,7 @@
 //! A held round: only the scorekeepers see it until it is posted.
 
 use super::{Fact, Paired, Part, StageKind, Timer};
-use crate::event::decide::decision::{Decision, verb};
-use crate::event::decide::refusals::no_round;
+use crate::event::decide::decision::{Decision, no_round, verb};
 use crate::event::verb::spec::{VerbSpec, does};
 use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb};
 use crate::msg;

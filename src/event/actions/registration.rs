@@ -3,11 +3,10 @@
 use super::seat::may_be_seated;
 use super::tables::{fixed_tables, unusual_fixed};
 use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
-use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::details::with_texts;
 use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
-use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords, number};

@@ -5,9 +5,7 @@ use super::officials::leaders_who_meet;
 use super::tables::{Occupancy, broken};
 use super::under_way::UnderWay;
 use super::{Footprint, Part, SideCall, without_place};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::decide::refusals::has_left;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{

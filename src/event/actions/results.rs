@@ -2,9 +2,8 @@
 
 use super::{Bearing, Fact, Footprint, Part, StageKind, TimeCalled, leaving_after_round, time};
 use crate::event::decide::bracket;
-use crate::event::decide::decision::{Decision, verb};
+use crate::event::decide::decision::{Decision, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::refuse_if::refuse_if;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
 use crate::event::verb::spec::{VerbSpec, playing};

@@ -4,10 +4,8 @@ use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
-use crate::event::decide::decision::{Decision, verb};
+use crate::event::decide::decision::{Decision, has_left, no_round, refuse_if, verb};
 use crate::event::decide::numbers;
-use crate::event::decide::refusals::{has_left, no_round};
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{

@@ -1,9 +1,8 @@
 //! Time called at a table: what is told with the result, what it would replace, and what is recorded.
 
 use super::{Report, Reported};
-use crate::event::decide::decision::verb;
+use crate::event::decide::decision::{refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{

@@ -4,24 +4,21 @@
 
 pub(super) mod again;
 pub(super) mod bracket;
-pub(super) mod conflict;
 pub(super) mod decision;
 pub(super) mod field;
 pub(super) mod lost_game;
+pub(super) mod meanwhile;
 pub(super) mod numbers;
-pub(super) mod refusals;
 pub(super) mod round_robin;
-pub(super) mod stale;
 pub(super) mod table_ref;
 
 pub(super) use super::actions::repair::{and_who_waits, clock_told};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
-pub use conflict::{Caller, conflict, reported_by};
 pub use decision::{About, Concern, Decision, Refusal};
 pub use field::contenders;
+pub use meanwhile::{Caller, conflict, reported_by, result_since, saved_since, stale};
 pub use round_robin::PodRound;
-pub use stale::{result_since, saved_since, stale};
 
 pub use super::actions::{
     manually, oversized, oversized_list, say_where, say_where_or_repair, sides_to_record,
@@ -64,7 +61,7 @@ impl<'a> Trial<'a> {
         let mut decision = match command {
             _ if event.finished.is_none() || reopens => command.ruled(event, now)?,
             Command::Finish => Decision::unchanged(msg!("common.closed-already")),
-            _ => return Err(refusals::closed()),
+            _ => return Err(decision::closed()),
         };
         pair::tell_round(event, &mut decision);
         let mut trial = Trial { event, command, now, decision, after: OnceCell::new() };

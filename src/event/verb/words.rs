@@ -1,7 +1,6 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
-use super::spelling::nearest;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -283,4 +282,34 @@ pub fn one_of<T: Copy>(
     found
         .map(|(_, value)| *value)
         .ok_or_else(|| wrong(Arg::any_of(known.iter().map(|(name, _)| *name))))
+}
+
+/// The known word that is nearest to this one, if one is near enough to be meant. Short words
+/// must differ in one letter, longer ones in at most two. A known word is not misspelt.
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let most = |known: &str| if known.len() <= 3 { 1 } else { 2 };
+    let near = known.iter().map(|known| (distance(&word, known), *known));
+    near.filter(|(far, known)| *far <= most(known)).min().map(|(_, known)| known)
+}
+
+/// Letters to be inserted, deleted, replaced, or exchanged with a neighbour.
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for i in 1..=one.len() {
+        let mut row = vec![i];
+        for j in 1..=other.len() {
+            let replaced = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = replaced.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            let is_exchanged =
+                i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
+            if is_exchanged {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
 }
