@@ -4,8 +4,7 @@
 //! one. The odd player of those who are left still has the bye of the game's own rule.
 
 use super::{Entrant, Event, Id, Refusal, StageKind};
-use crate::event::decide::decision::verb;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{refuse_if, verb};
 use crate::msg;
 use crate::words::Message;
 

@@ -1,8 +1,8 @@
 //! Finds an entrant by the text a user typed.
 
 use super::{Entrant, Event, Id, Refusal};
+use crate::event::decide::decision::refuse_if;
 use crate::event::name::{normalise, whole_words};
-use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::Arg;
 

@@ -4,8 +4,7 @@
 //! bye. They have no place in the standings, and no place in the finals.
 
 use super::{Entrant, Event, Id, Pairing, Refusal};
-use crate::event::decide::decision::verb;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{refuse_if, verb};
 use crate::msg;
 use crate::pairing::Drawn;
 use crate::ruleset::{HouseGames, PairingKind};

@@ -7,16 +7,15 @@
 //! | module | contents |
 //! |---|---|
 //! | [`actions`] | what can be done, one subject a file: how it is typed, what is asked for, its rules, its record, its effect, its sentence, and what only it asks of an event; the footprint of each action: what it changes and rests on |
-//! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results |
+//! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results and their figures |
 //! | `details` | what is known of an entrant: each text defined once, for the entrant, the log and the desk |
 //! | `verb` | words become a [`Command`] |
 //! | [`mod@decide`] | what holds for every command; a command becomes an [`Action`] or a [`Refusal`] |
-//! | `apply`, `history` | the state that lines of the log lead to; undo and redo |
+//! | `history` | the state that the log leads to; undo and redo |
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
 //! | [`mod@standings`], `scores` | points, tie-breaks, places |
-//! | `score` | a result in figures, the same everywhere |
-//! | `given` | penalties that were given, results without them, and what the rules suggest next |
+//! //! | `given` | penalties that were given, results without them, and what the rules suggest next |
 //! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
@@ -36,7 +35,6 @@
 pub mod actions;
 mod address;
 pub mod announcement;
-mod apply;
 pub mod auction;
 mod byes;
 mod corrections;
@@ -54,11 +52,9 @@ mod find;
 pub mod fixture;
 mod fraction;
 mod games;
-mod games_won;
 mod given;
 mod history;
 mod house;
-mod log_index;
 mod moment;
 pub mod name;
 mod next_step;
@@ -70,13 +66,11 @@ mod plan;
 mod preflight;
 pub mod prizes;
 mod reason;
-mod refuse_if;
 mod result_text;
 mod room;
 mod roster;
 mod round_name;
 mod ruling;
-mod score;
 mod scores;
 mod settings;
 mod stage;
@@ -91,7 +85,6 @@ mod verb;
 
 pub use crate::pairing::Seed;
 pub use actions::*;
-pub use apply::Misfit;
 pub use corrections::{Correction, Corrections};
 pub use cutting::taken;
 pub use cutting::{CutLine, announced_cut_size, byes_of_the_first, cut_line, in_the_cut, ranked};
@@ -102,8 +95,7 @@ pub use fee::Fee;
 pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
 pub use fraction::Fraction;
-pub use games::{Game, Games, NO_GAME, read_games, written};
-pub use games_won::read_games_won;
+pub use games::{Game, Games, NO_GAME, read_games, read_games_won, written};
 pub use given::{Forgotten, Given, Suggestion, suggested};
 pub use history::afterwards;
 pub use moment::Moment;
@@ -128,12 +120,13 @@ pub use scores::{
 };
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
-pub use state::{DraftAt, Event, EventId, Head, KeptApart, Redraft};
+pub use state::{DraftAt, Event, EventId, Head, KeptApart, Misfit, Redraft};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
     procedure_for, time_clause, why_decided, why_undecided,
 };
 pub use time_of_day::TimeOfDay;
 pub use verb::{
-    MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words, verb_words,
+    Answer, MissingWord, Topic, UsageWord, Verb, VerbFault, VerbSpec, read_verb, read_words,
+    usage_allows, verb_words,
 };

@@ -1,9 +1,10 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::refuse_if;
 use crate::msg;
 use crate::words::Message;
+
 pub use crate::words::{is_hostile, is_plain, normalise};
 use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};

@@ -6,8 +6,8 @@
 
 use super::actions::Setup;
 use super::name::is_hostile;
-use super::refuse_if::refuse_if;
 use super::{Action, Event, Refusal};
+use crate::event::decide::decision::refuse_if;
 use crate::msg;
 use serde::{Deserialize, Serialize};
 use std::fmt;

@@ -2,8 +2,8 @@
 //! for tie-breaks.
 
 use super::actions::Reported;
-use super::refuse_if::refuse_if;
 use super::{Event, Game, How, Id, Outcome, Pairing, Refusal, Side, Stage};
+use crate::event::decide::decision::refuse_if;
 use crate::msg;
 use crate::pairing::points_phrase;
 use crate::ruleset::{

@@ -122,24 +122,16 @@ impl Session {
     /// not agreed to, nothing can be written here, or writing failed. The event is then as
     /// it was, and the sentence says what to do.
     pub fn commit(&mut self, request: Request) -> Result<Done, CommitError> {
-        let decide = |event: &Event, command: &Command, now: Moment| {
-            let Questions::Agreed(agreed) = request.questions else {
-                return Ok(decide(event, command, now)?);
-            };
-            let decision = decide_asking(event, command, now)?;
-            match &decision.question {
-                Some(question) if agreed != Some(&question.message) => {
-                    Err(CommitError::Asks(Box::new(decision)))
-                }
-                _ => Ok(decision),
-            }
+        let decide = match request.questions {
+            Questions::Unasked => decide,
+            Questions::Agreed(_) => decide_asking,
         };
         let mut done = self.commit_deciding(request, decide)?;
         if let Command::Setup(setup) = request.command {
             let outputs = setup.outputs().checked()?;
             done.here = !outputs.is_empty();
             if done.here {
-                local::set(self.event.head.id, &self.path, outputs)?;
+                local::set(&self.disk, self.event.head.id, &self.path, outputs)?;
             }
         }
         Ok(done)
@@ -154,9 +146,11 @@ impl Session {
     pub fn preview<'a>(&'a self, request: Request<'a>) -> Result<Trial<'a>, Refusal> {
         let elsewhere = self.elsewhere();
         let caller = request.caller(self.event.next_number() - 1, &elsewhere);
-        match conflict(&self.event, request.command, caller) {
+        let trial = Trial::asking(&self.event, request.command, request.now);
+        let decided = trial.as_ref().ok().map(|trial| &trial.decision);
+        match conflict(&self.event, request.command, decided, caller) {
             Some(refusal) => Err(refusal),
-            None => Trial::asking(&self.event, request.command, request.now),
+            None => trial,
         }
     }
 
@@ -202,11 +196,18 @@ impl Session {
         }
         // Reading on has marked the newest lines by now.
         let elsewhere = self.elsewhere();
-        if let Some(refusal) = conflict(&self.event, command, request.caller(read, &elsewhere)) {
+        let decided = decide(&self.event, command, now);
+        let caller = request.caller(read, &elsewhere);
+        if let Some(refusal) = conflict(&self.event, command, decided.as_ref().ok(), caller) {
             return Err(CommitError::Conflict(refusal));
         }
-        let Decision { action, message, warnings, reason: why, .. } =
-            decide(&self.event, command, now).map_err(Into::into)?;
+        let decision = decided.map_err(Into::into)?;
+        if let (Questions::Agreed(agreed), Some(asked)) = (request.questions, &decision.question)
+            && agreed != Some(&asked.message)
+        {
+            return Err(CommitError::Asks(Box::new(decision)));
+        }
+        let Decision { action, message, warnings, reason: why, .. } = decision;
         let warnings = warnings.into_iter().map(Message::from).collect();
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.

@@ -3,6 +3,7 @@
 //! [`real`](super::real) asks the one there is. The tests bring one in memory, of which any call
 //! fails, any process dies and any power is cut.
 
+use super::home;
 use super::real::Real;
 use std::fmt;
 use std::io::{self, Read};
@@ -152,7 +153,11 @@ impl Read for At<'_> {
 
 /// A [`System`], as all who work on it hold it.
 #[derive(Clone)]
-pub struct Disk(Arc<dyn System>);
+pub struct Disk {
+    system: Arc<dyn System>,
+    /// The folder of what this computer alone knows of events.
+    pub(super) local: Option<PathBuf>,
+}
 
 impl fmt::Debug for Disk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -162,7 +167,7 @@ impl fmt::Debug for Disk {
 
 impl Default for Disk {
     fn default() -> Disk {
-        Disk(Arc::new(Real { flushes: true }))
+        Disk { system: Arc::new(Real { flushes: true }), local: home::local() }
     }
 }
 
@@ -170,7 +175,7 @@ impl Deref for Disk {
     type Target = dyn System + 'static;
 
     fn deref(&self) -> &(dyn System + 'static) {
-        &*self.0
+        &*self.system
     }
 }
 
@@ -180,13 +185,19 @@ impl Disk {
     /// It is for an event that nobody has been told is saved, such as a demonstration while it is
     /// made. A flush of each of its actions takes far longer than everything else.
     pub fn unflushed() -> Disk {
-        Disk(Arc::new(Real { flushes: false }))
+        Disk { system: Arc::new(Real { flushes: false }), ..Disk::default() }
     }
 
     /// Another operating system than the one there is.
     #[cfg(test)]
     pub(crate) fn of(system: Arc<dyn System>) -> Disk {
-        Disk(system)
+        Disk { system, local: None }
+    }
+
+    /// The same, with this folder of what this computer alone knows of events.
+    #[cfg(test)]
+    pub(crate) fn knowing(self, local: PathBuf) -> Disk {
+        Disk { local: Some(local), ..self }
     }
 
     /// Writes bytes once more at their place in this very file.

@@ -144,7 +144,7 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
         let place = folder.join(name);
         match disk.rename_new(path, &place) {
             Ok(()) => {
-                seen.iter().for_each(|seen| local::moved(seen.id, path, &place));
+                seen.iter().for_each(|seen| local::moved(disk, seen.id, path, &place));
                 let from = path.parent().unwrap_or(home);
                 let flushed = disk.fsync_folder(&folder).and_then(|()| disk.fsync_folder(from));
                 return match flushed {

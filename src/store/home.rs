@@ -66,15 +66,9 @@ pub fn keys() -> Option<PathBuf> {
 /// It is `komandor/events` in the platform's state folder. It depends neither on `--home` nor on
 /// `KOMANDOR_HOME`: a folder of events may come from somebody else, on a stick. None: the user has
 /// no home folder.
-#[cfg_attr(not(test), expect(unused_variables))]
-pub(super) fn local(event: &Path) -> Option<PathBuf> {
-    #[cfg(test)]
-    return Some(event.parent()?.join(".here"));
-    #[cfg(not(test))]
-    {
-        let base = etcetera::choose_base_strategy().ok()?;
-        Some(base.state_dir().unwrap_or_else(|| base.data_dir()).join("komandor").join("events"))
-    }
+pub(super) fn local() -> Option<PathBuf> {
+    let base = etcetera::choose_base_strategy().ok()?;
+    Some(base.state_dir().unwrap_or_else(|| base.data_dir()).join("komandor").join("events"))
 }
 
 fn configuration() -> Option<PathBuf> {

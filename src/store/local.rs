@@ -4,9 +4,9 @@
 //! made of the event's id and of the path of the event file: a file that somebody sends with the id
 //! of an event of mine has another path, and nothing is set for it.
 
+use super::disk::Disk;
 use super::error::{StoreError, reason};
 use super::files::read_ours;
-use super::home;
 use crate::event::{EventId, Outputs};
 use crate::msg;
 use crate::words::Message;
@@ -34,8 +34,8 @@ pub(super) struct Local {
 ///
 /// # Errors
 /// A sentence that names the file that cannot be read.
-pub(super) fn read(id: EventId, event: &Path) -> Result<Local, Message> {
-    let Some(path) = file(id, event) else { return Ok(Local::default()) };
+pub(super) fn read(disk: &Disk, id: EventId, event: &Path) -> Result<Local, Message> {
+    let Some(path) = file(disk, id, event) else { return Ok(Local::default()) };
     let unread = |why: Message| msg!("settings.unreadable", path = &path, why);
     match text(&path) {
         Ok(text) => {
@@ -50,21 +50,26 @@ pub(super) fn read(id: EventId, event: &Path) -> Result<Local, Message> {
 }
 
 /// Sets the places that the change holds. A mirror that is set again may be made again.
-pub(super) fn set(id: EventId, event: &Path, new: Outputs) -> Result<(), StoreError> {
-    let local = read(id, event).unwrap_or_default();
+pub(super) fn set(disk: &Disk, id: EventId, event: &Path, new: Outputs) -> Result<(), StoreError> {
+    let local = read(disk, id, event).unwrap_or_default();
     let made = local.made.filter(|_| new.mirror.is_none());
-    write(id, event, Local { outputs: local.outputs.changed(new), made, ..local })
+    write(disk, id, event, Local { outputs: local.outputs.changed(new), made, ..local })
 }
 
-pub(super) fn mirror_is_made(id: EventId, event: &Path, mirror: &Path) -> Result<(), StoreError> {
-    let local = read(id, event).unwrap_or_default();
-    write(id, event, Local { made: Some(mirror.to_owned()), ..local })
+pub(super) fn mirror_is_made(
+    disk: &Disk,
+    id: EventId,
+    event: &Path,
+    mirror: &Path,
+) -> Result<(), StoreError> {
+    let local = read(disk, id, event).unwrap_or_default();
+    write(disk, id, event, Local { made: Some(mirror.to_owned()), ..local })
 }
 
 /// What is set for the event at another path, where nothing is set at this one: it was moved or
 /// copied.
-pub(super) fn elsewhere(id: EventId, event: &Path) -> Option<(PathBuf, Outputs)> {
-    let own = file(id, event)?;
+pub(super) fn elsewhere(disk: &Disk, id: EventId, event: &Path) -> Option<(PathBuf, Outputs)> {
+    let own = file(disk, id, event)?;
     if own.exists() {
         return None;
     }
@@ -81,16 +86,16 @@ pub(super) fn elsewhere(id: EventId, event: &Path) -> Option<(PathBuf, Outputs)>
 }
 
 /// The program itself has moved the event file.
-pub(super) fn moved(id: EventId, from: &Path, to: &Path) {
-    let Ok(local) = read(id, from) else { return };
-    if local != Local::default() && write(id, to, local).is_ok() {
+pub(super) fn moved(disk: &Disk, id: EventId, from: &Path, to: &Path) {
+    let Ok(local) = read(disk, id, from) else { return };
+    if local != Local::default() && write(disk, id, to, local).is_ok() {
         // What stays behind is of a path at which there is no event.
-        file(id, from).into_iter().for_each(|path| drop(fs::remove_file(path)));
+        file(disk, id, from).into_iter().for_each(|path| drop(fs::remove_file(path)));
     }
 }
 
-fn write(id: EventId, event: &Path, local: Local) -> Result<(), StoreError> {
-    let path = file(id, event).ok_or(StoreError::NoHome)?;
+fn write(disk: &Disk, id: EventId, event: &Path, local: Local) -> Result<(), StoreError> {
+    let path = file(disk, id, event).ok_or(StoreError::NoHome)?;
     let failed = |source| StoreError::NotWritten { path: path.clone(), source };
     let local = Local { event: real(event), ..local };
     let text = serde_yaml::to_string(&local).map_err(|error| failed(io::Error::other(error)))?;
@@ -106,10 +111,10 @@ fn text(path: &Path) -> io::Result<String> {
     String::from_utf8(read_ours(path, LARGEST)?).map_err(io::Error::other)
 }
 
-fn file(id: EventId, event: &Path) -> Option<PathBuf> {
+fn file(disk: &Disk, id: EventId, event: &Path) -> Option<PathBuf> {
     let event = real(event);
     let path = crc32fast::hash(event.as_os_str().as_encoded_bytes());
-    Some(home::local(&event)?.join(format!("{id}-{path:08x}.yaml")))
+    Some(disk.local.as_ref()?.join(format!("{id}-{path:08x}.yaml")))
 }
 
 /// The path by which everybody names the file. The file itself may be gone.

@@ -2,7 +2,7 @@
 //!
 //! Each line of the log is checked against the checksum chain.
 
-use super::disk::File;
+use super::disk::{Disk, File};
 use super::error::{Doing, Notice, StoreError, located};
 use super::files::recovery;
 use super::head::{self, Header};
@@ -28,7 +28,7 @@ pub(super) struct Loaded {
 
 impl Loaded {
     /// Notices for the organizer about the end of the file.
-    pub fn notices(&self, path: &Path) -> Vec<Notice> {
+    pub fn notices(&self, disk: &Disk, path: &Path) -> Vec<Notice> {
         let mut notices = Vec::new();
         if let (Tail::Torn { bytes, .. }, None) = (&self.tail, &self.damage) {
             notices.push(msg!("event-file.tail-torn", path, bytes = *bytes));
@@ -39,8 +39,8 @@ impl Loaded {
             notices.push(msg!("settings.named-by-the-file", path, settings));
         }
         let id = self.event.head.id;
-        notices.extend(local::read(id, path).err());
-        let elsewhere = local::elsewhere(id, path);
+        notices.extend(local::read(disk, id, path).err());
+        let elsewhere = local::elsewhere(disk, id, path);
         notices.extend(elsewhere.map(|(other, set)| {
             msg!("settings.elsewhere", path, other, settings = set.to_string())
         }));

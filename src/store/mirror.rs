@@ -114,7 +114,7 @@ impl Mirrors {
         if may_make && mirrored.is_there(n).is_some() {
             // A mirror that is not remembered is only made anew once more.
             let id = session.event().head.id;
-            drop(local::mirror_is_made(id, session.path(), &absolute));
+            drop(local::mirror_is_made(&session.disk, id, session.path(), &absolute));
         }
         Some(mirrored)
     }

@@ -100,7 +100,7 @@ impl Session {
     pub fn open_on(disk: Disk, path: &Path) -> Result<Session, StoreError> {
         let opened = Opened::at(&disk, path, false)?;
         let Opened { file, stamp, barred, loaded } = opened;
-        let notices = loaded.notices(path);
+        let notices = loaded.notices(&disk, path);
         let Loaded { event, chain, tail, damage } = loaded;
         let head_changed = damage.as_ref().is_some_and(Damage::of_head);
         Ok(Session {
@@ -145,7 +145,7 @@ impl Session {
 
     pub(super) fn local(&self) -> Local {
         // A fault is reported when the event is opened.
-        local::read(self.event.head.id, &self.path).unwrap_or_default()
+        local::read(&self.disk, self.event.head.id, &self.path).unwrap_or_default()
     }
 
     /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
@@ -231,7 +231,7 @@ impl Opened {
         };
         let mut loaded = log::load(&file, path)?;
         drop(lock);
-        let local = local::read(loaded.event.head.id, path).unwrap_or_default();
+        let local = local::read(disk, loaded.event.head.id, path).unwrap_or_default();
         let mirror = local.outputs.mirror().map(|mirror| files::mirror_path(path, mirror));
         let unwritable = unwritable.map(|sentence| {
             Trouble::new(msg!("event-file.cause", cause = "not-writable"), sentence)

@@ -3,8 +3,8 @@
 use super::act::why_not;
 use super::dialog::Dialog;
 use super::keys::{
-    Act, Binding, Context, Key, MENUS, View, bindings, bindings_of, key_for, live_in, note,
-    opened_view, opener,
+    Act, Binding, Context, Key, MENUS, View, act_of_verb, bindings, bindings_of, key_for, live_in,
+    note, opened_view, opener,
 };
 use super::model::{Location, Model};
 use super::open_event::OpenEvent;
@@ -88,7 +88,7 @@ fn keys_of_verbs(model: &Model) -> impl Fn(&str) -> Option<Arg> + use<> {
     let here = (!typed && model.open_event().is_some()).then(|| Here::of(model));
     move |line| {
         let here = here.as_ref()?;
-        let way = Act::of_verb(line).and_then(|act| here.way(act));
+        let way = act_of_verb(line).and_then(|act| here.way(act));
         way.or_else(|| Some(format!("{}{line}", key_for(Context::Event, Act::Palette)).into()))
     }
 }

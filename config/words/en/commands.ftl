@@ -13,19 +13,16 @@ no-number = "{ $word }" is not a whole number.
 twice = { $key }= is given twice.
 one-too-many = "{ $word }" is one word too many.
 # What a command expects.
-missing-word =
-    { $what ->
-        [player] a player
-        [other-player] a second player
-        [name] a name
-        [table] a table
-        [reason] a reason
-        [text] a text
-        [roster] the roster file
-        [list] the list file
-        [clock] what the timer should do
-       *[pairing] the pairing, as in "A = B, C = D, E = bye"
-    }
+a-player = a player
+another-player = a second player
+a-name = a name
+a-table = a table
+a-reason = a reason
+a-text = a text
+roster-file = the roster file
+list-file = the list file
+pairing-by-hand = the pairing, as in "A = B, C = D, E = bye"
+clock-step = what the timer should do
 missing-part =
     { $what ->
         [minutes] a number of minutes

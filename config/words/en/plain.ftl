@@ -72,16 +72,13 @@ log-entry =
     }
 no-entry = Nothing saved yet.
 # Questions. An empty line leaves everything as it is.
-ask-missing =
-    { $what ->
-        [player] Which player?
-        [other-player] Which second player?
-        [name] Which name?
-        [table] Which table?
-        [reason] What is the reason?
-        [text] Which text?
-       *[file] Which file?
-    }
+ask-player = Which player?
+ask-other-player = Which second player?
+ask-name = Which name?
+ask-table = Which table?
+ask-reason = What is the reason?
+ask-text = Which text?
+ask-file = Which file?
 ask-what = { $what }?
 ask-which = Which number?
 ask-winner =

@@ -11,19 +11,16 @@ no-number = „{ $word }” nie jest liczbą całkowitą.
 twice = { $key }= podano dwa razy.
 one-too-many = „{ $word }” to o jedno słowo za dużo.
 # Na co czeka polecenie.
-missing-word =
-    { $what ->
-        [player] gracz
-        [other-player] drugi gracz
-        [name] nazwisko
-        [table] numer stolika
-        [reason] powód
-        [text] treść
-        [roster] plik z listą graczy
-        [list] plik z listą kart
-        [clock] co ma zrobić zegar
-       *[pairing] pary, jak w "A = B, C = D, E = bye"
-    }
+a-player = gracz
+another-player = drugi gracz
+a-name = nazwisko
+a-table = numer stolika
+a-reason = powód
+a-text = treść
+roster-file = plik z listą graczy
+list-file = plik z listą kart
+pairing-by-hand = pary, jak w "A = B, C = D, E = bye"
+clock-step = co ma zrobić zegar
 missing-part =
     { $what ->
         [minutes] liczba minut

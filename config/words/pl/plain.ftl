@@ -69,16 +69,13 @@ log-entry =
        *[no] { $n }, { $time }, { $by }: { $what }.
     }
 no-entry = Nic jeszcze nie zapisano.
-ask-missing =
-    { $what ->
-        [player] Który gracz?
-        [other-player] Który drugi gracz?
-        [name] Jakie nazwisko?
-        [table] Który stolik?
-        [reason] Jaki jest powód?
-        [text] Jaki tekst?
-       *[file] Jaki plik?
-    }
+ask-player = Który gracz?
+ask-other-player = Który drugi gracz?
+ask-name = Jakie nazwisko?
+ask-table = Który stolik?
+ask-reason = Jaki jest powód?
+ask-text = Jaki tekst?
+ask-file = Jaki plik?
 ask-what = { $what }?
 ask-which = Który numer?
 ask-winner =

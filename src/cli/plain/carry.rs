@@ -7,9 +7,8 @@ use crate::cli::carry_out::{STANDARD_INPUT, command};
 use crate::cli::handouts::mirrored;
 use crate::cli::new::People;
 use crate::cli::output::{REFUSED, Stop, UNREADABLE, USAGE};
-use crate::event::decide::replaces;
 use crate::event::{
-    About, Action, Command, Decision, Event, Id, MissingWord, RosterQuestion, SeatChoice,
+    About, Action, Answer, Command, Decision, Event, Id, MissingWord, RosterQuestion, SeatChoice,
     StageKind, Trial, Verb, VerbFault, Who, champion, find, late_player, needs_seat, read_words,
     seats, several, verb_words,
 };
@@ -28,7 +27,8 @@ impl Dialogue<'_> {
                 Ok(verb) => verb,
                 Err(fault) => match self.completed(&words, &fault)? {
                     Completed::With(more) => {
-                        let of_result = missing(&fault) == Some(&MissingWord::Result);
+                        let of_result =
+                            missing(&fault).is_some_and(|word| word.answer == Answer::Result);
                         asked = of_result.then_some(words.len());
                         words.extend(more);
                         continue;
@@ -80,34 +80,15 @@ impl Dialogue<'_> {
 
     fn completed(&mut self, words: &[String], fault: &VerbFault) -> Heard<Completed> {
         let Some(missing) = missing(fault) else { return Ok(Completed::Not) };
-        // Any typed text may be meant as the reason or the text.
-        let is_text = matches!(missing, MissingWord::Reason | MissingWord::Text);
-        let (question, is_one_word) = match missing {
-            MissingWord::Result => return self.result_of(words),
-            MissingWord::Player => (msg!("plain.ask-missing", what = "player"), true),
-            MissingWord::OtherPlayer => (msg!("plain.ask-missing", what = "other-player"), true),
-            MissingWord::Name => (msg!("plain.ask-missing", what = "name"), false),
-            MissingWord::Table => (msg!("plain.ask-missing", what = "table"), false),
-            MissingWord::Reason => (msg!("plain.ask-missing", what = "reason"), true),
-            MissingWord::Text => (msg!("plain.ask-missing", what = "text"), true),
-            MissingWord::RosterFile | MissingWord::ListFile => {
-                (msg!("plain.ask-missing", what = "file"), true)
-            }
-            MissingWord::ClockStep => {
-                let steps = ["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"];
-                (msg!("plain.ask-clock", steps = Arg::any_of(steps)), false)
-            }
-            MissingWord::PairingByHand => (msg!("plain.ask-what", what = missing.phrase()), true),
-            MissingWord::Other(what) => (msg!("plain.ask-what", what), false),
-        };
-        let question = question.capitalised();
-        let answer = match is_text {
-            true => self.ask(question)?,
-            false => self.ask_or_quit(question)?.map(|answer| without_verb(words, answer)),
+        let question = missing.question();
+        let answer = match missing.answer {
+            Answer::Result => return self.result_of(words),
+            Answer::Text => self.ask(question)?,
+            _ => self.ask_or_quit(question)?.map(|answer| without_verb(words, answer)),
         };
         let Some(answer) = answer else { return Ok(Completed::Left) };
         Ok(match verb_words(&answer) {
-            Ok(words) if !is_one_word => Completed::With(words),
+            Ok(words) if missing.answer == Answer::Words => Completed::With(words),
             _ => Completed::With(vec![answer]),
         })
     }
@@ -186,7 +167,12 @@ impl Dialogue<'_> {
     ) -> Heard<Saved> {
         let Some(open) = &self.open else { return Ok(Saved::No) };
         let (event, moment) = (open.event(), now());
-        let replaced = replaces(event, &command).filter(|_| !knows);
+        let replaces = || {
+            let knowing = command.clone().knowingly();
+            Trial::of(event, &knowing, moment).ok()?.replaces()
+        };
+        let reports = !knows && matches!(command, Command::Report { .. });
+        let replaced = if reports { replaces() } else { None };
         let command = match &replaced {
             Some(_) => command.knowingly(),
             None => command,

@@ -92,7 +92,7 @@ impl Dialogue<'_> {
     pub(super) fn tell_who(&mut self, typed: &str) -> Heard {
         let mut typed = typed.to_owned();
         if typed.is_empty() {
-            let Some(answer) = self.ask(msg!("plain.ask-missing", what = "player"))? else {
+            let Some(answer) = self.ask(msg!("plain.ask-player"))? else {
                 return Ok(());
             };
             typed = answer;

@@ -1,11 +1,10 @@
 //! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
@@ -40,7 +39,7 @@ pub(super) const RULE: VerbSpec = VerbSpec::new(
 );
 
 fn read_auction(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let mut units = Vec::new();
     let (mut bids, mut force, mut opens) = (None, None, None);
     while let Some(word) = words.optional() {
@@ -91,7 +90,7 @@ fn read_pools(text: &str) -> Result<[u32; 2], Message> {
 }
 
 fn read_overkill(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let keys = ["hits", "health", "counters", "defender", "others", "split"];
     let (plain, settings) = words.settings(&keys)?;
     refuse_if(!plain.is_empty(), || msg!("commands.one-too-many", word = plain))?;

@@ -1,8 +1,7 @@
 //! The check-in: who has come, who sits a round out, who has paid.
 
 use super::{Absentees, StageKind};
-use crate::event::decide::decision::{Decision, verb};
-use crate::event::decide::refusals::has_left;
+use crate::event::decide::decision::{Decision, has_left, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -51,7 +50,7 @@ pub(super) const OWES: VerbSpec = VerbSpec::new(
 
 /// Reads `here WHO [paid]` and `away WHO`.
 fn read_here(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
-    let text = words.rest(MissingWord::Player)?;
+    let text = words.rest(MissingWord::PLAYER)?;
     let (who, paid) = match text.strip_suffix(" paid").filter(|_| here) {
         Some(who) => (who.to_owned(), Some(true)),
         None => (text, None),
@@ -61,7 +60,7 @@ fn read_here(words: &mut VerbWords, here: bool) -> Result<Verb, Message> {
 
 /// Reads `paid WHO` and `owes WHO`.
 fn read_fee(words: &mut VerbWords, paid: bool) -> Result<Verb, Message> {
-    let who = Who(words.rest(MissingWord::Player)?);
+    let who = Who(words.rest(MissingWord::PLAYER)?);
     Ok(Verb::Do(Command::CheckIn { who, here: None, paid: Some(paid) }))
 }
 

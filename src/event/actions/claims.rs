@@ -2,8 +2,8 @@
 
 use super::results::played;
 use super::{Footprint, Report, Reported, results};
-use crate::event::decide::conflict::says_the_same;
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
+use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
@@ -35,7 +35,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
 
 /// A result as players enter it: the letters of the games and a margin, or both scores.
 fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (letters, settings) = words.settings(&["margin"])?;
     let margin = settings.first().map(|(_, margin)| number(margin));
     let words: Vec<&str> = letters.split_whitespace().collect();
@@ -155,6 +155,13 @@ pub(super) fn settle(
         reason,
         ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)
     })
+}
+
+/// Whether an entry of players still waits, and the result of its table.
+pub(super) fn subject(event: &Event, claim: u64) -> Subject {
+    let found = event.claims.iter().find(|known| known.n == claim && !known.replaced);
+    let table = found.and_then(|claim| event.claimed_table(claim));
+    Subject::facts((found.is_some(), table.and_then(|pairing| pairing.outcome.as_ref())))
 }
 
 /// The number of the entry by which the same station has replaced this one.

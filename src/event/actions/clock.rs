@@ -2,11 +2,10 @@
 
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
-use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
+use crate::event::verb::words::{Answer, MissingWord, VerbWords, number, unknown_word};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -40,7 +39,10 @@ pub(super) const CALL: VerbSpec = VerbSpec::known(
 );
 
 fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
-    let command = match words.next(MissingWord::ClockStep)?.as_str() {
+    let steps = Arg::any_of(["start", "pause", "resume", "stop", "add 5", "left 20", "set 50"]);
+    let asks = msg!("plain.ask-clock", steps);
+    let step = MissingWord::new(msg!("commands.clock-step"), asks, Answer::Words);
+    let command = match words.next(step)?.as_str() {
         "start" => Command::StartTimer,
         "pause" => Command::Timer(Timer::Pause),
         "resume" => Command::Timer(Timer::Resume),
@@ -63,7 +65,7 @@ fn read_timer(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     Ok(Verb::Do(Command::Extend {
         table,
         minutes: words.number(msg!("commands.missing-part", what = "minutes"))?,
@@ -71,7 +73,7 @@ fn read_extend(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_call(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let [extra, by] = words.leading_settings(["extra", "by"])?;
     let extra = extra.map(|extra| number(&extra)).transpose()?;
     Ok(Verb::Do(Command::Call(NewCall { table, extra, by, what: words.optional_rest() })))

@@ -4,9 +4,8 @@ use super::leave::leaving;
 use super::officials::{named_official, organizer};
 use super::penalty::{place_of, plays_nowhere};
 use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
@@ -29,7 +28,7 @@ pub(super) const COMPONENT: VerbSpec = VerbSpec::new(
 );
 
 fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let kinds = ComponentKind::ALL.map(|kind| (kind.word(), kind));
     let component =
         one_of(&words.next(msg!("commands.missing-part", what = "component"))?, &kinds)?;

@@ -3,15 +3,15 @@
 use super::leave::leaving;
 use super::penalty::GivenPenalty;
 use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, penalty};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, no_round, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
-use crate::event::decide::refusals::no_round;
 use crate::event::decide::table_ref::TableRef;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, ResultText, Side, Topic, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Outcome, Refusal, ResultText, Side, Topic, Verb, Who, find,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{DeckCheck, PenaltyEffect};
@@ -28,7 +28,7 @@ pub(super) const CHECK: VerbSpec = VerbSpec::known(
 );
 
 fn read_check(words: &mut VerbWords) -> Result<Verb, Message> {
-    let first = words.next(MissingWord::Player)?;
+    let first = words.next(MissingWord::PLAYER)?;
     if first == "draw" {
         return read_draw(words);
     }
@@ -198,6 +198,12 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let (deck, told, warnings) = illegal(event, rules, (&at, side, id), found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
     Ok(Decision::new(action, Message::sentences(told)).warned(warnings))
+}
+
+/// The result of the match after which this deck is checked.
+pub(super) fn result_before<'e>(event: &'e Event, new: &NewCheck) -> Option<&'e Outcome> {
+    let id = find(event, &new.who).ok()?;
+    TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.as_ref()
 }
 
 /// Everything that follows from an illegal deck, with the sentences and warnings for it.

@@ -1,8 +1,9 @@
 //! Notes, and closing the event.
 
 use super::claims;
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::decide::refusals::{announced_cut, nothing_played};
+use crate::event::decide::decision::{
+    Decision, Given, announced_cut, cleaned_text, nothing_played, verb,
+};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
 use crate::event::{
@@ -18,7 +19,7 @@ pub(super) const NOTE: VerbSpec = VerbSpec::known(
     msg!("commands.does-note"),
     msg!("commands.note"),
     ALWAYS,
-    |words| words.rest(MissingWord::Text).map(|text| Verb::Do(Command::Note(text))),
+    |words| words.rest(MissingWord::TEXT).map(|text| Verb::Do(Command::Note(text))),
 );
 
 pub(super) const FINISH: VerbSpec = VerbSpec::known(
@@ -52,9 +53,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             Ok(decision.warned(left).warned(claims::waiting(event)))
         }
         Phase::Registration => Err(nothing_played()),
-        Phase::Playing { .. } => Err(crate::event::decide::refusals::results_missing(event)),
+        Phase::Playing { .. } => Err(crate::event::decide::decision::results_missing(event)),
         Phase::BetweenRounds { next } if swiss_lacks_players(event) => {
-            Err(crate::event::decide::refusals::too_few(event, next))
+            Err(crate::event::decide::decision::too_few(event, next))
         }
         Phase::BetweenRounds { next } => {
             let round = event.round_in_a_sentence(event.stages.len(), next);

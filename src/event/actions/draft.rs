@@ -1,9 +1,7 @@
 //! Pods, the draft step by step, and the rare cards shared out after the games.
 
 use super::{Setup, StageKind, check_in, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::decide::refusals::has_left;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};

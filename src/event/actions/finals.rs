@@ -2,11 +2,12 @@
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
-use crate::event::decide::decision::{Decision, Given, cleaned_text, two_of, verb};
-use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, results_missing};
+use crate::event::decide::decision::{
+    Decision, Given, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
+    results_missing, two_of, verb,
+};
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
@@ -116,6 +117,14 @@ pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         None => msg!("finals.made-unannounced", n = size),
     });
     Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
+}
+
+/// Those who go on with this cut; None if the rules forbid it.
+pub(super) fn seeds(event: &Event, by: CutBy) -> Option<Vec<Id>> {
+    match cut(event, by).ok()?.action? {
+        Action::Cut(cut) => Some(cut.seeds),
+        _ => None,
+    }
 }
 
 /// The cut with these seeds, in the kind of finals that the game has.

@@ -1,11 +1,9 @@
 //! Keeps two players apart by name, or lifts that.
 
 use super::{Announced, Setup};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
-use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
@@ -31,8 +29,8 @@ pub(super) const APART: VerbSpec = VerbSpec::known(
 
 /// Reads `apart A B [rounds=1|1-N|always] [soft|absolute] [why=REASON]` and `apart A B off`.
 fn read_apart(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(MissingWord::Player)?);
-    let b = Who(words.next(MissingWord::OtherPlayer)?);
+    let a = Who(words.next(MissingWord::PLAYER)?);
+    let b = Who(words.next(MissingWord::OTHER_PLAYER)?);
     let (plain, settings) = words.settings(&["rounds", "why"])?;
     let value = |key: &str| settings.iter().find(|known| known.0 == key).map(|known| &known.1);
     let reason = value("why").cloned();

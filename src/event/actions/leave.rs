@@ -45,7 +45,7 @@ pub(super) const DISQUALIFY: VerbSpec = VerbSpec::known(
 );
 
 fn read_disqualify(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     Ok(Verb::Do(Command::Disqualify { who, reason: words.optional_rest() }))
 }
 

@@ -1,8 +1,7 @@
 //! Deck and army lists that are handed in, and accepted with their faults.
 
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -21,10 +20,10 @@ pub(super) const LIST: VerbSpec = VerbSpec::known(
 );
 
 fn read_list(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
-    let path = words.next(MissingWord::ListFile)?;
+    let who = Who(words.next(MissingWord::PLAYER)?);
+    let path = words.next(MissingWord::LIST_FILE)?;
     Ok(match path.as_str() {
-        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::Reason)? },
+        "accept" => Verb::AcceptList { who, reason: words.rest(MissingWord::REASON)? },
         _ => Verb::ListFile { who, path },
     })
 }
@@ -80,6 +79,13 @@ fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
         return Err(Refusal(msg!("decklist.hand-in-hostile", line = number, code)));
     }
     clean_text(&line).map_err(|why| Refusal(msg!("decklist.hand-in-at-line", line = number, why)))
+}
+
+/// The lines of the log that hold the versions of a list, and the acceptance of the newest.
+pub(super) fn lines(event: &Event, id: Id) -> Vec<u64> {
+    let accepted = event.newest_list(id).and_then(|list| list.accepted.as_ref());
+    let versions = event.list_versions(id).iter().map(|version| version.n);
+    versions.chain(accepted.map(|accepted| accepted.n)).collect()
 }
 
 pub(super) fn accept(

@@ -1,9 +1,8 @@
 //! The mission of a round, settled by a person or by a die.
 
 use super::{Footprint, Part, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::{contains_words, normalise};
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};

@@ -78,12 +78,13 @@ pub use tables::{Begun, Moved, Swapped};
 pub use time::{Counted, DecidedBy, TimeCalled};
 pub use undo::Chosen;
 
-use super::apply::Misfit;
 use super::decide::Trial;
 use super::decide::decision::{About, Concern, Decision, Refusal};
+use super::decide::meanwhile::{Subject, newest_round};
 use super::details::{Details, NewEntrant};
+use super::state::Misfit;
 use super::verb::VerbSpec;
-use super::{Event, Id, Moment, Official, Role, Who};
+use super::{Event, Id, Moment, Official, Role, Round, Who, champion, consequences, find, ranked};
 use crate::msg;
 use crate::words::Message;
 use footprint::SEEDING;
@@ -420,12 +421,9 @@ impl Command {
                 registration::edit(event, who, details, reason.as_deref())
             }
             Command::Official { name, role, playing } => {
-                let decision = officials::name(event, name, *role, *playing)?;
-                Ok(setup::announced_late(event, decision))
+                officials::name(event, name, *role, *playing)
             }
-            Command::Dismiss { name } => {
-                Ok(setup::announced_late(event, officials::dismiss(event, name)?))
-            }
+            Command::Dismiss { name } => officials::dismiss(event, name),
             Command::Presence { name, here } => officials::presence(event, name, *here),
             Command::CheckIn { who, here, paid } => check_in::check_in(event, who, *here, *paid),
             Command::Setup(setup) => setup::setup(event, setup),
@@ -437,15 +435,10 @@ impl Command {
             Command::DraftNext => draft::next(event),
             Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
             Command::RedraftNext { pod } => draft::take(event, *pod),
-            Command::Pair => Ok(pair::drawn(event, pair::pair(event)?)),
-            Command::PairSettling(absentees) => {
-                Ok(pair::drawn(event, pair::pair_settling(event, *absentees)?))
-            }
-            Command::PairByHand(pairs) => {
-                let decision = pair_by_hand::pair_by_hand(event, pairs)?;
-                Ok(post::hold(event, results::told_with_round(event, decision)))
-            }
-            Command::Redraw { reason } => Ok(post::hold(event, pair::redraw(event, reason)?)),
+            Command::Pair => pair::pair(event),
+            Command::PairSettling(absentees) => pair::pair_settling(event, *absentees),
+            Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
+            Command::Redraw { reason } => pair::redraw(event, reason),
             Command::Mission(asked) => mission::settle(event, asked),
             Command::MissionDie => mission::die(event),
             Command::Swap(a, b) => tables::swap(event, a, b),
@@ -518,6 +511,86 @@ impl Command {
             Command::Decline(_) | Command::Penalty(_) | Command::Check(_) => Reach::OnRequest,
             Command::Component(_) | Command::Finish | Command::Undo(_) => Reach::OnRequest,
             _ => Reach::Row,
+        }
+    }
+
+    /// What it is about, as far as a screen shows it. What is not named here is about everything:
+    /// it is stale as soon as anything was saved.
+    pub(in crate::event) fn subject(&self, event: &Event) -> Subject {
+        let table = |stage, round, table: &u32| Subject::table(event, self, (stage, round, *table));
+        match self {
+            Command::Add(_) | Command::Import(_) | Command::Remove(_) => Subject::Words,
+            Command::Official { .. } | Command::Dismiss { .. } | Command::Presence { .. } => {
+                Subject::Words
+            }
+            Command::PodsByHand { .. } | Command::Redraft { .. } => Subject::Words,
+            Command::PairByHand(_) | Command::Redraw { .. } | Command::Swap(..) => Subject::Words,
+            Command::MissionDie | Command::Claim(_) | Command::Component(_) => Subject::Words,
+            Command::Drop(_) | Command::Rejoin(_) | Command::Disqualify { .. } => Subject::Words,
+            Command::Penalty(_) | Command::Recommend(_) => Subject::Words,
+            Command::DrawChecks { .. } | Command::Note(_) => Subject::Words,
+            Command::Rule { table: None, .. } => Subject::Words,
+            Command::Report { table: at, round, stage, .. } => table(*stage, *round, at),
+            Command::Side { table: at, round, .. } => table(None, *round, at),
+            Command::Extend { table: at, .. }
+            | Command::Call(NewCall { table: at, .. })
+            | Command::Auction(NewAuction { table: at, .. })
+            | Command::Overkill(NewShares { table: at, .. })
+            | Command::Rule { table: Some(at), .. } => table(None, None, at),
+            Command::MoveTable { from, to } => Subject::seats(event, [*from, *to]),
+            // A clock that starts posts a held round.
+            Command::StartTimer if event.is_held() => Subject::pairings(event, |_| true),
+            Command::Post | Command::Seat(..) => Subject::pairings(event, |_| true),
+            Command::Begun { tables, .. } => {
+                Subject::pairings(event, |table| table.is_some_and(|at| tables.contains(&at)))
+            }
+            Command::StartTimer | Command::Timer(_) => {
+                Subject::facts((event.clock.is_running(), event.clock.is_paused()))
+            }
+            Command::Repair { with, .. } => Subject::facts(repair::plan_for(event, with)),
+            Command::Check(new) => Subject::facts(deck_check::result_before(event, new)),
+            Command::Mission(_) => {
+                let begun = event.round().is_some_and(Round::has_begun);
+                Subject::facts((newest_round(event), event.mission_now(), begun))
+            }
+            Command::Undo(chosen) => {
+                let newest = || event.undoable().map(|entry| entry.n);
+                let follows = consequences(event, self, Moment::new(0, 0));
+                Subject::Step(chosen.as_ref().map(|n| n.n).or_else(newest), follows)
+            }
+            Command::Redo(chosen) => {
+                let newest = || event.redoable().map(|entry| entry.n);
+                Subject::Step(chosen.as_ref().map(|n| n.n).or_else(newest), Vec::new())
+            }
+            Command::Cut(by) => Subject::Seeds(finals::seeds(event, *by)),
+            Command::CutByHand { seeds, .. } => {
+                let best = ranked(event).take(seeds.len()).map(|standing| standing.entrant);
+                Subject::Seeds(Some(best.collect()))
+            }
+            Command::Decline(_) | Command::Pair | Command::PairSettling(_) => Subject::Rounds(
+                event.rounds_paired(),
+                event.finals().map_or(Vec::new(), |finals| finals.seeds.clone()),
+            ),
+            Command::Finish => Subject::Champion(champion(event)),
+            Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
+                let step = event.draft.map(|at| at.step);
+                Subject::facts((&event.pods, step, event.redrafts.values().collect::<Vec<_>>()))
+            }
+            Command::CheckIn { who, .. } => {
+                let id = find(event, who).ok().filter(|id| event.is_here(*id));
+                Subject::facts(id.map(|id| event.attendance(id)))
+            }
+            Command::Edit { who, .. } => Subject::facts(registration::shown(event, who)),
+            Command::Setup(_) => Subject::facts((&event.setup, event.plan)),
+            Command::Apart(asked) => {
+                let [a, b] = [&asked.a, &asked.b].map(|who| find(event, who).unwrap_or(0));
+                let here = [a, b].map(|id| event.is_here(id));
+                Subject::facts((event.kept_apart(a, b), here))
+            }
+            Command::List { who, .. } | Command::AcceptList { who, .. } => {
+                Subject::facts(find(event, who).ok().map(|id| lists::lines(event, id)))
+            }
+            Command::Settle { claim, .. } => claims::subject(event, *claim),
         }
     }
 

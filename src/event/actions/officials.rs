@@ -29,7 +29,7 @@ pub(super) const DISMISS: VerbSpec = VerbSpec::new(
     "dismiss NAME",
     msg!("commands.does-dismiss"),
     |event| !event.officials.is_empty(),
-    |words| words.rest(MissingWord::Name).map(|name| Verb::Do(Command::Dismiss { name })),
+    |words| words.rest(MissingWord::NAME).map(|name| Verb::Do(Command::Dismiss { name })),
 );
 
 fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -42,7 +42,7 @@ fn read_official(words: &mut VerbWords) -> Result<Verb, Message> {
         None => (text, false),
     };
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     let [(_, role)] = settings.as_slice() else {
         return Err(msg!("officials.role-or-here"));
@@ -69,7 +69,7 @@ fn read_presence(
         _ => return Err(msg!("officials.one-at-a-time")),
     };
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     Ok(Some(Command::Presence { name: name.to_owned(), here }))
 }
@@ -185,6 +185,12 @@ fn one_called<'a>(names: impl Iterator<Item = &'a str>, typed: &str) -> Result<&
 pub(super) fn organizer(event: &Event) -> &str {
     let named = event.officials.iter().find(|official| official.role == Role::Organizer);
     named.map_or(&event.head.organizer, |official| &official.name)
+}
+
+/// Warns of a change, during the event, of leaders who were announced before the start.
+pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
+    let names = matches!(action, Action::Official(_) | Action::Dismiss(_));
+    (names && !event.stages.is_empty()).then(|| msg!("settings.announce-the-change"))
 }
 
 /// Checks a decision against the rules about leaders who play. A ban is refused at any

@@ -7,15 +7,12 @@ use super::{
     manually, post, results, sides, tables,
 };
 use crate::event::decide::decision::{
-    About, Concern, Decision, Given, cleaned_text, told, two_of, verb,
+    About, Concern, Decision, Given, announced_cut, cleaned_text, closed, no_round, refuse_if,
+    results_missing, round_robin_refusal, told, too_few, two_of, verb,
 };
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::refusals::{
-    announced_cut, closed, no_round, results_missing, round_robin_refusal, too_few,
-};
 use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
@@ -47,7 +44,7 @@ pub(super) const REDRAW: VerbSpec = VerbSpec::known(
     msg!("commands.does-redraw"),
     msg!("commands.redraw"),
     paired,
-    |words| words.rest(MissingWord::Reason).map(|reason| Verb::Do(Command::Redraw { reason })),
+    |words| words.rest(MissingWord::REASON).map(|reason| Verb::Do(Command::Redraw { reason })),
 );
 
 fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
@@ -59,7 +56,7 @@ fn read_pair(words: &mut VerbWords) -> Result<Verb, Message> {
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {
-            let text = words.rest(MissingWord::PairingByHand)?;
+            let text = words.rest(MissingWord::MANUAL)?;
             text.split(',')
                 .map(read_two)
                 .collect::<Result<_, _>>()
@@ -416,11 +413,17 @@ pub fn without_draft(event: &Event, warnings: &[Concern]) -> Option<Concern> {
     }
 }
 
-/// A round that was drawn, with what it leaves open and with those who left before it.
-pub(super) fn drawn(event: &Event, decision: Decision) -> Decision {
-    let decision = decision.warned(component::missed_next_round(event));
-    let decision = results::told_with_round(event, decision.warned(claims::waiting(event)));
-    post::hold(event, decision)
+/// Adds what a round that is paired leaves open, who left before it, and whether the room sees it.
+pub fn tell_round(event: &Event, decision: &mut Decision) {
+    let Some(Action::Pair(paired)) = &mut decision.action else { return };
+    if paired.redrawn == 0 && !paired.by_hand {
+        let missing = component::missed_next_round(event).into_iter().map(Concern::from);
+        decision.warnings.extend(missing.chain(claims::waiting(event)));
+    }
+    let gone = results::not_paired(event).filter(|_| paired.redrawn == 0);
+    for more in gone.into_iter().chain(post::hold(event, paired)) {
+        decision.message = Message::sentences(vec![decision.message.clone(), more]);
+    }
 }
 
 /// A round as it was drawn.

@@ -3,12 +3,12 @@
 use super::keep_apart::not_kept_apart;
 use super::officials::{leaders_who_meet, marshal_missing};
 use super::{Paired, StageKind, check_in, sides};
-use crate::event::decide::decision::{Decision, verb};
+use crate::event::decide::decision::{
+    Decision, has_left, refuse_if, results_missing, round_robin_refusal, verb,
+};
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::numbers;
-use crate::event::decide::refusals::{has_left, results_missing, round_robin_refusal};
 use crate::event::plan::preliminary_minutes;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::{
     Action, Event, Id, Phase, Refusal, Who, byes, find, house, phase, plan_for, start_blockers,

@@ -3,9 +3,8 @@
 use super::leave::leaving;
 use super::officials::named_official;
 use super::{Footprint, Left, Part, Reported};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
@@ -36,7 +35,7 @@ pub(super) const RECOMMEND: VerbSpec = VerbSpec::new(
 );
 
 fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let mut new =
         NewPenalty::new(who, words.next(msg!("commands.missing-part", what = "penalty"))?);
     const KEYS: [&str; 4] = ["points", "game", "for", "by"];
@@ -59,7 +58,7 @@ fn read_penalty(words: &mut VerbWords) -> Result<Verb, Message> {
 }
 
 fn read_recommend(words: &mut VerbWords) -> Result<Verb, Message> {
-    let who = Who(words.next(MissingWord::Player)?);
+    let who = Who(words.next(MissingWord::PLAYER)?);
     let declined = words.take("declined");
     let [by] = words.leading_settings(["by"])?;
     let note = words.optional_rest();

@@ -1,8 +1,7 @@
 //! A held round: only the scorekeepers see it until it is posted.
 
-use super::{Fact, Part, StageKind, Timer};
-use crate::event::decide::decision::{Decision, verb};
-use crate::event::decide::refusals::no_round;
+use super::{Fact, Paired, Part, StageKind, Timer};
+use crate::event::decide::decision::{Decision, no_round, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, does};
 use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb};
@@ -51,23 +50,15 @@ impl Event {
     }
 }
 
-/// Holds a round that is paired now, if that is the organizer's wish. A round drawn again
-/// stays as it was, held or shown.
-pub fn hold(event: &Event, mut decision: Decision) -> Decision {
-    let Some(Action::Pair(paired)) = &mut decision.action else { return decision };
-    paired.held = match paired.redrawn {
-        0 => event.setup.hold == Some(true),
-        _ => event.is_held(),
-    };
-    if paired.redrawn > 0 && !paired.held && event.setup.hold == Some(true) {
-        let seen = msg!("pairing.redrawn-in-sight");
-        decision.message = Message::sentences(vec![decision.message.clone(), seen]);
+/// Holds a round that is paired now, if that is the organizer's wish, and tells it. A round drawn
+/// again stays as it was, held or shown.
+pub(super) fn hold(event: &Event, paired: &mut Paired) -> Option<Message> {
+    let holds = event.setup.hold == Some(true);
+    paired.held = if paired.redrawn == 0 { holds } else { event.is_held() };
+    match paired.held {
+        true => Some(msg!("pairing.only-here", post = verb("post"))),
+        false => holds.then(|| msg!("pairing.redrawn-in-sight")),
     }
-    if paired.held {
-        let held = msg!("pairing.only-here", post = verb("post"));
-        decision.message = Message::sentences(vec![decision.message, held]);
-    }
-    decision
 }
 
 /// Warns that somebody who leaves, or is away, stays in the held round until it is drawn again.

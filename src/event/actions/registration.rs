@@ -3,11 +3,10 @@
 use super::seat::may_be_seated;
 use super::tables::{fixed_tables, unusual_fixed};
 use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
-use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::details::with_texts;
 use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
-use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
 use crate::event::tell::{answer, with_number};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
@@ -37,7 +36,7 @@ pub(super) const IMPORT: VerbSpec = VerbSpec::new(
     "import FILE|EVENT",
     msg!("commands.does-import"),
     ALWAYS,
-    |words| Ok(Verb::ImportFile(words.rest(MissingWord::RosterFile)?)),
+    |words| Ok(Verb::ImportFile(words.rest(MissingWord::ROSTER_FILE)?)),
 );
 
 pub(super) const EDIT: VerbSpec = VerbSpec::known(
@@ -61,7 +60,7 @@ pub(super) const REMOVE: VerbSpec = VerbSpec::known(
 fn read_add(words: &mut VerbWords) -> Result<Verb, Message> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
-        return Err(words.lacks(MissingWord::Name));
+        return Err(words.lacks(MissingWord::NAME));
     }
     let (name, here, paid, house) = words_after(&name);
     let house = house.then_some(true);
@@ -93,7 +92,7 @@ fn read_edit(words: &mut VerbWords) -> Result<Verb, Message> {
     let why = settings.iter().position(|(key, _)| *key == "why");
     let reason = why.map(|at| settings.remove(at).1);
     if who.is_empty() {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     let mut details = Details::default();
     let number_or_none = |key: &str, value: &str| match (key, value) {
@@ -217,6 +216,12 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     });
     let told = answer(msg!("log.removed", name = with_number(name, id)));
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
+}
+
+/// A registration as the form shows it, which is not whether they are still in the event.
+pub(super) fn shown(event: &Event, who: &Who) -> Option<Entrant> {
+    let entrant = event.entrant(find(event, who).ok()?)?;
+    Some(Entrant { status: Status::Active, ..entrant.clone() })
 }
 
 /// The rounds a late entry is charged with. It is treated as a return: a loss for every

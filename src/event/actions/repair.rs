@@ -5,9 +5,7 @@ use super::officials::leaders_who_meet;
 use super::tables::{Occupancy, broken};
 use super::under_way::UnderWay;
 use super::{Footprint, Part, SideCall, without_place};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
-use crate::event::decide::refusals::has_left;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -46,7 +44,7 @@ fn read_repair(words: &mut VerbWords) -> Result<Verb, Message> {
     let names = with.iter().flat_map(|names| names.split(','));
     let with: Vec<Who> = names.map(|name| Who(name.trim().to_owned())).collect();
     if with.iter().any(|who| who.0.is_empty()) {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     Ok(Verb::Do(Command::Repair { with, reason: why.unwrap_or_default() }))
 }

@@ -2,9 +2,8 @@
 
 use super::{Bearing, Fact, Footprint, Part, StageKind, TimeCalled, leaving_after_round, time};
 use crate::event::decide::bracket;
-use crate::event::decide::decision::{Decision, verb};
+use crate::event::decide::decision::{Decision, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::refuse_if::refuse_if;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
 use crate::event::tell::{answer, fact_at_table};
@@ -31,7 +30,7 @@ pub(super) const REPORT: VerbSpec = VerbSpec::known(
 );
 
 fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (result, settings) = words.settings(&["round", "stage", "margin", "drop"])?;
     let (mut round, mut stage, mut margin, mut drop) = (None, None, None, None);
     for (key, value) in settings {
@@ -46,7 +45,7 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
     let knowingly = told.len() > 1 && told.pop_if(|word| *word == "correct").is_some();
     let timed = told.len() > 1 && told.pop_if(|word| *word == "timed").is_some();
     let result = match told.as_slice() {
-        [] => return Err(words.lacks(MissingWord::Result)),
+        [] => return Err(words.lacks(MissingWord::RESULT)),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
         [letters, "concede", side] => {
@@ -458,12 +457,6 @@ fn leavers_told(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> 
     let stay = of(before.without(leavers));
     let back = stay.into_iter().map(|id| msg!("result.in-again", name = event.label(id)));
     leaves_after(event, &of(leavers)).into_iter().chain(back).collect()
-}
-
-/// The decision that pairs a round, with those who left after the round before it.
-pub(super) fn told_with_round(event: &Event, decision: Decision) -> Decision {
-    let Some(gone) = not_paired(event) else { return decision };
-    Decision { message: Message::sentences(vec![decision.message.clone(), gone]), ..decision }
 }
 
 /// The sentence about those who left after the newest round and are not paired now.

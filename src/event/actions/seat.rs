@@ -4,10 +4,8 @@ use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
-use crate::event::decide::decision::{Decision, verb};
+use crate::event::decide::decision::{Decision, has_left, no_round, refuse_if, verb};
 use crate::event::decide::numbers;
-use crate::event::decide::refusals::{has_left, no_round};
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
@@ -43,7 +41,7 @@ const PLACES: [(&str, SeatAt); 4] = [
 fn read_seat(words: &mut VerbWords) -> Result<Verb, Message> {
     let (text, settings) = words.settings(&["for"])?;
     if text.is_empty() {
-        return Err(words.lacks(MissingWord::Player));
+        return Err(words.lacks(MissingWord::PLAYER));
     }
     let Some((who, place)) = text.rsplit_once(' ') else {
         return Err(words.lacks(msg!("commands.missing-part", what = "place")));

@@ -5,11 +5,10 @@ use super::finals::known_cut;
 use super::keep_apart::check_groups;
 use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
-use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
-use crate::event::refuse_if::refuse_if;
 use crate::event::scores::check_timed_draw;
 use crate::event::settings::SETTINGS;
 use crate::event::tell::answer;
@@ -257,12 +256,6 @@ fn unusual(event: &Event, new: &Setup) -> Vec<Message> {
     let text = new.fee().filter(|fee| Fee::of(fee).is_none());
     warnings.extend(text.map(|fee| msg!("check-in.fee-is-text", fee)));
     warnings
-}
-
-/// Warns of a change, during the event, of what was announced before the start.
-pub(super) fn announced_late(event: &Event, decision: Decision) -> Decision {
-    let changes = decision.action.is_some() && !event.stages.is_empty();
-    decision.warned(changes.then(|| msg!("settings.announce-the-change")))
 }
 
 /// Whether minutes that were announced before the start are changed.

@@ -26,7 +26,7 @@ pub(super) const SIDE: VerbSpec = VerbSpec::new(
 );
 
 fn read_side(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (rest, settings) = words.settings(&["round"])?;
     let round = settings.first().map(|(_, round)| number(round)).transpose()?;
     let (who, side) =

@@ -3,11 +3,11 @@
 use super::keep_apart::{forbidden, not_kept_apart};
 use super::officials::leaders_who_meet;
 use super::{LARGEST_TABLE, SideCall, StageKind, sides};
-use crate::event::decide::decision::{Concern, Decision, two_of, verb};
+use crate::event::decide::decision::{
+    Concern, Decision, no_round, refuse_if, round_robin_refusal, two_of, verb,
+};
 use crate::event::decide::field::{breaches, contenders};
-use crate::event::decide::refusals::{no_round, round_robin_refusal};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
@@ -49,14 +49,14 @@ pub(super) const BEGUN: VerbSpec = VerbSpec::new(
 );
 
 fn read_swap(words: &mut VerbWords) -> Result<Verb, Message> {
-    let a = Who(words.next(MissingWord::Player)?);
-    let b = Who(words.next(MissingWord::OtherPlayer)?);
+    let a = Who(words.next(MissingWord::PLAYER)?);
+    let b = Who(words.next(MissingWord::OTHER_PLAYER)?);
     Ok(Verb::Do(Command::Swap(a, b)))
 }
 
 /// Reads `table 4 to 12`; the word between the numbers may be left out.
 fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
-    let from = words.number(MissingWord::Table)?;
+    let from = words.number(MissingWord::TABLE)?;
     words.take("to");
     let to = words.number(msg!("commands.missing-part", what = "table"))?;
     Ok(Verb::Do(Command::MoveTable { from, to }))
@@ -64,7 +64,7 @@ fn read_table(words: &mut VerbWords) -> Result<Verb, Message> {
 
 /// Reads `begun TABLE …` and `begun TABLE … no`.
 fn read_begun(words: &mut VerbWords) -> Result<Verb, Message> {
-    let mut tables = vec![words.number(MissingWord::Table)?];
+    let mut tables = vec![words.number(MissingWord::TABLE)?];
     let mut begun = true;
     while let Some(word) = words.optional() {
         if word == "no" {

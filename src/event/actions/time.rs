@@ -1,9 +1,8 @@
 //! Time called at a table: what is told with the result, what it would replace, and what is recorded.
 
 use super::{Report, Reported};
-use crate::event::decide::decision::verb;
+use crate::event::decide::decision::{refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::refuse_if::refuse_if;
 use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
@@ -25,7 +24,7 @@ pub(super) const TIME: VerbSpec = VerbSpec::new(
 
 /// Reads `time 6 damage=11:14 holder=B`; which fields there are, only the rules know.
 fn read_time(words: &mut VerbWords) -> Result<Verb, Message> {
-    let table = words.number(MissingWord::Table)?;
+    let table = words.number(MissingWord::TABLE)?;
     let (mut round, mut stage) = (None, None);
     let mut call = TimeCall::default();
     let mut seen: Vec<String> = Vec::new();

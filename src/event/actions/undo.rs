@@ -1,9 +1,8 @@
 //! Undo and redo.
 
 use super::{LogStep, Part, Reported};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::lower_case;
-use crate::event::refuse_if::refuse_if;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::{Action, Command, Entrant, Entry, Event, Id, Refusal, Topic, Verb};
 use crate::msg;

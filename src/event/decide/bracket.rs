@@ -2,8 +2,8 @@
 
 use super::decision::Concern;
 use crate::event::actions::{Paired, Plan, sides};
+use crate::event::decide::decision::refuse_if;
 use crate::event::finals::{rounds_for, winners};
-use crate::event::refuse_if::refuse_if;
 use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, StageKind, double, plan};
 use crate::msg;
 use crate::pairing::double::{Bracket, MatchState, Source, matches};

@@ -5,7 +5,7 @@ use super::decision::verb;
 use super::table_ref::{TableRef, is_over, lost_by};
 use crate::event::actions::results::so_far;
 use crate::event::actions::{Effect, Reported};
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::refuse_if;
 use crate::event::tell::fact_at_table;
 use crate::event::{Event, Id, MatchState, Refusal, ResultText, Side, StageKind};
 use crate::msg;

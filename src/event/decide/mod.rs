@@ -4,30 +4,27 @@
 
 pub(super) mod again;
 pub(super) mod bracket;
-pub(super) mod conflict;
 pub(super) mod decision;
 pub(super) mod field;
 pub(super) mod lost_game;
+pub(super) mod meanwhile;
 pub(super) mod numbers;
-pub(super) mod refusals;
 pub(super) mod round_robin;
-pub(super) mod stale;
 pub(super) mod table_ref;
 
 pub(super) use super::actions::repair::{and_who_waits, clock_told};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
-pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::{About, Concern, Decision, Refusal};
 pub use field::contenders;
+pub use meanwhile::{Caller, conflict, reported_by, result_since, saved_since, stale};
 pub use round_robin::PodRound;
-pub use stale::{result_since, saved_since, stale};
 
 pub use super::actions::{
     manually, oversized, oversized_list, say_where, say_where_or_repair, sides_to_record,
     why_not_apart, why_not_seeds,
 };
-use super::actions::{officials, post, seat};
+use super::actions::{officials, pair, post, seat};
 use super::preflight::foreseen::new_facts;
 use super::{Action, Command, Event, Moment, afterwards};
 use crate::msg;
@@ -61,16 +58,19 @@ impl<'a> Trial<'a> {
     /// Says why the command cannot be carried out, and what would make it possible.
     pub fn of(event: &'a Event, command: &'a Command, now: Moment) -> Result<Trial<'a>, Refusal> {
         let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
-        let decision = match command {
+        let mut decision = match command {
             _ if event.finished.is_none() || reopens => command.ruled(event, now)?,
             Command::Finish => Decision::unchanged(msg!("common.closed-already")),
-            _ => return Err(refusals::closed()),
+            _ => return Err(decision::closed()),
         };
+        pair::tell_round(event, &mut decision);
         let mut trial = Trial { event, command, now, decision, after: OnceCell::new() };
         let Some(action) = trial.action() else { return Ok(trial) };
         again::drawn_in_this_way(event, action)?;
         post::not_before_it_is_posted(event, action)?;
-        trial.warn(post::still_paired(event, action));
+        let late = officials::announced_late(event, action);
+        let held = post::still_paired(event, action);
+        trial.warn(late.into_iter().chain(held));
         trial.warn(officials::broken_leader_rules(&trial)?);
         trial.warn(seat::left_without_place(&trial));
         trial.ask();

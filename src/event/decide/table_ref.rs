@@ -1,7 +1,6 @@
 //! Turns a result that a scorekeeper enters into the fact that is recorded.
 
-use super::decision::verb;
-use super::refusals::no_round;
+use super::decision::{no_round, verb};
 use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;

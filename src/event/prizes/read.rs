@@ -1,7 +1,7 @@
 //! Reads the text in which prizes are announced: `1: playmat; 2-4: promo card; all: pin`.
 
+use crate::event::decide::decision::refuse_if;
 use crate::event::name::clean_text;
-use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::words::{Arg, Message};
 

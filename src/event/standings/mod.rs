@@ -4,7 +4,6 @@
 mod before;
 mod head_to_head;
 mod meetings;
-mod order;
 mod percentages;
 mod record;
 mod running;
@@ -13,10 +12,9 @@ mod table;
 
 pub use before::{PlacesByRound, RecordsBefore, WinLoss, records_before, standings_after};
 pub use meetings::Encounter;
-pub use order::{parted_by_head_to_head, put_ahead};
 pub use percentages::Term;
 pub use record::{Record, Tally};
-pub use table::{Line, Standing, Standings, Value};
+pub use table::{Line, Standing, Standings, Value, parted_by_head_to_head, put_ahead};
 
 pub use running::Running;
 

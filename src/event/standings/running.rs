@@ -2,10 +2,10 @@
 
 use super::super::actions::Effect;
 use super::super::{Event, Fraction, Id, Outcome, lost_by_walkover, of_missed_round};
-use super::order;
 use super::record::Records;
 use super::strength::columns;
 use super::table::Column;
+use super::table::order;
 use crate::ruleset::{Preliminary, TieBreak};
 
 /// Everybody's record, to which results may be added that nobody has played.
@@ -117,7 +117,7 @@ impl Running {
     pub fn order_of(&mut self, some: Vec<usize>, preliminary: &Preliminary) -> Vec<usize> {
         self.with_penalties(|records| {
             let columns = columns(records, preliminary);
-            order::order(records, &columns, some.into_iter())
+            order(records, &columns, some.into_iter())
         })
     }
 

@@ -1,13 +1,12 @@
 //! Assesses a call: returns what is wanted next, or the result.
 
-use super::call::Asked;
-use super::call::{GameNow, Setting, TimeCall, Wanted};
+use super::call::{Asked, GameNow, Setting, TimeCall, Wanted};
 use super::counts::{self, Counts, shown};
 use super::steps::{self, StepSum};
 use crate::event::actions::{DecidedBy, TimeCalled};
+use crate::event::decide::decision::refuse_if;
 use crate::event::games::{Game, Games, read_games_so_far};
 use crate::event::outcome::Side;
-use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{AfterWin, GameAtTime, MatchShape, Procedure, Situation, Undecided};
 use crate::words::Message;

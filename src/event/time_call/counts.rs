@@ -2,8 +2,8 @@
 
 use super::call::{Setting, TimeCall};
 use crate::event::actions::Counted;
+use crate::event::decide::decision::refuse_if;
 use crate::event::outcome::Side;
-use crate::event::refuse_if::refuse_if;
 use crate::msg;
 use crate::ruleset::{Better, CountedField, Margin, Procedure, ProcedureStep, Text};
 use crate::words::{Arg, Message};

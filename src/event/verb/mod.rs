@@ -7,16 +7,13 @@
 //! ```
 
 pub(super) mod spec;
-pub(super) mod spelling;
-pub(super) mod usage;
 pub(super) mod words;
 
 #[cfg(test)]
 mod tests;
 
-pub use spec::{Topic, VerbSpec};
-pub use usage::UsageWord;
-pub use words::{MissingWord, Verb, VerbFault};
+pub use spec::{Topic, UsageWord, VerbSpec, usage_allows};
+pub use words::{Answer, MissingWord, Verb, VerbFault};
 
 use super::actions::VERBS;
 use crate::msg;

@@ -1,10 +1,10 @@
 //! A verb as it was read, and the words that follow it, taken one by one.
 
-use super::spelling::nearest;
-use crate::event::refuse_if::refuse_if;
+use crate::event::decide::decision::refuse_if;
 use crate::event::{Chosen, Command, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
+use Answer::OneWord;
 use std::str::FromStr;
 
 /// A verb as it was read.
@@ -38,22 +38,25 @@ pub enum VerbFault {
     Other(Message),
 }
 
-/// A word that a verb needs and does not have.
+/// A word that a verb needs and does not have: what it is, and how the dialogue in lines asks for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum MissingWord {
-    Player,
-    OtherPlayer,
-    Name,
-    Table,
-    Reason,
+pub struct MissingWord {
+    pub phrase: Message,
+    /// None: the phrase is asked for.
+    question: Option<Message>,
+    pub answer: Answer,
+}
+
+/// How the answer to the question for a missing word is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    Words,
+    /// All of it is one word.
+    OneWord,
+    /// All of it is one word, and any text may be meant.
     Text,
-    RosterFile,
-    ListFile,
-    ClockStep,
-    PairingByHand,
-    /// The result of a table.
+    /// The result of a table, which is asked for by its players.
     Result,
-    Other(Message),
 }
 
 impl VerbFault {
@@ -73,27 +76,40 @@ impl From<VerbFault> for Message {
 }
 
 impl MissingWord {
-    pub fn phrase(&self) -> Message {
-        match self {
-            MissingWord::Player => msg!("commands.missing-word", what = "player"),
-            MissingWord::OtherPlayer => msg!("commands.missing-word", what = "other-player"),
-            MissingWord::Name => msg!("commands.missing-word", what = "name"),
-            MissingWord::Table => msg!("commands.missing-word", what = "table"),
-            MissingWord::Reason => msg!("commands.missing-word", what = "reason"),
-            MissingWord::Text => msg!("commands.missing-word", what = "text"),
-            MissingWord::RosterFile => msg!("commands.missing-word", what = "roster"),
-            MissingWord::ListFile => msg!("commands.missing-word", what = "list"),
-            MissingWord::ClockStep => msg!("commands.missing-word", what = "clock"),
-            MissingWord::PairingByHand => msg!("commands.missing-word", what = "pairing"),
-            MissingWord::Result => msg!("keys.result").capitalised(),
-            MissingWord::Other(what) => what.clone(),
-        }
+    pub const PLAYER: MissingWord =
+        MissingWord::new(msg!("commands.a-player"), msg!("plain.ask-player"), OneWord);
+    pub const OTHER_PLAYER: MissingWord =
+        MissingWord::new(msg!("commands.another-player"), msg!("plain.ask-other-player"), OneWord);
+    pub const NAME: MissingWord =
+        MissingWord::new(msg!("commands.a-name"), msg!("plain.ask-name"), Answer::Words);
+    pub const TABLE: MissingWord =
+        MissingWord::new(msg!("commands.a-table"), msg!("plain.ask-table"), Answer::Words);
+    pub const REASON: MissingWord =
+        MissingWord::new(msg!("commands.a-reason"), msg!("plain.ask-reason"), Answer::Text);
+    pub const TEXT: MissingWord =
+        MissingWord::new(msg!("commands.a-text"), msg!("plain.ask-text"), Answer::Text);
+    pub const ROSTER_FILE: MissingWord =
+        MissingWord::new(msg!("commands.roster-file"), msg!("plain.ask-file"), OneWord);
+    pub const LIST_FILE: MissingWord =
+        MissingWord::new(msg!("commands.list-file"), msg!("plain.ask-file"), OneWord);
+    pub const MANUAL: MissingWord =
+        MissingWord { phrase: msg!("commands.pairing-by-hand"), question: None, answer: OneWord };
+    pub const RESULT: MissingWord =
+        MissingWord { phrase: msg!("keys.result"), question: None, answer: Answer::Result };
+
+    pub const fn new(phrase: Message, question: Message, answer: Answer) -> MissingWord {
+        MissingWord { phrase, question: Some(question), answer }
+    }
+
+    pub fn question(&self) -> Message {
+        let asks = || msg!("plain.ask-what", what = self.phrase.clone());
+        self.question.clone().unwrap_or_else(asks).capitalised()
     }
 }
 
 impl From<Message> for MissingWord {
-    fn from(what: Message) -> MissingWord {
-        MissingWord::Other(what)
+    fn from(phrase: Message) -> MissingWord {
+        MissingWord { phrase, question: None, answer: Answer::Words }
     }
 }
 
@@ -128,9 +144,9 @@ impl<'a> VerbWords<'a> {
     /// Says that this word is missing.
     pub fn lacks(&mut self, what: impl Into<MissingWord>) -> Message {
         let what = self.missing.insert(what.into());
-        match what {
-            MissingWord::Result => msg!("commands.result-missing"),
-            what => missing(what.phrase()),
+        match what.answer {
+            Answer::Result => msg!("commands.result-missing"),
+            _ => missing(what.phrase.clone()),
         }
     }
 
@@ -150,7 +166,7 @@ impl<'a> VerbWords<'a> {
 
     /// All words that are left, as the player whom the command is about.
     pub fn about(&mut self, command: fn(Who) -> Command) -> Result<Verb, Message> {
-        Ok(Verb::Do(command(Who(self.rest(MissingWord::Player)?))))
+        Ok(Verb::Do(command(Who(self.rest(MissingWord::PLAYER)?))))
     }
 
     pub(in crate::event) fn number(
@@ -259,4 +275,34 @@ pub fn one_of<T: Copy>(word: &str, known: &[(&str, T)]) -> Result<T, Message> {
 
 pub fn unknown_word(word: &str, known: impl IntoIterator<Item: Into<Arg>>) -> Message {
     msg!("commands.unknown-word", word, known = Arg::any_of(known))
+}
+
+/// The known word that is nearest to this one, if one is near enough to be meant. Short words
+/// must differ in one letter, longer ones in at most two. A known word is not misspelt.
+pub fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    let word = word.to_lowercase();
+    let most = |known: &str| if known.len() <= 3 { 1 } else { 2 };
+    let near = known.iter().map(|known| (distance(&word, known), *known));
+    near.filter(|(far, known)| *far <= most(known)).min().map(|(_, known)| known)
+}
+
+/// Letters to be inserted, deleted, replaced, or exchanged with a neighbour.
+fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut rows: Vec<Vec<usize>> = vec![(0..=other.len()).collect()];
+    for i in 1..=one.len() {
+        let mut row = vec![i];
+        for j in 1..=other.len() {
+            let replaced = rows[i - 1][j - 1] + usize::from(one[i - 1] != other[j - 1]);
+            let mut least = replaced.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
+            let is_exchanged =
+                i > 1 && j > 1 && one[i - 1] == other[j - 2] && one[i - 2] == other[j - 1];
+            if is_exchanged {
+                least = least.min(rows[i - 2][j - 2] + 1);
+            }
+            row.push(least);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
 }

@@ -127,7 +127,8 @@ pub fn extend(model: &mut Model) {
 /// Asks why the whole round is paired again.
 pub fn redraw(model: &mut Model) {
     let fields = vec![FormField::text(Label::Reason, "")];
-    let mut form = Form::new(Purpose::Redraw, msg!("tables.repair-choice", choice = "redraw"), fields);
+    let mut form =
+        Form::new(Purpose::Redraw, msg!("tables.repair-choice", choice = "redraw"), fields);
     form.about = vec![msg!("aids.reason-help")];
     model.ask(Dialog::Form(form));
 }
@@ -904,10 +905,9 @@ impl Form {
             Purpose::Mission(asked) => self.submit_mission(asked),
             Purpose::MissionRoll { next } => self.submit_roll(*next),
             Purpose::MoveTable { pair } => {
-                let from = table_now(open()?, *pair)
-                    .ok_or_else(|| msg!("plain.ask-missing", what = "table"))?;
+                let from = table_now(open()?, *pair).ok_or_else(|| msg!("plain.ask-table"))?;
                 let to = whole_number(Label::ToTable, self.value(Label::ToTable))?;
-                let to = to.ok_or_else(|| msg!("plain.ask-missing", what = "table"))?;
+                let to = to.ok_or_else(|| msg!("plain.ask-table"))?;
                 Ok(vec![Effect::Commit(Command::MoveTable { from, to })])
             }
             Purpose::Extend { table } => {

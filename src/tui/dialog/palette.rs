@@ -3,7 +3,7 @@
 use super::candidates::Candidate;
 use super::form::Purpose;
 use super::{Dialog, candidates, help};
-use crate::event::decide::{replaces, stale};
+use crate::event::decide::stale;
 use crate::event::{Command, Event, Id, Moment, Trial, Verb, Who, find, read_verb, standings};
 use crate::tui::prelude::*;
 use crate::tui::screen;
@@ -75,7 +75,7 @@ impl Palette {
         let knowing = command.clone().knowingly();
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
-        let mut told: Vec<Message> = replaces(event, command).into_iter().collect();
+        let mut told: Vec<Message> = trial.replaces().into_iter().collect();
         told.extend(trial.told_first());
         if told.is_empty() {
             return false;

@@ -8,11 +8,11 @@ use crate::tui::prelude::*;
 pub static KEYS: &[Binding] = &[
     unhinted!(RoundMenu, &[ch('1')], ByHand, msg!("keys.key-help-by-hand")),
     unhinted!(RoundMenu, &[ch('2')], Unpair, msg!("keys.key-event-unpair")),
-    unhinted!(RoundMenu, &[ch('3')], RepairRound, msg!("keys.key-help-repair")),
-    unhinted!(RoundMenu, &[ch('4')], Redraw, msg!("keys.key-event-redraw")),
-    unhinted!(RoundMenu, &[ch('5')], Post, msg!("keys.post")),
-    unhinted!(RoundMenu, &[ch('6')], DrawChecks, msg!("keys.key-help-draw-checks")),
-    unhinted!(RoundMenu, &[ch('7')], Note, msg!("keys.key-event-note")),
+    unhinted!(RoundMenu, &[ch('3')], RepairRound, msg!("keys.key-help-repair")).of_verb("repair …"),
+    unhinted!(RoundMenu, &[ch('4')], Redraw, msg!("keys.key-event-redraw")).of_verb("redraw …"),
+    unhinted!(RoundMenu, &[ch('5')], Post, msg!("keys.post")).of_verb("post"),
+    unhinted!(RoundMenu, &[ch('6')], DrawChecks, msg!("keys.key-help-draw-checks")).of_verb("check draw"),
+    unhinted!(RoundMenu, &[ch('7')], Note, msg!("keys.key-event-note")).of_verb("note …"),
     bind!(RoundMenu, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 

@@ -374,45 +374,6 @@ impl Act {
         )
     }
 
-    /// The act that does what this line of a verb says, or that asks for the rest of it.
-    pub fn of_verb(line: &str) -> Option<Act> {
-        let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-        Some(match (verb, rest) {
-            ("pair", "") => Act::Pair,
-            ("here" | "away" | "paid" | "owes", _) => Act::ShowCheckIn,
-            ("cut", "") => Act::Cut,
-            ("finish", "") => Act::Finish,
-            ("undo", "") => Act::Undo,
-            ("redo", "") => Act::Redo,
-            ("timer", "start" | "pause" | "resume") => Act::Clock,
-            ("draft", "next") => Act::DraftNext,
-            ("extend", "") => Act::Extend,
-            ("post", "") => Act::Post,
-            ("table", _) => Act::MoveTable,
-            ("mission", "" | "roll" | "redraw why=REASON") => Act::Missions,
-            ("note", _) => Act::Note,
-            ("setup", _) => Act::Setup,
-            ("official" | "dismiss", _) => Act::Officials,
-            ("apart", _) => Act::KeepApart,
-            ("inbox", _) => Act::Inbox,
-            ("add", _) => Act::AddEnter,
-            ("import", _) => Act::Import,
-            ("edit", _) => Act::EditPlayer,
-            ("drop" | "remove", _) => Act::Drop,
-            ("rejoin", _) => Act::Rejoin,
-            ("repair", _) => Act::RepairRound,
-            ("redraw", _) => Act::Redraw,
-            ("begun", _) => Act::MarkBegun,
-            ("seat", _) => Act::SeatPlayer,
-            ("decline", _) => Act::Decline,
-            ("penalty", _) => Act::Penalty,
-            ("list", _) => Act::ShowList,
-            ("check", "draw") => Act::DrawChecks,
-            ("disqualify" | "recommend", _) => Act::Disqualify,
-            _ => return None,
-        })
-    }
-
     /// Whether this act undoes an action, which may have been previewed.
     pub fn takes_back(self) -> bool {
         matches!(self, Act::Undo | Act::UndoAdded | Act::UndoThis)

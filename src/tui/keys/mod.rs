@@ -29,6 +29,7 @@ use super::dialog::{
 use super::screen::{
     self, add_line, announcement, bracket, draft, events, log, players, round, standings,
 };
+use crate::event::usage_allows;
 use crate::msg;
 use crate::words::Message;
 use Context::*;
@@ -203,6 +204,8 @@ pub struct Binding {
     pub hint: Option<Message>,
     /// What the help says of it, with a capital letter; often the hint is enough.
     pub help: Message,
+    /// The lines of verbs that it carries out, or asks for the rest of, written as a usage.
+    verb: &'static str,
 }
 
 /// The records of all bindings.
@@ -250,7 +253,12 @@ impl Binding {
         hint: Option<Message>,
         help: Message,
     ) -> Binding {
-        Binding { context, keys, act, hint, help: help.capitalised() }
+        Binding { context, keys, act, hint, help: help.capitalised(), verb: "" }
+    }
+
+    pub const fn of_verb(mut self, verb: &'static str) -> Binding {
+        self.verb = verb;
+        self
     }
 
     /// The keys as text, such as `↓ j`; digits in a row as `0 – 9`.
@@ -345,6 +353,11 @@ pub const MENUS: [(Act, Context); 4] = [
     (Act::Desk, Context::Desk),
     (Act::ShowCard, Context::Card),
 ];
+
+/// The act that does what this line of a verb says, or that asks for the rest of it.
+pub fn act_of_verb(line: &str) -> Option<Act> {
+    bindings().find(|binding| usage_allows(binding.verb, line)).map(|binding| binding.act)
+}
 
 /// All keys for this act in this context.
 pub fn keys_for(context: Context, act: Act) -> &'static [Key] {
@@ -509,7 +522,7 @@ contexts! {
     /// The pairs of players kept apart by name.
     Apart = listing(msg!("pairing.place"));
     /// The results of players that wait.
-    Inbox = text(msg!("slips.inbox"));
+    Inbox = text(msg!("settings.to-inbox").capitalised());
     /// The sheets that can leave the program.
     Export = narrowed(msg!("pages.place"));
     /// The list of missions.

@@ -12,7 +12,7 @@ use ratatui::layout::{Constraint, Layout};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")),
+    bind!(Draft, &[ENTER, ch(' ')], DraftNext, msg!("keys.next"), msg!("keys.draft-next")).of_verb("draft next"),
     unhinted!(Draft, &[ch('P')], ShowCard, msg!("keys.card")),
 ];
 

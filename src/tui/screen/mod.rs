@@ -27,10 +27,10 @@ use standings::show_place;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Event, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
-    bind!(Event, &[ch('c')], Cut, msg!("keys.cut"), msg!("keys.key-event-cut")),
-    bind!(Event, &[ch('f')], Finish, msg!("keys.finish")),
-    bind!(Event, &[ch('t')], Clock, msg!("keys.clock"), msg!("keys.key-event-clock")),
+    bind!(Event, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")).of_verb("pair"),
+    bind!(Event, &[ch('c')], Cut, msg!("keys.cut"), msg!("keys.key-event-cut")).of_verb("cut"),
+    bind!(Event, &[ch('f')], Finish, msg!("keys.finish")).of_verb("finish"),
+    bind!(Event, &[ch('t')], Clock, msg!("keys.clock"), msg!("keys.key-event-clock")).of_verb("timer start|pause|resume"),
     unhinted!(Event, &[ch('+')], MinuteMore, msg!("keys.minute-more")),
     unhinted!(Event, &[ch('-')], MinuteLess, msg!("keys.minute-less")),
     bind!(Event, &[ch('s')], ShowStandings, msg!("keys.standings"), msg!("pages.standings").capitalised()),
@@ -38,8 +38,8 @@ pub static KEYS: &[Binding] = &[
     bind!(Event, &[ch('b')], ShowBracket, msg!("keys.bracket"), msg!("keys.bracket").capitalised()),
     bind!(Event, &[ch('W')], ShowDraft, msg!("keys.draft")),
     bind!(Event, &[ch('l')], ShowLog, msg!("verify.log"), msg!("keys.log")),
-    bind!(Event, &[ch('u')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")),
-    unhinted!(Event, &[ctrl('r')], Redo, msg!("keys.redo")),
+    bind!(Event, &[ch('u')], Undo, msg!("keys.undo"), msg!("keys.key-event-undo")).of_verb("undo"),
+    unhinted!(Event, &[ctrl('r')], Redo, msg!("keys.redo")).of_verb("redo"),
     bind!(Event, &[ch('/')], Find, msg!("keys.find"), msg!("keys.key-event-find")),
     bind!(Event, &[ch(':')], Palette, msg!("keys.command"), msg!("keys.palette")),
 ];
@@ -47,15 +47,15 @@ pub static KEYS: &[Binding] = &[
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
     bind!(Event, &[ch('E')], Export, msg!("pages.hint"), msg!("keys.export")),
-    unhinted!(Event, &[ch('S')], Setup, msg!("verify.announcement").capitalised()),
+    unhinted!(Event, &[ch('S')], Setup, msg!("verify.announcement").capitalised()).of_verb("setup …"),
     bind!(Event, &[ch('A')], ShowAnnouncement, msg!("keys.announcement"), msg!("board.event-info")),
     bind!(Event, &[ch('R')], ShowRules, msg!("keys.rules")),
     unhinted!(Event, &[ch('F')], ShowHallClock, msg!("keys.hall-clock")),
     unhinted!(Event, &[ch('K')], ShowSheet, msg!("judge.sheet")),
     unhinted!(Event, &[ch('$')], ShowPrizes, msg!("settings.item")),
-    bind!(Event, &[ch('m')], Missions, msg!("verify.mission")),
-    unhinted!(Event, &[ch('o')], Officials, msg!("handbook.leaders")),
-    unhinted!(Event, &[ch('I')], Inbox, msg!("settings.to-inbox").capitalised()),
+    bind!(Event, &[ch('m')], Missions, msg!("verify.mission")).of_verb("mission | mission roll | mission redraw …"),
+    unhinted!(Event, &[ch('o')], Officials, msg!("handbook.leaders")).of_verb("official|dismiss …"),
+    unhinted!(Event, &[ch('I')], Inbox, msg!("settings.to-inbox").capitalised()).of_verb("inbox …"),
     bind!(Event, &[ESC], Back, msg!("keys.back"), msg!("keys.key-event-back")),
     unhinted!(Event, &[ch('!')], ShowTrouble, msg!("keys.trouble")),
 ];

@@ -19,15 +19,15 @@ use ratatui::layout::{Constraint, Layout};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Players, &[ch('z')], SeatPlayer, msg!("preflight.to-seat"), msg!("keys.seat")),
-    bind!(Players, &[ch('a'), TAB, BACK_TAB], AddEnter, msg!("keys.add"), msg!("keys.add-line")),
+    bind!(Players, &[ch('z')], SeatPlayer, msg!("preflight.to-seat"), msg!("keys.seat")).of_verb("seat …"),
+    bind!(Players, &[ch('a'), TAB, BACK_TAB], AddEnter, msg!("keys.add"), msg!("keys.add-line")).of_verb("add …"),
     bind!(Players, &[ENTER, ch('P')], ShowCard, msg!("judge.card"), msg!("keys.card")),
-    bind!(Players, &[ch('e')], EditPlayer, msg!("keys.edit")),
-    bind!(Players, &[ch('i')], Import, msg!("keys.import")),
-    bind!(Players, &[ch('d')], Drop, msg!("keys.drop")),
-    bind!(Players, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")),
-    bind!(Players, &[ch('H')], ShowCheckIn, msg!("check-in.hint-show")),
-    unhinted!(Players, &[ch('D')], Disqualify, msg!("judge.key-disqualify")),
+    bind!(Players, &[ch('e')], EditPlayer, msg!("keys.edit")).of_verb("edit …"),
+    bind!(Players, &[ch('i')], Import, msg!("keys.import")).of_verb("import …"),
+    bind!(Players, &[ch('d')], Drop, msg!("keys.drop")).of_verb("drop|remove …"),
+    bind!(Players, &[ch('h')], ShowList, msg!("keys.list"), msg!("keys.show")).of_verb("list …"),
+    bind!(Players, &[ch('H')], ShowCheckIn, msg!("check-in.hint-show")).of_verb("here|away|paid|owes …"),
+    unhinted!(Players, &[ch('D')], Disqualify, msg!("judge.key-disqualify")).of_verb("disqualify|recommend …"),
     unhinted!(Players, &[ch('X')], ShowApart, msg!("pairing.place")),
 ];
 

@@ -9,7 +9,7 @@ use crate::tui::active_keys::{
     active, chain_of, disabled_reason, is_available, name_keys, resolve,
 };
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Act, Context, bindings};
+use crate::tui::keys::{Act, Context, act_of_verb, bindings};
 use crate::tui::screen;
 use crate::tui::ui::text;
 use crate::tui::ui::theme::{CURSOR, Charset};
@@ -331,7 +331,7 @@ fn the_keys_of_verbs_are_bound(seen: &mut Seen) {
     name_keys(model);
     let named = std::mem::replace(&mut model.words, plain);
     for verb in ["pair", "cut", "undo", "finish", "timer start", "redo", "setup rounds=3"] {
-        let act = Act::of_verb(verb).unwrap();
+        let act = act_of_verb(verb).unwrap();
         let key = named.arg(&Arg::Verb(verb.to_owned()));
         let binding = match key.split_once(", then ") {
             None => resolve(&seen.play.app.model, super::key(&key)),

@@ -284,7 +284,7 @@ fn polish() -> Words {
 
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
-        disk: Disk::default(),
+        disk: Disk::default().knowing(folder.join(".here")),
         folder,
         library: LIBRARY.clone(),
         by: by.to_owned(),

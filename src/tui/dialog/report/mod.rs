@@ -6,7 +6,7 @@ pub mod view;
 
 use super::{ClosedByOthers, Dialog};
 use crate::event::actions::Leavers;
-use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
+use crate::event::decide::{reported_by, result_since, saved_since, stale};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report, Side, Stage, Trial, Who, read_games,
 };
@@ -207,8 +207,7 @@ impl ReportDialog {
         let knowing = command.clone().knowingly();
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
-        let told: Vec<Message> =
-            replaces(event, command).into_iter().chain(trial.told_first()).collect();
+        let told: Vec<Message> = trial.replaces().into_iter().chain(trial.told_first()).collect();
         if !told.is_empty() {
             let ways = again_or_leave(key);
             self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));

@@ -7,10 +7,9 @@ pub use cells::{Cell, Place, places};
 
 use super::confirm::ClosedByOthers;
 use super::{Dialog, ReportDialog};
-use crate::event::decide::replaces;
 use crate::event::{
     Assessment, Command, Event, MARGIN, Moment, Pairing, Report, Round, Setting, Side, State,
-    TimeCall, Wanted, assess, consequences, why_undecided,
+    TimeCall, Trial, Wanted, assess, why_undecided,
 };
 use crate::ruleset::Better;
 use crate::tui::keys::{BACKSPACE, DIGITS};
@@ -424,10 +423,9 @@ impl TimeDialog {
             (self.changed_by_others, self.asks, self.error_text) = (true, true, Some(news));
             return None;
         }
-        let told: Vec<Message> = replaces(event, &command)
-            .into_iter()
-            .chain(consequences(event, &command, Moment::new(0, 0)))
-            .collect();
+        let trial = Trial::of(event, &command, Moment::new(0, 0)).ok();
+        let told = |trial: Trial| trial.replaces().into_iter().chain(trial.told_first()).collect();
+        let told: Vec<Message> = trial.map_or_else(Vec::new, told);
         if told.is_empty() || asked {
             return Some(command);
         }
