@@ -347,7 +347,7 @@ impl Ties {
         if rest.coming > 0 || house || preliminary.absence == Absence::Bye {
             return None;
         }
-        let strength = |one: &&TieBreak| one.about().rises_with_opponents;
+        let strength = |one: &&TieBreak| one.about().rises_with_opponents();
         let known = preliminary.tie_breaks.iter().take_while(strength).count();
         let next = preliminary.tie_breaks.get(known);
         let drawn = (next == Some(&TieBreak::Random)).then(|| {

@@ -349,15 +349,11 @@ impl Preliminary {
 
     /// The points of a match in which every game was won.
     pub fn match_won(&self) -> u32 {
-        self.points.win.saturating_mul(self.games_of_match())
-    }
-
-    /// The games for which a match gives points to its winner.
-    fn games_of_match(&self) -> u32 {
-        match (self.points.per, self.shape) {
+        let games = match (self.points.per, self.shape) {
             (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
             (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-        }
+        };
+        self.points.win.saturating_mul(games)
     }
 }
 

@@ -33,7 +33,7 @@ pub struct Scoring {
 impl From<Written> for Scoring {
     fn from(written: Written) -> Scoring {
         let units = written.units();
-        let of = |worth: Halves| worth.in_units(units);
+        let of = |Halves(halves)| if units == 2 { halves } else { halves / 2 };
         Scoring {
             per: written.per,
             win: of(written.win),
@@ -50,7 +50,8 @@ impl From<Written> for Scoring {
 
 impl From<Scoring> for Written {
     fn from(points: Scoring) -> Written {
-        let of = |worth: u32| Halves::of_units(worth, points.units);
+        let of =
+            |worth: u32| Halves(if points.units == 2 { worth } else { worth.saturating_mul(2) });
         Written {
             per: points.per,
             win: of(points.win),
@@ -207,17 +208,6 @@ const WHOLE: &str = "u32";
 /// A number of halves of a point.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Halves(pub u32);
-
-impl Halves {
-    /// The same in units; a point has one or two of them.
-    fn in_units(self, units: u32) -> u32 {
-        if units == 2 { self.0 } else { self.0 / 2 }
-    }
-
-    fn of_units(number: u32, units: u32) -> Halves {
-        Halves(if units == 2 { number } else { number.saturating_mul(2) })
-    }
-}
 
 impl Serialize for Halves {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

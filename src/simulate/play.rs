@@ -169,13 +169,27 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Draws the round after which each leaving player will leave.
-    pub fn plan_departures(&mut self) {
-        let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
-        for _ in 0..self.strengths.len() {
-            let goes = rounds > 1 && self.chance.below(100) < self.drops;
-            self.leaves.push(goes.then(|| 1 + self.chance.below(rounds - 1)));
+    fn whole_draft(&mut self) -> Result<(), Refusal> {
+        if self.event.pods.is_empty() {
+            self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
         }
+        while self.event.next_draft_step().is_some() {
+            self.act(&Command::DraftNext)?;
+        }
+        Ok(())
+    }
+
+    fn every_result(&mut self) -> Result<(), Refusal> {
+        if self.event.is_held() {
+            self.act(&Command::Post)?;
+        }
+        let finals = self.event.finals().is_some();
+        for seats in self.open_tables() {
+            let (table, result) = (seats.table, self.result(seats, finals, false));
+            let command = Command::Report { table, result, round: None, stage: None, drop: None };
+            self.act(&command)?;
+        }
+        Ok(())
     }
 
     /// Carries out one command.
@@ -296,29 +310,4 @@ impl TrialStep {
 fn strengths(event: &Event) -> Vec<u32> {
     let mut chance = event.head.seed.draw("trial-strengths");
     event.entrants.iter().map(|_| strength(&mut chance)).collect()
-}
-
-impl Play<'_> {
-    fn whole_draft(&mut self) -> Result<(), Refusal> {
-        if self.event.pods.is_empty() {
-            self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
-        }
-        while self.event.next_draft_step().is_some() {
-            self.act(&Command::DraftNext)?;
-        }
-        Ok(())
-    }
-
-    fn every_result(&mut self) -> Result<(), Refusal> {
-        if self.event.is_held() {
-            self.act(&Command::Post)?;
-        }
-        let finals = self.event.finals().is_some();
-        for seats in self.open_tables() {
-            let (table, result) = (seats.table, self.result(seats, finals, false));
-            let command = Command::Report { table, result, round: None, stage: None, drop: None };
-            self.act(&command)?;
-        }
-        Ok(())
-    }
 }

@@ -44,16 +44,12 @@ pub(super) fn put_quoted(text: &str, out: &mut String) {
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
             '\r' => out.push_str("\\r"),
-            c if is_hostile(c) || is_no_character(c) => put_escaped(c, out),
+            // The last two characters of each plane are none, and YAML refuses them.
+            c if is_hostile(c) || c as u32 & 0xfffe == 0xfffe => put_escaped(c, out),
             c => out.push(c),
         }
     }
     out.push('"');
-}
-
-/// Whether this is a noncharacter: the last two of each plane, which YAML refuses.
-fn is_no_character(c: char) -> bool {
-    c as u32 & 0xfffe == 0xfffe
 }
 
 fn put_escaped(c: char, out: &mut String) {
