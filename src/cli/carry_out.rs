@@ -14,7 +14,7 @@ use crate::show::{Format, What};
 use crate::store::{CommitError, Mirrors, OnConflict, Request, Session, in_shell};
 use crate::tui::clock::now;
 use crate::words::Message;
-use crate::{desk, msg, show};
+use crate::{decklist, msg, show};
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
@@ -297,10 +297,10 @@ pub(super) fn command(event: &Event, verb: Verb) -> Result<(Command, Vec<Message
             return Ok((people.into_command(), asides));
         }
         Verb::ListFile { who, path } if path == STANDARD_INPUT => {
-            desk::hand_in(event, who, &output::standard()?)
+            decklist::hand_in(event, who, &output::standard()?)
         }
-        Verb::ListFile { who, path } => desk::hand_in(event, who, &output::text(&path)?),
-        Verb::AcceptList { who, reason } => desk::accept_list(event, who, reason),
+        Verb::ListFile { who, path } => decklist::hand_in(event, who, &output::text(&path)?),
+        Verb::AcceptList { who, reason } => decklist::accept_list(event, who, reason),
     };
     Ok((command, Vec::new()))
 }

@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 /// The rules of the game, and the team, against which a list is checked.
 ///
 /// ```
-/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
+/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("destiny").unwrap().ruleset);
-/// let list = desk::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
-/// assert_eq!(desk::summary(&check, &list)[0].to_string(), "31 of 30 points");
+/// let list = decklist::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
+/// assert_eq!(decklist::summary(&check, &list)[0].to_string(), "31 of 30 points");
 /// ```
 #[derive(Debug, Clone)]
 pub struct ListCheck<'a> {
@@ -45,10 +45,10 @@ impl<'a> ListCheck<'a> {
 /// game without rules for lists forbids nothing.
 ///
 /// ```
-/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
+/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
-/// assert_eq!(desk::examine(&check, "Rey\n").faults.len(), 1);
+/// assert_eq!(decklist::examine(&check, "Rey\n").faults.len(), 1);
 /// ```
 pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
     match read_list(text) {
@@ -201,9 +201,8 @@ fn too_many_points(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fau
     faults
 }
 
-/// A sentence for each word that a card carries and no card of the other section does.
-///
-/// It is a doubt if a card of the other section does not say which of the words it carries.
+/// A sentence for each word that a card carries and no card of the other section does. It is a
+/// doubt if a card of the other section does not say which of the words it carries.
 fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findings) {
     let cards = deck.cards(rules, &need.section);
     let beside = deck.cards(rules, &need.beside);
@@ -257,10 +256,8 @@ fn carries(card: &Card, word: &Text) -> bool {
     card.words.iter().any(|has| word.matches(has))
 }
 
-/// One sentence for each card whose name could mean several cards.
-///
-/// A name with its subtitle is another name. A product in brackets behind the name is a word that
-/// says which card is meant.
+/// One sentence for each card whose name could mean several cards. A name with its subtitle is
+/// another name. A product in brackets behind the name is a word that says which card is meant.
 fn ambiguous(rules: &ListRules, list: &List) -> Vec<Fault> {
     let known: Vec<String> = (rules.known_words())
         .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
@@ -324,9 +321,8 @@ impl<'a> Deck<'a> {
     }
 }
 
-/// The decks of the list, and what is wrong with its headings.
-///
-/// A deck that the list does not have is reported, and is not among the decks.
+/// The decks of the list, and what is wrong with its headings. A deck that the list does not have
+/// is reported, and is not among the decks.
 fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>) {
     let mut faults = Vec::new();
     let whole = Deck { name: None, player: None, sections: Vec::new() };

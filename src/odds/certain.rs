@@ -30,7 +30,6 @@ pub(super) fn certain(rest: &Rest) -> Prospects {
 }
 
 /// Whether the two at this table of the newest round are both certain of the goal if they draw.
-///
 /// None if the table has a result, or if the game knows no draws. Every drawn result counts.
 pub fn safe_draw(event: &Event, table: u32) -> Option<bool> {
     let rest = Rest::of(event)?;
@@ -292,10 +291,8 @@ impl<'r> Bounds<'r> {
     }
 }
 
-/// Whether the cut can be made however the rest ends.
-///
-/// Enough of those who are here have a place, and at least two of them have the points. Everybody
-/// is counted with their least points.
+/// Whether the cut can be made however the rest ends. Enough of those who are here have a place,
+/// and at least two of them have the points. Everybody is counted with their least points.
 fn is_always_made(
     rest: &Rest,
     table: &[Option<(usize, usize)>],
@@ -403,10 +400,8 @@ fn with_all(rest: &Rest, best: bool) -> Running {
     running
 }
 
-/// The certainty about everybody, by index, from every end of the last round.
-///
-/// None unless all rounds are paired and the open tables have at most [`MOST_ENDS`] different ends
-/// together.
+/// The certainty about everybody, by index, from every end of the last round. None unless all
+/// rounds are paired and the open tables have at most [`MOST_ENDS`] different ends together.
 pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
     // If scores break ties, a match has too many results to try them all.
     if rest.coming > 0 || (rest.preliminary().compares_scores() && !rest.compared.points_only) {

@@ -240,9 +240,8 @@ fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
         .collect()
 }
 
-/// The event in which the byes of this later round are those of the coming one.
-///
-/// The coming round's field is then drawn in place of the later one's. None if nobody has any.
+/// The event in which the byes of this later round are those of the coming one. The coming round's
+/// field is then drawn in place of the later one's. None if nobody has any.
 fn with_byes_of(event: &Event, number: u32, first: u32) -> Option<Event> {
     if number == first || !event.knows_awarded_byes() {
         return None;
@@ -401,14 +400,11 @@ fn with_scores(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chances {
     /// A game that is played is won, lost or, if the rules know draws, drawn, all equally likely.
-    ///
     /// The margins of a win are equally likely too, and so are the scores that give such a result.
     /// No win is one on time.
     Equal,
-    /// Players with more points win more often.
-    ///
-    /// Each wins in proportion to their points and those of one win more. Draws are as likely as in
-    /// [`Chances::Equal`].
+    /// Players with more points win more often. Each wins in proportion to their points and those
+    /// of one win more. Draws are as likely as in [`Chances::Equal`].
     ByRecord,
 }
 

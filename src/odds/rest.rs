@@ -254,13 +254,9 @@ fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// A letter with scores for each kind of points that they can bring.
-///
-/// The scores have the smallest and the largest difference of every row of the table, both ways
-/// round.
-///
-/// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
-/// an event can be tried.
+/// A letter with scores for each kind of points that they can bring. The scores have the smallest
+/// and the largest difference of every row of the table, both ways round. Not every pair of scores
+/// is among them. So where tie-breaks compare scores, not every end of an event can be tried.
 fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
     let rows = rule.tournament_points.iter();
     let next = rows.clone().skip(1).map(|row| row.from.saturating_sub(1)).chain([rule.most]);

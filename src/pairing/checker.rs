@@ -217,20 +217,17 @@ fn all(
     free.push(one);
 }
 
-/// Up to this many players, crossings are proven least by a minimum-cost matching.
-///
-/// Above that, they are compared with lower bounds for single boundaries, which nearly always
-/// decide. Then only exchanges of two tables are tried. A matching took up to half a second among
-/// 512 players.
+/// Up to this many players, crossings are proven least by a minimum-cost matching. Above that, they
+/// are compared with lower bounds for single boundaries, which nearly always decide. Then only
+/// exchanges of two tables are tried. A matching took up to half a second among 512 players.
 const MOST_WEIGHED: usize = 320;
 
 /// Deficiencies of more players than this take too long.
 const MOST_BOUNDED: usize = 1500;
 
-/// The crossings of a better round with no more than `rematches`; `None` if there is none.
-///
-/// They reach from the top boundary down to the last one where `had` may have too many. Among more
-/// than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
+/// The crossings of a better round with no more than `rematches`; `None` if there is none. They
+/// reach from the top boundary down to the last one where `had` may have too many. Among more than
+/// [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
 fn fewest_crossings(
     record: &Record,
     pairs: &[(usize, usize)],
@@ -289,10 +286,9 @@ fn bound(record: &Record, had: &Count, rematches: Rematches, boundary: usize) ->
     bound
 }
 
-/// For each boundary, the digit of the price that counts its crossings.
-///
-/// A boundary that is no suspect has its least number already. So a run of such boundaries shares
-/// one digit, and those below the last suspect do not matter. `first` is the first free digit.
+/// For each boundary, the digit of the price that counts its crossings. A boundary that is no
+/// suspect has its least number already. So a run of such boundaries shares one digit, and those
+/// below the last suspect do not matter. `first` is the first free digit.
 fn levels(suspects: &[usize], boundaries: usize, first: usize) -> Vec<Option<usize>> {
     let mut levels = vec![None; boundaries];
     let (mut next, mut from) = (first, 0);
@@ -393,9 +389,8 @@ fn fewest(record: &Record, pairs: &[(usize, usize)]) -> Option<Last> {
     (least < had).then_some(least)
 }
 
-/// The least of a run, by a minimum-cost perfect matching.
-///
-/// `None` if there are too many boundaries for the digits of a price.
+/// The least of a run, by a minimum-cost perfect matching. `None` if there are too many boundaries
+/// for the digits of a price.
 fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<Last> {
     let had = record.judge(pairs);
     let suspects: Vec<usize> = (0..had.1.len())
@@ -526,10 +521,8 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
     breaches
 }
 
-/// Too many tables in round 1 with players who should be kept apart.
-///
-/// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are counted
-/// as rematches.
+/// Too many tables in round 1 with players who should be kept apart. Nobody has met before round 1.
+/// So `apart` takes the place of `met`, and these tables are counted as rematches.
 fn together(field: &[Contender], round: &Round) -> Option<Breach> {
     let apart =
         |one: &Contender| Contender { met: one.apart.clone(), apart: Vec::new(), ..one.clone() };
@@ -545,9 +538,8 @@ fn together(field: &[Contender], round: &Round) -> Option<Breach> {
     too_many.then_some(Breach::Together { tables, least: least as u32, first_round })
 }
 
-/// The fewest rematches and, with them, the fewest crossings.
-///
-/// Crossings are listed from the top boundary down, as far as `had` has more.
+/// The fewest rematches and, with them, the fewest crossings. Crossings are listed from the top
+/// boundary down, as far as `had` has more.
 fn least_count(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
     if record.size() <= MOST {
         return least(record).unwrap_or_default();

@@ -359,10 +359,9 @@ fn check_condition(
     }
 }
 
-/// Adds a fault for each verdict that no answers reach, and for answers without a verdict.
-///
-/// A number is tried where a condition begins or ends to hold: between two such numbers all
-/// answers lead to the same verdict.
+/// Adds a fault for each verdict that no answers reach, and for answers without a verdict. A number
+/// is tried where a condition begins or ends to hold: between two such numbers all answers lead to
+/// the same verdict.
 fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     let tried: Vec<Vec<Answer>> = ruling
         .questions

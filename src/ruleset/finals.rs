@@ -219,9 +219,8 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
 /// The names of two sides, as a file writes them.
 const EXAMPLE: &str = "[{en: light}, {en: dark}]";
 
-/// Checks that a game has no sides or two, with different one-word names.
-///
-/// Sides may be settled only where the game names them.
+/// Checks that a game has no sides or two, with different one-word names. Sides may be settled only
+/// where the game names them.
 pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
     if !sides.is_empty() && sides.len() != 2 {

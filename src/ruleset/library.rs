@@ -169,10 +169,8 @@ fn built_in(id: &str) -> Option<&'static Entry> {
     entry.get_or_init(read).as_ref()
 }
 
-/// Gives every game its key in the picker.
-///
-/// Built-in games come first, so a user's file never changes their keys. The user's files follow in
-/// their order.
+/// Gives every game its key in the picker. Built-in games come first, so a user's file never
+/// changes their keys. The user's files follow in their order.
 fn give_keys(
     entries: &mut [Entry],
     indexes: &BTreeMap<String, Index>,

@@ -529,9 +529,8 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     }
 }
 
-/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them.
-///
-/// The file `margin` checks the tie-break `margin`.
+/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them. The file
+/// `margin` checks the tie-break `margin`.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;

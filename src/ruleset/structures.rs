@@ -330,10 +330,8 @@ worded! {
     }
 }
 
-/// The most rounds in the ruleset of an event under way.
-///
-/// Such an event may have begun before [`crate::ruleset::MOST_ROUNDS`] was checked, and it must
-/// always open.
+/// The most rounds in the ruleset of an event under way. Such an event may have begun before
+/// [`crate::ruleset::MOST_ROUNDS`] was checked, and it must always open.
 pub(super) const CARRIED_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.
 const MOST_PLAYERS: u32 = 100_000;

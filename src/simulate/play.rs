@@ -25,10 +25,9 @@ pub struct Simulation {
     pub structure: Option<StructureKind>,
     /// The event's seed; the simulated accidents are drawn from it too.
     pub seed: u64,
-    /// The average percentage of players who leave after a round before the last.
-    ///
-    /// One in eight dropped players comes back before each later round, and two players always
-    /// stay. With 0 nobody leaves, fails to appear or is disqualified.
+    /// The average percentage of players who leave after a round before the last. One in eight
+    /// dropped players comes back before each later round, and two players always stay. With 0
+    /// nobody leaves, fails to appear or is disqualified.
     pub drops: u32,
     /// Whether a house player plays where somebody would have a bye. They come besides
     /// `players`.
@@ -67,7 +66,7 @@ pub(super) struct Play<'w> {
     pub hall: Draw,
     /// Whether any player may leave.
     pub leaving: bool,
-    drops: u32,
+    pub drops: u32,
     /// Strength of each entrant, by id from 1.
     pub strengths: Vec<u32>,
     /// The round after which each entrant will leave, by id from 1.

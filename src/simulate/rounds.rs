@@ -221,9 +221,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A random result of these two players, other than an absence.
-    ///
-    /// If `may_go_on`, it may cover only some games of the match.
+    /// A random result of these two players, other than an absence. If `may_go_on`, it may cover
+    /// only some games of the match.
     pub fn result(&mut self, seats: Seats, finals: bool, may_go_on: bool) -> Report {
         let Seats { a, b, .. } = seats;
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));

@@ -42,9 +42,8 @@ pub(super) fn house_player(ruleset: &Ruleset) -> NewEntrant {
     NewEntrant { name: "House".to_owned(), partner, house: true, ..NewEntrant::default() }
 }
 
-/// A random strength; the chance to win is a player's share of both strengths.
-///
-/// Most strengths are in the middle, few are very low or very high.
+/// A random strength; the chance to win is a player's share of both strengths. Most strengths are
+/// in the middle, few are very low or very high.
 pub(super) fn strength(chance: &mut Draw) -> u32 {
     WEAKEST + chance.below(SPREAD / 2) + chance.below(SPREAD / 2)
 }
@@ -100,9 +99,8 @@ pub(super) fn plan(
     Setup { tier, ..custom(ruleset, players, varied, chance) }
 }
 
-/// Enough rounds to separate the players.
-///
-/// If `varied`, chance adds more rounds, a cut and the organizer's other options.
+/// Enough rounds to separate the players. If `varied`, chance adds more rounds, a cut and the
+/// organizer's other options.
 fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> Setup {
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);
@@ -202,9 +200,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Keeps some players apart before the first round, one pair for each eight players.
-    ///
-    /// The chance is a stream of its own, so all other events stay as they are.
+    /// Keeps some players apart before the first round, one pair for each eight players. The chance
+    /// is a stream of its own, so all other events stay as they are.
     pub fn keep_apart(&mut self) -> Result<(), Refusal> {
         let mut chance = self.event.head.seed.draw("players-apart");
         let here: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();

@@ -179,9 +179,8 @@ impl Original {
         files::keep(&self.disk, &self.path, "edit", text)
     }
 
-    /// Replaces the old file by the new one, unless the old one has changed.
-    ///
-    /// Returns the path of the kept old file, and the number of its other names.
+    /// Replaces the old file by the new one, unless the old one has changed. Returns the path of
+    /// the kept old file, and the number of its other names.
     pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = files::event_file(&self.disk, &self.path)?;
@@ -472,10 +471,8 @@ pub struct Objection {
     pub sentence: Message,
 }
 
-/// Finds faults in changed lines beyond what the loader checks. It accepts any moment, and cannot know
-/// that a line has been removed.
-///
-/// These are times outside the event, and missing or changed records of earlier edits.
+/// Finds faults in changed lines that the loader does not know: times outside the event, and
+/// missing or changed records of earlier edits.
 fn impossible(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> Vec<Message> {
     let old = entries(was);
     let at = |line: Option<u64>, key, sentence| {

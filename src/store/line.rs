@@ -53,9 +53,8 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Mess
     }
 }
 
-/// The part of the line that the checksum covers, and the checksum that the line carries.
-///
-/// None: the line carries no checksum.
+/// The part of the line that the checksum covers, and the checksum that the line carries. None: the
+/// line carries no checksum.
 pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
     let (covered, tail) = line.split_at_checked(line.len().checked_sub(TAIL)?)?;
     let digits = tail.strip_prefix(b", sum: \"")?.strip_suffix(b"\"}")?;

@@ -110,9 +110,8 @@ pub(super) fn recover_on(
     Ok(Recovery { recovered, actions, damage: source.damage().cloned() })
 }
 
-/// Who did what in the lines that the event lacks.
-///
-/// Nothing is taken in where the event has gone on differently.
+/// Who did what in the lines that the event lacks. Nothing is taken in where the event has gone on
+/// differently.
 fn taken(event: &Place, source: &Event) -> Vec<Message> {
     let there = Session::open_viewer_on(event.disk.clone(), &event.path);
     let known = match &there {

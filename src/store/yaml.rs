@@ -32,9 +32,8 @@ pub(super) fn to_line(value: &impl Serialize) -> Result<String, serde_yaml::Erro
     Ok(line)
 }
 
-/// Puts `text` between double quotes; misleading characters are escaped.
-///
-/// These are the characters that could mislead a reader or a terminal.
+/// Puts `text` between double quotes; misleading characters are escaped. These are the characters
+/// that could mislead a reader or a terminal.
 pub(super) fn put_quoted(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {
@@ -122,10 +121,8 @@ pub(super) struct Fault {
 /// The deepest nesting of lists and mappings that is accepted.
 const DEEPEST: usize = 32;
 
-/// Refuses anything that no event file contains.
-///
-/// This means anchors, aliases, tags, merge keys, and texts or brackets that do not end
-/// on their line.
+/// Refuses anything that no event file contains. This means anchors, aliases, tags, merge keys, and
+/// texts or brackets that do not end on their line.
 pub(super) fn scan(line: &str) -> Result<(), Fault> {
     let mut scanner = Scanner { depth: 0, fresh: true, closed: false, quote: None };
     // All signs are ASCII, and a ruleset is a line of 30,000 bytes.

@@ -266,9 +266,8 @@ fn games_before(first: Option<&Vec<Table>>, round: u32) -> u32 {
     first.checked_next_power_of_two().map_or(0, |size| size >> round.saturating_sub(2).min(31))
 }
 
-/// The sheets, match after match, from 1.
-///
-/// S is a seed; W and L are the winner and the loser of a match. The last match is the final.
+/// The sheets, match after match, from 1. S is a seed; W and L are the winner and the loser of a
+/// match. The last match is the final.
 const TWO: &str = "S1-S2 W1-L1";
 const FOUR: &str = "S1-S4 S2-S3 W1-W2 L1-L2 L3-W4 W3-W5";
 const EIGHT: &str = "S1-S8 S4-S5 S2-S7 S3-S6 W1-W2 W3-W4 L1-L2 L3-L4 W5-W6 W7-L6 W8-L5 \
@@ -346,9 +345,8 @@ impl Facts {
         Match { round, players, end, second_chance, on_record }
     }
 
-    /// The end of a match without a table: a player who has left loses.
-    ///
-    /// If both have left, the better seed is placed before the other.
+    /// The end of a match without a table: a player who has left loses. If both have left, the
+    /// better seed is placed before the other.
     fn without_a_table(&self, one: Option<Id>, two: Option<Id>) -> Option<[Option<Id>; 2]> {
         let (Some(a), Some(b)) = (one, two) else { return Some([one.or(two), None]) };
         let a_first = match (self.is_here(a), self.is_here(b)) {
@@ -455,10 +453,9 @@ impl Judge {
         }
     }
 
-    /// The champion, who is nobody that was put out.
-    ///
-    /// With finals it is the winner of the only game of the last round, or the only seed left.
-    /// Without finals it is the first of the standings once all rounds are over.
+    /// The champion, who is nobody that was put out. With finals it is the winner of the only game
+    /// of the last round, or the only seed left. Without finals it is the first of the standings
+    /// once all rounds are over.
     fn champion(&self) -> Option<Id> {
         self.winner().filter(|id| !self.facts.is_put_out(*id))
     }

@@ -296,9 +296,8 @@ impl Judge {
         }
     }
 
-    /// Checks that each player of the pod who is here is in the round once.
-    ///
-    /// Only the odd one may rest, and those who wait for somebody who has left.
+    /// Checks that each player of the pod who is here is in the round once. Only the odd one may
+    /// rest, and those who wait for somebody who has left.
     fn round_of(&mut self, place: &Message, paired: &Paired, pod: &[Id]) {
         let due = u32::from(paired.round <= rounds(pod.len()));
         let seats = |id: &Id| {
@@ -334,10 +333,8 @@ impl Judge {
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 
-    /// Checks at the end that everybody of a pod has met.
-    ///
-    /// Two players may lack their game only if one of them was away. Nobody may have rested who
-    /// could have played.
+    /// Checks at the end that everybody of a pod has met. Two players may lack their game only if
+    /// one of them was away. Nobody may have rested who could have played.
     pub fn everybody_met(&mut self) {
         let Some(stage) = self.facts.preliminary() else { return };
         if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {

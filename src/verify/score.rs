@@ -82,9 +82,8 @@ impl Facts {
         [of(0), of(1)]
     }
 
-    /// The player who advances from this game of a bracket.
-    ///
-    /// This is the winner, or the player without an opponent.
+    /// The player who advances from this game of a bracket. This is the winner, or the player
+    /// without an opponent.
     pub fn advances(&self, stage: &Stage, table: &Table) -> Option<Id> {
         if table.seats[1].is_none() {
             return table.seats[0];
@@ -163,9 +162,8 @@ impl Facts {
         (own - other).max(0)
     }
 
-    /// The margin that a match adds for each seat.
-    ///
-    /// A player without an opponent gets the worth of a bye.
+    /// The margin that a match adds for each seat. A player without an opponent gets the worth of a
+    /// bye.
     pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
         let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
         let by = match table.end {

@@ -95,9 +95,8 @@ pub(super) struct RankedPlayer {
 }
 
 impl Facts {
-    /// The standings, best first; players who were put out come last.
-    ///
-    /// Once anybody was paired, players who were never paired have no place.
+    /// The standings, best first; players who were put out come last. Once anybody was paired,
+    /// players who were never paired have no place.
     pub fn places(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
         let is_ranked = self.ranked();
         let lines = self.lines(tallies);
@@ -113,9 +112,8 @@ impl Facts {
         move |id| !started || paired.contains(&id)
     }
 
-    /// The players who are here and were not paired yet, behind all the others.
-    ///
-    /// They come in the order in which a round takes them.
+    /// The players who are here and were not paired yet, behind all the others. They come in the
+    /// order in which a round takes them.
     pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
         let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
@@ -123,9 +121,8 @@ impl Facts {
         self.ordered(lines, tallies).iter().map(|line| line.id).collect()
     }
 
-    /// The players who share first place on points and are here, best first.
-    ///
-    /// They play a deciding match. Nobody does if the game has no such match or one player is ahead.
+    /// The players who share first place on points and are here, best first. They play a deciding
+    /// match. Nobody does if the game has no such match or one player is ahead.
     pub fn level_first(&self) -> Vec<Id> {
         if self.ruleset.finals.kind != FinalsKind::DecidingMatch {
             return Vec::new();
@@ -154,10 +151,8 @@ impl Facts {
         ordered
     }
 
-    /// Orders players by one tie-break after another.
-    ///
-    /// Under the head-to-head sweep, a player who beat all others of the group is taken out again
-    /// and again.
+    /// Orders players by one tie-break after another. Under the head-to-head sweep, a player who
+    /// beat all others of the group is taken out again and again.
     fn order(
         &self,
         mut group: Vec<RankedPlayer>,
@@ -431,10 +426,8 @@ impl Facts {
         all
     }
 
-    /// Orders a group by the points that its members have taken from each other.
-    ///
-    /// The result is the parts that are still level. It starts again with every part that is
-    /// smaller than the group.
+    /// Orders a group by the points that its members have taken from each other. The result is the
+    /// parts that are still level. It starts again with every part that is smaller than the group.
     fn by_matches(
         &self,
         mut group: Vec<RankedPlayer>,
@@ -499,10 +492,9 @@ impl Facts {
     }
 }
 
-/// The one who is ahead of all others, even if they do their worst and the others their best.
-///
-/// Every match that they did not play brings the least, and every such match of another brings the
-/// most. Each player has these two sums.
+/// The one who is ahead of all others, even if they do their worst and the others their best. Every
+/// match that they did not play brings the least, and every such match of another brings the most.
+/// Each player has these two sums.
 fn safe_leader(range: &[(Ratio, Ratio, RankedPlayer)]) -> Option<usize> {
     let (at, (worst, ..)) = range.iter().enumerate().max_by_key(|(_, one)| one.0)?;
     let mut others = range.iter().enumerate().filter(|(other, _)| *other != at);

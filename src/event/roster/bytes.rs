@@ -110,10 +110,9 @@ fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     Ok((text, encoding))
 }
 
-/// The byte at which a quotation mark opens a value that none closes.
-///
-/// The reader would take all lines up to the next mark, or to the end, for one value: players would
-/// be missing, and nobody would be told. A mark within a line does no harm.
+/// The byte at which a quotation mark opens a value that none closes. The reader would take all
+/// lines up to the next mark, or to the end, for one value: players would be missing, and nobody
+/// would be told. A mark within a line does no harm.
 pub(super) fn unclosed(text: &str, sign: u8) -> Option<usize> {
     let bytes = text.as_bytes();
     let is_end = |byte: &u8| b"\r\n".contains(byte);

@@ -280,10 +280,9 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
     found
 }
 
-/// Puts what tells people of one name apart behind their names, and says so.
-///
-/// It is their club, their member number or their start number, if all of them have one of their
-/// own. Without it, the names stay equal, and nobody is registered.
+/// Puts what tells people of one name apart behind their names, and says so. It is their club,
+/// their member number or their start number, if all of them have one of their own. Without it, the
+/// names stay equal, and nobody is registered.
 pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {

@@ -21,9 +21,8 @@ struct Row {
     scores: Vec<Score>,
 }
 
-/// The worth of a match for one of the two.
-///
-/// It is the points times four, plus two if it was drawn, plus one to differ from no match at all.
+/// The worth of a match for one of the two. It is the points times four, plus two if it was drawn,
+/// plus one to differ from no match at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Score(u32);
 

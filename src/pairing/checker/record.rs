@@ -105,10 +105,9 @@ impl Record {
         Record { ids, at, group, points, met, history, longest, apart, never }
     }
 
-    /// The record for judging this round.
-    ///
-    /// The round's own pairs may meet here, even if they must not. So a round that an organizer
-    /// pairs against such a wish is compared with rounds that may do the same.
+    /// The record for judging this round. The round's own pairs may meet here, even if they must
+    /// not. So a round that an organizer pairs against such a wish is compared with rounds that may
+    /// do the same.
     pub fn of_round(field: &[Contender], first_round: bool, (tables, bye): &Round) -> Record {
         let record = Record::new(field, first_round, *bye);
         let had = record.those(tables, |one, two| record.must_not_meet(one, two));
@@ -191,9 +190,8 @@ impl Record {
         }
     }
 
-    /// The first digits of a pair's price: a forbidden one costs more than any rematches.
-    ///
-    /// There is one digit, or if rematches cannot be avoided there are three.
+    /// The first digits of a pair's price: a forbidden one costs more than any rematches. There is
+    /// one digit, or if rematches cannot be avoided there are three.
     pub fn first_digits(&self, one: usize, two: usize, digits: usize) -> Price {
         let again = self.rematch(one, two);
         let first = if self.must_not_meet(one, two) { self.size() } else { again.tables };
