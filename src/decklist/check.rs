@@ -325,11 +325,9 @@ impl<'a> Deck<'a> {
 /// is reported, and is not among the decks.
 fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>) {
     let mut faults = Vec::new();
-    let whole = Deck { name: None, player: None, sections: Vec::new() };
-    let mut decks: Vec<Deck<'a>> = match rules.decks.is_empty() {
-        true => vec![whole],
-        false => Vec::new(),
-    };
+    // A list that is one deck has no heading for it.
+    let only = Deck { name: None, player: None, sections: Vec::new() };
+    let mut decks: Vec<Deck<'a>> = Vec::from_iter(rules.decks.is_empty().then_some(only));
     let mut current = rules.decks.is_empty().then_some(0);
     for section in &list.sections {
         if let Some(deck) = rules.decks.iter().find(|deck| deck.name.matches(&section.name)) {
@@ -359,11 +357,11 @@ fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>
         }
     }
     let has = |name: &Text| decks.iter().any(|deck| deck.name == Some(name));
-    let missing: Vec<&Text> =
+    let absent: Vec<&Text> =
         rules.decks.iter().map(|deck| &deck.name).filter(|name| !has(name)).collect();
-    if !missing.is_empty() {
-        let (asked, n) = (rules.decks.len(), missing.len());
-        faults.push(msg!("decklist.decks-missing", n, decks = missing, asked).into());
+    if !absent.is_empty() {
+        let (asked, n) = (rules.decks.len(), absent.len());
+        faults.push(msg!("decklist.decks-missing", n, decks = absent, asked).into());
     }
     (decks, faults)
 }
@@ -479,7 +477,7 @@ fn points_of(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
     let sections = std::iter::once(&sum.section).chain(&sum.with);
     let cards: Vec<&Card> = sections.flat_map(|section| deck.cards(rules, section)).collect();
     let points = points(&cards);
-    let told = match rules.sums.len() {
+    let points = match rules.sums.len() {
         1 => msg!("decklist.points", n = points, most = sum.to),
         _ => {
             let section = Arg::or_empty(rules.section(&sum.section));
@@ -487,7 +485,7 @@ fn points_of(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
         }
     };
     match cards.iter().filter(|card| card.points.is_none()).count() {
-        0 => told,
-        n => msg!("decklist.points-left-out", points = told, n),
+        0 => points,
+        n => msg!("decklist.points-left-out", points, n),
     }
 }

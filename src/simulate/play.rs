@@ -29,8 +29,7 @@ pub struct Simulation {
     /// dropped players comes back before each later round, and two players always stay. With 0
     /// nobody leaves, fails to appear or is disqualified.
     pub drops: u32,
-    /// Whether a house player plays where somebody would have a bye. They come besides
-    /// `players`.
+    /// Whether a house player plays where somebody would have a bye. They come besides `players`.
     pub house: bool,
 }
 

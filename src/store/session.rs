@@ -283,9 +283,8 @@ pub(super) struct Doubt {
 
 // From which terminal a line was written.
 //
-// The log holds only names, and two terminals may use the same name. So each of the
-// newest lines gets a mark in an extended attribute of the file, if the file system
-// supports one.
+// The log holds only names, and two terminals may use the same name. So each of the newest lines
+// gets a mark in an extended attribute of the file, if the file system supports one.
 //
 // The marks are a help, not the truth. Names alone decide for a line without a mark, as
 // in a copy, or in a file that an older program has written to.

@@ -60,9 +60,7 @@ impl Judge {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-twice", name));
             }
         }
-        let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
-        if let Some((seed, (said, due))) = wrong {
-            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *said);
+        if let Some(sentence) = self.wrong_seed(computed, best) {
             self.breach_at(&CUT, "instead_of", sentence);
         } else if computed.len() != best.len() {
             let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
@@ -144,15 +142,20 @@ impl Judge {
         self.best_here().find(free)
     }
 
-    fn seeds(&mut self, place: &Message, given: &[Id], due: &[Id]) {
-        if given.len() != due.len() {
-            self.breach(place, msg!("verify.seeds", n = given.len(), due = due.len()));
+    fn seeds(&mut self, place: &Message, stored: &[Id], due: &[Id]) {
+        if stored.len() != due.len() {
+            self.breach(place, msg!("verify.seeds", n = stored.len(), due = due.len()));
         }
-        let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
-        if let Some((seed, (given, due))) = wrong {
-            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *given);
+        if let Some(sentence) = self.wrong_seed(stored, due) {
             self.breach(place, sentence);
         }
+    }
+
+    /// The sentence about the first seed that is another player's.
+    fn wrong_seed(&self, stored: &[Id], due: &[Id]) -> Option<Message> {
+        let mut seeds = (1..).zip(stored.iter().zip(due));
+        let (seed, (stored, due)) = seeds.find(|(_, (stored, due))| stored != due)?;
+        Some(self.of_other(msg!("finals.seed", n = seed), *due, *stored))
     }
 
     /// The sentence that a place is one player's and was given to another.
@@ -186,25 +189,22 @@ impl Judge {
     }
 
     pub fn bracket(&mut self, place: &Message, paired: &Paired) {
-        let given = self.published_games(place, paired);
-        match self.facts.finals().filter(|_| paired.plan.is_none()) {
-            None => self.started_with_elimination(place, paired, &given),
-            Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
-                self.started_with_elimination(place, paired, &given);
-            }
-            Some(_) => {
-                let due = self.due(paired.round);
-                self.compare_games(place, &given, &due);
-            }
+        let published = self.published_games(place, paired);
+        let finals = self.facts.finals().filter(|_| paired.plan.is_none());
+        if finals.is_some_and(|finals| !finals.seeds.is_empty() || paired.round != 1) {
+            let due = self.due(paired.round);
+            self.compare_games(place, &published, &due);
+        } else {
+            self.started_with_elimination(place, paired, &published);
         }
     }
 
     /// The first round without Swiss rounds before it: byes up to a power of two.
-    fn started_with_elimination(&mut self, place: &Message, paired: &Paired, given: &Games) {
+    fn started_with_elimination(&mut self, place: &Message, paired: &Paired, published: &Games) {
         let here: BTreeSet<Id> = self.facts.all_here().collect();
-        let there: Vec<Id> = given.values().flatten().copied().collect();
+        let there: Vec<Id> = published.values().flatten().copied().collect();
         let size = here.len().next_power_of_two();
-        let byes = given.values().filter(|players| players.len() == 1).count();
+        let byes = published.values().filter(|players| players.len() == 1).count();
         if there.len() != here.len() || there.iter().copied().collect::<BTreeSet<_>>() != here {
             self.breach(place, msg!("verify.not-in-one-match"));
         }
@@ -212,7 +212,7 @@ impl Judge {
             let due = size - here.len();
             self.breach(place, msg!("verify.byes", n = byes, due));
         }
-        if !given.keys().copied().eq(1..=size as u32 / 2) {
+        if !published.keys().copied().eq(1..=size as u32 / 2) {
             self.breach(place, msg!("verify.matches-not-numbered"));
         }
         if let Some(plan) = &paired.plan {
@@ -243,18 +243,15 @@ impl Judge {
         due
     }
 
-    fn compare_games(&mut self, place: &Message, given: &Games, due: &Games) {
-        for number in given.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
+    fn compare_games(&mut self, place: &Message, published: &Games, due: &Games) {
+        for number in published.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
             let side = |games: &Games| -> Vec<Id> {
                 games.get(number).map_or_else(Vec::new, |players| players.iter().copied().collect())
             };
-            let (is, must) = (side(given), side(due));
-            if is != must {
-                let (is, must) = (self.names(&is), self.names(&must));
-                self.breach(
-                    place,
-                    msg!("verify.match-of-others", n = *number, due = must, has = is),
-                );
+            let (has, due) = (side(published), side(due));
+            if has != due {
+                let (has, due) = (self.names(&has), self.names(&due));
+                self.breach(place, msg!("verify.match-of-others", n = *number, due, has));
             }
         }
     }

@@ -20,34 +20,29 @@ impl Judge {
     }
 
     /// Compares these standings with those by definition.
-    pub fn compare_with(&mut self, place: &Message, given: &[Line]) {
+    pub fn compare_with(&mut self, place: &Message, published: &[Line]) {
         let tallies = self.facts.tallies();
         let own = self.facts.places(&tallies);
         self.verdict.places += own.len();
-        if given.len() != own.len() {
-            let (lines, players) = (given.len(), own.len());
+        if published.len() != own.len() {
+            let (lines, players) = (published.len(), own.len());
             return self.breach(place, msg!("verify.lines", n = lines, players));
         }
-        for (at, (line, own)) in given.iter().zip(&own).enumerate() {
-            let (rank, given) = (at + 1, &line.standing);
-            if given.entrant != own.id {
-                let what = msg!("settings.place", n = rank);
-                let sentence = self.of_other(what, own.id, given.entrant);
+        for (at, (line, own)) in published.iter().zip(&own).enumerate() {
+            let standing = &line.standing;
+            if standing.entrant != own.id {
+                let what = msg!("settings.place", n = at + 1);
+                let sentence = self.of_other(what, own.id, standing.entrant);
                 // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
             let name = self.facts.name(own.id);
             let tally = &tallies[own.id as usize - 1];
-            if (given.points, given.rounds) != (own.points, own.rounds) {
-                let sentence = msg!(
-                    "verify.points",
-                    name = &name,
-                    n = self.facts.ruleset.preliminary.points.shown(own.points),
-                    rounds = own.rounds,
-                    said = self.facts.ruleset.preliminary.points.shown(given.points),
-                    of = given.rounds
-                );
-                self.breach(place, sentence);
+            if (standing.points, standing.rounds) != (own.points, own.rounds) {
+                let shown = |points: u32| self.facts.ruleset.preliminary.points.shown(points);
+                let (n, said) = (shown(own.points), shown(standing.points));
+                let (rounds, of) = (own.rounds, standing.rounds);
+                self.breach(place, msg!("verify.points", name = &name, n, rounds, said, of));
             }
             for ((tie_break, value), own) in line.tie_breaks.iter().zip(&own.values) {
                 let exact = Fraction::new(own.top, own.bottom);

@@ -81,10 +81,9 @@ pub fn parted_by_head_to_head(event: &Event, among: &[Id], one: Id, other: Id) -
     place(other).is_some_and(|_| place(one) != place(other))
 }
 
-/// The entrants who stand before others level with them because they beat every one of
-/// them. The lines come best first. Once another tie-break has separated equals, this one
-/// is not used again. So such an entrant is always the first of a group, and the next one
-/// follows by the same rule.
+/// The entrants who stand before others level with them because they beat every one of them. The
+/// lines come best first. Once another tie-break has separated equals, this one is not used again.
+/// So such an entrant is always the first of a group, and the next one follows by the same rule.
 pub fn put_ahead(event: &Event, lines: &[Standing]) -> BTreeSet<Id> {
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
     let Some(at) = tie_breaks.iter().position(|by| *by == TieBreak::HeadToHeadSweep) else {
