@@ -1,7 +1,6 @@
 //! A Swiss round, judged against the state before it; pods and their rounds, awarded byes, missions.
 
 use super::judge::{Facts, Judge, Unopposed, round_name};
-use super::standings::Tally;
 use crate::event::actions::{MissionSet, Paired, Plan, Unplayed};
 use crate::event::{Entrant, Id, StageKind};
 use crate::msg;
@@ -57,17 +56,11 @@ impl Judge {
         let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
-            self.breach(
-                place,
-                msg!(
-                    "verify.not-as-announced",
-                    players,
-                    rounds = plan.rounds,
-                    cut = plan.cut,
-                    due_rounds = rounds.unwrap_or(0),
-                    due_cut = cut
-                ),
-            );
+            let (due_rounds, due_cut) = (rounds.unwrap_or(0), cut);
+            let (rounds, cut) = (plan.rounds, plan.cut);
+            let sentence =
+                msg!("verify.not-as-announced", players, rounds, cut, due_rounds, due_cut);
+            self.breach(place, sentence);
         }
     }
 
@@ -88,8 +81,7 @@ impl Judge {
         let mut field = self.contenders(paired.round);
         let beside = |id: Id| paired.out.contains(&id) || paired.awarded.contains(&id);
         field.retain(|one| !beside(one.id));
-        let breaches = check(&field, first, &(tables, bye));
-        for breach in breaches {
+        for breach in check(&field, first, &(tables, bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             let attends = matches!(
                 breach,
@@ -146,31 +138,7 @@ impl Judge {
         })
         .collect()
     }
-}
 
-impl Facts {
-    /// The points of a match, if every game brings this many.
-    pub(super) fn whole_match(&self, game: u32) -> u32 {
-        let rules = &self.ruleset.preliminary;
-        match (rules.points.per, rules.shape) {
-            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
-            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
-        }
-    }
-
-    /// Counts an awarded bye, which is a match won.
-    pub(super) fn tally_awarded(&self, tally: &mut Tally) {
-        let preliminary = &self.ruleset.preliminary;
-        tally.rounds += 1;
-        tally.byes += 1;
-        tally.awarded += 1;
-        tally.free_wins += 1;
-        tally.points += self.whole_match(preliminary.points.win);
-        tally.margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
-    }
-}
-
-impl Judge {
     /// Checks that everybody with an awarded bye has it in this round, and nobody else.
     pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
         let has = |id: &Id| {
@@ -189,6 +157,15 @@ impl Judge {
 pub(super) type KeptApart = BTreeMap<Id, [BTreeSet<Id>; 2]>;
 
 impl Facts {
+    /// The points of a match, if every game brings this many.
+    pub(super) fn whole_match(&self, game: u32) -> u32 {
+        let rules = &self.ruleset.preliminary;
+        match (rules.points.per, rules.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
+        }
+    }
+
     /// Who is kept apart, in which rounds, and how strictly.
     fn groups(&self) -> Vec<GroupApart> {
         if let Some(groups) = &self.event.setup.apart {
@@ -355,12 +332,8 @@ impl Judge {
                 for b in &present[at + 1..] {
                     let met = self.met(*a, *b);
                     if met != 1 {
-                        sentences.push(msg!(
-                            "verify.met-times",
-                            a = name(*a),
-                            b = name(*b),
-                            n = met
-                        ));
+                        let (a, b) = (name(*a), name(*b));
+                        sentences.push(msg!("verify.met-times", a, b, n = met));
                     }
                 }
                 let all_here = present.len() == pod.len();
@@ -405,12 +378,11 @@ impl Judge {
             false => round_name(set.stage > 1, set.round),
         };
         let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };
-        if !set.again {
-            self.not_too_early(&place, round, set.mission);
-        }
         if set.again {
-            self.remark(&place, msg!("verify.mission-told-again", n = set.mission));
-        } else if set.roll.is_none() && set.redrawn == 0 {
+            return self.remark(&place, msg!("verify.mission-told-again", n = set.mission));
+        }
+        self.not_too_early(&place, round, set.mission);
+        if set.roll.is_none() && set.redrawn == 0 {
             self.remark(&place, msg!("verify.mission-by-hand", n = set.mission));
         }
     }
