@@ -122,7 +122,7 @@ impl Judge {
         let places = self.facts.places(&tallies);
         let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
         order.extend(self.facts.new_ones(&tallies));
-        let plays = |id: Id| self.facts.is_here(id) && !self.facts.is_house(id);
+        let plays = |id: Id| self.facts.event.is_here(id) && !self.facts.is_house(id);
         let here = (1..).zip(&order).filter(|(_, id)| plays(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];
@@ -132,7 +132,7 @@ impl Judge {
                 met: tally.met.clone(),
                 apart: should.into_iter().collect(),
                 never: must.into_iter().collect(),
-                start: self.facts.person(*id).map_or(0, |person| person.start),
+                start: self.facts.event.entrant(*id).map_or(0, |person| person.start),
                 ..Contender::new(*id, tally.points, place)
             }
         })
@@ -142,7 +142,7 @@ impl Judge {
     /// Checks that everybody with an awarded bye has it in this round, and nobody else.
     pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
         let has = |id: &Id| {
-            let person = self.facts.person(*id);
+            let person = self.facts.event.entrant(*id);
             kind == StageKind::Swiss && person.is_some_and(|person| person.byes >= paired.round)
         };
         let due: Vec<Id> = self.facts.all_here().filter(has).collect();
@@ -283,7 +283,7 @@ impl Judge {
             all.filter(|other| *other == id).count() as u32
         };
         for id in pod {
-            let due = if self.facts.is_here(*id) { due } else { 0 };
+            let due = if self.facts.event.is_here(*id) { due } else { 0 };
             let has = seats(id);
             if has != due {
                 let name = self.facts.name(*id);
@@ -292,7 +292,7 @@ impl Judge {
         }
         let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
         let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
-        let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
+        let away = pod.iter().filter(|id| !self.facts.event.is_here(**id)).count();
         let odd = pod.len() % 2;
         let won = self.facts.event.setup.unplayed == Some(Unplayed::Win);
         let most_rests = if won { odd } else { odd + away };

@@ -97,12 +97,7 @@ impl Facts {
 
     /// The scores of A and of B at this table: those entered, or those of a match not played.
     /// None if both lost without any.
-    fn scores_of_table(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-    ) -> Option<[u32; 2]> {
+    fn scores(&self, stage: &Stage, table: &Table, winner: Option<usize>) -> Option<[u32; 2]> {
         let rule = self.score_rule().filter(|_| stage.shape == MatchShape::OneGame)?;
         if matches!(table.end, Some(End::Letters(_))) {
             return table.scores;
@@ -113,14 +108,8 @@ impl Facts {
     }
 
     /// The scores of one seat: its own, and the one against it.
-    pub fn scores_at(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-        seat: usize,
-    ) -> [u32; 2] {
-        match self.scores_of_table(stage, table, winner) {
+    pub fn scores_at(&self, stage: &Stage, table: &Table, score: &Score, seat: usize) -> [u32; 2] {
+        match self.scores(stage, table, score.winner) {
             Some(scores) => [scores[seat], scores[1 - seat]],
             None => self.scores_of_missed(),
         }
@@ -143,7 +132,7 @@ impl Facts {
         winner: Option<usize>,
     ) -> Option<[u32; 2]> {
         let seat = winner?;
-        let scores = self.scores_of_table(stage, table, winner)?;
+        let scores = self.scores(stage, table, winner)?;
         let by = Facts::lead(scores, seat);
         let rows = self.score_rule()?.tournament_points.iter();
         let row = rows.filter(|row| i64::from(row.from) <= by).last()?;

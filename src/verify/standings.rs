@@ -112,7 +112,7 @@ impl Facts {
     pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
         let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
-        lines.retain(|line| !placed.contains(&line.id) && self.is_here(line.id));
+        lines.retain(|line| !placed.contains(&line.id) && self.event.is_here(line.id));
         self.ordered(lines, tallies).iter().map(|line| line.id).collect()
     }
 
@@ -129,7 +129,7 @@ impl Facts {
         if places.len() < 2 {
             return Vec::new();
         }
-        places.into_iter().map(|place| place.id).filter(|id| self.is_here(*id)).collect()
+        places.into_iter().map(|place| place.id).filter(|id| self.event.is_here(*id)).collect()
     }
 
     fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
@@ -181,7 +181,8 @@ impl Facts {
                 self.order(equals.to_vec(), by + 1, tallies, into);
             }
         } else {
-            let tie = |line: &RankedPlayer| self.person(line.id).map_or(0, |person| person.tie);
+            let tie =
+                |line: &RankedPlayer| self.event.entrant(line.id).map_or(0, |person| person.tie);
             group.sort_by(|one, two| match tie(two).cmp(&tie(one)) {
                 Ordering::Equal => one.id.cmp(&two.id),
                 other => other,
@@ -235,7 +236,7 @@ impl Facts {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
-            TieBreak::Random => each(&|at| whole(self.people()[at].tie)),
+            TieBreak::Random => each(&|at| whole(self.event.entrants[at].tie)),
             TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
             TieBreak::OpponentsScore => sums(&each(&|at| whole(tallies[at].scores[0]))),
             TieBreak::ScoreDifference => each(&|at| {
@@ -310,7 +311,7 @@ impl Tally {
 impl Facts {
     /// The records of all players, by id from 1.
     pub fn tallies(&self) -> Vec<Tally> {
-        let mut all: Vec<Tally> = (self.people().iter())
+        let mut all: Vec<Tally> = (self.event.entrants.iter())
             .map(|one| {
                 let missed = one.missed.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
@@ -375,7 +376,7 @@ impl Facts {
                 }
                 tally.rounds += 1;
                 tally.points += score.points[seat];
-                tally.add_scores(self.scores_at(swiss, table, score.winner, seat));
+                tally.add_scores(self.scores_at(swiss, table, &score, seat));
                 tally.margin += self.margins(table, &score)[seat];
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
@@ -593,7 +594,7 @@ impl Facts {
 
     /// Whether the player left while preliminary rounds were still to be paired.
     fn left_early(&self, at: usize) -> bool {
-        match self.people()[at].status {
+        match self.event.entrants[at].status {
             Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
                 stage == 1 && after < self.rounds
             }
