@@ -215,13 +215,8 @@ fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findi
             found.faults.push(card.at_line(says));
         } else {
             let silent = some_of(&silent);
-            found.doubts.push(card.at_line(msg!(
-                "decklist.perhaps-beside",
-                card = name,
-                word,
-                section,
-                silent
-            )));
+            let says = msg!("decklist.perhaps-beside", card = name, word, section, silent);
+            found.doubts.push(card.at_line(says));
         }
     }
 }

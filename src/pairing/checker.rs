@@ -68,56 +68,47 @@ impl Breach {
             let of = |&(a, b): &(Id, Id)| msg!("pairing.two", a = name(a), b = name(b)).into();
             Arg::Series(tables.iter().map(of).collect())
         };
-        match self {
-            Breach::Stranger { id } => msg!("pairing.stranger", name = name(*id)),
-            Breach::LeftOut { id } => msg!("pairing.left-out", name = name(*id)),
-            Breach::Twice { id } => msg!("pairing.twice", name = name(*id)),
-            Breach::ByeMissing { players } => msg!("pairing.bye-missing", n = *players),
-            Breach::ByeNeedless { id, players } => {
-                msg!("pairing.bye-needless", name = name(*id), n = *players)
+        let tables = match self {
+            Breach::Rematches { tables, .. }
+            | Breach::MetTooOften { tables }
+            | Breach::PairedDown { tables, .. }
+            | Breach::Skipped { tables, .. }
+            | Breach::Together { tables, .. }
+            | Breach::Forbidden { tables }
+            | Breach::NotSlid { tables, .. } => list(tables),
+            _ => list(&[]),
+        };
+        match *self {
+            Breach::Stranger { id } => msg!("pairing.stranger", name = name(id)),
+            Breach::LeftOut { id } => msg!("pairing.left-out", name = name(id)),
+            Breach::Twice { id } => msg!("pairing.twice", name = name(id)),
+            Breach::ByeMissing { players: n } => msg!("pairing.bye-missing", n),
+            Breach::ByeNeedless { id, players: n } => {
+                msg!("pairing.bye-needless", name = name(id), n)
             }
             Breach::ByeWrong { id, right } => {
-                msg!("pairing.bye-wrong", name = name(*id), right = name(*right))
+                msg!("pairing.bye-wrong", name = name(id), right = name(right))
             }
-            Breach::Rematches { tables, least: 0 } => {
-                msg!("pairing.checker-rematch", tables = list(tables))
+            Breach::Rematches { least: 0, .. } => msg!("pairing.checker-rematch", tables),
+            Breach::Rematches { least, .. } => msg!("pairing.rematches", tables, least),
+            Breach::MetTooOften { .. } => msg!("pairing.met-too-often", tables),
+            Breach::PairedDown { points: n, least: 0, .. } => {
+                msg!("pairing.checker-paired-down", n, tables)
             }
-            Breach::Rematches { tables, least } => {
-                msg!("pairing.rematches", tables = list(tables), least = *least)
+            Breach::PairedDown { points: n, least, .. } => {
+                msg!("pairing.too-many-paired-down", n, tables, least)
             }
-            Breach::MetTooOften { tables } => {
-                msg!("pairing.met-too-often", tables = list(tables))
-            }
-            Breach::PairedDown { points, tables, least: 0 } => {
-                msg!("pairing.checker-paired-down", n = *points, tables = list(tables))
-            }
-            Breach::PairedDown { points, tables, least } => msg!(
-                "pairing.too-many-paired-down",
-                n = *points,
-                tables = list(tables),
-                least = *least
-            ),
-            Breach::Skipped { tables, least: 0 } => {
-                msg!("pairing.past-a-group", tables = list(tables))
-            }
-            Breach::Skipped { tables, least } => {
-                msg!("pairing.past-too-many", tables = list(tables), least = *least)
-            }
-            Breach::Together { tables, least: 0, first_round: true } => {
-                msg!("pairing.together", tables = list(tables))
-            }
-            Breach::Together { tables, least, first_round: true } => {
-                msg!("pairing.too-many-together", tables = list(tables), least = *least)
-            }
-            Breach::Together { tables, least: 0, .. } => {
-                msg!("pairing.breach-together", tables = list(tables))
-            }
-            Breach::Together { tables, least, .. } => {
-                msg!("pairing.breach-too-many", tables = list(tables), least = *least)
-            }
-            Breach::Forbidden { tables } => msg!("pairing.breach", tables = list(tables)),
-            Breach::NotSlid { points, tables, right } => {
-                msg!("pairing.not-folded", n = *points, tables = list(tables), right = list(right))
+            Breach::Skipped { least: 0, .. } => msg!("pairing.past-a-group", tables),
+            Breach::Skipped { least, .. } => msg!("pairing.past-too-many", tables, least),
+            Breach::Together { least, first_round, .. } => match (least, first_round) {
+                (0, true) => msg!("pairing.together", tables),
+                (_, true) => msg!("pairing.too-many-together", tables, least),
+                (0, false) => msg!("pairing.breach-together", tables),
+                (_, false) => msg!("pairing.breach-too-many", tables, least),
+            },
+            Breach::Forbidden { .. } => msg!("pairing.breach", tables),
+            Breach::NotSlid { points: n, ref right, .. } => {
+                msg!("pairing.not-folded", n, tables, right = list(right))
             }
         }
     }

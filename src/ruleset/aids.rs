@@ -159,17 +159,10 @@ impl Question {
                 _ => Err(msg!("aids.wants-yes-or-no", typed, question = &self.text)),
             },
             QuestionKind::Number => {
-                let number =
-                    typed.parse().ok().filter(|n| (self.least()..=self.most()).contains(n));
-                number.map(Answer::Number).ok_or_else(|| {
-                    msg!(
-                        "aids.wants-number",
-                        typed,
-                        question = &self.text,
-                        least = self.least(),
-                        most = self.most()
-                    )
-                })
+                let (question, least, most) = (&self.text, self.least(), self.most());
+                let number = typed.parse().ok().filter(|n| (least..=most).contains(n));
+                let wrong = || msg!("aids.wants-number", typed, question, least, most);
+                number.map(Answer::Number).ok_or_else(wrong)
             }
         }
     }
@@ -396,12 +389,11 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     if let Some(answers) = open {
         let answers = ruling.questions.iter().zip(&answers);
-        let answers = answers
-            .map(|(question, answer)| Message::verbatim(format!("{} = {answer}", question.id)));
-        found.add(
-            &format!("{at}.verdicts"),
-            msg!("ruleset.without-verdict", answers = series(answers)),
-        );
+        let answers =
+            series(answers.map(|(question, answer)| {
+                Message::verbatim(format!("{} = {answer}", question.id))
+            }));
+        found.add(&format!("{at}.verdicts"), msg!("ruleset.without-verdict", answers));
     }
 }
 
@@ -438,17 +430,13 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
     };
     let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
     let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
+    let (resource, winner, loser) = (&rules.resource, &rules.winner, &rules.loser);
     let rule = [
-        msg!("handbook.opens", first, second, resource = &rules.resource),
+        msg!("handbook.opens", first, second, resource),
         msg!("handbook.raises"),
         msg!("handbook.total", n = rules.beneath),
         msg!("handbook.ties", side = name(&rules.ties)),
-        msg!(
-            "handbook.fates",
-            resource = &rules.resource,
-            winner = &rules.winner,
-            loser = &rules.loser
-        ),
+        msg!("handbook.fates", resource, winner, loser),
     ];
     rule.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
 }

@@ -66,10 +66,8 @@ pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     if let (Some(n), None) = (compared, &preliminary.percentages) {
         let by = word(preliminary.tie_breaks[n]);
         let example = "percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out}";
-        found.add(
-            &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset.default-percentages", by, example),
-        );
+        let fault = msg!("ruleset.default-percentages", by, example);
+        found.add(&format!("preliminary.tie_breaks[{n}]"), fault);
     }
     // The floor of a share of games that no tie-break compares.
     if let Some(written) = &preliminary.percentages
@@ -202,10 +200,8 @@ fn check_identity(ruleset: &Ruleset, found: &mut Findings<'_>) {
         for (language, text) in languages {
             let letters = text.unwrap_or_default().chars().count();
             if letters > most {
-                found.add(
-                    &format!("{key}.{language}"),
-                    msg!("ruleset.too-long", key, letters, most),
-                );
+                let fault = msg!("ruleset.too-long", key, letters, most);
+                found.add(&format!("{key}.{language}"), fault);
             }
         }
     }

@@ -192,10 +192,8 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.no_repeats("finals.cuts[]", &finals.cuts, |cut| word(cut));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
-        found.add(
-            &format!("finals.cuts[{n}]"),
-            msg!("ruleset.only-top", cut = word(finals.cuts[n])),
-        );
+        let fault = msg!("ruleset.only-top", cut = word(finals.cuts[n]));
+        found.add(&format!("finals.cuts[{n}]"), fault);
     }
     shapes(ruleset, found);
 }

@@ -299,12 +299,8 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
         msg!("handbook.points-most", sections, n = sum.to)
     }));
     rules.extend(lists.needs.iter().map(|need| {
-        msg!(
-            "handbook.needs-beside",
-            section = section(&need.section),
-            words = series(&need.words),
-            beside = section(&need.beside)
-        )
+        let (section, beside) = (section(&need.section), section(&need.beside));
+        msg!("handbook.needs-beside", section, words = series(&need.words), beside)
     }));
     let together = lists.never_together.iter();
     rules.extend(together.map(|group| msg!("handbook.never-together", words = series(group))));

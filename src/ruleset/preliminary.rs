@@ -506,10 +506,8 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     }
     for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
-        found.add(
-            &at(key),
-            msg!("ruleset.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
-        );
+        let fault = msg!("ruleset.draw-worth", key, n = of(value), win = of(win), loss = of(loss));
+        found.add(&at(key), fault);
     }
     if timed_draw.is_some() && units > 1 {
         found.add(&at("timed_draw"), msg!("result.whole-draw"));
@@ -582,9 +580,7 @@ pub(super) fn check_byes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let most = byes.awarded.most;
     if !(1..=MOST_ROUNDS).contains(&most) {
-        found.add(
-            "preliminary.byes.awarded.most",
-            msg!("pairing.most", n = most, most = MOST_ROUNDS),
-        );
+        let fault = msg!("pairing.most", n = most, most = MOST_ROUNDS);
+        found.add("preliminary.byes.awarded.most", fault);
     }
 }

@@ -431,10 +431,8 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("structures.custom", msg!("ruleset.custom", from, to, least, most));
     }
     if from > to {
-        found.add(
-            "structures.custom.rounds_from",
-            msg!("ruleset.backwards", low = "rounds_from", from, high = "rounds_to", to),
-        );
+        let fault = msg!("ruleset.backwards", low = "rounds_from", from, high = "rounds_to", to);
+        found.add("structures.custom.rounds_from", fault);
     }
 }
 

@@ -216,13 +216,10 @@ impl Original {
         }
         // This releases the old file's lock; those who waited for it then find another file here.
         drop(lock);
-        self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: msg!(
-                "event-file.not-flushed",
-                path = &self.path,
-                why = reason(&source),
-                kept = &before
-            ),
+        self.disk.fsync_folder(folder).map_err(|source| {
+            let (path, why) = (&self.path, reason(&source));
+            let sentence = msg!("event-file.not-flushed", path, why, kept = &before);
+            StoreError::NotSaved { sentence }
         })?;
         Ok((before, there.names.saturating_sub(1)))
     }

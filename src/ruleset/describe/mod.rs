@@ -273,12 +273,8 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
     if rule.margin {
         sentences.push(msg!("result.describe-margin"));
     }
-    sentences.push(msg!(
-        "result.describe-unplayed",
-        winner = rule.walkover.winner,
-        loser = rule.walkover.loser,
-        bye = rule.bye,
-    ));
+    let (winner, loser, bye) = (rule.walkover.winner, rule.walkover.loser, rule.bye);
+    sentences.push(msg!("result.describe-unplayed", winner, loser, bye));
     clauses(sentences)
 }
 
