@@ -426,9 +426,7 @@ pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
                 taken.for_each(|at| made[at] += 1);
                 is_always_made &= is_made;
             }
-            Target::First | Target::Level => {
-                rest.reached(&running, &order, |at| made[at] += 1);
-            }
+            Target::First | Target::Level => rest.reached(&running, &order, |at| made[at] += 1),
         }
     }
     let prospect = |made| match made {

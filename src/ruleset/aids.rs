@@ -171,9 +171,7 @@ impl Question {
     pub fn expected(&self) -> Message {
         match self.kind {
             QuestionKind::YesNo => msg!("aids.yes-or-no"),
-            QuestionKind::Number => {
-                msg!("aids.number", least = self.least(), most = self.most())
-            }
+            QuestionKind::Number => msg!("aids.number", least = self.least(), most = self.most()),
         }
     }
 }
@@ -278,12 +276,8 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
-        (false, true) => {
-            return found.needs(&format!("{at}.questions"), "questions", "verdicts");
-        }
-        (true, false) => {
-            return found.needs(&format!("{at}.verdicts"), "verdicts", "questions");
-        }
+        (false, true) => return found.needs(&format!("{at}.questions"), "questions", "verdicts"),
+        (true, false) => return found.needs(&format!("{at}.verdicts"), "verdicts", "questions"),
         (false, false) => {}
     }
     if ruling.id.is_none() {
@@ -314,9 +308,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
         (QuestionKind::YesNo, None, Some(_)) => {
             found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
-        (QuestionKind::Number, _, None) => {
-            found.needs(at, "kind: number", "to");
-        }
+        (QuestionKind::Number, _, None) => found.needs(at, "kind: number", "to"),
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
                 found.out_of_range(&format!("{at}.to"), "to", to, 0..=MOST_ANSWER);
@@ -346,9 +338,7 @@ fn check_condition(
             found.backwards(&format!("{at}.from"), from, to);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
-        (QuestionKind::Number, ..) => {
-            found.add(at, msg!("ruleset.needs-range", id = shown(id)));
-        }
+        (QuestionKind::Number, ..) => found.add(at, msg!("ruleset.needs-range", id = shown(id))),
     }
 }
 

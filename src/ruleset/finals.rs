@@ -288,9 +288,7 @@ fn check_length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => {
-            found.backwards(&format!("{at}.from"), from, to);
-        }
+        (Some(from), Some(to)) if from > to => found.backwards(&format!("{at}.from"), from, to),
         (Some(from), Some(to)) if !(from..=to).contains(&minutes) => {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }

@@ -155,9 +155,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
     for (n, count) in lists.counts.iter().enumerate() {
         let at = format!("lists.counts[{n}]");
         match (count.from, count.to, count.copies) {
-            (None, None, None) => {
-                found.add(&at, msg!("ruleset.empty-count"));
-            }
+            (None, None, None) => found.add(&at, msg!("ruleset.empty-count")),
             (Some(from), Some(to), _) if from > to => {
                 found.backwards(&format!("{at}.from"), from, to);
             }

@@ -215,9 +215,7 @@ impl Scanner {
             b'&' | b'*' | b'!' if self.fresh => {
                 return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
             }
-            b'<' if self.fresh && next == Some(b'<') => {
-                return Err(msg!("yaml.sign", sign = "<<"));
-            }
+            b'<' if self.fresh && next == Some(b'<') => return Err(msg!("yaml.sign", sign = "<<")),
             b'|' | b'>' if self.fresh && !flow => {
                 return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
             }

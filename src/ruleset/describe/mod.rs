@@ -255,12 +255,8 @@ fn concessions(concessions: &Concessions) -> Message {
 fn margin(margin: &Margin) -> Message {
     let Margin { ref name, most, base, bye, walkover, loser, .. } = *margin;
     match loser {
-        MarginLoser::Loses => {
-            msg!("handbook.margin-counted", name, most, base, bye, walkover)
-        }
-        MarginLoser::Nothing => {
-            msg!("handbook.margin-of-winner", name, most, base, bye, walkover)
-        }
+        MarginLoser::Loses => msg!("handbook.margin-counted", name, most, base, bye, walkover),
+        MarginLoser::Nothing => msg!("handbook.margin-of-winner", name, most, base, bye, walkover),
     }
 }
 
