@@ -209,7 +209,7 @@ fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findi
     for word in need.words.iter().filter(|word| !beside.iter().any(|card| carries(card, word))) {
         let Some(card) = cards.iter().find(|card| carries(card, word)) else { continue };
         let (name, section) = (shown(&card.name), Arg::or_empty(rules.section(&need.beside)));
-        let silent = silent_about(rules, &need.beside, word, &beside);
+        let silent = silent(rules, &need.beside, word, &beside);
         if silent.is_empty() {
             let says = msg!("decklist.needed-beside", card = name, word, section);
             found.faults.push(card.at_line(says));
@@ -222,12 +222,7 @@ fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findi
 }
 
 /// The cards of a section that should carry one word of the same group, and carry none.
-fn silent_about<'c>(
-    rules: &ListRules,
-    section: &str,
-    word: &Text,
-    cards: &[&'c Card],
-) -> Vec<&'c Card> {
+fn silent<'c>(rules: &ListRules, section: &str, word: &Text, cards: &[&'c Card]) -> Vec<&'c Card> {
     let groups = rules.tagged.iter().filter(|tagged| tagged.section == section);
     let group = groups.map(|tagged| &tagged.words).find(|words| words.contains(word));
     group.map_or_else(Vec::new, |words| without(words, cards))

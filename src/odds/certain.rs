@@ -152,7 +152,7 @@ impl<'r> Bounds<'r> {
         let results: Vec<_> = rest.tables.iter().map(|table| distinct(rest, table)).collect();
         Some(Bounds {
             rest,
-            is_made: is_always_made(rest, &table, &results),
+            is_made: always_made(rest, &table, &results),
             table,
             results,
             coming: rest.coming * best.max(scoring.bye).max(scoring.win),
@@ -293,11 +293,7 @@ impl<'r> Bounds<'r> {
 
 /// Whether the cut can be made however the rest ends. Enough of those who are here have a place,
 /// and at least two of them have the points. Everybody is counted with their least points.
-fn is_always_made(
-    rest: &Rest,
-    table: &[Option<(usize, usize)>],
-    results: &[Vec<[u32; 2]>],
-) -> bool {
+fn always_made(rest: &Rest, table: &[Option<(usize, usize)>], results: &[Vec<[u32; 2]>]) -> bool {
     let Target::Cut(by) = rest.target else { return true };
     let least = |at: usize| {
         let brought = |(table, side): (usize, usize)| {

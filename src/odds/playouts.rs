@@ -375,19 +375,14 @@ fn result(
 }
 
 /// The outcome with scores that fit it, each as likely as any other.
-fn with_scores(
-    rule: &Scores,
-    outcome: Outcome,
-    preliminary: &Preliminary,
-    draw: &mut Draw,
-) -> Outcome {
+fn with_scores(rule: &Scores, outcome: Outcome, rules: &Preliminary, draw: &mut Draw) -> Outcome {
     let game = match outcome.winner {
         Some(Side::A) => Game::Won,
         Some(Side::B) => Game::Lost,
         None => Game::Drawn,
     };
-    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), preliminary);
-    let margin = preliminary.margin.as_ref().filter(|_| rule.margin);
+    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), rules);
+    let margin = rules.margin.as_ref().filter(|_| rule.margin);
     let margin = margin.zip(outcome.scores).zip(outcome.winner);
     let margin = margin.map(|((margin, [a, b]), winner)| {
         let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };

@@ -87,7 +87,7 @@ impl Down {
             Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
             None => msg!("pairing.drawn-among-those-of-them"),
         };
-        let group = group(points, size, self.hosts, around).into();
+        let group: Arg = group(points, size, self.hosts, around).into();
         [Some(group), going, Some(why.into())].into_iter().flatten().collect()
     }
 

@@ -291,7 +291,7 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
-            check_condition(condition, &ruling.questions, &at, found);
+            bounds(condition, &ruling.questions, &at, found);
         }
     }
     if found.faults.len() == before {
@@ -319,12 +319,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
     }
 }
 
-fn check_condition(
-    condition: &Condition,
-    questions: &[Question],
-    at: &str,
-    found: &mut Findings<'_>,
-) {
+fn bounds(condition: &Condition, questions: &[Question], at: &str, found: &mut Findings<'_>) {
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
         let known = series(questions.iter().map(|question| &question.id));

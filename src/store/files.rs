@@ -166,13 +166,8 @@ pub fn create(path: &Path, head: &Head, ruleset: &Ruleset) -> Result<(), StoreEr
 ///
 /// # Errors
 /// As [`create`].
-pub fn create_on(
-    disk: &Disk,
-    path: &Path,
-    head: &Head,
-    ruleset: &Ruleset,
-) -> Result<(), StoreError> {
-    let text = head::encode(head, ruleset)
+pub fn create_on(disk: &Disk, path: &Path, head: &Head, rules: &Ruleset) -> Result<(), StoreError> {
+    let text = head::encode(head, rules)
         .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
     write_new(disk, path, text.as_bytes())
 }

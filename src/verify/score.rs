@@ -46,8 +46,8 @@ impl Facts {
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
         } else if table.timed && matches!(table.end, Some(End::Letters(_))) {
             self.win_worth_less(&letters, winner, &mut points);
-        } else if let Some(by_difference) = self.points_by_difference(stage, table, winner) {
-            points = by_difference;
+        } else if let Some(seat) = winner {
+            points = self.points_by_difference(stage, table, seat).unwrap_or(points);
         }
         let drawn_games = count('D');
         let games = won + lost + both_lost + drawn_games;
@@ -124,16 +124,9 @@ impl Facts {
         self.score_rule().map_or([0; 2], |rule| [rule.walkover.loser, rule.walkover.winner])
     }
 
-    /// The points of both seats, if the game has a table of differences and somebody won.
-    fn points_by_difference(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-    ) -> Option<[u32; 2]> {
-        let seat = winner?;
-        let scores = self.scores(stage, table, winner)?;
-        let by = Facts::lead(scores, seat);
+    /// The points of both seats if this one won, in a game with a table of differences.
+    fn points_by_difference(&self, stage: &Stage, table: &Table, seat: usize) -> Option<[u32; 2]> {
+        let by = Facts::lead(self.scores(stage, table, Some(seat))?, seat);
         let rows = self.score_rule()?.tournament_points.iter();
         let row = rows.filter(|row| i64::from(row.from) <= by).last()?;
         Some(if seat == 0 { [row.winner, row.loser] } else { [row.loser, row.winner] })

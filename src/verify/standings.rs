@@ -171,7 +171,7 @@ impl Facts {
                 None => self.order(group, by + 1, tallies, into),
             }
         } else if rules.get(by) == Some(&TieBreak::HeadToHead) {
-            for equals in self.by_matches(group, tallies) {
+            for equals in self.by_taken(group, tallies) {
                 self.order(equals, by + 1, tallies, into);
             }
         } else if by < rules.len() {
@@ -408,11 +408,7 @@ impl Facts {
 
     /// Orders a group by the points that its members have taken from each other. The result is the
     /// parts that are still level. It starts again with every part that is smaller than the group.
-    fn by_matches(
-        &self,
-        mut group: Vec<RankedPlayer>,
-        tallies: &[Tally],
-    ) -> Vec<Vec<RankedPlayer>> {
+    fn by_taken(&self, mut group: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<Vec<RankedPlayer>> {
         let ids: BTreeSet<Id> = group.iter().map(|line| line.id).collect();
         let [least, most] = self.worth_of_a_match();
         let unmet = |line: &RankedPlayer| unmet(tallies, line.id, &ids);
@@ -439,7 +435,7 @@ impl Facts {
         }
         match parts.len() {
             1 => parts,
-            _ => parts.into_iter().flat_map(|part| self.by_matches(part, tallies)).collect(),
+            _ => parts.into_iter().flat_map(|part| self.by_taken(part, tallies)).collect(),
         }
     }
 

@@ -242,20 +242,12 @@ impl Record {
         })
     }
 
-    /// The tables for which `which` is true.
-    pub fn those(
-        &self,
-        tables: &[(Id, Id)],
-        which: impl Fn(usize, usize) -> bool,
-    ) -> Vec<(Id, Id)> {
-        tables
-            .iter()
-            .filter(|&&(a, b)| match (self.number(a), self.number(b)) {
-                (Some(one), Some(two)) => which(one, two),
-                _ => false,
-            })
-            .copied()
-            .collect()
+    /// The tables for which `test` is true.
+    pub fn those(&self, tables: &[(Id, Id)], test: impl Fn(usize, usize) -> bool) -> Vec<(Id, Id)> {
+        let fits = |&&(a, b): &&(Id, Id)| {
+            self.number(a).zip(self.number(b)).is_some_and(|(one, two)| test(one, two))
+        };
+        tables.iter().filter(fits).copied().collect()
     }
 }
 

@@ -351,16 +351,12 @@ impl Sampled {
         pairs.map(|(one, two)| self.edges.price(one, two)).sum()
     }
 
-    /// Whether the first pairs are allowed and cost the same as the second.
-    fn as_good<const N: usize>(
-        &self,
-        these: [(usize, usize); N],
-        those: [(usize, usize); N],
-    ) -> bool {
+    /// Whether the new pairs are allowed and cost the same as the old ones.
+    fn as_good<const N: usize>(&self, new: [(usize, usize); N], old: [(usize, usize); N]) -> bool {
         let sum = |pairs: [(usize, usize); N]| -> Cost {
             pairs.iter().map(|&(one, two)| self.edges.price(one, two)).sum()
         };
-        these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
+        new.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(new) == sum(old)
     }
 
     /// As [`SubsetCount::possible`]. None if the matchings could not all be counted.
