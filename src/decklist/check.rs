@@ -13,11 +13,11 @@ use std::collections::BTreeMap;
 /// The rules of the game, and the team, against which a list is checked.
 ///
 /// ```
-/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
+/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("destiny").unwrap().ruleset);
-/// let list = desk::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
-/// assert_eq!(desk::summary(&check, &list)[0].to_string(), "31 of 30 points");
+/// let list = decklist::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
+/// assert_eq!(decklist::summary(&check, &list)[0].to_string(), "31 of 30 points");
 /// ```
 #[derive(Debug, Clone)]
 pub struct ListCheck<'a> {
@@ -45,10 +45,10 @@ impl<'a> ListCheck<'a> {
 /// game without rules for lists forbids nothing.
 ///
 /// ```
-/// # use komandor_readers::{desk::{self, ListCheck}, ruleset::Library};
+/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
-/// assert_eq!(desk::examine(&check, "Rey\n").faults.len(), 1);
+/// assert_eq!(decklist::examine(&check, "Rey\n").faults.len(), 1);
 /// ```
 pub fn examine(check: &ListCheck<'_>, text: &str) -> Findings {
     match read_list(text) {
@@ -201,39 +201,28 @@ fn too_many_points(rules: &ListRules, sum: &ListSum, cards: &[&Card]) -> Vec<Fau
     faults
 }
 
-/// A sentence for each word that a card carries and no card of the other section does.
-///
-/// It is a doubt if a card of the other section does not say which of the words it carries.
+/// A sentence for each word that a card carries and no card of the other section does. It is a
+/// doubt if a card of the other section does not say which of the words it carries.
 fn needed(rules: &ListRules, need: &ListNeed, deck: &Deck<'_>, found: &mut Findings) {
     let cards = deck.cards(rules, &need.section);
     let beside = deck.cards(rules, &need.beside);
     for word in need.words.iter().filter(|word| !beside.iter().any(|card| carries(card, word))) {
         let Some(card) = cards.iter().find(|card| carries(card, word)) else { continue };
         let (name, section) = (shown(&card.name), Arg::or_empty(rules.section(&need.beside)));
-        let silent = silent_about(rules, &need.beside, word, &beside);
+        let silent = silent(rules, &need.beside, word, &beside);
         if silent.is_empty() {
             let says = msg!("decklist.needed-beside", card = name, word, section);
             found.faults.push(card.at_line(says));
         } else {
             let silent = some_of(&silent);
-            found.doubts.push(card.at_line(msg!(
-                "decklist.perhaps-beside",
-                card = name,
-                word,
-                section,
-                silent
-            )));
+            let says = msg!("decklist.perhaps-beside", card = name, word, section, silent);
+            found.doubts.push(card.at_line(says));
         }
     }
 }
 
 /// The cards of a section that should carry one word of the same group, and carry none.
-fn silent_about<'c>(
-    rules: &ListRules,
-    section: &str,
-    word: &Text,
-    cards: &[&'c Card],
-) -> Vec<&'c Card> {
+fn silent<'c>(rules: &ListRules, section: &str, word: &Text, cards: &[&'c Card]) -> Vec<&'c Card> {
     let groups = rules.tagged.iter().filter(|tagged| tagged.section == section);
     let group = groups.map(|tagged| &tagged.words).find(|words| words.contains(word));
     group.map_or_else(Vec::new, |words| without(words, cards))
@@ -257,10 +246,8 @@ fn carries(card: &Card, word: &Text) -> bool {
     card.words.iter().any(|has| word.matches(has))
 }
 
-/// One sentence for each card whose name could mean several cards.
-///
-/// A name with its subtitle is another name. A product in brackets behind the name is a word that
-/// says which card is meant.
+/// One sentence for each card whose name could mean several cards. A name with its subtitle is
+/// another name. A product in brackets behind the name is a word that says which card is meant.
 fn ambiguous(rules: &ListRules, list: &List) -> Vec<Fault> {
     let known: Vec<String> = (rules.known_words())
         .flat_map(|word| [Some(&word.en), word.pl.as_ref()])
@@ -324,16 +311,13 @@ impl<'a> Deck<'a> {
     }
 }
 
-/// The decks of the list, and what is wrong with its headings.
-///
-/// A deck that the list does not have is reported, and is not among the decks.
+/// The decks of the list, and what is wrong with its headings. A deck that the list does not have
+/// is reported, and is not among the decks.
 fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>) {
     let mut faults = Vec::new();
-    let whole = Deck { name: None, player: None, sections: Vec::new() };
-    let mut decks: Vec<Deck<'a>> = match rules.decks.is_empty() {
-        true => vec![whole],
-        false => Vec::new(),
-    };
+    // A list that is one deck has no heading for it.
+    let only = Deck { name: None, player: None, sections: Vec::new() };
+    let mut decks: Vec<Deck<'a>> = Vec::from_iter(rules.decks.is_empty().then_some(only));
     let mut current = rules.decks.is_empty().then_some(0);
     for section in &list.sections {
         if let Some(deck) = rules.decks.iter().find(|deck| deck.name.matches(&section.name)) {
@@ -363,11 +347,11 @@ fn decks<'a>(rules: &'a ListRules, list: &'a List) -> (Vec<Deck<'a>>, Vec<Fault>
         }
     }
     let has = |name: &Text| decks.iter().any(|deck| deck.name == Some(name));
-    let missing: Vec<&Text> =
+    let absent: Vec<&Text> =
         rules.decks.iter().map(|deck| &deck.name).filter(|name| !has(name)).collect();
-    if !missing.is_empty() {
-        let (asked, n) = (rules.decks.len(), missing.len());
-        faults.push(msg!("decklist.decks-missing", n, decks = missing, asked).into());
+    if !absent.is_empty() {
+        let (asked, n) = (rules.decks.len(), absent.len());
+        faults.push(msg!("decklist.decks-missing", n, decks = absent, asked).into());
     }
     (decks, faults)
 }
@@ -483,7 +467,7 @@ fn points_of(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
     let sections = std::iter::once(&sum.section).chain(&sum.with);
     let cards: Vec<&Card> = sections.flat_map(|section| deck.cards(rules, section)).collect();
     let points = points(&cards);
-    let told = match rules.sums.len() {
+    let points = match rules.sums.len() {
         1 => msg!("decklist.points", n = points, most = sum.to),
         _ => {
             let section = Arg::or_empty(rules.section(&sum.section));
@@ -491,7 +475,7 @@ fn points_of(rules: &ListRules, deck: &Deck<'_>, sum: &ListSum) -> Message {
         }
     };
     match cards.iter().filter(|card| card.points.is_none()).count() {
-        0 => told,
-        n => msg!("decklist.points-left-out", points = told, n),
+        0 => points,
+        n => msg!("decklist.points-left-out", points, n),
     }
 }

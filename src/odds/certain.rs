@@ -30,7 +30,6 @@ pub(super) fn certain(rest: &Rest) -> Prospects {
 }
 
 /// Whether the two at this table of the newest round are both certain of the goal if they draw.
-///
 /// None if the table has a result, or if the game knows no draws. Every drawn result counts.
 pub fn safe_draw(event: &Event, table: u32) -> Option<bool> {
     let rest = Rest::of(event)?;
@@ -153,7 +152,7 @@ impl<'r> Bounds<'r> {
         let results: Vec<_> = rest.tables.iter().map(|table| distinct(rest, table)).collect();
         Some(Bounds {
             rest,
-            is_made: is_always_made(rest, &table, &results),
+            is_made: always_made(rest, &table, &results),
             table,
             results,
             coming: rest.coming * best.max(scoring.bye).max(scoring.win),
@@ -292,15 +291,9 @@ impl<'r> Bounds<'r> {
     }
 }
 
-/// Whether the cut can be made however the rest ends.
-///
-/// Enough of those who are here have a place, and at least two of them have the points. Everybody
-/// is counted with their least points.
-fn is_always_made(
-    rest: &Rest,
-    table: &[Option<(usize, usize)>],
-    results: &[Vec<[u32; 2]>],
-) -> bool {
+/// Whether the cut can be made however the rest ends. Enough of those who are here have a place,
+/// and at least two of them have the points. Everybody is counted with their least points.
+fn always_made(rest: &Rest, table: &[Option<(usize, usize)>], results: &[Vec<[u32; 2]>]) -> bool {
     let Target::Cut(by) = rest.target else { return true };
     let least = |at: usize| {
         let brought = |(table, side): (usize, usize)| {
@@ -347,7 +340,7 @@ impl Ties {
         if rest.coming > 0 || house || preliminary.absence == Absence::Bye {
             return None;
         }
-        let strength = |one: &&TieBreak| one.about().rises_with_opponents;
+        let strength = |one: &&TieBreak| one.about().rises_with_opponents();
         let known = preliminary.tie_breaks.iter().take_while(strength).count();
         let next = preliminary.tie_breaks.get(known);
         let drawn = (next == Some(&TieBreak::Random)).then(|| {
@@ -403,10 +396,8 @@ fn with_all(rest: &Rest, best: bool) -> Running {
     running
 }
 
-/// The certainty about everybody, by index, from every end of the last round.
-///
-/// None unless all rounds are paired and the open tables have at most [`MOST_ENDS`] different ends
-/// together.
+/// The certainty about everybody, by index, from every end of the last round. None unless all
+/// rounds are paired and the open tables have at most [`MOST_ENDS`] different ends together.
 pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
     // If scores break ties, a match has too many results to try them all.
     if rest.coming > 0 || (rest.preliminary().compares_scores() && !rest.compared.points_only) {
@@ -431,9 +422,7 @@ pub(super) fn exhaust(rest: &Rest) -> Option<Vec<Prospect>> {
                 taken.for_each(|at| made[at] += 1);
                 is_always_made &= is_made;
             }
-            Target::First | Target::Level => {
-                rest.reached(&running, &order, |at| made[at] += 1);
-            }
+            Target::First | Target::Level => rest.reached(&running, &order, |at| made[at] += 1),
         }
     }
     let prospect = |made| match made {

@@ -240,9 +240,8 @@ fn coming(event: &Event, rest: &Rest) -> Vec<Coming> {
         .collect()
 }
 
-/// The event in which the byes of this later round are those of the coming one.
-///
-/// The coming round's field is then drawn in place of the later one's. None if nobody has any.
+/// The event in which the byes of this later round are those of the coming one. The coming round's
+/// field is then drawn in place of the later one's. None if nobody has any.
 fn with_byes_of(event: &Event, number: u32, first: u32) -> Option<Event> {
     if number == first || !event.knows_awarded_byes() {
         return None;
@@ -376,19 +375,14 @@ fn result(
 }
 
 /// The outcome with scores that fit it, each as likely as any other.
-fn with_scores(
-    rule: &Scores,
-    outcome: Outcome,
-    preliminary: &Preliminary,
-    draw: &mut Draw,
-) -> Outcome {
+fn with_scores(rule: &Scores, outcome: Outcome, rules: &Preliminary, draw: &mut Draw) -> Outcome {
     let game = match outcome.winner {
         Some(Side::A) => Game::Won,
         Some(Side::B) => Game::Lost,
         None => Game::Drawn,
     };
-    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), preliminary);
-    let margin = preliminary.margin.as_ref().filter(|_| rule.margin);
+    let outcome = scored(outcome, supposed(rule, game, |n| draw.below(n)), rules);
+    let margin = rules.margin.as_ref().filter(|_| rule.margin);
     let margin = margin.zip(outcome.scores).zip(outcome.winner);
     let margin = margin.map(|((margin, [a, b]), winner)| {
         let (best, other) = if winner == Side::A { (a, b) } else { (b, a) };
@@ -401,14 +395,11 @@ fn with_scores(
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chances {
     /// A game that is played is won, lost or, if the rules know draws, drawn, all equally likely.
-    ///
     /// The margins of a win are equally likely too, and so are the scores that give such a result.
     /// No win is one on time.
     Equal,
-    /// Players with more points win more often.
-    ///
-    /// Each wins in proportion to their points and those of one win more. Draws are as likely as in
-    /// [`Chances::Equal`].
+    /// Players with more points win more often. Each wins in proportion to their points and those
+    /// of one win more. Draws are as likely as in [`Chances::Equal`].
     ByRecord,
 }
 

@@ -254,13 +254,9 @@ fn every_result(event: &Event, stage: &Stage) -> Vec<Outcome> {
     found
 }
 
-/// A letter with scores for each kind of points that they can bring.
-///
-/// The scores have the smallest and the largest difference of every row of the table, both ways
-/// round.
-///
-/// Not every pair of scores is among them. So where tie-breaks compare scores, not every end of
-/// an event can be tried.
+/// A letter with scores for each kind of points that they can bring. The scores have the smallest
+/// and the largest difference of every row of the table, both ways round. Not every pair of scores
+/// is among them. So where tie-breaks compare scores, not every end of an event can be tried.
 fn scored_ends(rule: &Scores) -> Vec<(String, [u32; 2])> {
     let rows = rule.tournament_points.iter();
     let next = rows.clone().skip(1).map(|row| row.from.saturating_sub(1)).chain([rule.most]);
@@ -340,30 +336,24 @@ fn kinds<'a>(
 }
 
 impl Seen {
-    fn of(
-        outcome: &Outcome,
-        house: Option<Side>,
-        preliminary: &Preliminary,
-        compared: Compared,
-    ) -> Seen {
-        let reads =
-            |what| !compared.points_only && TieBreak::any_reads(&preliminary.tie_breaks, what);
+    fn of(outcome: &Outcome, house: Option<Side>, rules: &Preliminary, compared: Compared) -> Seen {
+        let reads = |what| !compared.points_only && TieBreak::any_reads(&rules.tie_breaks, what);
         let (winner, draw) = (reads(Reads::Winner), reads(Reads::Draw));
         let (games, margins) = (reads(Reads::Games), reads(Reads::Margin));
         // The points and the absent player tell who took how many points from whom.
         let absent = match outcome.how {
-            How::NoShow(side) if preliminary.absence == Absence::Bye => Some(side),
+            How::NoShow(side) if rules.absence == Absence::Bye => Some(side),
             _ => None,
         };
         let mut seen = Seen {
-            points: points(outcome, house, preliminary, compared.house_games),
+            points: points(outcome, house, rules, compared.house_games),
             absent: absent.filter(|_| !compared.points_only),
             winner: outcome.winner.filter(|_| winner),
             is_drawn: draw && outcome.winner.is_none() && !outcome.games.contains('X'),
             games: [Game::Won, Game::Lost, Game::Drawn]
                 .map(|game| if games { outcome.games.count(game) } else { 0 }),
             margins: [Side::A, Side::B].map(|side| match margins {
-                true => margin_of(outcome, false, side, preliminary),
+                true => margin_of(outcome, false, side, rules),
                 false => 0,
             }),
         };

@@ -68,72 +68,47 @@ impl Breach {
             let of = |&(a, b): &(Id, Id)| msg!("pairing.two", a = name(a), b = name(b)).into();
             Arg::Series(tables.iter().map(of).collect())
         };
-        match self {
-            Breach::Stranger { id } => {
-                msg!("pairing.fault-of", fault = "stranger", name = name(*id))
-            }
-            Breach::LeftOut { id } => {
-                msg!("pairing.fault-of", fault = "left-out", name = name(*id))
-            }
-            Breach::Twice { id } => msg!("pairing.fault-of", fault = "twice", name = name(*id)),
-            Breach::ByeMissing { players } => msg!("pairing.bye-missing", n = *players),
-            Breach::ByeNeedless { id, players } => {
-                msg!("pairing.bye-needless", name = name(*id), n = *players)
+        let tables = match self {
+            Breach::Rematches { tables, .. }
+            | Breach::MetTooOften { tables }
+            | Breach::PairedDown { tables, .. }
+            | Breach::Skipped { tables, .. }
+            | Breach::Together { tables, .. }
+            | Breach::Forbidden { tables }
+            | Breach::NotSlid { tables, .. } => list(tables),
+            _ => list(&[]),
+        };
+        match *self {
+            Breach::Stranger { id } => msg!("pairing.fault-of", fault = "stranger", name = name(id)),
+            Breach::LeftOut { id } => msg!("pairing.fault-of", fault = "left-out", name = name(id)),
+            Breach::Twice { id } => msg!("pairing.fault-of", fault = "twice", name = name(id)),
+            Breach::ByeMissing { players: n } => msg!("pairing.bye-missing", n),
+            Breach::ByeNeedless { id, players: n } => {
+                msg!("pairing.bye-needless", name = name(id), n)
             }
             Breach::ByeWrong { id, right } => {
-                msg!("pairing.bye-wrong", name = name(*id), right = name(*right))
+                msg!("pairing.bye-wrong", name = name(id), right = name(right))
             }
-            Breach::Rematches { tables, least: 0 } => {
-                msg!("pairing.breaks", rule = "rematch", tables = list(tables))
+            Breach::Rematches { least: 0, .. } => msg!("pairing.breaks", rule = "rematch", tables),
+            Breach::Rematches { least, .. } => msg!("pairing.too-often", rule = "rematches", tables, least),
+            Breach::MetTooOften { .. } => msg!("pairing.breaks", rule = "met-often", tables),
+            Breach::PairedDown { points: n, least: 0, .. } => {
+                msg!("pairing.checker-paired-down", n, tables)
             }
-            Breach::Rematches { tables, least } => {
-                msg!("pairing.too-often", rule = "rematches", tables = list(tables), least = *least)
+            Breach::PairedDown { points: n, least, .. } => {
+                msg!("pairing.too-many-paired-down", n, tables, least)
             }
-            Breach::MetTooOften { tables } => {
-                msg!("pairing.breaks", rule = "met-often", tables = list(tables))
-            }
-            Breach::PairedDown { points, tables, least: 0 } => {
-                msg!("pairing.checker-paired-down", n = *points, tables = list(tables))
-            }
-            Breach::PairedDown { points, tables, least } => msg!(
-                "pairing.too-many-paired-down",
-                n = *points,
-                tables = list(tables),
-                least = *least
-            ),
-            Breach::Skipped { tables, least: 0 } => {
-                msg!("pairing.breaks", rule = "past-group", tables = list(tables))
-            }
-            Breach::Skipped { tables, least } => {
-                msg!(
-                    "pairing.too-often",
-                    rule = "past-group",
-                    tables = list(tables),
-                    least = *least
-                )
-            }
-            Breach::Together { tables, least: 0, first_round: true } => {
-                msg!("pairing.breaks", rule = "first-round", tables = list(tables))
-            }
-            Breach::Together { tables, least, first_round: true } => {
-                msg!(
-                    "pairing.too-often",
-                    rule = "first-round",
-                    tables = list(tables),
-                    least = *least
-                )
-            }
-            Breach::Together { tables, least: 0, .. } => {
-                msg!("pairing.breaks", rule = "together", tables = list(tables))
-            }
-            Breach::Together { tables, least, .. } => {
-                msg!("pairing.too-often", rule = "together", tables = list(tables), least = *least)
-            }
-            Breach::Forbidden { tables } => {
-                msg!("pairing.breaks", rule = "forbidden", tables = list(tables))
-            }
-            Breach::NotSlid { points, tables, right } => {
-                msg!("pairing.not-folded", n = *points, tables = list(tables), right = list(right))
+            Breach::Skipped { least: 0, .. } => msg!("pairing.breaks", rule = "past-group", tables),
+            Breach::Skipped { least, .. } => msg!("pairing.too-often", rule = "past-group", tables, least),
+            Breach::Together { least, first_round, .. } => match (least, first_round) {
+                (0, true) => msg!("pairing.breaks", rule = "first-round", tables),
+                (_, true) => msg!("pairing.too-often", rule = "first-round", tables, least),
+                (0, false) => msg!("pairing.breaks", rule = "together", tables),
+                (_, false) => msg!("pairing.too-often", rule = "together", tables, least),
+            },
+            Breach::Forbidden { .. } => msg!("pairing.breaks", rule = "forbidden", tables),
+            Breach::NotSlid { points: n, ref right, .. } => {
+                msg!("pairing.not-folded", n, tables, right = list(right))
             }
         }
     }
@@ -233,20 +208,17 @@ fn all(
     free.push(one);
 }
 
-/// Up to this many players, crossings are proven least by a minimum-cost matching.
-///
-/// Above that, they are compared with lower bounds for single boundaries, which nearly always
-/// decide. Then only exchanges of two tables are tried. A matching took up to half a second among
-/// 512 players.
+/// Up to this many players, crossings are proven least by a minimum-cost matching. Above that, they
+/// are compared with lower bounds for single boundaries, which nearly always decide. Then only
+/// exchanges of two tables are tried. A matching took up to half a second among 512 players.
 const MOST_WEIGHED: usize = 320;
 
 /// Deficiencies of more players than this take too long.
 const MOST_BOUNDED: usize = 1500;
 
-/// The crossings of a better round with no more than `rematches`; `None` if there is none.
-///
-/// They reach from the top boundary down to the last one where `had` may have too many. Among more
-/// than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
+/// The crossings of a better round with no more than `rematches`; `None` if there is none. They
+/// reach from the top boundary down to the last one where `had` may have too many. Among more than
+/// [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
 fn fewest_crossings(
     record: &Record,
     pairs: &[(usize, usize)],
@@ -305,10 +277,9 @@ fn bound(record: &Record, had: &Count, rematches: Rematches, boundary: usize) ->
     bound
 }
 
-/// For each boundary, the digit of the price that counts its crossings.
-///
-/// A boundary that is no suspect has its least number already. So a run of such boundaries shares
-/// one digit, and those below the last suspect do not matter. `first` is the first free digit.
+/// For each boundary, the digit of the price that counts its crossings. A boundary that is no
+/// suspect has its least number already. So a run of such boundaries shares one digit, and those
+/// below the last suspect do not matter. `first` is the first free digit.
 fn levels(suspects: &[usize], boundaries: usize, first: usize) -> Vec<Option<usize>> {
     let mut levels = vec![None; boundaries];
     let (mut next, mut from) = (first, 0);
@@ -409,9 +380,8 @@ fn fewest(record: &Record, pairs: &[(usize, usize)]) -> Option<Last> {
     (least < had).then_some(least)
 }
 
-/// The least of a run, by a minimum-cost perfect matching.
-///
-/// `None` if there are too many boundaries for the digits of a price.
+/// The least of a run, by a minimum-cost perfect matching. `None` if there are too many boundaries
+/// for the digits of a price.
 fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<Last> {
     let had = record.judge(pairs);
     let suspects: Vec<usize> = (0..had.1.len())
@@ -542,10 +512,8 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
     breaches
 }
 
-/// Too many tables in round 1 with players who should be kept apart.
-///
-/// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are counted
-/// as rematches.
+/// Too many tables in round 1 with players who should be kept apart. Nobody has met before round 1.
+/// So `apart` takes the place of `met`, and these tables are counted as rematches.
 fn together(field: &[Contender], round: &Round) -> Option<Breach> {
     let apart =
         |one: &Contender| Contender { met: one.apart.clone(), apart: Vec::new(), ..one.clone() };
@@ -561,9 +529,8 @@ fn together(field: &[Contender], round: &Round) -> Option<Breach> {
     too_many.then_some(Breach::Together { tables, least: least as u32, first_round })
 }
 
-/// The fewest rematches and, with them, the fewest crossings.
-///
-/// Crossings are listed from the top boundary down, as far as `had` has more.
+/// The fewest rematches and, with them, the fewest crossings. Crossings are listed from the top
+/// boundary down, as far as `had` has more.
 fn least_count(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
     if record.size() <= MOST {
         return least(record).unwrap_or_default();

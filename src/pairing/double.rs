@@ -124,10 +124,8 @@ impl DoubleElimination {
         self.places(results, removed).first().filter(|p| p.places == (1, 1)).map(|p| p.id)
     }
 
-    /// Whether the second player has won the grand final.
-    ///
-    /// The first player entered it without a loss, the second with one. Now both have one loss, and
-    /// a reset match decides.
+    /// Whether the second player has won the grand final. The first player entered it without a
+    /// loss, the second with one. Now both have one loss, and a reset match decides.
     fn needs_reset(&self, standings: &[MatchState]) -> bool {
         standings.iter().any(|last| {
             last.of.bracket == Bracket::GrandFinal

@@ -12,10 +12,9 @@ use std::fmt;
 /// what each part of the program does with its numbers. A change of any of them is another version.
 pub const DRAW_VERSION: u32 = 1;
 
-/// The seed of an event: 128 bits, all of which reach the key of the generator.
-///
-/// It is written as 32 hexadecimal digits, or as a plain number if it is below 2^64: the system
-/// draws no such seed in practice, so these are seeds that somebody chose.
+/// The seed of an event: 128 bits, all of which reach the key of the generator. It is written as 32
+/// hexadecimal digits, or as a plain number if it is below 2^64: the system draws no such seed in
+/// practice, so these are seeds that somebody chose.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize,
 )]

@@ -19,10 +19,8 @@ pub enum Explanation {
     ByeLowest { id: Id, byes: u32, place: u32 },
     /// Round 1: the bye was drawn among those without whom all others can be paired.
     ByeDrawnApart { id: Id, among: u32 },
-    /// Later rounds: the next player in the rule's order has the bye.
-    ///
-    /// If the player of the rule, `instead_of`, had it, no round would keep all apart who must not
-    /// meet.
+    /// Later rounds: the next player in the rule's order has the bye. If the player of the rule,
+    /// `instead_of`, had it, no round would keep all apart who must not meet.
     ByeNext { id: Id, byes: u32, place: u32, instead_of: Id },
     /// Round 1: drawn among all players.
     FirstRound { a: Id, b: Id, among: u32 },
@@ -36,10 +34,9 @@ pub enum Explanation {
     Slide { a: Id, b: Id, points: u32, size: u32, others: Others },
     /// Inside the group: a pair that differs from the slide.
     SlideChanged { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
-    /// By start number, `a` floats down: by the rule the last player to the highest below.
-    ///
-    /// `above` counts the players of the group who meet somebody from above. It is 0 also if that
-    /// number was not stored.
+    /// By start number, `a` floats down: by the rule the last player to the highest below. `above`
+    /// counts the players of the group who meet somebody from above. It is 0 also if that number
+    /// was not stored.
     SlidDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
     /// Every possible round has a rematch, and this is one of the fewest possible.
     Rematch { a: Id, b: Id },
@@ -90,7 +87,7 @@ impl Down {
             Some(_) => msg!("pairing.drawn-among-all", word = number(size)),
             None => msg!("pairing.goes-down", who = "drawn"),
         };
-        let group = group(points, size, self.hosts, around).into();
+        let group: Arg = group(points, size, self.hosts, around).into();
         [Some(group), going, Some(why.into())].into_iter().flatten().collect()
     }
 
@@ -210,10 +207,9 @@ pub enum Change {
 pub enum Goes {
     /// The only floater is the last of the group.
     Last,
-    /// The only floater is not the last of the group.
-    ///
-    /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last meets
-    /// this opponent, and the floater meets the opponent of the last.
+    /// The only floater is not the last of the group. `for_rematch` holds if the obvious exchange
+    /// repeats a match. In that exchange the last meets this opponent, and the floater meets the
+    /// opponent of the last.
     Instead { for_rematch: bool },
     /// As [`Goes::Instead`]; the obvious exchange brings together two who are kept apart.
     InsteadToKeepApart,
@@ -230,10 +226,8 @@ pub enum To {
     Highest,
     /// The highest player not yet met who meets nobody else from above.
     HighestLeft,
-    /// Another player not yet met.
-    ///
-    /// `for_rematch` holds if meeting the highest one left would repeat a match between the two
-    /// others concerned.
+    /// Another player not yet met. `for_rematch` holds if meeting the highest one left would repeat
+    /// a match between the two others concerned.
     Further { for_rematch: bool },
     /// Another player, because meeting the highest one left would bring together two who are kept
     /// apart.

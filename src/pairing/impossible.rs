@@ -44,7 +44,6 @@ pub(super) fn possible_byes(field: &[Contender]) -> Vec<bool> {
 }
 
 /// Whether a round surely exists with every bye, because everybody may meet half of the others.
-///
 /// This is Dirac's condition for a cycle through all players. A `false` proves nothing.
 fn is_easy(field: &[Contender]) -> bool {
     if field.iter().all(|one| one.never.is_empty()) {

@@ -13,16 +13,6 @@ pub struct Game {
     pub b: Option<Id>,
 }
 
-impl Game {
-    /// The player who advances without playing, if the game has only one player.
-    pub fn bye(&self) -> Option<Id> {
-        match (self.a, self.b) {
-            (Some(id), None) | (None, Some(id)) => Some(id),
-            _ => None,
-        }
-    }
-}
-
 /// The first round after a cut (single elimination).
 ///
 /// Game 1 is the best seed against the last, game 2 the second against the next to last, and so on.
@@ -115,6 +105,13 @@ mod tests {
     use super::*;
 
     use std::collections::BTreeSet;
+
+    impl Game {
+        /// The player who advances without playing, if the game has only one player.
+        fn bye(&self) -> Option<Id> {
+            self.a.xor(self.b)
+        }
+    }
 
     fn duels(games: &[Game]) -> Vec<(Id, Id)> {
         assert!((1..).zip(games).all(|(number, game)| game.number == number));

@@ -162,9 +162,8 @@ fn tables(field: &Field, pairs: Vec<(usize, usize)>) -> Vec<(Id, Id)> {
     pairs.into_iter().map(|(upper, lower)| (id(upper), id(lower))).collect()
 }
 
-/// Builds the result, with a reason for each table.
-///
-/// `met` holds the rematches among the pairs, in the same order.
+/// Builds the result, with a reason for each table. `met` holds the rematches among the pairs, in
+/// the same order.
 fn build_drawn(
     field: &Field,
     pairs: &[(usize, usize)],

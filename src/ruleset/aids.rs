@@ -159,17 +159,10 @@ impl Question {
                 _ => Err(msg!("aids.wants-yes-or-no", typed, question = &self.text)),
             },
             QuestionKind::Number => {
-                let number =
-                    typed.parse().ok().filter(|n| (self.least()..=self.most()).contains(n));
-                number.map(Answer::Number).ok_or_else(|| {
-                    msg!(
-                        "aids.wants-number",
-                        typed,
-                        question = &self.text,
-                        least = self.least(),
-                        most = self.most()
-                    )
-                })
+                let (question, least, most) = (&self.text, self.least(), self.most());
+                let number = typed.parse().ok().filter(|n| (least..=most).contains(n));
+                let wrong = || msg!("aids.wants-number", typed, question, least, most);
+                number.map(Answer::Number).ok_or_else(wrong)
             }
         }
     }
@@ -178,9 +171,7 @@ impl Question {
     pub fn expected(&self) -> Message {
         match self.kind {
             QuestionKind::YesNo => msg!("aids.yes-or-no"),
-            QuestionKind::Number => {
-                msg!("aids.number", least = self.least(), most = self.most())
-            }
+            QuestionKind::Number => msg!("aids.number", least = self.least(), most = self.most()),
         }
     }
 }
@@ -285,12 +276,8 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
-        (false, true) => {
-            return found.needs(&format!("{at}.questions"), "questions", "verdicts");
-        }
-        (true, false) => {
-            return found.needs(&format!("{at}.verdicts"), "verdicts", "questions");
-        }
+        (false, true) => return found.needs(&format!("{at}.questions"), "questions", "verdicts"),
+        (true, false) => return found.needs(&format!("{at}.verdicts"), "verdicts", "questions"),
         (false, false) => {}
     }
     if ruling.id.is_none() {
@@ -304,7 +291,7 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
-            check_condition(condition, &ruling.questions, &at, found);
+            bounds(condition, &ruling.questions, &at, found);
         }
     }
     if found.faults.len() == before {
@@ -321,9 +308,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
         (QuestionKind::YesNo, None, Some(_)) => {
             found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
-        (QuestionKind::Number, _, None) => {
-            found.needs(at, "kind: number", "to");
-        }
+        (QuestionKind::Number, _, None) => found.needs(at, "kind: number", "to"),
         (QuestionKind::Number, from, Some(to)) => {
             if to > MOST_ANSWER {
                 found.out_of_range(&format!("{at}.to"), "to", to, 0..=MOST_ANSWER);
@@ -334,12 +319,7 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
     }
 }
 
-fn check_condition(
-    condition: &Condition,
-    questions: &[Question],
-    at: &str,
-    found: &mut Findings<'_>,
-) {
+fn bounds(condition: &Condition, questions: &[Question], at: &str, found: &mut Findings<'_>) {
     let id = &condition.question;
     let Some(question) = questions.iter().find(|question| question.id == *id) else {
         let known = series(questions.iter().map(|question| &question.id));
@@ -353,16 +333,13 @@ fn check_condition(
             found.backwards(&format!("{at}.from"), from, to);
         }
         (QuestionKind::Number, None, from, to) if from.is_some() || to.is_some() => {}
-        (QuestionKind::Number, ..) => {
-            found.add(at, msg!("ruleset.needs-range", id = shown(id)));
-        }
+        (QuestionKind::Number, ..) => found.add(at, msg!("ruleset.needs-range", id = shown(id))),
     }
 }
 
-/// Adds a fault for each verdict that no answers reach, and for answers without a verdict.
-///
-/// A number is tried where a condition begins or ends to hold: between two such numbers all
-/// answers lead to the same verdict.
+/// Adds a fault for each verdict that no answers reach, and for answers without a verdict. A number
+/// is tried where a condition begins or ends to hold: between two such numbers all answers lead to
+/// the same verdict.
 fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     let tried: Vec<Vec<Answer>> = ruling
         .questions
@@ -397,12 +374,11 @@ fn reached(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     }
     if let Some(answers) = open {
         let answers = ruling.questions.iter().zip(&answers);
-        let answers = answers
-            .map(|(question, answer)| Message::verbatim(format!("{} = {answer}", question.id)));
-        found.add(
-            &format!("{at}.verdicts"),
-            msg!("ruleset.without-verdict", answers = series(answers)),
-        );
+        let answers =
+            series(answers.map(|(question, answer)| {
+                Message::verbatim(format!("{} = {answer}", question.id))
+            }));
+        found.add(&format!("{at}.verdicts"), msg!("ruleset.without-verdict", answers));
     }
 }
 
@@ -439,17 +415,13 @@ pub(super) fn auction(rules: &AuctionRules) -> Vec<Arg> {
     };
     let first = Arg::or_empty(rules.sides.first().map(|side| &side.name));
     let second = Arg::or_empty(rules.sides.get(1).map(|side| &side.name));
+    let (resource, winner, loser) = (&rules.resource, &rules.winner, &rules.loser);
     let rule = [
-        msg!("handbook.opens", first, second, resource = &rules.resource),
+        msg!("handbook.opens", first, second, resource),
         msg!("handbook.raises"),
         msg!("handbook.total", n = rules.beneath),
         msg!("handbook.ties", side = name(&rules.ties)),
-        msg!(
-            "handbook.fates",
-            resource = &rules.resource,
-            winner = &rules.winner,
-            loser = &rules.loser
-        ),
+        msg!("handbook.fates", resource, winner, loser),
     ];
     rule.into_iter().map(Arg::from).chain(rules.remarks.iter().map(Arg::from)).collect()
 }

@@ -15,10 +15,8 @@ use serde_json::Value;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
-/// Every fault of meaning, in no particular order.
-///
-/// `most_rounds` is the largest number of rounds a row may have. With `old_texts`, texts may
-/// contain what older versions did not refuse.
+/// Every fault of meaning, in no particular order. `most_rounds` is the largest number of rounds a
+/// row may have. With `old_texts`, texts may contain what older versions did not refuse.
 pub(super) fn check(
     ruleset: &Ruleset,
     index: &Index,
@@ -68,10 +66,8 @@ pub(super) fn doubts(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     if let (Some(n), None) = (compared, &preliminary.percentages) {
         let by = word(preliminary.tie_breaks[n]);
         let example = "percentages: {match_floor: \"1/3\", game_floor: \"1/3\", byes: left_out}";
-        found.add(
-            &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset.default-percentages", by, example),
-        );
+        let fault = msg!("ruleset.default-percentages", by, example);
+        found.add(&format!("preliminary.tie_breaks[{n}]"), fault);
     }
     // The floor of a share of games that no tie-break compares.
     if let Some(written) = &preliminary.percentages
@@ -145,9 +141,8 @@ impl Findings<'_> {
         self.no_repeats(&format!("{path}[].id"), ids, |id| shown(id));
     }
 
-    /// Adds a fault for every entry that equals an earlier one.
-    ///
-    /// In `path`, `[]` stands for the position in the list.
+    /// Adds a fault for every entry that equals an earlier one. In `path`, `[]` stands for the
+    /// position in the list.
     pub(super) fn no_repeats<T: std::hash::Hash + Eq, N: Into<Arg>>(
         &mut self,
         path: &str,
@@ -205,10 +200,8 @@ fn check_identity(ruleset: &Ruleset, found: &mut Findings<'_>) {
         for (language, text) in languages {
             let letters = text.unwrap_or_default().chars().count();
             if letters > most {
-                found.add(
-                    &format!("{key}.{language}"),
-                    msg!("ruleset.too-long", key, letters, most),
-                );
+                let fault = msg!("ruleset.too-long", key, letters, most);
+                found.add(&format!("{key}.{language}"), fault);
             }
         }
     }
@@ -234,9 +227,8 @@ pub(super) fn not_an_id(id: &str) -> Message {
 /// The longest text, in letters: about one page.
 const LONGEST_TEXT: usize = 3000;
 
-/// Checks every text of the ruleset as the program will show it.
-///
-/// This includes characters from escapes such as `"\e"`, which are not in the raw file.
+/// Checks every text of the ruleset as the program will show it. This includes characters from
+/// escapes such as `"\e"`, which are not in the raw file.
 fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
     let earlier = std::mem::take(&mut found.faults);

@@ -240,8 +240,8 @@ fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
         MatchShape::ALL.into_iter().find(both).map(|shape| (*kind, shape))
     });
     if let Some((kind, shape)) = taken {
-        let said = msg!("ruleset.two-procedures", round = word(kind), shape = word(shape));
-        found.add(&format!("{at}.rounds"), said);
+        let fault = msg!("ruleset.two-procedures", round = word(kind), shape = word(shape));
+        found.add(&format!("{at}.rounds"), fault);
     }
     if procedure.rounds.is_empty() && !(procedure.games.is_empty() && procedure.matches.is_empty())
     {
@@ -277,8 +277,8 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         if !procedure.holds(kind, shape) {
             continue;
         }
-        let missing = (1..=shape.most_games() as u32).find(|n| procedure.game(*n, false).is_none());
-        if let Some(n) = missing {
+        let mut games = 1..=shape.most_games() as u32;
+        if let Some(n) = games.find(|n| procedure.game(*n, false).is_none()) {
             found.add(&format!("{at}.games"), msg!("ruleset.game-missing", n, shape = word(shape)));
         }
     }
@@ -368,21 +368,16 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
     for (n, step) in procedure.steps.iter().enumerate() {
         let at = format!("{at}.steps[{n}].fields");
         let (n, better) = (step.fields.len(), word(step.better));
-        match step.better {
-            Better::Higher | Better::Lower if n == 0 => {
-                found.add(&at, msg!("ruleset.fields", n, better, due = "some"));
-            }
-            Better::Holder if n != 1 => {
-                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
-            }
-            Better::Roll if n > 1 => {
-                found.add(&at, msg!("ruleset.fields", n, better, due = "most"));
-            }
+        let due = match step.better {
+            Better::Higher | Better::Lower if n == 0 => Some("some"),
+            Better::Holder if n != 1 => Some("one"),
+            Better::Roll if n > 1 => Some("most"),
             // Without a field the roll has no name to be entered under.
-            Better::Roll if n == 0 && !procedure.rounds.is_empty() => {
-                found.add(&at, msg!("ruleset.fields", n, better, due = "one"));
-            }
-            Better::Higher | Better::Lower | Better::Holder | Better::Roll => {}
+            Better::Roll if n == 0 && !procedure.rounds.is_empty() => Some("one"),
+            Better::Higher | Better::Lower | Better::Holder | Better::Roll => None,
+        };
+        if let Some(due) = due {
+            found.add(&at, msg!("ruleset.fields", n, better, due));
         }
         for (m, field) in step.fields.iter().enumerate() {
             let at = format!("{at}[{m}]");
@@ -434,11 +429,11 @@ fn limits(
         && !ruleset.sides.iter().any(|known| known.en == *side)
     {
         let sides = Arg::any_of(ruleset.sides.iter().map(|side| side.en.as_str()));
-        let said = match ruleset.sides.is_empty() {
+        let fault = match ruleset.sides.is_empty() {
             true => msg!("ruleset.one-without-other", one = "side", other = "sides"),
             false => msg!("ruleset.unknown-id", id = shown(side), known = sides),
         };
-        found.add(&format!("{at}.side"), said);
+        found.add(&format!("{at}.side"), fault);
     }
     let weighed = matches!(step.better, Better::Higher | Better::Lower);
     if field.held && !weighed {

@@ -192,10 +192,8 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
     found.no_repeats("finals.cuts[]", &finals.cuts, |cut| word(cut));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
-        found.add(
-            &format!("finals.cuts[{n}]"),
-            msg!("ruleset.only-top", cut = word(finals.cuts[n])),
-        );
+        let fault = msg!("ruleset.only-top", cut = word(finals.cuts[n]));
+        found.add(&format!("finals.cuts[{n}]"), fault);
     }
     shapes(ruleset, found);
 }
@@ -219,9 +217,8 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
 /// The names of two sides, as a file writes them.
 const EXAMPLE: &str = "[{en: light}, {en: dark}]";
 
-/// Checks that a game has no sides or two, with different one-word names.
-///
-/// Sides may be settled only where the game names them.
+/// Checks that a game has no sides or two, with different one-word names. Sides may be settled only
+/// where the game names them.
 pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
     if !sides.is_empty() && sides.len() != 2 {
@@ -291,9 +288,7 @@ fn check_length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     }
     match (from, to) {
         (None, None) => {}
-        (Some(from), Some(to)) if from > to => {
-            found.backwards(&format!("{at}.from"), from, to);
-        }
+        (Some(from), Some(to)) if from > to => found.backwards(&format!("{at}.from"), from, to),
         (Some(from), Some(to)) if !(from..=to).contains(&minutes) => {
             found.add(&format!("{at}.minutes"), msg!("ruleset.outside", n = minutes, from, to))
         }

@@ -327,12 +327,9 @@ fn pods(draft: &Draft, found: &mut Findings<'_>) {
     for (key, number, least) in numbers {
         found.within(&format!("draft.{key}"), key, number, least..=MOST_PIECES);
     }
-    let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
-    if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
-        found.add(
-            "draft.phases",
-            msg!("ruleset.phases", opened = passed, boosters = draft.boosters),
-        );
+    let opened: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
+    if !draft.phases.is_empty() && opened != u64::from(draft.boosters) {
+        found.add("draft.phases", msg!("ruleset.phases", opened, boosters = draft.boosters));
     }
 }
 

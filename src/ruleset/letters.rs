@@ -32,10 +32,9 @@ pub(super) fn may_stand_in_event(letter: char) -> bool {
     )
 }
 
-/// The first hostile character of the raw text.
-///
-/// This check runs before any parser. The two parsers disagree on whether U+0085, U+2028 and U+2029
-/// end a line, so a comment for one could be an anchor for the other.
+/// The first hostile character of the raw text. This check runs before any parser. The two parsers
+/// disagree on whether U+0085, U+2028 and U+2029 end a line, so a comment for one could be an
+/// anchor for the other.
 pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     let lines = text.split('\n').enumerate();
     let mut found = lines.flat_map(|(line, letters)| {
@@ -47,9 +46,8 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     Some(Fault::new(at, msg!("common.hostile-letter", code = code(letter))))
 }
 
-/// The first letter with more marks on it than any script uses.
-///
-/// Such marks would be drawn over the lines around it.
+/// The first letter with more marks on it than any script uses. Such marks would be drawn over the
+/// lines around it.
 pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     text.split('\n').enumerate().find_map(|(line, letters)| {
         let column = crowded(letters)?;

@@ -169,21 +169,15 @@ fn built_in(id: &str) -> Option<&'static Entry> {
     entry.get_or_init(read).as_ref()
 }
 
-/// Gives every game its key in the picker.
-///
-/// Built-in games come first, so a user's file never changes their keys. The user's files follow in
-/// their order.
-fn give_keys(
-    entries: &mut [Entry],
-    indexes: &BTreeMap<String, Index>,
-    problems: &mut Vec<Problem>,
-) {
+/// Gives every game its key in the picker. Built-in games come first, so a user's file never
+/// changes their keys. The user's files follow in their order.
+fn give_keys(games: &mut [Entry], indexes: &BTreeMap<String, Index>, problems: &mut Vec<Problem>) {
     let mut taken: BTreeMap<char, Text> = BTreeMap::new();
     let is_built_in = |entry: &Entry| entry.origin == Origin::BuiltIn;
-    entries.sort_by_key(|entry| {
+    games.sort_by_key(|entry| {
         (!is_built_in(entry) && !entry.replaces_built_in, !is_built_in(entry))
     });
-    for entry in entries {
+    for entry in games {
         let wanted = entry.ruleset.key;
         let other = taken.get(&wanted).cloned();
         entry.key = match other {

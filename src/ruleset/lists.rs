@@ -155,9 +155,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
     for (n, count) in lists.counts.iter().enumerate() {
         let at = format!("lists.counts[{n}]");
         match (count.from, count.to, count.copies) {
-            (None, None, None) => {
-                found.add(&at, msg!("ruleset.empty-count"));
-            }
+            (None, None, None) => found.add(&at, msg!("ruleset.empty-count")),
             (Some(from), Some(to), _) if from > to => {
                 found.backwards(&format!("{at}.from"), from, to);
             }
@@ -299,12 +297,8 @@ pub(super) fn rules(lists: &ListRules) -> Vec<Arg> {
         msg!("handbook.points-most", sections, n = sum.to)
     }));
     rules.extend(lists.needs.iter().map(|need| {
-        msg!(
-            "handbook.needs-beside",
-            section = section(&need.section),
-            words = series(&need.words),
-            beside = section(&need.beside)
-        )
+        let (section, beside) = (section(&need.section), section(&need.beside));
+        msg!("handbook.needs-beside", section, words = series(&need.words), beside)
     }));
     let together = lists.never_together.iter();
     rules.extend(together.map(|group| msg!("handbook.never-together", words = series(group))));

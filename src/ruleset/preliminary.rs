@@ -355,15 +355,11 @@ impl Preliminary {
 
     /// The points of a match in which every game was won.
     pub fn match_won(&self) -> u32 {
-        self.points.win.saturating_mul(self.games_of_match())
-    }
-
-    /// The games for which a match gives points to its winner.
-    fn games_of_match(&self) -> u32 {
-        match (self.points.per, self.shape) {
+        let games = match (self.points.per, self.shape) {
             (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
             (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,
-        }
+        };
+        self.points.win.saturating_mul(games)
     }
 }
 
@@ -516,10 +512,8 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     }
     for (key, value) in [("draw", draw), ("timed_draw", timed_draw)] {
         let Some(value) = value.filter(|value| *value < loss || *value >= win) else { continue };
-        found.add(
-            &at(key),
-            msg!("ruleset.draw-worth", key, n = of(value), win = of(win), loss = of(loss)),
-        );
+        let fault = msg!("ruleset.draw-worth", key, n = of(value), win = of(win), loss = of(loss));
+        found.add(&at(key), fault);
     }
     if timed_draw.is_some() && units > 1 {
         found.add(&at("timed_draw"), msg!("result.whole-draw"));
@@ -539,9 +533,8 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     }
 }
 
-/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them.
-///
-/// The file `margin` checks the tie-break `margin`.
+/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them. The file
+/// `margin` checks the tie-break `margin`.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
@@ -593,9 +586,7 @@ pub(super) fn check_byes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let most = byes.awarded.most;
     if !(1..=MOST_ROUNDS).contains(&most) {
-        found.add(
-            "preliminary.byes.awarded.most",
-            msg!("pairing.most", n = most, most = MOST_ROUNDS),
-        );
+        let fault = msg!("pairing.most", n = most, most = MOST_ROUNDS);
+        found.add("preliminary.byes.awarded.most", fault);
     }
 }

@@ -76,19 +76,13 @@ pub fn problems_at(path: &str, text: &str, found: Vec<(String, Message)>) -> Vec
 
 /// The problems of a ruleset that an event file contains and that has the right shape.
 ///
-/// `written` is its text, which gives the positions. It is read only if there is a problem, so
-/// opening a sound event costs no time. With `old_texts`, its texts may contain what older versions
-/// did not refuse.
-pub fn check_carried(
-    path: &str,
-    ruleset: &Ruleset,
-    written: &str,
-    old_texts: bool,
-) -> Vec<Problem> {
+/// `text` gives the positions. It is read only if there is a problem, so opening a sound event costs
+/// no time. With `old_texts`, its texts may contain what older versions did not refuse.
+pub fn check_carried(path: &str, ruleset: &Ruleset, text: &str, old_texts: bool) -> Vec<Problem> {
     if check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts).is_empty() {
         return Vec::new();
     }
-    let found = match locate(written) {
+    let found = match locate(text) {
         Ok(index) => check(ruleset, &index, CARRIED_ROUNDS, old_texts),
         Err(faults) => faults,
     };

@@ -33,7 +33,7 @@ pub struct Scoring {
 impl From<Written> for Scoring {
     fn from(written: Written) -> Scoring {
         let units = written.units();
-        let of = |worth: Halves| worth.in_units(units);
+        let of = |Halves(halves)| if units == 2 { halves } else { halves / 2 };
         Scoring {
             per: written.per,
             win: of(written.win),
@@ -50,7 +50,8 @@ impl From<Written> for Scoring {
 
 impl From<Scoring> for Written {
     fn from(points: Scoring) -> Written {
-        let of = |worth: u32| Halves::of_units(worth, points.units);
+        let of =
+            |worth: u32| Halves(if points.units == 2 { worth } else { worth.saturating_mul(2) });
         Written {
             per: points.per,
             win: of(points.win),
@@ -208,17 +209,6 @@ const WHOLE: &str = "u32";
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Halves(pub u32);
 
-impl Halves {
-    /// The same in units; a point has one or two of them.
-    fn in_units(self, units: u32) -> u32 {
-        if units == 2 { self.0 } else { self.0 / 2 }
-    }
-
-    fn of_units(number: u32, units: u32) -> Halves {
-        Halves(if units == 2 { number } else { number.saturating_mul(2) })
-    }
-}
-
 impl Serialize for Halves {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.0 % 2 {
@@ -240,9 +230,8 @@ impl<'de> Deserialize<'de> for Halves {
 
             fn visit_u64<E: Error>(self, points: u64) -> Result<Halves, E> {
                 let halves = u32::try_from(points).ok().and_then(|points| points.checked_mul(2));
-                halves
-                    .map(Halves)
-                    .ok_or_else(|| E::invalid_value(Unexpected::Unsigned(points), &WHOLE))
+                let wrong = || E::invalid_value(Unexpected::Unsigned(points), &WHOLE);
+                halves.map(Halves).ok_or_else(wrong)
             }
 
             fn visit_i64<E: Error>(self, points: i64) -> Result<Halves, E> {
@@ -311,15 +300,11 @@ fn numbers(rule: &Scores, found: &mut Findings<'_>) {
     if !(1..=MOST_SCORE).contains(&rule.most) {
         return found.out_of_range(&at("most"), "most", rule.most, 1..=MOST_SCORE);
     }
-    let walkover = rule.walkover;
-    for (key, value) in [
-        ("bye", rule.bye),
-        ("walkover.winner", walkover.winner),
-        ("walkover.loser", walkover.loser),
-    ] {
+    let WalkoverScores { winner, loser } = rule.walkover;
+    let scores = [("bye", rule.bye), ("walkover.winner", winner), ("walkover.loser", loser)];
+    for (key, value) in scores {
         found.within(&at(key), key, value, 0..=rule.most);
     }
-    let [winner, loser] = [walkover.winner, walkover.loser];
     if winner <= loser {
         found.add(&at("walkover"), msg!("ruleset.walkover", winner, loser));
     }
@@ -380,10 +365,8 @@ fn tournament_points(rule: &Scores, ruleset: &Ruleset, found: &mut Findings<'_>)
     let least = of(|row| row.loser).min().unwrap_or_default();
     for (key, value, due) in [("win", points.win, most), ("loss", points.loss, least)] {
         if value != due {
-            found.add(
-                &format!("preliminary.points.{key}"),
-                msg!("ruleset.points", key, n = value, due),
-            );
+            let at = format!("preliminary.points.{key}");
+            found.add(&at, msg!("ruleset.points", key, n = value, due));
         }
     }
 }
@@ -399,13 +382,11 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let margin = preliminary.margin.as_ref();
     let used = preliminary.tie_breaks.iter().position(|by| *by == TieBreak::Margin);
     match (margin, used) {
-        (None, Some(n)) => found.add(
-            &format!("preliminary.tie_breaks[{n}]"),
-            msg!("ruleset.missing", by = "margin", example = MARGIN_EXAMPLE),
-        ),
-        (Some(_), None) => {
-            found.add("preliminary.margin", msg!("ruleset.margin-not-counted"));
+        (None, Some(n)) => {
+            let sentence = msg!("ruleset.missing", by = "margin", example = MARGIN_EXAMPLE);
+            found.add(&format!("preliminary.tie_breaks[{n}]"), sentence);
         }
+        (Some(_), None) => found.add("preliminary.margin", msg!("ruleset.margin-not-counted")),
         _ => {}
     }
     if let Some(margin) = margin {
@@ -416,11 +397,9 @@ pub(super) fn check_margin(ruleset: &Ruleset, found: &mut Findings<'_>) {
         if margin.walkover > most {
             found.add(&at("walkover"), msg!("ruleset.margin-walkover", n = margin.walkover, most));
         }
-        if margin.bye > base.saturating_add(most) {
-            found.add(
-                &at("bye"),
-                msg!("ruleset.margin-bye", n = margin.bye, most = base.saturating_add(most)),
-            );
+        let most = base.saturating_add(most);
+        if margin.bye > most {
+            found.add(&at("bye"), msg!("ruleset.margin-bye", n = margin.bye, most));
         }
     }
     if preliminary.percentages.is_some()

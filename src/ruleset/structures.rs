@@ -330,10 +330,8 @@ worded! {
     }
 }
 
-/// The most rounds in the ruleset of an event under way.
-///
-/// Such an event may have begun before [`crate::ruleset::MOST_ROUNDS`] was checked, and it must
-/// always open.
+/// The most rounds in the ruleset of an event under way. Such an event may have begun before
+/// [`crate::ruleset::MOST_ROUNDS`] was checked, and it must always open.
 pub(super) const CARRIED_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.
 const MOST_PLAYERS: u32 = 100_000;
@@ -433,10 +431,8 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("structures.custom", msg!("ruleset.custom", from, to, least, most));
     }
     if from > to {
-        found.add(
-            "structures.custom.rounds_from",
-            msg!("ruleset.backwards", low = "rounds_from", from, high = "rounds_to", to),
-        );
+        let fault = msg!("ruleset.backwards", low = "rounds_from", from, high = "rounds_to", to);
+        found.add("structures.custom.rounds_from", fault);
     }
 }
 

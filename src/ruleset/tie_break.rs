@@ -84,8 +84,6 @@ pub struct About {
     pub source: Source,
     /// The parts of a result that it reads besides the points.
     pub reads: &'static [Reads],
-    /// Whether it follows from the points of the opponents alone, and more of them never lower it.
-    pub rises_with_opponents: bool,
 }
 
 /// How values of a tie-break are shown.
@@ -132,10 +130,10 @@ pub enum Source {
 }
 
 impl About {
-    fn of(unit: Unit, source: Source) -> About {
+    fn of(key: &'static str, unit: Unit, source: Source) -> About {
         let none = || Message::plain("");
         About {
-            key: "",
+            key,
             stands_for: None,
             heading: none(),
             narrow: none(),
@@ -145,8 +143,12 @@ impl About {
             unit,
             source,
             reads: &[],
-            rises_with_opponents: false,
         }
+    }
+
+    /// Whether it follows from the points of the opponents alone, and more of them never lower it.
+    pub fn rises_with_opponents(&self) -> bool {
+        self.source == Source::Opponents && self.reads.is_empty()
     }
 }
 
@@ -154,172 +156,148 @@ impl TieBreak {
     pub fn about(self) -> About {
         match self {
             TieBreak::SosMean => About {
-                key: "sos",
                 heading: msg!("standings.sos"),
                 narrow: msg!("standings.sos"),
                 name: msg!("standings.name-sos"),
                 arithmetic: Some(msg!("standings.arithmetic-sos")),
                 sum: Some(msg!("standings.arithmetic-sos")),
-                rises_with_opponents: true,
-                ..About::of(Unit::Mean, Source::Opponents)
+                ..About::of("sos", Unit::Mean, Source::Opponents)
             },
             TieBreak::EsosMean => About {
-                key: "esos",
                 heading: msg!("standings.esos"),
                 narrow: msg!("standings.esos"),
                 name: msg!("standings.name-esos"),
                 arithmetic: Some(msg!("standings.arithmetic-esos")),
                 sum: Some(msg!("standings.arithmetic-esos")),
-                rises_with_opponents: true,
-                ..About::of(Unit::Mean, Source::Opponents)
+                ..About::of("esos", Unit::Mean, Source::Opponents)
             },
             TieBreak::HeadToHeadSweep => About {
-                key: "head_to_head",
                 heading: msg!("standings.head-to-head"),
                 narrow: msg!("standings.head-to-head-narrow"),
                 name: msg!("standings.name-head-to-head"),
                 reads: &[Reads::Winner],
-                ..About::of(Unit::Ahead, Source::Matches)
+                ..About::of("head_to_head", Unit::Ahead, Source::Matches)
             },
             TieBreak::HeadToHead => About {
-                key: "head_to_head_points",
                 heading: msg!("standings.head-to-head"),
                 narrow: msg!("standings.head-to-head-narrow"),
                 name: msg!("standings.tied-name-head-to-head"),
                 arithmetic: Some(msg!("standings.arithmetic-head-to-head")),
                 sum: Some(msg!("standings.sum-head-to-head")),
                 reads: &[Reads::Encounters],
-                ..About::of(Unit::Count, Source::Matches)
+                ..About::of("head_to_head_points", Unit::Count, Source::Matches)
             },
             TieBreak::SosSum => About {
-                key: "sos_sum",
                 stands_for: Some(TieBreak::SosMean),
                 heading: msg!("standings.sos-sum"),
                 narrow: msg!("standings.sos-sum"),
                 name: msg!("standings.name-sos-sum"),
                 arithmetic: Some(msg!("standings.arithmetic-sos-sum")),
-                rises_with_opponents: true,
-                ..About::of(Unit::Count, Source::Opponents)
+                ..About::of("sos_sum", Unit::Count, Source::Opponents)
             },
             TieBreak::BuchholzCutOne => About {
-                key: "buchholz_cut_one",
                 heading: msg!("standings.cut-one"),
                 narrow: msg!("standings.cut-one"),
                 name: msg!("standings.name-cut-one"),
                 arithmetic: Some(msg!("standings.arithmetic-cut-one")),
-                rises_with_opponents: true,
-                ..About::of(Unit::Count, Source::Opponents)
+                ..About::of("buchholz_cut_one", Unit::Count, Source::Opponents)
             },
             TieBreak::SonnebornBerger => About {
-                key: "sonneborn_berger",
                 heading: msg!("standings.sonneborn-berger"),
                 narrow: msg!("standings.sonneborn-berger-narrow"),
                 name: msg!("standings.sonneborn-berger"),
                 arithmetic: Some(msg!("standings.arithmetic-sonneborn-berger")),
                 reads: &[Reads::Winner, Reads::Draw, Reads::Encounters],
-                ..About::of(Unit::Sum, Source::Matches)
+                ..About::of("sonneborn_berger", Unit::Sum, Source::Matches)
             },
             TieBreak::EsosSum => About {
-                key: "esos_sum",
                 stands_for: Some(TieBreak::EsosMean),
                 heading: msg!("standings.esos-sum"),
                 narrow: msg!("standings.esos-sum"),
                 name: msg!("standings.name-esos-sum"),
                 arithmetic: Some(msg!("standings.arithmetic-esos-sum")),
-                rises_with_opponents: true,
-                ..About::of(Unit::Count, Source::Opponents)
+                ..About::of("esos_sum", Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
-                key: "opponents_match_wins",
                 heading: msg!("standings.opponents-match-wins"),
                 narrow: msg!("standings.opponents-match-wins-narrow"),
                 name: msg!("standings.name-opponents-match-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-opponents-match-wins")),
                 reads: &[Reads::Winner, Reads::Draw],
-                ..About::of(Unit::Share, Source::Opponents)
+                ..About::of("opponents_match_wins", Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
-                key: "opponents_opponents_match_wins",
                 heading: msg!("standings.opponents-opponents-match-wins"),
                 narrow: msg!("standings.opponents-opponents-match-wins-narrow"),
                 name: msg!("standings.name-opponents-opponents-match-wins"),
                 reads: &[Reads::Winner, Reads::Draw],
-                ..About::of(Unit::Share, Source::Opponents)
+                ..About::of("opponents_opponents_match_wins", Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
-                key: "game_win_percentage",
                 heading: msg!("standings.game-win-percentage"),
                 narrow: msg!("standings.game-win-percentage-narrow"),
                 name: msg!("standings.name-game-win-percentage"),
                 reads: &[Reads::Games],
-                ..About::of(Unit::Share, Source::Games)
+                ..About::of("game_win_percentage", Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
-                key: "opponents_game_wins",
                 heading: msg!("standings.opponents-game-wins"),
                 narrow: msg!("standings.opponents-game-wins-narrow"),
                 name: msg!("standings.name-opponents-game-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-opponents-game-wins")),
                 reads: &[Reads::Games],
-                ..About::of(Unit::Share, Source::Opponents)
+                ..About::of("opponents_game_wins", Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
-                key: "margin",
                 heading: msg!("keys.by-how-much").capitalised(),
                 narrow: msg!("standings.margin-narrow"),
                 name: msg!("standings.name-margin"),
                 reads: &[Reads::Margin],
-                ..About::of(Unit::Count, Source::Matches)
+                ..About::of("margin", Unit::Count, Source::Matches)
             },
             TieBreak::Wins => About {
-                key: "wins",
                 heading: msg!("standings.wins"),
                 narrow: msg!("standings.wins-narrow"),
                 name: msg!("standings.name-wins"),
                 arithmetic: Some(msg!("standings.arithmetic-wins")),
                 reads: &[Reads::Winner],
-                ..About::of(Unit::Count, Source::Matches)
+                ..About::of("wins", Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
-                key: "game_wins",
                 heading: msg!("standings.game-wins-narrow").capitalised(),
                 narrow: msg!("standings.game-wins-narrow"),
                 name: msg!("standings.name-game-wins"),
                 reads: &[Reads::Games],
-                ..About::of(Unit::Count, Source::Games)
+                ..About::of("game_wins", Unit::Count, Source::Games)
             },
             TieBreak::OwnScore => About {
-                key: "own_score",
                 heading: msg!("result.own"),
                 narrow: msg!("result.own-narrow"),
                 name: msg!("result.name-own"),
                 reads: &[Reads::Scores],
-                ..About::of(Unit::Count, Source::Matches)
+                ..About::of("own_score", Unit::Count, Source::Matches)
             },
             TieBreak::OpponentsScore => About {
-                key: "opponents_score",
                 heading: msg!("result.opponents"),
                 narrow: msg!("result.opponents-narrow"),
                 name: msg!("result.name-opponents"),
                 arithmetic: Some(msg!("result.arithmetic-opponents")),
                 reads: &[Reads::Scores],
-                ..About::of(Unit::Count, Source::Opponents)
+                ..About::of("opponents_score", Unit::Count, Source::Opponents)
             },
             TieBreak::ScoreDifference => About {
-                key: "score_difference",
                 heading: msg!("result.difference"),
                 narrow: msg!("result.difference-narrow"),
                 name: msg!("result.name-difference"),
                 arithmetic: Some(msg!("result.arithmetic-difference")),
                 reads: &[Reads::Scores],
-                ..About::of(Unit::Count, Source::Matches)
+                ..About::of("score_difference", Unit::Count, Source::Matches)
             },
             TieBreak::Random => About {
-                key: "random",
                 heading: msg!("standings.name-random").capitalised(),
                 narrow: msg!("standings.name-random"),
                 name: msg!("standings.name-random"),
-                ..About::of(Unit::Count, Source::Draw)
+                ..About::of("random", Unit::Count, Source::Draw)
             },
         }
     }

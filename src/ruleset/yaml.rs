@@ -319,9 +319,8 @@ fn indented_by_a_tab(text: &str) -> Option<Position> {
     })
 }
 
-/// The position of an unclosed double quotation mark before the place the parser reports.
-///
-/// Texts of a ruleset are one line each, so a mark must be closed in its line.
+/// The position of an unclosed double quotation mark before the place the parser reports. Texts of
+/// a ruleset are one line each, so a mark must be closed in its line.
 fn unclosed_quote(text: &str, at: Position, info: &str) -> Option<Position> {
     if !info.contains("quote") && !info.contains("end of stream") {
         return None;
@@ -419,9 +418,8 @@ fn begins_a_key(letters: &[char]) -> bool {
     rest.next() == Some(&':') && rest.next() == Some(&' ')
 }
 
-/// Turns the library's error into a [`Fault`].
-///
-/// Only this file and the reader use the library's error type.
+/// Turns the library's error into a [`Fault`]. Only this file and the reader use the library's
+/// error type.
 pub(super) fn fault(error: &serde_yaml::Error, index: &Index, text: &str) -> Fault {
     let error = Parts::of(error);
     let here = index.at(&error.path);

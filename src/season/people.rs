@@ -308,10 +308,9 @@ pub enum Alike {
     Letter,
 }
 
-/// The pairs of these names that are alike, each with the reason, in order.
-///
-/// The time grows with the number of names and not with its square. Two names are only compared if
-/// they are the same once a letter is left out of each.
+/// The pairs of these names that are alike, each with the reason, in order. The time grows with the
+/// number of names and not with its square. Two names are only compared if they are the same once a
+/// letter is left out of each.
 fn pairs(names: &[&str]) -> Vec<(usize, usize, Alike)> {
     let plain: Vec<String> = names.iter().map(|name| words(name)).collect();
     let mut found: BTreeSet<(usize, usize, Alike)> = BTreeSet::new();

@@ -25,13 +25,11 @@ pub struct Simulation {
     pub structure: Option<StructureKind>,
     /// The event's seed; the simulated accidents are drawn from it too.
     pub seed: u64,
-    /// The average percentage of players who leave after a round before the last.
-    ///
-    /// One in eight dropped players comes back before each later round, and two players always
-    /// stay. With 0 nobody leaves, fails to appear or is disqualified.
+    /// The average percentage of players who leave after a round before the last. One in eight
+    /// dropped players comes back before each later round, and two players always stay. With 0
+    /// nobody leaves, fails to appear or is disqualified.
     pub drops: u32,
-    /// Whether a house player plays where somebody would have a bye. They come besides
-    /// `players`.
+    /// Whether a house player plays where somebody would have a bye. They come besides `players`.
     pub house: bool,
 }
 
@@ -67,7 +65,7 @@ pub(super) struct Play<'w> {
     pub hall: Draw,
     /// Whether any player may leave.
     pub leaving: bool,
-    drops: u32,
+    pub drops: u32,
     /// Strength of each entrant, by id from 1.
     pub strengths: Vec<u32>,
     /// The round after which each entrant will leave, by id from 1.
@@ -169,13 +167,27 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Draws the round after which each leaving player will leave.
-    pub fn plan_departures(&mut self) {
-        let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
-        for _ in 0..self.strengths.len() {
-            let goes = rounds > 1 && self.chance.below(100) < self.drops;
-            self.leaves.push(goes.then(|| 1 + self.chance.below(rounds - 1)));
+    fn whole_draft(&mut self) -> Result<(), Refusal> {
+        if self.event.pods.is_empty() {
+            self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
         }
+        while self.event.next_draft_step().is_some() {
+            self.act(&Command::DraftNext)?;
+        }
+        Ok(())
+    }
+
+    fn every_result(&mut self) -> Result<(), Refusal> {
+        if self.event.is_held() {
+            self.act(&Command::Post)?;
+        }
+        let finals = self.event.finals().is_some();
+        for seats in self.open_tables() {
+            let (table, result) = (seats.table, self.result(seats, finals, false));
+            let command = Command::Report { table, result, round: None, stage: None, drop: None };
+            self.act(&command)?;
+        }
+        Ok(())
     }
 
     /// Carries out one command.
@@ -296,29 +308,4 @@ impl TrialStep {
 fn strengths(event: &Event) -> Vec<u32> {
     let mut chance = event.head.seed.draw("trial-strengths");
     event.entrants.iter().map(|_| strength(&mut chance)).collect()
-}
-
-impl Play<'_> {
-    fn whole_draft(&mut self) -> Result<(), Refusal> {
-        if self.event.pods.is_empty() {
-            self.act(&Command::Pods { by: PodsBy::Suggested, reason: None })?;
-        }
-        while self.event.next_draft_step().is_some() {
-            self.act(&Command::DraftNext)?;
-        }
-        Ok(())
-    }
-
-    fn every_result(&mut self) -> Result<(), Refusal> {
-        if self.event.is_held() {
-            self.act(&Command::Post)?;
-        }
-        let finals = self.event.finals().is_some();
-        for seats in self.open_tables() {
-            let (table, result) = (seats.table, self.result(seats, finals, false));
-            let command = Command::Report { table, result, round: None, stage: None, drop: None };
-            self.act(&command)?;
-        }
-        Ok(())
-    }
 }

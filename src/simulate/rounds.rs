@@ -14,6 +14,27 @@ const DRAWN_AGAIN: u32 = 90;
 const SWAPPED: u32 = 90;
 const OLD_RESULT_CORRECTED: u32 = 12;
 
+/// One in this many leaving players does not wait for the end of the round.
+const LEAVES_AT_ONCE: u32 = 8;
+/// One in this many dropped players comes back before the next round.
+const COMES_BACK: u32 = 8;
+/// One in this many late players is not there yet for the next round.
+const LATER_STILL: u32 = 3;
+/// One round in this many is the last of the house player, who may come back.
+const HOUSE_PLAYER_GOES: u32 = 10;
+/// One round in this many has a disqualification.
+const DISQUALIFIED: u32 = 50;
+/// One cut in this many also takes everybody level with the last place.
+const LEVEL_GO_ON: u32 = 15;
+/// One announced cut in this many is made by hand, in an event that players leave.
+const BY_HAND: u32 = 12;
+/// One final in this many has a declined place, and a second one is as likely again.
+const DECLINED: u32 = 6;
+/// One finals round in this many loses a player, before or during it.
+const LOST: u32 = 15;
+/// One in this many lost players is disqualified.
+const DISQUALIFIED_IN_FINALS: u32 = 3;
+
 impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
         let early = std::mem::take(&mut self.registering);
@@ -35,7 +56,12 @@ impl Play<'_> {
         self.keep_apart()?;
         self.furnish()?;
         self.pair()?;
-        self.plan_departures();
+        // The round after which each leaving player will leave.
+        let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
+        for _ in 0..self.strengths.len() {
+            let goes = rounds > 1 && self.chance.below(100) < self.drops;
+            self.leaves.push(goes.then(|| 1 + self.chance.below(rounds - 1)));
+        }
         Ok(())
     }
 
@@ -195,9 +221,8 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A random result of these two players, other than an absence.
-    ///
-    /// If `may_go_on`, it may cover only some games of the match.
+    /// A random result of these two players, other than an absence. If `may_go_on`, it may cover
+    /// only some games of the match.
     pub fn result(&mut self, seats: Seats, finals: bool, may_go_on: bool) -> Report {
         let Seats { a, b, .. } = seats;
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
@@ -332,20 +357,7 @@ impl Play<'_> {
     fn side(&mut self) -> Side {
         if self.one_in(2) { Side::A } else { Side::B }
     }
-}
 
-/// One in this many leaving players does not wait for the end of the round.
-const LEAVES_AT_ONCE: u32 = 8;
-/// One in this many dropped players comes back before the next round.
-const COMES_BACK: u32 = 8;
-/// One in this many late players is not there yet for the next round.
-const LATER_STILL: u32 = 3;
-/// One round in this many is the last of the house player, who may come back.
-const HOUSE_PLAYER_GOES: u32 = 10;
-/// One round in this many has a disqualification.
-const DISQUALIFIED: u32 = 50;
-
-impl Play<'_> {
     pub fn between_rounds(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;
         if self.one_in(DISQUALIFIED) && self.can_spare_one() {
@@ -427,20 +439,7 @@ impl Play<'_> {
         let points = (effect == PenaltyEffect::Points).then(|| 1 + self.chance.below(3));
         self.act(&Command::Penalty(NewPenalty { points, ..NewPenalty::new(Who::id(id), kind) }))
     }
-}
 
-/// One cut in this many also takes everybody level with the last place.
-const LEVEL_GO_ON: u32 = 15;
-/// One announced cut in this many is made by hand, in an event that players leave.
-const BY_HAND: u32 = 12;
-/// One final in this many has a declined place, and a second one is as likely again.
-const DECLINED: u32 = 6;
-/// One finals round in this many loses a player, before or during it.
-const LOST: u32 = 15;
-/// One in this many lost players is disqualified.
-const DISQUALIFIED_IN_FINALS: u32 = 3;
-
-impl Play<'_> {
     pub fn cut(&mut self) -> Result<(), Refusal> {
         if self.event.may_have_a_deciding_match() {
             return self.act(&Command::Cut(CutBy::Announced));

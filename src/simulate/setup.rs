@@ -42,9 +42,8 @@ pub(super) fn house_player(ruleset: &Ruleset) -> NewEntrant {
     NewEntrant { name: "House".to_owned(), partner, house: true, ..NewEntrant::default() }
 }
 
-/// A random strength; the chance to win is a player's share of both strengths.
-///
-/// Most strengths are in the middle, few are very low or very high.
+/// A random strength; the chance to win is a player's share of both strengths. Most strengths are
+/// in the middle, few are very low or very high.
 pub(super) fn strength(chance: &mut Draw) -> u32 {
     WEAKEST + chance.below(SPREAD / 2) + chance.below(SPREAD / 2)
 }
@@ -100,9 +99,8 @@ pub(super) fn plan(
     Setup { tier, ..custom(ruleset, players, varied, chance) }
 }
 
-/// Enough rounds to separate the players.
-///
-/// If `varied`, chance adds more rounds, a cut and the organizer's other options.
+/// Enough rounds to separate the players. If `varied`, chance adds more rounds, a cut and the
+/// organizer's other options.
 fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> Setup {
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);
@@ -158,6 +156,37 @@ pub(super) fn award(ruleset: &Ruleset, everybody: &mut [NewEntrant], chance: &mu
     }
 }
 
+/// One Swiss event in this many keeps players apart.
+const KEPT_APART: u32 = 6;
+/// Below this many players, those kept apart could soon be alone.
+const ENOUGH_APART: usize = 8;
+/// One registered player in this many does not come.
+const STAYS_AWAY: u32 = 16;
+/// One player in this many owes the entry fee for a while.
+const OWES: u32 = 8;
+/// One round in this many is sat out by somebody.
+const SAT_OUT: u32 = 6;
+/// One player in this many who was marked as away comes anyway.
+const COMES_ANYWAY: u32 = 6;
+// Each of these happens in one of this many events.
+const PODS_ASKED_FOR: u32 = 3;
+const DRAWN_AGAIN: u32 = 10;
+const STEPPED: u32 = 20;
+const UNPLAYED_WINS: u32 = 3;
+const REDRAFT: u32 = 6;
+/// The size of the smallest pod asked for, and the number of sizes from it.
+const SMALLEST: u32 = 3;
+const SIZES: u32 = 7;
+// One event in this many has such a hall.
+const RANGES: u32 = 4;
+const FEATURES: u32 = 4;
+const FIXED: u32 = 4;
+const HELD: u32 = 4;
+/// One round in this many has a pairing that goes to another table.
+const MOVED: u32 = 30;
+/// The most tables in the first range of a hall.
+const FIRST_RANGE: u32 = 12;
+
 impl Play<'_> {
     /// Brings players with awarded byes back into a round that too few would play because others
     /// left.
@@ -170,17 +199,9 @@ impl Play<'_> {
         }
         Ok(())
     }
-}
 
-/// One Swiss event in this many keeps players apart.
-const KEPT_APART: u32 = 6;
-/// Below this many players, those kept apart could soon be alone.
-const ENOUGH_APART: usize = 8;
-
-impl Play<'_> {
-    /// Keeps some players apart before the first round, one pair for each eight players.
-    ///
-    /// The chance is a stream of its own, so all other events stay as they are.
+    /// Keeps some players apart before the first round, one pair for each eight players. The chance
+    /// is a stream of its own, so all other events stay as they are.
     pub fn keep_apart(&mut self) -> Result<(), Refusal> {
         let mut chance = self.event.head.seed.draw("players-apart");
         let here: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();
@@ -218,18 +239,7 @@ impl Play<'_> {
         }
         self.act(pair)
     }
-}
 
-/// One registered player in this many does not come.
-const STAYS_AWAY: u32 = 16;
-/// One player in this many owes the entry fee for a while.
-const OWES: u32 = 8;
-/// One round in this many is sat out by somebody.
-const SAT_OUT: u32 = 6;
-/// One player in this many who was marked as away comes anyway.
-const COMES_ANYWAY: u32 = 6;
-
-impl Play<'_> {
     /// Marks who has come, if the event has a check-in.
     pub fn check_in(&mut self) -> Result<(), Refusal> {
         if !self.event.checks_in() {
@@ -287,19 +297,7 @@ impl Play<'_> {
         let possible = decide(&self.event, &wanted, self.now()).is_ok();
         Ok(if possible { wanted } else { Command::PairSettling(Absentees::Keep) })
     }
-}
 
-// Each of these happens in one of this many events.
-const PODS_ASKED_FOR: u32 = 3;
-const DRAWN_AGAIN: u32 = 10;
-const STEPPED: u32 = 20;
-const UNPLAYED_WINS: u32 = 3;
-const REDRAFT: u32 = 6;
-/// The size of the smallest pod asked for, and the number of sizes from it.
-const SMALLEST: u32 = 3;
-const SIZES: u32 = 7;
-
-impl Play<'_> {
     /// Sets up pods and the draft before the first round of a round robin.
     pub fn draft(&mut self) -> Result<(), Refusal> {
         let draft = self.event.ruleset.draft.clone();
@@ -348,19 +346,7 @@ impl Play<'_> {
         }
         Ok(())
     }
-}
 
-// One event in this many has such a hall.
-const RANGES: u32 = 4;
-const FEATURES: u32 = 4;
-const FIXED: u32 = 4;
-const HELD: u32 = 4;
-/// One round in this many has a pairing that goes to another table.
-const MOVED: u32 = 30;
-/// The most tables in the first range of a hall.
-const FIRST_RANGE: u32 = 12;
-
-impl Play<'_> {
     /// Announces the hall, and gives some players a fixed table.
     pub fn furnish(&mut self) -> Result<(), Refusal> {
         let mut setup = Setup::default();

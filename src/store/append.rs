@@ -46,16 +46,12 @@ impl Done {
 pub enum OnConflict {
     /// Everything this session had read: a result that came later is not replaced.
     Read,
-    /// The caller's screen shows the log up to this line.
-    ///
-    /// The facts that the command concerns must still be as they were at that line.
+    /// The caller's screen shows the log up to this line. The facts that the command concerns must
+    /// still be as they were at that line.
     Seen(u64),
-    /// As `Read`, and others' newest work is spared as well.
-    ///
-    /// A result that somebody else entered is not replaced. An action that somebody else did within
-    /// this many seconds is not undone.
-    ///
-    /// A caller at the command line has not seen the present result.
+    /// As `Read`, and others' newest work is spared as well. A result that somebody else entered is
+    /// not replaced. An action that somebody else did within this many seconds is not undone. A
+    /// caller at the command line has not seen the present result.
     Recent(i64),
     /// The caller knowingly replaces anything that is there.
     Knowing,
@@ -66,10 +62,8 @@ pub enum OnConflict {
 pub enum Questions<'a> {
     /// Saved without asking; its warnings say so, as a script expects.
     Unasked,
-    /// Saved only if this is the question, word for word, that was agreed to.
-    ///
-    /// A change by somebody else meanwhile leads to a new question, so the old answer does
-    /// not cover it.
+    /// Saved only if this is the question, word for word, that was agreed to. A change by somebody
+    /// else meanwhile leads to a new question, so the old answer does not cover it.
     Agreed(Option<&'a Message>),
 }
 
@@ -97,9 +91,8 @@ impl<'a> Request<'a> {
         }
     }
 
-    /// The caller, for a session that has read the log up to line `read`.
-    ///
-    /// The lines `elsewhere` bear the caller's name and were written at another terminal.
+    /// The caller, for a session that has read the log up to line `read`. The lines `elsewhere`
+    /// bear the caller's name and were written at another terminal.
     fn caller<'b>(&'b self, read: u64, elsewhere: &'b [u64]) -> Caller<'b> {
         let Moment { unix, .. } = self.now;
         let (seen, since) = match self.on_conflict {
@@ -154,9 +147,8 @@ impl Session {
         }
     }
 
-    /// Commits what `decide` makes of the request.
-    ///
-    /// The trouble of an unsaved action is kept in sight until an action is saved.
+    /// Commits what `decide` makes of the request. The trouble of an unsaved action is kept in
+    /// sight until an action is saved.
     pub(super) fn commit_deciding<E: Into<CommitError>>(
         &mut self,
         request: Request,
@@ -271,9 +263,8 @@ impl Session {
         }
     }
 
-    /// Adds the entry to the event, to see that it fits, and writes it at the end of the file.
-    ///
-    /// If writing fails, the caller removes the entry from the event again.
+    /// Adds the entry to the event, to see that it fits, and writes it at the end of the file. If
+    /// writing fails, the caller removes the entry from the event again.
     fn append(&mut self, entry: Entry) -> Result<(), CommitError> {
         let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
@@ -345,10 +336,9 @@ impl Session {
         }
     }
 
-    /// Sends the work of others to the disk before anything on top of it is reported as saved.
-    ///
-    /// The file's name is flushed once after it was opened. The process that put the file in its
-    /// place may have died before that.
+    /// Sends the work of others to the disk before anything on top of it is reported as saved. The
+    /// file's name is flushed once after it was opened. The process that put the file in its place
+    /// may have died before that.
     fn fsync_before_append(&mut self) -> io::Result<()> {
         if self.flushed == 0 {
             self.disk.fsync_folder(folder_of(&self.path))?;
@@ -402,9 +392,8 @@ impl Session {
         Ok(())
     }
 
-    /// Gives up on a failure that no second try can repair.
-    ///
-    /// It keeps the line elsewhere, and this session writes nothing more.
+    /// Gives up on a failure that no second try can repair. It keeps the line elsewhere, and this
+    /// session writes nothing more.
     fn give_up(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (why, kept) = (reason(source), self.keep_line(bytes));
         let sentence = msg!("event-file.given-up", path = &self.path, why, kept);
@@ -414,9 +403,8 @@ impl Session {
         StoreError::NotSaved { sentence }
     }
 
-    /// The line went into a file that is no longer at the path, and was taken out of it again.
-    ///
-    /// The next look at the path finds what is there instead.
+    /// The line went into a file that is no longer at the path, and was taken out of it again. The
+    /// next look at the path finds what is there instead.
     fn displaced(&mut self, source: &io::Error, bytes: &[u8]) -> StoreError {
         let (why, kept) = (reason(source), self.keep_line(bytes));
         self.stale = true;
@@ -465,10 +453,8 @@ impl Session {
         CommitError::Doubtful { sentence }
     }
 
-    /// Finds out what has become of the action in doubt.
-    ///
-    /// A line that is complete in the file counts, once it is on the disk. Returns true
-    /// if something visible has changed.
+    /// Finds out what has become of the action in doubt. A line that is complete in the file
+    /// counts, once it is on the disk. Returns true if something visible has changed.
     pub(super) fn settle_doubt(&mut self) -> Result<bool, StoreError> {
         let Some(doubt) = self.doubt.take() else { return Ok(false) };
         let (settled, changed) = self.look_into(&doubt);
@@ -505,10 +491,8 @@ impl Session {
         (true, changed)
     }
 
-    /// Brings the file's present content and its name to the disk.
-    ///
-    /// The system may treat pages as written although their flush has failed, so the
-    /// bytes are written again.
+    /// Brings the file's present content and its name to the disk. The system may treat pages as
+    /// written although their flush has failed, so the bytes are written again.
     fn flush_again(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
         let there = self.file.read(doubt.offset, doubt.bytes.len() as u64)?;
         if there == doubt.bytes {

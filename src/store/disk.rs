@@ -48,9 +48,8 @@ pub trait System: Send + Sync {
     /// Replaces a file by another in one step.
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
-    /// Renames in one step, to a name that must be free.
-    ///
-    /// The error is `Unsupported` where no such step exists.
+    /// Renames in one step, to a name that must be free. The error is `Unsupported` where no such
+    /// step exists.
     fn rename_in_one_step(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     fn remove(&self, path: &Path) -> io::Result<()>;

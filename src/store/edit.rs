@@ -179,9 +179,8 @@ impl Original {
         files::keep(&self.disk, &self.path, "edit", text)
     }
 
-    /// Replaces the old file by the new one, unless the old one has changed.
-    ///
-    /// Returns the path of the kept old file, and the number of its other names.
+    /// Replaces the old file by the new one, unless the old one has changed. Returns the path of
+    /// the kept old file, and the number of its other names.
     pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = files::event_file(&self.disk, &self.path)?;
@@ -217,13 +216,10 @@ impl Original {
         }
         // This releases the old file's lock; those who waited for it then find another file here.
         drop(lock);
-        self.disk.fsync_folder(folder).map_err(|source| StoreError::NotSaved {
-            sentence: msg!(
-                "event-file.not-flushed",
-                path = &self.path,
-                why = reason(&source),
-                kept = &before
-            ),
+        self.disk.fsync_folder(folder).map_err(|source| {
+            let (path, why) = (&self.path, reason(&source));
+            let sentence = msg!("event-file.not-flushed", path, why, kept = &before);
+            StoreError::NotSaved { sentence }
         })?;
         Ok((before, there.names.saturating_sub(1)))
     }
@@ -472,10 +468,8 @@ pub struct Objection {
     pub sentence: Message,
 }
 
-/// Finds faults in changed lines beyond what the loader checks. It accepts any moment, and cannot know
-/// that a line has been removed.
-///
-/// These are times outside the event, and missing or changed records of earlier edits.
+/// Finds faults in changed lines that the loader does not know: times outside the event, and
+/// missing or changed records of earlier edits.
 fn impossible(path: &Path, event: &Event, text: &[u8], was: &[u8], now: Moment) -> Vec<Message> {
     let old = entries(was);
     let at = |line: Option<u64>, key, sentence| {

@@ -222,9 +222,8 @@ impl Trouble {
 pub enum CommitError {
     /// The rules refuse it.
     Refused(#[from] Refusal),
-    /// Somebody else has just entered something different.
-    ///
-    /// The sentence says what, and names the words that settle it.
+    /// Somebody else has just entered something different. The sentence says what, and names the
+    /// words that settle it.
     Conflict(Refusal),
     /// The organizer must be asked first: the question, and the decision it is about.
     Asks(Box<Decision>),

@@ -147,17 +147,10 @@ pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<Pat
                 seen.iter().for_each(|seen| local::moved(disk, seen.id, path, &place));
                 let from = path.parent().unwrap_or(home);
                 let flushed = disk.fsync_folder(&folder).and_then(|()| disk.fsync_folder(from));
-                return match flushed {
-                    Ok(()) => Ok(place),
-                    Err(source) => Err(StoreError::NotSaved {
-                        sentence: msg!(
-                            "event-file.moved",
-                            path,
-                            place = &place,
-                            why = reason(&source)
-                        ),
-                    }),
-                };
+                let Err(source) = flushed else { return Ok(place) };
+                let why = reason(&source);
+                let sentence = msg!("event-file.moved", path, place = &place, why);
+                return Err(StoreError::NotSaved { sentence });
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(cannot(Doing::Move)(error)),

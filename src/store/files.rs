@@ -166,21 +166,14 @@ pub fn create(path: &Path, head: &Head, ruleset: &Ruleset) -> Result<(), StoreEr
 ///
 /// # Errors
 /// As [`create`].
-pub fn create_on(
-    disk: &Disk,
-    path: &Path,
-    head: &Head,
-    ruleset: &Ruleset,
-) -> Result<(), StoreError> {
-    let text = head::encode(head, ruleset)
+pub fn create_on(disk: &Disk, path: &Path, head: &Head, rules: &Ruleset) -> Result<(), StoreError> {
+    let text = head::encode(head, rules)
         .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
     write_new(disk, path, text.as_bytes())
 }
 
-/// Creates a file with this text, and its folder if that is missing.
-///
-/// The file gets its name only when it is complete, so an interrupted call leaves nothing
-/// under that name.
+/// Creates a file with this text, and its folder if that is missing. The file gets its name only
+/// when it is complete, so an interrupted call leaves nothing under that name.
 pub(super) fn write_new(disk: &Disk, path: &Path, text: &[u8]) -> Result<(), StoreError> {
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let exists = || StoreError::Exists { path: path.to_owned() };
@@ -217,9 +210,8 @@ const MOST: u32 = 1000;
 /// The most bytes that a file's name may have.
 const LONGEST_NAME: usize = 255;
 
-/// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`.
-///
-/// If that folder cannot be written to, the file goes to the folder for temporary files.
+/// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`. If that folder cannot be
+/// written to, the file goes to the folder for temporary files.
 pub(super) fn keep(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let name = event.file_name().unwrap_or_default();
     let temporary = disk.temporary();
@@ -262,10 +254,8 @@ pub(super) fn begins_with(disk: &Disk, path: &Path, bytes: &[u8]) -> bool {
     read.is_ok() && found == bytes
 }
 
-/// Brings a kept file to the disk that begins with these bytes.
-///
-/// Another may have written it and died before the flush, or failed to flush it. So the
-/// bytes are written again.
+/// Brings a kept file to the disk that begins with these bytes. Another may have written it and
+/// died before the flush, or failed to flush it. So the bytes are written again.
 pub(super) fn make_certain(disk: &Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
     let file = disk.open(path, false)?;
     let stamp = Stamp::of(&file.stat()?);
@@ -274,9 +264,8 @@ pub(super) fn make_certain(disk: &Disk, path: &Path, bytes: &[u8]) -> io::Result
     disk.fsync_folder(folder_of(path))
 }
 
-/// Removes a kept file that is no longer needed.
-///
-/// The file stays if its content has changed by now, or if it cannot be removed.
+/// Removes a kept file that is no longer needed. The file stays if its content has changed by now,
+/// or if it cannot be removed.
 pub(super) fn discard(disk: &Disk, path: &Path, bytes: &[u8]) {
     // A program that has opened the file as an event writes only under this lock.
     let Ok(file) = disk.open(path, true) else { return };

@@ -65,9 +65,8 @@ fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<Recommended
     Some(watcher)
 }
 
-/// Whether the file's content or place may have changed.
-///
-/// Opening and reading do not count, because the receiver of the call opens the file itself.
+/// Whether the file's content or place may have changed. Opening and reading do not count, because
+/// the receiver of the call opens the file itself.
 fn concerns(event: &Event, name: &OsStr) -> bool {
     event.need_rescan()
         || (!matches!(event.kind, EventKind::Access(_))

@@ -20,9 +20,8 @@ const VERSION: u32 = 2;
 /// The limit for the lines of a head; no real head has as many.
 const MOST_LINES: u64 = 64;
 
-/// The first line of the file, a comment that ends with the checksum of the head.
-///
-/// A head without it was changed from outside.
+/// The first line of the file, a comment that ends with the checksum of the head. A head without it
+/// was changed from outside.
 const COMMENT: &str = "# Lines are only ever added at the end. To correct something, use undo or \
                        report again. Head: ";
 
@@ -188,10 +187,9 @@ pub(super) fn edited_fault(
 /// The key of the ruleset's line.
 const KEY: &str = "ruleset:";
 
-/// The first fault of the ruleset, and its line.
-///
-/// A ruleset with a fault is never used. The texts of one that is edited may contain no more than
-/// those of a ruleset file; with `old_texts`, what older versions did not refuse.
+/// The first fault of the ruleset, and its line. A ruleset with a fault is never used. The texts of
+/// one that is edited may contain no more than those of a ruleset file; with `old_texts`, what
+/// older versions did not refuse.
 fn unsound(path: &Path, text: &str, ruleset: &Ruleset, old_texts: bool) -> Option<(u64, Fault)> {
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
     let path = path.to_string_lossy();

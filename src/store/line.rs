@@ -53,9 +53,8 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Mess
     }
 }
 
-/// The part of the line that the checksum covers, and the checksum that the line carries.
-///
-/// None: the line carries no checksum.
+/// The part of the line that the checksum covers, and the checksum that the line carries. None: the
+/// line carries no checksum.
 pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
     let (covered, tail) = line.split_at_checked(line.len().checked_sub(TAIL)?)?;
     let digits = tail.strip_prefix(b", sum: \"")?.strip_suffix(b"\"}")?;
@@ -81,9 +80,9 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Entry, Fault> {
     scan(line)?;
     match read::<Line>(mapping) {
         Ok(Line(Ok(entry))) => Ok(entry),
-        Ok(Line(Err(odd))) => {
-            let column = odd.key.and_then(|key| column_of(line, &key)).unwrap_or(3);
-            Err(Fault { column, problem: odd.problem })
+        Ok(Line(Err(found))) => {
+            let column = found.key.and_then(|key| column_of(line, &key)).unwrap_or(3);
+            Err(Fault { column, problem: found.problem })
         }
         Err(unread) => {
             // For a fault in the mapping as a whole, YAML reports only the start of the
@@ -101,10 +100,10 @@ fn column_of(line: &str, key: &str) -> Option<usize> {
 }
 
 /// A line that YAML can read; it may still record no action, or more than one.
-struct Line(Result<Entry, Odd>);
+struct Line(Result<Entry, NotALine>);
 
 /// A mapping that is no line of the log.
-struct Odd {
+struct NotALine {
     key: Option<String>,
     problem: Message,
 }
@@ -118,7 +117,7 @@ impl<'de> Deserialize<'de> for Line {
 struct LineVisitor;
 
 impl<'de> Visitor<'de> for LineVisitor {
-    type Value = Result<Entry, Odd>;
+    type Value = Result<Entry, NotALine>;
 
     fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("a line of the log with n, at, by, one action, and sum")
@@ -139,7 +138,7 @@ impl<'de> Visitor<'de> for LineVisitor {
                 }
                 _ if action.is_some() => {
                     let problem = msg!("event-file.second-action", key = harmless(&key));
-                    return odd(map, key, problem);
+                    return skip_rest(map, key, problem);
                 }
                 _ => {
                     let mut unknown = false;
@@ -148,7 +147,7 @@ impl<'de> Visitor<'de> for LineVisitor {
                         Ok(read) => action = Some(read),
                         Err(_) if unknown => {
                             let problem = msg!("event-file.unknown-action", key = harmless(&key));
-                            return odd(map, key, problem);
+                            return skip_rest(map, key, problem);
                         }
                         Err(error) => return Err(error),
                     }
@@ -156,7 +155,7 @@ impl<'de> Visitor<'de> for LineVisitor {
             }
         }
         let Some(action) = action else {
-            return Ok(Err(Odd { key: None, problem: msg!("event-file.no-action") }));
+            return Ok(Err(NotALine { key: None, problem: msg!("event-file.no-action") }));
         };
         Ok(Ok(Entry {
             n: n.ok_or_else(|| A::Error::missing_field("n"))?,
@@ -169,14 +168,14 @@ impl<'de> Visitor<'de> for LineVisitor {
 }
 
 /// Passes over the value of this key and the rest of the line.
-fn odd<'de, A: MapAccess<'de>>(
+fn skip_rest<'de, A: MapAccess<'de>>(
     mut map: A,
     key: String,
     problem: Message,
-) -> Result<Result<Entry, Odd>, A::Error> {
+) -> Result<Result<Entry, NotALine>, A::Error> {
     map.next_value::<IgnoredAny>()?;
     while map.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
-    Ok(Err(Odd { key: Some(key), problem }))
+    Ok(Err(NotALine { key: Some(key), problem }))
 }
 
 /// A key that was read already, and its value, as a mapping of its own: the action.

@@ -83,9 +83,8 @@ pub(super) fn load(file: &File, path: &Path) -> Result<Loaded, StoreError> {
     }
 }
 
-/// The damage of a head that differs from what was sealed.
-///
-/// The first line of the log, `first`, is chained to the head, so it cannot fit either.
+/// The damage of a head that differs from what was sealed. The first line of the log, `first`, is
+/// chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
     let mut damage = damage.unwrap_or_else(|| Damage::new(path, 1, 1, HEAD_CHANGED));
     let later = |(line, _): &(u64, String)| *line != first;
@@ -103,10 +102,8 @@ fn parse(file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
     Ok((header, lines))
 }
 
-/// The event up to the first line that does not follow from the lines before it, and the reason.
-///
-/// A later line may undo the action that an earlier one depends on. The later line is
-/// then at fault.
+/// The event up to the first line that does not follow from the lines before it, and the reason. A
+/// later line may undo the action that an earlier one depends on. The later line is then at fault.
 fn longest_sound(
     head: &Head,
     ruleset: &Arc<Ruleset>,
@@ -179,9 +176,8 @@ pub(super) enum Tail {
     Clean,
     /// The last line lacks only its newline; its checksum shows that it is otherwise complete.
     Unended,
-    /// The file ends with this many bytes of an unfinished line.
-    ///
-    /// `unended`: the line before it is complete except for its newline.
+    /// The file ends with this many bytes of an unfinished line. `unended`: the line before it is
+    /// complete except for its newline.
     Torn { bytes: u64, unended: bool },
 }
 
@@ -202,9 +198,8 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Reads to the end, or to the first damaged line.
-    ///
-    /// Behind a damaged line, only the checksums are checked.
+    /// Reads to the end, or to the first damaged line. Behind a damaged line, only the checksums
+    /// are checked.
     pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
         let mut lines =
             Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };
@@ -248,11 +243,9 @@ impl Lines {
         }
     }
 
-    /// Decides whether an unreadable last line of the file was never finished.
-    ///
-    /// None: it is damaged in some other way. Otherwise the result is the number of its
-    /// bytes that form a complete line without a newline, or 0. The other bytes are the
-    /// unfinished line.
+    /// Decides whether an unreadable last line of the file was never finished. None: it is damaged
+    /// in some other way. Otherwise the result is the number of its bytes that form a complete line
+    /// without a newline, or 0. The other bytes are the unfinished line.
     fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
         let complete = bytes.iter().position(|b| *b == 0).unwrap_or(0);
         if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {
@@ -295,9 +288,8 @@ impl Lines {
 /// Disks write multiples of this many bytes.
 const SECTOR: u64 = 512;
 
-/// Whether parts of the line at `offset` never reached the disk.
-///
-/// Zeros stand there instead, from the start of the line or of a sector.
+/// Whether parts of the line at `offset` never reached the disk. Zeros stand there instead, from
+/// the start of the line or of a sector.
 pub(super) fn unwritten(line: &[u8], offset: u64) -> bool {
     let Some(first) = line.iter().position(|b| *b == 0) else { return false };
     let zeros = line[first..].iter().take_while(|b| **b == 0).count();

@@ -156,9 +156,8 @@ fn login() -> String {
     login_in(&fs::read_to_string("/proc/self/stat").unwrap_or_default())
 }
 
-/// Reads the numbers of a process's session and terminal from its line of numbers.
-///
-/// A container entered from outside has sessions without a number, so the terminal is needed too.
+/// Reads the numbers of a process's session and terminal from its line of numbers. A container
+/// entered from outside has sessions without a number, so the terminal is needed too.
 #[cfg(any(target_os = "linux", test))]
 fn login_in(stat: &str) -> String {
     // The program's name comes first and may contain anything.

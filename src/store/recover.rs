@@ -110,9 +110,8 @@ pub(super) fn recover_on(
     Ok(Recovery { recovered, actions, damage: source.damage().cloned() })
 }
 
-/// Who did what in the lines that the event lacks.
-///
-/// Nothing is taken in where the event has gone on differently.
+/// Who did what in the lines that the event lacks. Nothing is taken in where the event has gone on
+/// differently.
 fn taken(event: &Place, source: &Event) -> Vec<Message> {
     let there = Session::open_viewer_on(event.disk.clone(), &event.path);
     let known = match &there {
@@ -210,29 +209,16 @@ fn compared(event: &Place, mirror: &Place) -> Option<Trouble> {
     let aside = |place: &Place| format!("mv {0} {0}.aside", in_shell(&place.path));
     let (without, first) = (aside(mirror), aside(event));
     let (event, mirror) = (&event.path, &mirror.path);
+    let command = if own == 0 { recover } else { format!("{first} && {recover}") };
     Some(match own {
         0 => Trouble {
             cause: msg!("event-file.cause", cause = "newer"),
-            sentence: msg!(
-                "event-file.mirror-newer",
-                event,
-                mirror,
-                n = more,
-                command = recover,
-                without
-            ),
+            sentence: msg!("event-file.mirror-newer", event, mirror, n = more, command, without),
             mirror: Some(MirrorAhead::Newer),
         },
         _ => Trouble {
             cause: msg!("event-file.cause", cause = "split"),
-            sentence: msg!(
-                "event-file.split",
-                event,
-                mirror,
-                n = both + 1,
-                command = format!("{first} && {recover}"),
-                without
-            ),
+            sentence: msg!("event-file.split", event, mirror, n = both + 1, command, without),
             mirror: Some(MirrorAhead::Split),
         },
     })

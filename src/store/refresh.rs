@@ -92,9 +92,8 @@ impl Session {
         }
     }
 
-    /// Reads the file again from its beginning.
-    ///
-    /// If it no longer holds what this session knows, the event stays as it was.
+    /// Reads the file again from its beginning. If it no longer holds what this session knows, the
+    /// event stays as it was.
     pub(super) fn reload(&mut self, locked: bool) -> Result<bool, StoreError> {
         let opened = match Opened::at(&self.disk, &self.path, locked) {
             Ok(opened) => opened,
@@ -212,10 +211,9 @@ pub(super) fn signed(event: &Event, entry: &Entry) -> Message {
     msg!("event-file.by", n = entry.n, by = &entry.by, what = event.tell(entry))
 }
 
-/// Whether `text` is this line of the log after a change.
-///
-/// Number, time and name tell lines apart, and so does the checksum. A text with two
-/// checksums is two lines, of which the second may be another's.
+/// Whether `text` is this line of the log after a change. Number, time and name tell lines apart,
+/// and so does the checksum. A text with two checksums is two lines, of which the second may be
+/// another's.
 fn is_changed(line: &str, text: &str) -> bool {
     const SUM: &str = ", sum: \"";
     let of_line = line.rsplit_once(SUM);
@@ -241,9 +239,8 @@ impl Session {
         self.bar(FileState::Gone, msg!("event-file.cause", cause = "gone"), what, Vec::new())
     }
 
-    /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
-    ///
-    /// Returns true if the reason is new.
+    /// Bars writing, keeps a copy of the event, and makes the next look a thorough one. Returns
+    /// true if the reason is new.
     fn bar(
         &mut self,
         stands: FileState,
@@ -293,9 +290,8 @@ impl Session {
         changed
     }
 
-    /// Keeps a copy of the event, unless a file beside it already holds one.
-    ///
-    /// Returns the path of the copy, and whether this session wrote it.
+    /// Keeps a copy of the event, unless a file beside it already holds one. Returns the path of
+    /// the copy, and whether this session wrote it.
     fn keep(&self) -> Result<(PathBuf, bool), Message> {
         let bytes = edit::file_of(&self.event)?;
         if let Some(Diverged { kept: Some(kept), made, .. }) = &self.diverged
@@ -313,9 +309,8 @@ impl Session {
         }
     }
 
-    /// Discards the kept copy, now that this file holds everything again.
-    ///
-    /// The copy stays if the file and its name cannot be brought to the disk.
+    /// Discards the kept copy, now that this file holds everything again. The copy stays if the
+    /// file and its name cannot be brought to the disk.
     fn settled(&mut self, file: &File) {
         let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else {
             return;

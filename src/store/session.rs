@@ -13,9 +13,8 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long a reader waits for a writer before it reads without the lock.
-///
-/// A writer holds the lock for one flush; an editor may hold it for minutes.
+/// How long a reader waits for a writer before it reads without the lock. A writer holds the lock
+/// for one flush; an editor may hold it for minutes.
 const READ_PATIENCE: Duration = Duration::from_millis(250);
 
 /// An event file held open: the event as read so far, and the right to add to it.
@@ -285,18 +284,16 @@ pub(super) struct Doubt {
 
 // From which terminal a line was written.
 //
-// The log holds only names, and two terminals may use the same name. So each of the
-// newest lines gets a mark in an extended attribute of the file, if the file system
-// supports one.
+// The log holds only names, and two terminals may use the same name. So each of the newest lines
+// gets a mark in an extended attribute of the file, if the file system supports one.
 //
 // The marks are a help, not the truth. Names alone decide for a line without a mark, as
 // in a copy, or in a file that an older program has written to.
 
 const NAME: &str = "user.komandor.from";
 
-/// The number of lines that are marked.
-///
-/// Nobody enters this many while somebody else is being asked a question.
+/// The number of lines that are marked. Nobody enters this many while somebody else is being asked
+/// a question.
 const MOST: usize = 48;
 
 /// The limit for the bytes of the marks; they take fewer.

@@ -32,9 +32,8 @@ pub(super) fn to_line(value: &impl Serialize) -> Result<String, serde_yaml::Erro
     Ok(line)
 }
 
-/// Puts `text` between double quotes; misleading characters are escaped.
-///
-/// These are the characters that could mislead a reader or a terminal.
+/// Puts `text` between double quotes; misleading characters are escaped. These are the characters
+/// that could mislead a reader or a terminal.
 pub(super) fn put_quoted(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {
@@ -44,16 +43,12 @@ pub(super) fn put_quoted(text: &str, out: &mut String) {
             '\n' => out.push_str("\\n"),
             '\t' => out.push_str("\\t"),
             '\r' => out.push_str("\\r"),
-            c if is_hostile(c) || is_no_character(c) => put_escaped(c, out),
+            // The last two characters of each plane are none, and YAML refuses them.
+            c if is_hostile(c) || c as u32 & 0xfffe == 0xfffe => put_escaped(c, out),
             c => out.push(c),
         }
     }
     out.push('"');
-}
-
-/// Whether this is a noncharacter: the last two of each plane, which YAML refuses.
-fn is_no_character(c: char) -> bool {
-    c as u32 & 0xfffe == 0xfffe
 }
 
 fn put_escaped(c: char, out: &mut String) {
@@ -126,10 +121,8 @@ pub(super) struct Fault {
 /// The deepest nesting of lists and mappings that is accepted.
 const DEEPEST: usize = 32;
 
-/// Refuses anything that no event file contains.
-///
-/// This means anchors, aliases, tags, merge keys, and texts or brackets that do not end
-/// on their line.
+/// Refuses anything that no event file contains. This means anchors, aliases, tags, merge keys, and
+/// texts or brackets that do not end on their line.
 pub(super) fn scan(line: &str) -> Result<(), Fault> {
     let mut scanner = Scanner { depth: 0, fresh: true, closed: false, quote: None };
     // All signs are ASCII, and a ruleset is a line of 30,000 bytes.
@@ -222,9 +215,7 @@ impl Scanner {
             b'&' | b'*' | b'!' if self.fresh => {
                 return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
             }
-            b'<' if self.fresh && next == Some(b'<') => {
-                return Err(msg!("yaml.sign", sign = "<<"));
-            }
+            b'<' if self.fresh && next == Some(b'<') => return Err(msg!("yaml.sign", sign = "<<")),
             b'|' | b'>' if self.fresh && !flow => {
                 return Err(msg!("yaml.sign", sign = char::from(c).to_string()));
             }

@@ -70,9 +70,8 @@ impl Judge {
             }
             // An action stands behind its own key.
             (recorded, again) => {
-                let [one, again] =
-                    [recorded, &again].map(|action| fields(action).into_iter().next());
-                let [one, again] = [one, again].map(|field| field.map(|(_, value)| value));
+                let [one, again] = [recorded, &again]
+                    .map(|action| fields(action).into_iter().next().map(|(_, value)| value));
                 self.values(&place, &one, &again);
             }
         }
@@ -170,13 +169,10 @@ impl Judge {
             return self.other(place, msg!("common.table", n = number), one, again);
         }
         let Some(pair) = one else { return };
+        let third = msg!("verify.sides-of-game", n = 3, table = number);
         let sides = [
             (msg!("verify.sides-at", table = number), &recorded.sides, &drawn.sides),
-            (
-                msg!("verify.sides-of-game", n = 3, table = number),
-                &recorded.third_game,
-                &drawn.third_game,
-            ),
+            (third, &recorded.third_game, &drawn.third_game),
         ];
         for (what, one, again) in sides {
             if one.get(at) != again.get(at) {

@@ -52,7 +52,7 @@ impl Judge {
     fn seeds_by_hand(&mut self, chosen: &[Id], computed: &[Id], best: &[Id]) {
         for (at, id) in chosen.iter().enumerate() {
             let name = self.facts.name(*id);
-            if !self.facts.is_here(*id) {
+            if !self.facts.event.is_here(*id) {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "gone", name));
             } else if self.facts.is_house(*id) {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "house", name));
@@ -60,9 +60,7 @@ impl Judge {
                 self.breach_at(&CUT, "seeds", msg!("finals.seed-fault", fault = "twice", name));
             }
         }
-        let wrong = (1..).zip(computed.iter().zip(best)).find(|(_, (said, due))| said != due);
-        if let Some((seed, (said, due))) = wrong {
-            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *said);
+        if let Some(sentence) = self.wrong_seed(computed, best) {
             self.breach_at(&CUT, "instead_of", sentence);
         } else if computed.len() != best.len() {
             let sentence = msg!("verify.seeds", n = computed.len(), due = best.len());
@@ -144,15 +142,20 @@ impl Judge {
         self.best_here().find(free)
     }
 
-    fn seeds(&mut self, place: &Message, given: &[Id], due: &[Id]) {
-        if given.len() != due.len() {
-            self.breach(place, msg!("verify.seeds", n = given.len(), due = due.len()));
+    fn seeds(&mut self, place: &Message, stored: &[Id], due: &[Id]) {
+        if stored.len() != due.len() {
+            self.breach(place, msg!("verify.seeds", n = stored.len(), due = due.len()));
         }
-        let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
-        if let Some((seed, (given, due))) = wrong {
-            let sentence = self.of_other(msg!("finals.seed", n = seed), *due, *given);
+        if let Some(sentence) = self.wrong_seed(stored, due) {
             self.breach(place, sentence);
         }
+    }
+
+    /// The sentence about the first seed that is another player's.
+    fn wrong_seed(&self, stored: &[Id], due: &[Id]) -> Option<Message> {
+        let mut seeds = (1..).zip(stored.iter().zip(due));
+        let (seed, (stored, due)) = seeds.find(|(_, (stored, due))| stored != due)?;
+        Some(self.of_other(msg!("finals.seed", n = seed), *due, *stored))
     }
 
     /// The sentence that a place is one player's and was given to another.
@@ -163,7 +166,7 @@ impl Judge {
 
     fn best_here(&self) -> impl Iterator<Item = Id> {
         let places = self.facts.places(&self.facts.tallies());
-        places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
+        places.into_iter().map(|place| place.id).filter(|id| self.facts.event.is_here(*id))
     }
 }
 
@@ -186,25 +189,22 @@ impl Judge {
     }
 
     pub fn bracket(&mut self, place: &Message, paired: &Paired) {
-        let given = self.published_games(place, paired);
-        match self.facts.finals().filter(|_| paired.plan.is_none()) {
-            None => self.started_with_elimination(place, paired, &given),
-            Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
-                self.started_with_elimination(place, paired, &given);
-            }
-            Some(_) => {
-                let due = self.due(paired.round);
-                self.compare_games(place, &given, &due);
-            }
+        let published = self.published_games(place, paired);
+        let finals = self.facts.finals().filter(|_| paired.plan.is_none());
+        if finals.is_some_and(|finals| !finals.seeds.is_empty() || paired.round != 1) {
+            let due = self.due(paired.round);
+            self.compare_games(place, &published, &due);
+        } else {
+            self.started_with_elimination(place, paired, &published);
         }
     }
 
     /// The first round without Swiss rounds before it: byes up to a power of two.
-    fn started_with_elimination(&mut self, place: &Message, paired: &Paired, given: &Games) {
+    fn started_with_elimination(&mut self, place: &Message, paired: &Paired, published: &Games) {
         let here: BTreeSet<Id> = self.facts.all_here().collect();
-        let there: Vec<Id> = given.values().flatten().copied().collect();
+        let there: Vec<Id> = published.values().flatten().copied().collect();
         let size = here.len().next_power_of_two();
-        let byes = given.values().filter(|players| players.len() == 1).count();
+        let byes = published.values().filter(|players| players.len() == 1).count();
         if there.len() != here.len() || there.iter().copied().collect::<BTreeSet<_>>() != here {
             self.breach(place, msg!("verify.not-in-one-match"));
         }
@@ -212,7 +212,7 @@ impl Judge {
             let due = size - here.len();
             self.breach(place, msg!("verify.byes", n = byes, due));
         }
-        if !given.keys().copied().eq(1..=size as u32 / 2) {
+        if !published.keys().copied().eq(1..=size as u32 / 2) {
             self.breach(place, msg!("verify.matches-not-numbered"));
         }
         if let Some(plan) = &paired.plan {
@@ -229,7 +229,7 @@ impl Judge {
                 (finals.seeds.len().next_power_of_two() as u32, seeds)
             }
             Some(tables) => {
-                let on = |id: &Id| self.facts.is_here(*id);
+                let on = |id: &Id| self.facts.event.is_here(*id);
                 let winners = tables.iter().filter_map(|table| {
                     Some((table.game?, self.facts.advances(finals, table).filter(on)?))
                 });
@@ -243,18 +243,15 @@ impl Judge {
         due
     }
 
-    fn compare_games(&mut self, place: &Message, given: &Games, due: &Games) {
-        for number in given.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
+    fn compare_games(&mut self, place: &Message, published: &Games, due: &Games) {
+        for number in published.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
             let side = |games: &Games| -> Vec<Id> {
                 games.get(number).map_or_else(Vec::new, |players| players.iter().copied().collect())
             };
-            let (is, must) = (side(given), side(due));
-            if is != must {
-                let (is, must) = (self.names(&is), self.names(&must));
-                self.breach(
-                    place,
-                    msg!("verify.match-of-others", n = *number, due = must, has = is),
-                );
+            let (has, due) = (side(published), side(due));
+            if has != due {
+                let (has, due) = (self.names(&has), self.names(&due));
+                self.breach(place, msg!("verify.match-of-others", n = *number, due, has));
             }
         }
     }
@@ -266,9 +263,8 @@ fn games_before(first: Option<&Vec<Table>>, round: u32) -> u32 {
     first.checked_next_power_of_two().map_or(0, |size| size >> round.saturating_sub(2).min(31))
 }
 
-/// The sheets, match after match, from 1.
-///
-/// S is a seed; W and L are the winner and the loser of a match. The last match is the final.
+/// The sheets, match after match, from 1. S is a seed; W and L are the winner and the loser of a
+/// match. The last match is the final.
 const TWO: &str = "S1-S2 W1-L1";
 const FOUR: &str = "S1-S4 S2-S3 W1-W2 L1-L2 L3-W4 W3-W5";
 const EIGHT: &str = "S1-S8 S4-S5 S2-S7 S3-S6 W1-W2 W3-W4 L1-L2 L3-L4 W5-W6 W7-L6 W8-L5 \
@@ -279,7 +275,7 @@ const SIXTEEN: &str = "S1-S16 S8-S9 S5-S12 S4-S13 S3-S14 S6-S11 S7-S10 S2-S15 \
                        W17-W18 W19-W20 W23-L21 W24-L22 W21-W22 W25-W26 L27-W28 W27-W29";
 
 /// A match as far as it is known.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Match {
     pub round: u32,
     /// Outer `None`: not known yet. Inner `None`: nobody.
@@ -311,47 +307,42 @@ impl Facts {
             let number = all.len() + 1;
             let below = format!("L{number}");
             let second_chance = sheet.split([' ', '-']).any(|word| word == below);
-            all.push(self.played(number as u32, round, players, second_chance));
+            let due = Match { round, players, second_chance, ..Match::default() };
+            all.push(self.played(number, due));
         }
         let last = all[all.len() - 1];
         if let (Some([Some(winner), Some(_)]), Some(Some(second))) = (last.end, last.players[1])
             && winner == second
         {
-            let number = all.len() as u32 + 1;
-            all.push(self.played(number, last.round + 1, last.players, false));
-            let at = all.len() - 2;
-            all[at].second_chance = true;
+            let number = all.len() + 1;
+            let (round, players) = (last.round + 1, last.players);
+            all.push(self.played(number, Match { round, players, ..Match::default() }));
+            all[number - 2].second_chance = true;
         }
         all
     }
 
-    fn played(
-        &self,
-        number: u32,
-        round: u32,
-        players: [Option<Option<Id>>; 2],
-        second_chance: bool,
-    ) -> Match {
+    /// The match of this number as it was played, if it was.
+    fn played(&self, number: usize, due: Match) -> Match {
         let finals = self.finals();
         let mut tables = finals.into_iter().flat_map(|finals| finals.tables());
-        let table = tables.find(|table| table.game == Some(number));
+        let table = tables.find(|table| table.game == Some(number as u32));
         let on_record = table.is_some_and(Table::is_over);
-        let end = match (players, table) {
+        let end = match (due.players, table) {
             ([Some(one), Some(two)], Some(table)) => finals
                 .and_then(|finals| self.advances(finals, table))
                 .map(|winner| [Some(winner), if one == Some(winner) { two } else { one }]),
             ([Some(one), Some(two)], None) => self.without_a_table(one, two),
             _ => None,
         };
-        Match { round, players, end, second_chance, on_record }
+        Match { end, on_record, ..due }
     }
 
-    /// The end of a match without a table: a player who has left loses.
-    ///
-    /// If both have left, the better seed is placed before the other.
+    /// The end of a match without a table: a player who has left loses. If both have left, the
+    /// better seed is placed before the other.
     fn without_a_table(&self, one: Option<Id>, two: Option<Id>) -> Option<[Option<Id>; 2]> {
         let (Some(a), Some(b)) = (one, two) else { return Some([one.or(two), None]) };
-        let a_first = match (self.is_here(a), self.is_here(b)) {
+        let a_first = match (self.event.is_here(a), self.event.is_here(b)) {
             (true, true) => return None,
             (true, false) => true,
             (false, true) => false,
@@ -369,7 +360,7 @@ impl Facts {
     fn double_champion(&self) -> Option<Id> {
         let last = *self.double().last()?;
         let winner = last.end?[0]?;
-        (self.is_here(winner) || last.on_record).then_some(winner)
+        (self.event.is_here(winner) || last.on_record).then_some(winner)
     }
 
     /// The players by place: the later somebody was put out the better, then by seed.
@@ -418,16 +409,16 @@ fn source(word: &str) -> (char, usize) {
 
 impl Judge {
     pub fn double(&mut self, place: &Message, paired: &Paired) {
-        let given = self.published_games(place, paired);
+        let published = self.published_games(place, paired);
         let mut due = Games::new();
         for (number, m) in (1..).zip(self.facts.double()) {
             let here = m.players.iter().filter_map(|player| player.flatten());
-            let here: BTreeSet<Id> = here.filter(|id| self.facts.is_here(*id)).collect();
+            let here: BTreeSet<Id> = here.filter(|id| self.facts.event.is_here(*id)).collect();
             if m.round == paired.round && !here.is_empty() {
                 due.insert(number, here);
             }
         }
-        self.compare_games(place, &given, &due);
+        self.compare_games(place, &published, &due);
     }
 
     /// Compares the published ending of the event with the right one.
@@ -436,29 +427,28 @@ impl Judge {
             self.compare_standings(&STANDINGS);
         }
         self.everybody_met();
-        let said = champion(self.judged());
-        self.finished(said);
-        if said.is_some() {
+        let champion = champion(self.judged());
+        self.finished(champion);
+        if champion.is_some() {
             self.final_places();
         }
     }
 
-    pub fn finished(&mut self, said: Option<Id>) {
+    pub fn finished(&mut self, recorded: Option<Id>) {
         let due = self.champion();
-        if said != due {
+        if recorded != due {
             let name = |id: Option<Id>| match id {
                 Some(id) => Arg::Text(self.facts.name(id)),
                 None => msg!("handbook.nobody").into(),
             };
-            let sentence = msg!("verify.other-champion", due = name(due), said = name(said));
+            let sentence = msg!("verify.other-champion", due = name(due), said = name(recorded));
             self.breach(&msg!("verify.champion"), sentence);
         }
     }
 
-    /// The champion, who is nobody that was put out.
-    ///
-    /// With finals it is the winner of the only game of the last round, or the only seed left.
-    /// Without finals it is the first of the standings once all rounds are over.
+    /// The champion, who is nobody that was put out. With finals it is the winner of the only game
+    /// of the last round, or the only seed left. Without finals it is the first of the standings
+    /// once all rounds are over.
     fn champion(&self) -> Option<Id> {
         self.winner().filter(|id| !self.facts.is_put_out(*id))
     }
@@ -508,10 +498,10 @@ impl Judge {
         let all = self.facts.places(&self.facts.tallies());
         due.extend(all.iter().map(|place| place.id).filter(|id| !finals.seeds.contains(id)));
         due.sort_by_key(|id| self.facts.is_put_out(*id));
-        let said = final_places(self.judged());
-        let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
-        if let Some((rank, (said, due))) = wrong {
-            let sentence = self.of_other(msg!("settings.place", n = rank), *due, *said);
+        let shown = final_places(self.judged());
+        let wrong = (1..).zip(shown.iter().zip(&due)).find(|(_, (shown, due))| shown != due);
+        if let Some((rank, (shown, due))) = wrong {
+            let sentence = self.of_other(msg!("settings.place", n = rank), *due, *shown);
             self.breach(&msg!("verify.final-places"), sentence);
         }
     }

@@ -1,9 +1,7 @@
 //! The walk along the log, which judges each line against the state before it.
 
 use crate::event::actions::{Effect, Seat};
-use crate::event::{
-    Action, Entrant, Entry, Event, How, Id, Outcome, Pairing, Side, StageKind, Status,
-};
+use crate::event::{Action, Entry, Event, How, Id, Outcome, Pairing, Side, StageKind, Status};
 use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use crate::words::{Arg, Message};
@@ -264,14 +262,6 @@ impl Facts {
         }
     }
 
-    pub fn people(&self) -> &[Entrant] {
-        &self.event.entrants
-    }
-
-    pub fn person(&self, id: Id) -> Option<&Entrant> {
-        self.event.entrant(id)
-    }
-
     /// Tournament points that penalties took off.
     pub fn points_off(&self, id: Id) -> u32 {
         let penalties = self.event.penalties.iter().filter(|penalised| penalised.id == id);
@@ -288,21 +278,17 @@ impl Facts {
         self.event.active().map(|entrant| entrant.id)
     }
 
-    pub fn is_here(&self, id: Id) -> bool {
-        self.event.is_here(id)
-    }
-
     pub fn is_house(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|person| person.house)
+        self.event.entrant(id).is_some_and(|person| person.house)
     }
 
     pub fn is_put_out(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|one| matches!(one.status, Status::Disqualified { .. }))
+        self.event.entrant(id).is_some_and(|one| matches!(one.status, Status::Disqualified { .. }))
     }
 
     /// Whether they may have a place: house players have none.
     pub fn has_place(&self, id: Id) -> bool {
-        self.person(id).is_some_and(|one| one.is_registered() && !one.house)
+        self.event.entrant(id).is_some_and(|one| one.is_registered() && !one.house)
     }
 
     pub fn name(&self, id: Id) -> String {

@@ -1,7 +1,6 @@
 //! A Swiss round, judged against the state before it; pods and their rounds, awarded byes, missions.
 
 use super::judge::{Facts, Judge, Unopposed, round_name};
-use super::standings::Tally;
 use crate::event::actions::{MissionSet, Paired, Plan, Unplayed};
 use crate::event::{Entrant, Id, StageKind};
 use crate::msg;
@@ -57,17 +56,11 @@ impl Judge {
         let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.
         if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
-            self.breach(
-                place,
-                msg!(
-                    "verify.not-as-announced",
-                    players,
-                    rounds = plan.rounds,
-                    cut = plan.cut,
-                    due_rounds = rounds.unwrap_or(0),
-                    due_cut = cut
-                ),
-            );
+            let (due_rounds, due_cut) = (rounds.unwrap_or(0), cut);
+            let (rounds, cut) = (plan.rounds, plan.cut);
+            let sentence =
+                msg!("verify.not-as-announced", players, rounds, cut, due_rounds, due_cut);
+            self.breach(place, sentence);
         }
     }
 
@@ -88,8 +81,7 @@ impl Judge {
         let mut field = self.contenders(paired.round);
         let beside = |id: Id| paired.out.contains(&id) || paired.awarded.contains(&id);
         field.retain(|one| !beside(one.id));
-        let breaches = check(&field, first, &(tables, bye));
-        for breach in breaches {
+        for breach in check(&field, first, &(tables, bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             let attends = matches!(
                 breach,
@@ -130,7 +122,7 @@ impl Judge {
         let places = self.facts.places(&tallies);
         let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
         order.extend(self.facts.new_ones(&tallies));
-        let plays = |id: Id| self.facts.is_here(id) && !self.facts.is_house(id);
+        let plays = |id: Id| self.facts.event.is_here(id) && !self.facts.is_house(id);
         let here = (1..).zip(&order).filter(|(_, id)| plays(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];
@@ -140,41 +132,17 @@ impl Judge {
                 met: tally.met.clone(),
                 apart: should.into_iter().collect(),
                 never: must.into_iter().collect(),
-                start: self.facts.person(*id).map_or(0, |person| person.start),
+                start: self.facts.event.entrant(*id).map_or(0, |person| person.start),
                 ..Contender::new(*id, tally.points, place)
             }
         })
         .collect()
     }
-}
 
-impl Facts {
-    /// The points of a match, if every game brings this many.
-    pub(super) fn whole_match(&self, game: u32) -> u32 {
-        let rules = &self.ruleset.preliminary;
-        match (rules.points.per, rules.shape) {
-            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
-            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
-        }
-    }
-
-    /// Counts an awarded bye, which is a match won.
-    pub(super) fn tally_awarded(&self, tally: &mut Tally) {
-        let preliminary = &self.ruleset.preliminary;
-        tally.rounds += 1;
-        tally.byes += 1;
-        tally.awarded += 1;
-        tally.free_wins += 1;
-        tally.points += self.whole_match(preliminary.points.win);
-        tally.margin += preliminary.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
-    }
-}
-
-impl Judge {
     /// Checks that everybody with an awarded bye has it in this round, and nobody else.
     pub(super) fn awarded_byes(&mut self, place: &Message, paired: &Paired, kind: StageKind) {
         let has = |id: &Id| {
-            let person = self.facts.person(*id);
+            let person = self.facts.event.entrant(*id);
             kind == StageKind::Swiss && person.is_some_and(|person| person.byes >= paired.round)
         };
         let due: Vec<Id> = self.facts.all_here().filter(has).collect();
@@ -189,6 +157,15 @@ impl Judge {
 pub(super) type KeptApart = BTreeMap<Id, [BTreeSet<Id>; 2]>;
 
 impl Facts {
+    /// The points of a match, if every game brings this many.
+    pub(super) fn whole_match(&self, game: u32) -> u32 {
+        let rules = &self.ruleset.preliminary;
+        match (rules.points.per, rules.shape) {
+            (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => game,
+            (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2 * game,
+        }
+    }
+
     /// Who is kept apart, in which rounds, and how strictly.
     fn groups(&self) -> Vec<GroupApart> {
         if let Some(groups) = &self.event.setup.apart {
@@ -296,9 +273,8 @@ impl Judge {
         }
     }
 
-    /// Checks that each player of the pod who is here is in the round once.
-    ///
-    /// Only the odd one may rest, and those who wait for somebody who has left.
+    /// Checks that each player of the pod who is here is in the round once. Only the odd one may
+    /// rest, and those who wait for somebody who has left.
     fn round_of(&mut self, place: &Message, paired: &Paired, pod: &[Id]) {
         let due = u32::from(paired.round <= rounds(pod.len()));
         let seats = |id: &Id| {
@@ -307,7 +283,7 @@ impl Judge {
             all.filter(|other| *other == id).count() as u32
         };
         for id in pod {
-            let due = if self.facts.is_here(*id) { due } else { 0 };
+            let due = if self.facts.event.is_here(*id) { due } else { 0 };
             let has = seats(id);
             if has != due {
                 let name = self.facts.name(*id);
@@ -316,7 +292,7 @@ impl Judge {
         }
         let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
         let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
-        let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
+        let away = pod.iter().filter(|id| !self.facts.event.is_here(**id)).count();
         let odd = pod.len() % 2;
         let won = self.facts.event.setup.unplayed == Some(Unplayed::Win);
         let most_rests = if won { odd } else { odd + away };
@@ -334,10 +310,8 @@ impl Judge {
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 
-    /// Checks at the end that everybody of a pod has met.
-    ///
-    /// Two players may lack their game only if one of them was away. Nobody may have rested who
-    /// could have played.
+    /// Checks at the end that everybody of a pod has met. Two players may lack their game only if
+    /// one of them was away. Nobody may have rested who could have played.
     pub fn everybody_met(&mut self) {
         let Some(stage) = self.facts.preliminary() else { return };
         if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {
@@ -358,12 +332,8 @@ impl Judge {
                 for b in &present[at + 1..] {
                     let met = self.met(*a, *b);
                     if met != 1 {
-                        sentences.push(msg!(
-                            "verify.met-times",
-                            a = name(*a),
-                            b = name(*b),
-                            n = met
-                        ));
+                        let (a, b) = (name(*a), name(*b));
+                        sentences.push(msg!("verify.met-times", a, b, n = met));
                     }
                 }
                 let all_here = present.len() == pod.len();
@@ -408,12 +378,11 @@ impl Judge {
             false => round_name(set.stage > 1, set.round),
         };
         let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };
-        if !set.again {
-            self.not_too_early(&place, round, set.mission);
-        }
         if set.again {
-            self.remark(&place, msg!("verify.mission-note", what = "again", n = set.mission));
-        } else if set.roll.is_none() && set.redrawn == 0 {
+            return self.remark(&place, msg!("verify.mission-note", what = "again", n = set.mission));
+        }
+        self.not_too_early(&place, round, set.mission);
+        if set.roll.is_none() && set.redrawn == 0 {
             self.remark(&place, msg!("verify.mission-note", what = "by-hand", n = set.mission));
         }
     }

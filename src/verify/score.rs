@@ -46,8 +46,8 @@ impl Facts {
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
         } else if table.timed && matches!(table.end, Some(End::Letters(_))) {
             self.win_worth_less(&letters, winner, &mut points);
-        } else if let Some(by_difference) = self.points_by_difference(stage, table, winner) {
-            points = by_difference;
+        } else if let Some(seat) = winner {
+            points = self.points_by_difference(stage, table, seat).unwrap_or(points);
         }
         let drawn_games = count('D');
         let games = won + lost + both_lost + drawn_games;
@@ -82,9 +82,8 @@ impl Facts {
         [of(0), of(1)]
     }
 
-    /// The player who advances from this game of a bracket.
-    ///
-    /// This is the winner, or the player without an opponent.
+    /// The player who advances from this game of a bracket. This is the winner, or the player
+    /// without an opponent.
     pub fn advances(&self, stage: &Stage, table: &Table) -> Option<Id> {
         if table.seats[1].is_none() {
             return table.seats[0];
@@ -98,12 +97,7 @@ impl Facts {
 
     /// The scores of A and of B at this table: those entered, or those of a match not played.
     /// None if both lost without any.
-    fn scores_of_table(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-    ) -> Option<[u32; 2]> {
+    fn scores(&self, stage: &Stage, table: &Table, winner: Option<usize>) -> Option<[u32; 2]> {
         let rule = self.score_rule().filter(|_| stage.shape == MatchShape::OneGame)?;
         if matches!(table.end, Some(End::Letters(_))) {
             return table.scores;
@@ -114,14 +108,8 @@ impl Facts {
     }
 
     /// The scores of one seat: its own, and the one against it.
-    pub fn scores_at(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-        seat: usize,
-    ) -> [u32; 2] {
-        match self.scores_of_table(stage, table, winner) {
+    pub fn scores_at(&self, stage: &Stage, table: &Table, score: &Score, seat: usize) -> [u32; 2] {
+        match self.scores(stage, table, score.winner) {
             Some(scores) => [scores[seat], scores[1 - seat]],
             None => self.scores_of_missed(),
         }
@@ -136,16 +124,9 @@ impl Facts {
         self.score_rule().map_or([0; 2], |rule| [rule.walkover.loser, rule.walkover.winner])
     }
 
-    /// The points of both seats, if the game has a table of differences and somebody won.
-    fn points_by_difference(
-        &self,
-        stage: &Stage,
-        table: &Table,
-        winner: Option<usize>,
-    ) -> Option<[u32; 2]> {
-        let seat = winner?;
-        let scores = self.scores_of_table(stage, table, winner)?;
-        let by = Facts::lead(scores, seat);
+    /// The points of both seats if this one won, in a game with a table of differences.
+    fn points_by_difference(&self, stage: &Stage, table: &Table, seat: usize) -> Option<[u32; 2]> {
+        let by = Facts::lead(self.scores(stage, table, Some(seat))?, seat);
         let rows = self.score_rule()?.tournament_points.iter();
         let row = rows.filter(|row| i64::from(row.from) <= by).last()?;
         Some(if seat == 0 { [row.winner, row.loser] } else { [row.loser, row.winner] })
@@ -163,9 +144,8 @@ impl Facts {
         (own - other).max(0)
     }
 
-    /// The margin that a match adds for each seat.
-    ///
-    /// A player without an opponent gets the worth of a bye.
+    /// The margin that a match adds for each seat. A player without an opponent gets the worth of a
+    /// bye.
     pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
         let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
         let by = match table.end {

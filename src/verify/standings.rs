@@ -2,7 +2,7 @@
 
 use super::judge::{End, Facts, Judge, Unopposed};
 use crate::event::standings::{Line, Value};
-use crate::event::{Fraction, Id, Side, Status, standings};
+use crate::event::{Fraction, Id, Status, standings};
 use crate::msg;
 use crate::ruleset::{
     Absence, ByeShare, DrawShare, FinalsKind, HouseGames, MatchShape, Percentages, PointsPer,
@@ -20,34 +20,29 @@ impl Judge {
     }
 
     /// Compares these standings with those by definition.
-    pub fn compare_with(&mut self, place: &Message, given: &[Line]) {
+    pub fn compare_with(&mut self, place: &Message, published: &[Line]) {
         let tallies = self.facts.tallies();
         let own = self.facts.places(&tallies);
         self.verdict.places += own.len();
-        if given.len() != own.len() {
-            let (lines, players) = (given.len(), own.len());
+        if published.len() != own.len() {
+            let (lines, players) = (published.len(), own.len());
             return self.breach(place, msg!("verify.lines", n = lines, players));
         }
-        for (at, (line, own)) in given.iter().zip(&own).enumerate() {
-            let (rank, given) = (at + 1, &line.standing);
-            if given.entrant != own.id {
-                let what = msg!("settings.place", n = rank);
-                let sentence = self.of_other(what, own.id, given.entrant);
+        for (at, (line, own)) in published.iter().zip(&own).enumerate() {
+            let standing = &line.standing;
+            if standing.entrant != own.id {
+                let what = msg!("settings.place", n = at + 1);
+                let sentence = self.of_other(what, own.id, standing.entrant);
                 // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
             let name = self.facts.name(own.id);
             let tally = &tallies[own.id as usize - 1];
-            if (given.points, given.rounds) != (own.points, own.rounds) {
-                let sentence = msg!(
-                    "verify.points",
-                    name = &name,
-                    n = self.facts.ruleset.preliminary.points.shown(own.points),
-                    rounds = own.rounds,
-                    said = self.facts.ruleset.preliminary.points.shown(given.points),
-                    of = given.rounds
-                );
-                self.breach(place, sentence);
+            if (standing.points, standing.rounds) != (own.points, own.rounds) {
+                let shown = |points: u32| self.facts.ruleset.preliminary.points.shown(points);
+                let (n, said) = (shown(own.points), shown(standing.points));
+                let (rounds, of) = (own.rounds, standing.rounds);
+                self.breach(place, msg!("verify.points", name = &name, n, rounds, said, of));
             }
             for ((tie_break, value), own) in line.tie_breaks.iter().zip(&own.values) {
                 let exact = Fraction::new(own.top, own.bottom);
@@ -95,9 +90,8 @@ pub(super) struct RankedPlayer {
 }
 
 impl Facts {
-    /// The standings, best first; players who were put out come last.
-    ///
-    /// Once anybody was paired, players who were never paired have no place.
+    /// The standings, best first; players who were put out come last. Once anybody was paired,
+    /// players who were never paired have no place.
     pub fn places(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
         let is_ranked = self.ranked();
         let lines = self.lines(tallies);
@@ -113,19 +107,17 @@ impl Facts {
         move |id| !started || paired.contains(&id)
     }
 
-    /// The players who are here and were not paired yet, behind all the others.
-    ///
-    /// They come in the order in which a round takes them.
+    /// The players who are here and were not paired yet, behind all the others. They come in the
+    /// order in which a round takes them.
     pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
         let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
-        lines.retain(|line| !placed.contains(&line.id) && self.is_here(line.id));
+        lines.retain(|line| !placed.contains(&line.id) && self.event.is_here(line.id));
         self.ordered(lines, tallies).iter().map(|line| line.id).collect()
     }
 
-    /// The players who share first place on points and are here, best first.
-    ///
-    /// They play a deciding match. Nobody does if the game has no such match or one player is ahead.
+    /// The players who share first place on points and are here, best first. They play a deciding
+    /// match. Nobody does if the game has no such match or one player is ahead.
     pub fn level_first(&self) -> Vec<Id> {
         if self.ruleset.finals.kind != FinalsKind::DecidingMatch {
             return Vec::new();
@@ -137,7 +129,7 @@ impl Facts {
         if places.len() < 2 {
             return Vec::new();
         }
-        places.into_iter().map(|place| place.id).filter(|id| self.is_here(*id)).collect()
+        places.into_iter().map(|place| place.id).filter(|id| self.event.is_here(*id)).collect()
     }
 
     fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
@@ -154,10 +146,8 @@ impl Facts {
         ordered
     }
 
-    /// Orders players by one tie-break after another.
-    ///
-    /// Under the head-to-head sweep, a player who beat all others of the group is taken out again
-    /// and again.
+    /// Orders players by one tie-break after another. Under the head-to-head sweep, a player who
+    /// beat all others of the group is taken out again and again.
     fn order(
         &self,
         mut group: Vec<RankedPlayer>,
@@ -181,7 +171,7 @@ impl Facts {
                 None => self.order(group, by + 1, tallies, into),
             }
         } else if rules.get(by) == Some(&TieBreak::HeadToHead) {
-            for equals in self.by_matches(group, tallies) {
+            for equals in self.by_taken(group, tallies) {
                 self.order(equals, by + 1, tallies, into);
             }
         } else if by < rules.len() {
@@ -191,7 +181,8 @@ impl Facts {
                 self.order(equals.to_vec(), by + 1, tallies, into);
             }
         } else {
-            let tie = |line: &RankedPlayer| self.person(line.id).map_or(0, |person| person.tie);
+            let tie =
+                |line: &RankedPlayer| self.event.entrant(line.id).map_or(0, |person| person.tie);
             group.sort_by(|one, two| match tie(two).cmp(&tie(one)) {
                 Ordering::Equal => one.id.cmp(&two.id),
                 other => other,
@@ -204,11 +195,13 @@ impl Facts {
         let whole = |number: u32| Ratio::new(u128::from(number), 1);
         let share = |part: u32, of: u32| Ratio::new(u128::from(part), u128::from(of));
         let met = |at: usize| tallies[at].met.iter().map(|id| *id as usize - 1);
-        let mean = |of: &[Ratio], at: usize| Ratio::mean(met(at).map(|other| of[other]));
-        let sum =
-            |of: &[Ratio], at: usize| met(at).map(|other| of[other]).fold(Ratio::ZERO, Ratio::plus);
         let each = |value: &dyn Fn(usize) -> Ratio| -> Vec<Ratio> {
             (0..tallies.len()).map(value).collect()
+        };
+        // Of the opponents of each player.
+        let means = |of: &[Ratio]| each(&|at| Ratio::mean(met(at).map(|other| of[other])));
+        let sums = |of: &[Ratio]| {
+            each(&|at| met(at).map(|other| of[other]).fold(Ratio::ZERO, Ratio::plus))
         };
         // A point has one or two units.
         let units = self.ruleset.preliminary.points.units;
@@ -217,23 +210,14 @@ impl Facts {
         let matches = each(&|at| self.match_share(&tallies[at], self.left_early(at)));
         let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
-            TieBreak::SosMean => each(&|at| mean(&averages, at)),
-            TieBreak::EsosMean => {
-                let sos = each(&|at| mean(&averages, at));
-                each(&|at| mean(&sos, at))
-            }
-            TieBreak::SosSum => each(&|at| sum(&points, at)),
-            TieBreak::EsosSum => {
-                let sums = each(&|at| sum(&points, at));
-                each(&|at| sum(&sums, at))
-            }
-            TieBreak::OpponentsMatchWins => each(&|at| mean(&matches, at)),
-            TieBreak::OpponentsOpponentsMatchWins => {
-                let of_opponents = each(&|at| mean(&matches, at));
-                each(&|at| mean(&of_opponents, at))
-            }
+            TieBreak::SosMean => means(&averages),
+            TieBreak::EsosMean => means(&means(&averages)),
+            TieBreak::SosSum => sums(&points),
+            TieBreak::EsosSum => sums(&sums(&points)),
+            TieBreak::OpponentsMatchWins => means(&matches),
+            TieBreak::OpponentsOpponentsMatchWins => means(&means(&matches)),
             TieBreak::GameWinPercentage => games.clone(),
-            TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
+            TieBreak::OpponentsGameWins => means(&games),
             TieBreak::BuchholzCutOne => each(&|at| {
                 let mut all: Vec<u32> = met(at).map(|other| tallies[other].points).collect();
                 all.sort_unstable();
@@ -252,12 +236,9 @@ impl Facts {
                 let level = |id: &Id| points[*id as usize - 1] == points[at] && !self.is_house(*id);
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
-            TieBreak::Random => each(&|at| whole(self.people()[at].tie)),
+            TieBreak::Random => each(&|at| whole(self.event.entrants[at].tie)),
             TieBreak::OwnScore => each(&|at| whole(tallies[at].scores[0])),
-            TieBreak::OpponentsScore => {
-                let own = each(&|at| whole(tallies[at].scores[0]));
-                each(&|at| sum(&own, at))
-            }
+            TieBreak::OpponentsScore => sums(&each(&|at| whole(tallies[at].scores[0]))),
             TieBreak::ScoreDifference => each(&|at| {
                 let [own, against] = tallies[at].scores.map(i64::from);
                 whole(u32::try_from(own - against + MARGIN_OFFSET).unwrap_or_default())
@@ -330,7 +311,7 @@ impl Tally {
 impl Facts {
     /// The records of all players, by id from 1.
     pub fn tallies(&self) -> Vec<Tally> {
-        let mut all: Vec<Tally> = (self.people().iter())
+        let mut all: Vec<Tally> = (self.event.entrants.iter())
             .map(|one| {
                 let missed = one.missed.len() as u32;
                 let margin = i64::from(missed) * self.walkover();
@@ -342,6 +323,14 @@ impl Facts {
         let scoring = &self.ruleset.preliminary;
         let won = self.whole_match(scoring.points.win);
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
+        let bye = |tally: &mut Tally, points: u32| {
+            tally.rounds += 1;
+            tally.byes += 1;
+            tally.points += points;
+            tally.free_wins += u32::from(points >= won);
+            tally.margin += bye_margin;
+            tally.add_scores(self.scores_of_bye());
+        };
         for table in swiss.tables() {
             let score = self.score(swiss, table);
             for seat in [0, 1] {
@@ -350,21 +339,20 @@ impl Facts {
                     continue;
                 };
                 let Some(other) = table.seats[1 - seat] else {
-                    let worth = match table.free {
-                        Unopposed::Rest => continue,
-                        Unopposed::Bye => scoring.points.bye,
-                        Unopposed::Win => scoring.points.win,
+                    match table.free {
+                        Unopposed::Rest => {}
+                        Unopposed::Bye => bye(tally, scoring.points.bye),
+                        Unopposed::Win => bye(tally, scoring.points.win),
+                        // An awarded bye is a match won, without scores.
                         Unopposed::Awarded => {
-                            self.tally_awarded(tally);
-                            continue;
+                            tally.rounds += 1;
+                            tally.byes += 1;
+                            tally.awarded += 1;
+                            tally.free_wins += 1;
+                            tally.points += won;
+                            tally.margin += bye_margin;
                         }
-                    };
-                    tally.rounds += 1;
-                    tally.byes += 1;
-                    tally.points += worth;
-                    tally.free_wins += u32::from(worth >= won);
-                    tally.margin += bye_margin;
-                    tally.add_scores(self.scores_of_bye());
+                    }
                     continue;
                 };
                 let Some(score) = score else { continue };
@@ -374,29 +362,21 @@ impl Facts {
                 if own && counted != HouseGames::Opponent {
                     continue;
                 }
-                let stayed_away = if seat == 0 { Side::A } else { Side::B };
-                let came = !matches!(table.end, Some(End::Absent(side)) if side == stayed_away);
-                if house && counted == HouseGames::Bye && came {
-                    tally.rounds += 1;
-                    tally.byes += 1;
-                    tally.points += scoring.points.bye;
-                    tally.free_wins += u32::from(scoring.points.bye >= won);
-                    tally.margin += bye_margin;
-                    tally.add_scores(self.scores_of_bye());
+                let absent = match table.end {
+                    Some(End::Absent(side)) => Some(side as usize),
+                    _ => None,
+                };
+                if house && counted == HouseGames::Bye && absent != Some(seat) {
+                    bye(tally, scoring.points.bye);
+                    continue;
+                }
+                if absent == Some(1 - seat) && scoring.absence == Absence::Bye {
+                    bye(tally, score.points[seat]);
                     continue;
                 }
                 tally.rounds += 1;
                 tally.points += score.points[seat];
-                let absent = if seat == 0 { Side::B } else { Side::A };
-                let alone = matches!(table.end, Some(End::Absent(side)) if side == absent);
-                if alone && scoring.absence == Absence::Bye {
-                    tally.byes += 1;
-                    tally.free_wins += u32::from(score.points[seat] >= won);
-                    tally.margin += bye_margin;
-                    tally.add_scores(self.scores_of_bye());
-                    continue;
-                }
-                tally.add_scores(self.scores_at(swiss, table, score.winner, seat));
+                tally.add_scores(self.scores_at(swiss, table, &score, seat));
                 tally.margin += self.margins(table, &score)[seat];
                 tally.games += score.games;
                 tally.drawn_games += score.drawn_games;
@@ -407,21 +387,16 @@ impl Facts {
                     tally.met.push(other);
                 }
                 tally.game_wins += score.wins[seat];
-                if score.winner == Some(seat) {
-                    tally.wins += 1;
-                }
+                tally.wins += u32::from(score.winner == Some(seat));
                 // A result that gives one of the two a bye was no match between them.
-                let unplayed = matches!(table.end, Some(End::Absent(_)));
-                let between = is_opponent && !(unplayed && scoring.absence == Absence::Bye);
-                if between {
+                if is_opponent && !(absent.is_some() && scoring.absence == Absence::Bye) {
                     tally.taken.entry(other).or_default().push(score.points[seat]);
                     let halves = 2 * u32::from(score.winner == Some(seat)) + u32::from(score.drawn);
                     tally.halves.push((other, halves));
-                }
-                if let Some(winner) = score.winner
-                    && between
-                {
-                    *tally.lead.entry(other).or_default() += if winner == seat { 1 } else { -1 };
+                    if let Some(winner) = score.winner {
+                        let won = if winner == seat { 1 } else { -1 };
+                        *tally.lead.entry(other).or_default() += won;
+                    }
                 }
             }
         }
@@ -431,15 +406,9 @@ impl Facts {
         all
     }
 
-    /// Orders a group by the points that its members have taken from each other.
-    ///
-    /// The result is the parts that are still level. It starts again with every part that is
-    /// smaller than the group.
-    fn by_matches(
-        &self,
-        mut group: Vec<RankedPlayer>,
-        tallies: &[Tally],
-    ) -> Vec<Vec<RankedPlayer>> {
+    /// Orders a group by the points that its members have taken from each other. The result is the
+    /// parts that are still level. It starts again with every part that is smaller than the group.
+    fn by_taken(&self, mut group: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<Vec<RankedPlayer>> {
         let ids: BTreeSet<Id> = group.iter().map(|line| line.id).collect();
         let [least, most] = self.worth_of_a_match();
         let unmet = |line: &RankedPlayer| unmet(tallies, line.id, &ids);
@@ -449,14 +418,16 @@ impl Facts {
         };
         let mut parts: Vec<Vec<RankedPlayer>> = Vec::new();
         if group.iter().any(|line| unmet(line) > 0) {
-            let mut range: Vec<(Ratio, Ratio, RankedPlayer)> = group
-                .into_iter()
-                .map(|line| (with(&line, least), with(&line, most), line))
-                .collect();
-            while let Some(at) = safe_leader(&range) {
-                parts.push(vec![range.remove(at).2]);
+            // Whoever leads even if their matches not played bring the least, and those of all
+            // others the most, is placed.
+            while group.len() > 1
+                && let Some(at) = (0..group.len()).max_by_key(|at| with(&group[*at], least))
+                && let worst = with(&group[at], least)
+                && (0..group.len()).all(|other| other == at || with(&group[other], most) < worst)
+            {
+                parts.push(vec![group.remove(at)]);
             }
-            parts.push(range.into_iter().map(|one| one.2).collect());
+            parts.push(group);
         } else {
             group.sort_by_cached_key(|line| Reverse(with(line, 0)));
             let equal = |one: &RankedPlayer, two: &RankedPlayer| with(one, 0) == with(two, 0);
@@ -464,7 +435,7 @@ impl Facts {
         }
         match parts.len() {
             1 => parts,
-            _ => parts.into_iter().flat_map(|part| self.by_matches(part, tallies)).collect(),
+            _ => parts.into_iter().flat_map(|part| self.by_taken(part, tallies)).collect(),
         }
     }
 
@@ -499,17 +470,6 @@ impl Facts {
     }
 }
 
-/// The one who is ahead of all others, even if they do their worst and the others their best.
-///
-/// Every match that they did not play brings the least, and every such match of another brings the
-/// most. Each player has these two sums.
-fn safe_leader(range: &[(Ratio, Ratio, RankedPlayer)]) -> Option<usize> {
-    let (at, (worst, ..)) = range.iter().enumerate().max_by_key(|(_, one)| one.0)?;
-    let mut others = range.iter().enumerate().filter(|(other, _)| *other != at);
-    // A single one needs no match to lead.
-    (range.len() > 1 && others.all(|(_, other)| other.1 < *worst)).then_some(at)
-}
-
 /// How many of these the player has not met.
 fn unmet(tallies: &[Tally], id: Id, ids: &BTreeSet<Id>) -> u32 {
     let met = tallies[id as usize - 1].taken.keys().filter(|other| ids.contains(other));
@@ -523,8 +483,8 @@ fn among(tallies: &[Tally], id: Id, ids: &BTreeSet<Id>) -> Ratio {
     taken.fold(Ratio::ZERO, |sum, (_, all)| sum.plus(mean(all)))
 }
 
-/// A non-negative fraction, added and compared exactly.
-#[derive(Debug, Clone, Copy)]
+/// A non-negative fraction in lowest terms, added and compared exactly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Ratio {
     top: u128,
     bottom: u128,
@@ -590,14 +550,6 @@ impl PartialOrd for Ratio {
     }
 }
 
-impl PartialEq for Ratio {
-    fn eq(&self, other: &Ratio) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl Eq for Ratio {}
-
 fn common_divisor(a: u128, b: u128) -> u128 {
     if b == 0 { a.max(1) } else { common_divisor(b, a % b) }
 }
@@ -638,7 +590,7 @@ impl Facts {
 
     /// Whether the player left while preliminary rounds were still to be paired.
     fn left_early(&self, at: usize) -> bool {
-        match self.people()[at].status {
+        match self.event.entrants[at].status {
             Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
                 stage == 1 && after < self.rounds
             }

@@ -162,9 +162,8 @@ impl Message {
     }
 }
 
-/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name, n = 3)`.
-///
-/// An argument that is named as its variable is written once.
+/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name, n = 3)`. An argument
+/// that is named as its variable is written once.
 #[macro_export]
 macro_rules! msg {
     (@$name:ident) => { $name };

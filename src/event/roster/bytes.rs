@@ -23,14 +23,6 @@ impl Encoding {
             Encoding::Latin2 => "ISO 8859-2",
         }
     }
-
-    /// Whether nothing in the file tells it, so that somebody has to look at the letters.
-    pub(super) fn is_guessed(self) -> bool {
-        match self {
-            Encoding::Utf8 | Encoding::Utf16 => false,
-            Encoding::Windows1250 | Encoding::Latin2 => true,
-        }
-    }
 }
 
 /// The letters of Windows-1250 from byte 0x80 on. A byte without a letter is `\u{fffd}`.
@@ -93,7 +85,8 @@ fn is_text(text: &str) -> bool {
 /// apart: each is a sign of punctuation, or nothing, in the other.
 fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     let has = |signs: &[u8]| bytes.iter().any(|byte| signs.contains(byte));
-    let windows = has(&[0xb9, 0x9c, 0x9f, 0xa5, 0x8c, 0x8f]) || bytes.iter().any(is_c1);
+    // From 0x80 to 0x9f are letters of Windows-1250, but control characters of ISO 8859-2.
+    let windows = has(&[0xb9, 0xa5]) || bytes.iter().any(|byte| (0x80..0xa0).contains(byte));
     let latin = has(&[0xb1, 0xb6, 0xbc, 0xa1, 0xa6, 0xac]);
     let (encoding, letters, first) = match latin && !windows {
         true => (Encoding::Latin2, LATIN_2, 0xa0),
@@ -117,15 +110,9 @@ fn central_europe(bytes: &[u8]) -> Result<(String, Encoding), Message> {
     Ok((text, encoding))
 }
 
-/// Whether the byte is a letter in Windows-1250 and a control character in ISO 8859-2.
-fn is_c1(byte: &u8) -> bool {
-    (0x80..0xa0).contains(byte)
-}
-
-/// The byte at which a quotation mark opens a value that none closes.
-///
-/// The reader would take all lines up to the next mark, or to the end, for one value: players would
-/// be missing, and nobody would be told. A mark within a line does no harm.
+/// The byte at which a quotation mark opens a value that none closes. The reader would take all
+/// lines up to the next mark, or to the end, for one value: players would be missing, and nobody
+/// would be told. A mark within a line does no harm.
 pub(super) fn unclosed(text: &str, sign: u8) -> Option<usize> {
     let bytes = text.as_bytes();
     let is_end = |byte: &u8| b"\r\n".contains(byte);

@@ -155,9 +155,8 @@ pub(super) fn lists(words: &str, word: &str) -> bool {
     words.split(' ').any(|known| known == word)
 }
 
-/// The heading in small letters and digits without marks, with a hyphen between words.
-///
-/// Remarks in brackets are left out.
+/// The heading in small letters and digits without marks, with a hyphen between words. Remarks in
+/// brackets are left out.
 pub(super) fn plain(heading: &str) -> String {
     let mut depth = 0;
     let outside = |c: &char| {

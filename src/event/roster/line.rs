@@ -210,9 +210,8 @@ fn is_registered(field: Field, value: &str) -> Option<bool> {
 /// Words by which a list says that somebody has no number.
 const NO_MEMBER: &str = "none n-a na null brak nie-mam nie-dotyczy";
 
-/// Whether the cell holds no number of a member.
-///
-/// It says so, or only yes or no, or it is the 0 that federations write.
+/// Whether the cell holds no number of a member. It says so, or only yes or no, or it is the 0 that
+/// federations write.
 fn is_no_member(value: &str) -> bool {
     let word = plain(value);
     [NO_MEMBER, YES, NO].iter().any(|known| lists(known, &word))

@@ -222,12 +222,12 @@ impl Lines<'_> {
 /// Otherwise it is the sign by which most columns are known, and then the one that makes most.
 fn delimiter(text: &str) -> (u8, &str, u64) {
     let first = text.lines().next().unwrap_or("");
-    let said = first.get(..4).filter(|word| word.eq_ignore_ascii_case("sep="));
-    if let (Some(_), [sign]) = (said, &first.as_bytes()[4.min(first.len())..])
-        && SIGNS.contains(sign)
+    if first.get(..4).is_some_and(|word| word.eq_ignore_ascii_case("sep="))
+        && let [sign] = first.as_bytes()[4..]
+        && SIGNS.contains(&sign)
     {
         let below = text[first.len()..].strip_prefix('\r').unwrap_or(&text[first.len()..]);
-        return (*sign, below.strip_prefix('\n').unwrap_or(below), 1);
+        return (sign, below.strip_prefix('\n').unwrap_or(below), 1);
     }
     let worth = |sign: &u8| {
         let header = table(text, *sign).headers().cloned().unwrap_or_default();

@@ -2,7 +2,7 @@
 //! doubts, and the questions that only an organizer can answer.
 
 use super::columns::is_own;
-use super::{Field, Roster, RosterColumn};
+use super::{Encoding, Field, Roster, RosterColumn};
 use crate::event::actions::registration::{Marks, telling};
 use crate::event::name::{is_hostile, lower_case, same};
 use crate::event::{Event, NewEntrant, TextDetail};
@@ -91,7 +91,8 @@ impl Roster {
 
     /// Those who are left out, and the doubts.
     pub fn to_look_at(&self) -> Vec<Message> {
-        let guessed = self.encoding.is_guessed();
+        // Nothing in the file tells these two, so somebody has to look at the letters.
+        let guessed = matches!(self.encoding, Encoding::Windows1250 | Encoding::Latin2);
         let guessed = guessed.then(|| msg!("roster.guessed", encoding = self.encoding.name()));
         guessed.into_iter().chain(self.left_out.clone()).chain(self.doubts.clone()).collect()
     }
@@ -279,10 +280,9 @@ fn alike(players: &[NewEntrant]) -> Vec<Message> {
     found
 }
 
-/// Puts what tells people of one name apart behind their names, and says so.
-///
-/// It is their club, their member number or their start number, if all of them have one of their
-/// own. Without it, the names stay equal, and nobody is registered.
+/// Puts what tells people of one name apart behind their names, and says so. It is their club,
+/// their member number or their start number, if all of them have one of their own. Without it, the
+/// names stay equal, and nobody is registered.
 pub(super) fn tell_apart(players: &mut [NewEntrant]) -> Vec<Message> {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (at, player) in players.iter().enumerate().filter(|(_, player)| player.partner.is_none()) {

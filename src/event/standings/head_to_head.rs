@@ -15,11 +15,9 @@ struct Taken {
     unmet: usize,
 }
 
-/// The tied in their order, as groups that are still level.
-///
-/// If all have met, their points against each other decide. If some have not, only those are
-/// placed who lead whatever the other matches would bring. The rest is compared again, among
-/// itself; one group is left if nothing parts it.
+/// The tied in their order, as groups that are still level. If all have met, their points against
+/// each other decide. If some have not, only those are placed who lead whatever the other matches
+/// would bring. The rest is compared again, among itself; one group is left if nothing parts it.
 pub(super) fn groups(records: &Records, tied: Vec<usize>) -> Vec<Vec<usize>> {
     if tied.len() < 2 {
         return vec![tied];

@@ -21,9 +21,8 @@ struct Row {
     scores: Vec<Score>,
 }
 
-/// The worth of a match for one of the two.
-///
-/// It is the points times four, plus two if it was drawn, plus one to differ from no match at all.
+/// The worth of a match for one of the two. It is the points times four, plus two if it was drawn,
+/// plus one to differ from no match at all.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Score(u32);
 
@@ -82,9 +81,8 @@ impl Meetings {
         self.rows.push(Row { cells: vec![Meeting::NONE; entrants], scores });
     }
 
-    /// Records that this entrant met that opponent in the round that was begun last. A round
-    /// paired by hand may have an entrant who sits at two tables; it gets another row if
-    /// needed.
+    /// Records that this entrant met that opponent in the round that was begun last. A round paired
+    /// by hand may have an entrant who sits at two tables; it gets another row if needed.
     #[inline]
     pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool, score: Score) {
         let is_free = |row: &Row| row.cells[at] == Meeting::NONE;

@@ -89,12 +89,8 @@ impl Results {
 
 /// The share of matches. By points, a draw counts as its points divided by those of a win. If
 /// points are given for each game, it then counts half a win.
-pub(super) fn match_term(
-    record: &Record,
-    preliminary: &Preliminary,
-    counted: &Percentages,
-) -> Term {
-    let points = &preliminary.points;
+pub(super) fn match_term(record: &Record, rules: &Preliminary, counted: &Percentages) -> Term {
+    let points = &rules.points;
     let worth = match points.per {
         PointsPer::Match => [points.win, points.draw.unwrap_or(0)],
         PointsPer::Game => [2, 1],

@@ -121,15 +121,10 @@ impl Records {
 
     /// Adds the result of the entrants in these seats, A's first. A bye has only one.
     #[inline]
-    pub(super) fn add(
-        &mut self,
-        seats: [Option<Id>; 2],
-        outcome: &Outcome,
-        preliminary: &Preliminary,
-    ) {
+    pub(super) fn add(&mut self, seats: [Option<Id>; 2], outcome: &Outcome, rules: &Preliminary) {
         if outcome.how != How::Rested {
-            self.add_result(seats, outcome, Side::A, preliminary);
-            self.add_result(seats, outcome, Side::B, preliminary);
+            self.add_result(seats, outcome, Side::A, rules);
+            self.add_result(seats, outcome, Side::B, rules);
         }
     }
 

@@ -82,9 +82,8 @@ fn lifted(margin: &i64) -> u64 {
     margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
 }
 
-/// Means of the opponents' averages, and means of those means.
-///
-/// They saturate. They are full only with so many opponents that they decide nothing.
+/// Means of the opponents' averages, and means of those means. They saturate. They are full only
+/// with so many opponents that they decide nothing.
 struct Means {
     /// A number that the numbers of rounds and opponents of every entrant divide.
     common: u128,

@@ -98,8 +98,7 @@ impl Standings {
         self.records.tallies.get((id as usize).checked_sub(1)?)
     }
 
-    /// Every real opponent met, including those who left, in the order in which they were
-    /// met.
+    /// Every real opponent met, including those who left, in the order in which they were met.
     pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }

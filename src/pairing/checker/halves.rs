@@ -161,9 +161,8 @@ struct Inside {
     passed: Vec<usize>,
 }
 
-/// The first round of these neighbouring groups, which no pair leaves.
-///
-/// The result is `had` if no round comes before it.
+/// The first round of these neighbouring groups, which no pair leaves. The result is `had` if no
+/// round comes before it.
 fn first_round(record: &Record, groups: &[Range<usize>], had: &[(usize, usize)]) -> Pairs {
     let all = groups.first().map_or(0, |group| group.start)..groups.last().map_or(0, |g| g.end);
     let key = Key::of(record, groups, had);
@@ -198,10 +197,8 @@ impl Key {
     }
 }
 
-/// How many candidates each player passes over before their opponent.
-///
-/// The candidates are the bottom half from its first player on, then the top half from the middle
-/// back towards the player.
+/// How many candidates each player passes over before their opponent. The candidates are the bottom
+/// half from its first player on, then the top half from the middle back towards the player.
 fn passed(mut left: Vec<usize>, opponent: &[usize]) -> Vec<usize> {
     let mut passed = Vec::new();
     while let Some((&one, others)) = left.split_first() {
@@ -222,10 +219,9 @@ struct Rounds<'r> {
 }
 
 impl Rounds<'_> {
-    /// Tries all rounds of the players left, except those that exceed the first round so far.
-    ///
-    /// They exceed it with more rematches or with more pairs across a boundary. `spent` holds the
-    /// counts so far.
+    /// Tries all rounds of the players left, except those that exceed the first round so far. They
+    /// exceed it with more rematches or with more pairs across a boundary. `spent` holds the counts
+    /// so far.
     fn look(&mut self, left: &mut Vec<usize>, spent: &(Rematches, Vec<usize>)) {
         let Some(one) = left.pop() else {
             let key = Key::of(self.record, self.groups, &self.pairs);
@@ -258,18 +254,16 @@ impl Rounds<'_> {
     }
 }
 
-/// The most choices that are tried.
-///
-/// A choice is a floater, the opponent of a floater, or an opponent inside a group without a slide.
-/// The pairing code tries more before it gives up, so it has found all that is found here.
+/// The most choices that are tried. A choice is a floater, the opponent of a floater, or an
+/// opponent inside a group without a slide. The pairing code tries more before it gives up, so it
+/// has found all that is found here.
 const MOST_TRIED: usize = 1000;
 
 /// The most players examined in all these choices.
 const MOST_WORK: usize = 15_000;
 
-/// Up to this many tables in one group, the order of the bottom half is always judged.
-///
-/// In a larger group it is judged only if nothing has to change.
+/// Up to this many tables in one group, the order of the bottom half is always judged. In a larger
+/// group it is judged only if nothing has to change.
 const MOST_TABLES: usize = 600;
 
 enum Found {
@@ -286,11 +280,9 @@ struct Split {
     stay: Vec<usize>,
 }
 
-/// The first round with these crossings and at most `skipped` skipped groups.
-///
-/// It has no rematch and no pair kept apart.
-///
-/// All groups must slide, unless there is only one. `None` if the first round is not known.
+/// The first round with these crossings and at most `skipped` skipped groups. It has no rematch and
+/// no pair kept apart. All groups must slide, unless there is only one. `None` if the first round
+/// is not known.
 fn first(
     record: &Record,
     groups: &[Range<usize>],
@@ -332,7 +324,6 @@ impl Search<'_> {
     }
 
     /// Chooses the floaters of a group, from the last player up, in addition to those in `below`.
-    ///
     /// The next floater is the last player before `end`, then the one before, and so on. After all
     /// of these comes the choice of no further floater.
     fn downfloaters(
@@ -370,9 +361,8 @@ impl Search<'_> {
         self.hosts(at, from_above, split, needed, skipped - needed)
     }
 
-    /// Finds for each floater the highest opponent who leaves the rest a legal order.
-    ///
-    /// `passing` of the floaters pass through.
+    /// Finds for each floater the highest opponent who leaves the rest a legal order. `passing` of
+    /// the floaters pass through.
     fn hosts(
         &mut self,
         at: usize,
@@ -425,10 +415,9 @@ impl Search<'_> {
         found
     }
 
-    /// Pairs a group without a slide, player after player.
-    ///
-    /// The candidates are the bottom half from its first player on, then the top half from the
-    /// middle back towards the player. The first who lets the others be paired is taken.
+    /// Pairs a group without a slide, player after player. The candidates are the bottom half from
+    /// its first player on, then the top half from the middle back towards the player. The first
+    /// who lets the others be paired is taken.
     fn unslid(&mut self, left: Vec<usize>) -> Found {
         let Some((&one, others)) = left.split_first() else { return Found::Yes };
         if !self.charge_choice(left.len()) {
@@ -449,9 +438,8 @@ impl Search<'_> {
     }
 }
 
-/// The first order of the bottom half in which all may meet; `Some(None)` if there is none.
-///
-/// `None` if the halves are too large to judge.
+/// The first order of the bottom half in which all may meet; `Some(None)` if there is none. `None`
+/// if the halves are too large to judge.
 #[allow(clippy::option_option, reason = "not judged, and judged to be impossible, differ")]
 fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Option<Vec<usize>>> {
     let mut left = bottom.to_vec();

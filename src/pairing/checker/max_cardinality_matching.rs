@@ -8,9 +8,8 @@ use super::record::{Record, Rematches};
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// How many of these players stay unmatched in a maximum-cardinality matching.
-///
-/// The players are neighbours in the order of points.
+/// How many of these players stay unmatched in a maximum-cardinality matching. The players are
+/// neighbours in the order of points.
 pub(super) fn deficiency(record: &Record, players: Range<usize>) -> usize {
     let mut trees = Trees::new(record, players);
     trees.pair_greedily();
@@ -37,9 +36,8 @@ impl Record {
         self.judge(&min_cost_matching(self.size(), price, pairs)).0.tables
     }
 
-    /// The least rematches, and the least number and age of the meetings before them.
-    ///
-    /// Among more than [`MOST_WEIGHED`] players only the number of rematches is known.
+    /// The least rematches, and the least number and age of the meetings before them. Among more
+    /// than [`MOST_WEIGHED`] players only the number of rematches is known.
     pub fn fewest_meetings(&self, pairs: &[(usize, usize)], had: Rematches) -> Rematches {
         let tables = self.least_rematches(pairs);
         if tables == 0 || self.size() > MOST_WEIGHED {

@@ -1,8 +1,7 @@
 //! Minimum-cost perfect matchings among players, all of whom may meet at a price.
 
-/// A perfect matching of least total price among an even number of players.
-///
-/// The matching begins with those pairs of `start` that are tight from the beginning.
+/// A perfect matching of least total price among an even number of players. The matching begins
+/// with those pairs of `start` that are tight from the beginning.
 pub(super) fn min_cost_matching(
     size: usize,
     price: impl Fn(usize, usize) -> Price,
@@ -27,10 +26,8 @@ enum Label {
     Inner(usize, usize),
 }
 
-/// A blossom: an odd cycle of nodes, shrunk to one node.
-///
-/// Pair *i* joins child *i* and the next. The pairs 1, 3, 5 … are matched, so the first child holds
-/// the base.
+/// A blossom: an odd cycle of nodes, shrunk to one node. Pair *i* joins child *i* and the next. The
+/// pairs 1, 3, 5 … are matched, so the first child holds the base.
 struct Blossom {
     children: Vec<usize>,
     pairs: Vec<(usize, usize)>,
@@ -60,10 +57,9 @@ pub(super) struct Forest {
     roots: Vec<usize>,
     /// The total raise of the dual variables of outer nodes.
     raised: Price,
-    /// For each player, the outer player in another node with the least slack, and that slack.
-    ///
-    /// The slack leaves out the dual variable of the player and the total raise. An entry may be
-    /// stale, but then nobody has less slack than it says.
+    /// For each player, the outer player in another node with the least slack, and that slack. The
+    /// slack leaves out the dual variable of the player and the total raise. An entry may be stale,
+    /// but then nobody has less slack than it says.
     candidate: Vec<Option<(Price, usize)>>,
 }
 
@@ -90,10 +86,9 @@ impl Forest {
         }
     }
 
-    /// Gives each player a first dual variable, before there are trees.
-    ///
-    /// It starts at half of their cheapest pair. Then it rises for one player after the other as
-    /// far as possible. All stay even, so that halves are whole.
+    /// Gives each player a first dual variable, before there are trees. It starts at half of their
+    /// cheapest pair. Then it rises for one player after the other as far as possible. All stay
+    /// even, so that halves are whole.
     pub fn begin(&mut self) {
         let others = |one: usize| (0..self.size).filter(move |&two| two != one);
         let cheapest = |one| others(one).map(|two| self.prices[one * self.size + two]).min();
@@ -122,7 +117,6 @@ impl Forest {
     }
 
     /// Grows trees from all unmatched players until everybody is matched, or as far as possible.
-    ///
     /// Two trees that meet are taken apart, and the others stay.
     pub fn grow(&mut self) {
         for one in 0..self.size {
@@ -168,10 +162,8 @@ impl Forest {
         self.prices[outer * self.size + other].double().double().minus(paid)
     }
 
-    /// The event that needs the least change of dual variables.
-    ///
-    /// A stale entry is replaced when its turn comes: its outer player has lost that label or lies
-    /// in the same node by now.
+    /// The event that needs the least change of dual variables. A stale entry is replaced when its
+    /// turn comes: its outer player has lost that label or lies in the same node by now.
     fn next(&mut self) -> Option<(Price, Event)> {
         loop {
             let (amount, event) = self.least()?;
@@ -359,10 +351,8 @@ impl Forest {
         others.map(|other| (self.without(other, player), other)).min()
     }
 
-    /// Opens an inner blossom whose dual variable is zero.
-    ///
-    /// The even path from its entry to its base stays in the tree. The other children leave the
-    /// tree.
+    /// Opens an inner blossom whose dual variable is zero. The even path from its entry to its base
+    /// stays in the tree. The other children leave the tree.
     pub(super) fn expand(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         let Some(blossom) = self.blossoms[node - self.size].take() else { return };

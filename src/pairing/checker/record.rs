@@ -105,10 +105,9 @@ impl Record {
         Record { ids, at, group, points, met, history, longest, apart, never }
     }
 
-    /// The record for judging this round.
-    ///
-    /// The round's own pairs may meet here, even if they must not. So a round that an organizer
-    /// pairs against such a wish is compared with rounds that may do the same.
+    /// The record for judging this round. The round's own pairs may meet here, even if they must
+    /// not. So a round that an organizer pairs against such a wish is compared with rounds that may
+    /// do the same.
     pub fn of_round(field: &[Contender], first_round: bool, (tables, bye): &Round) -> Record {
         let record = Record::new(field, first_round, *bye);
         let had = record.those(tables, |one, two| record.must_not_meet(one, two));
@@ -191,9 +190,8 @@ impl Record {
         }
     }
 
-    /// The first digits of a pair's price: a forbidden one costs more than any rematches.
-    ///
-    /// There is one digit, or if rematches cannot be avoided there are three.
+    /// The first digits of a pair's price: a forbidden one costs more than any rematches. There is
+    /// one digit, or if rematches cannot be avoided there are three.
     pub fn first_digits(&self, one: usize, two: usize, digits: usize) -> Price {
         let again = self.rematch(one, two);
         let first = if self.must_not_meet(one, two) { self.size() } else { again.tables };
@@ -244,20 +242,12 @@ impl Record {
         })
     }
 
-    /// The tables for which `which` is true.
-    pub fn those(
-        &self,
-        tables: &[(Id, Id)],
-        which: impl Fn(usize, usize) -> bool,
-    ) -> Vec<(Id, Id)> {
-        tables
-            .iter()
-            .filter(|&&(a, b)| match (self.number(a), self.number(b)) {
-                (Some(one), Some(two)) => which(one, two),
-                _ => false,
-            })
-            .copied()
-            .collect()
+    /// The tables for which `test` is true.
+    pub fn those(&self, tables: &[(Id, Id)], test: impl Fn(usize, usize) -> bool) -> Vec<(Id, Id)> {
+        let fits = |&&(a, b): &&(Id, Id)| {
+            self.number(a).zip(self.number(b)).is_some_and(|(one, two)| test(one, two))
+        };
+        tables.iter().filter(fits).copied().collect()
     }
 }
 

@@ -116,10 +116,9 @@ fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
     }
 }
 
-/// The choices of an opponent below, by the number that is stored.
-///
-/// A missing number stands for the first choice. After it comes the number of players of the group
-/// who meet somebody from above, if there are any.
+/// The choices of an opponent below, by the number that is stored. A missing number stands for the
+/// first choice. After it comes the number of players of the group who meet somebody from above, if
+/// there are any.
 const WHOM: [To; 5] = [
     To::Highest,
     To::HighestLeft,

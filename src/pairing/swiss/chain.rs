@@ -16,9 +16,8 @@ use std::ops::Range;
 /// than this.
 const HOPELESS: usize = 16;
 
-/// Segments of more players are merged with several others at once.
-///
-/// The rounds of a segment of this size are not counted anyway.
+/// Segments of more players are merged with several others at once. The rounds of a segment of this
+/// size are not counted anyway.
 const LARGE: usize = 128;
 
 /// The place where drawing got stuck: inside a segment, or between it and the next.
@@ -71,11 +70,9 @@ impl<'f> Chain<'f> {
         chain
     }
 
-    /// Draws the segments `start..=end`, which no pair leaves.
-    ///
-    /// All segments are drawn independently, and the whole draw is rejected if a pair between two
-    /// of them is forbidden. So no round is favoured. Small segments come first, because they fail
-    /// most.
+    /// Draws the segments `start..=end`, which no pair leaves. All segments are drawn
+    /// independently, and the whole draw is rejected if a pair between two of them is forbidden. So
+    /// no round is favoured. Small segments come first, because they fail most.
     fn draw_block(&mut self, start: usize, end: usize, draw: &mut Draw) -> Result<(), Stuck> {
         let mut order: Vec<usize> = (start..=end).collect();
         order.sort_unstable_by_key(|&at| (self.segments[at].slots.len(), at));
@@ -141,10 +138,9 @@ impl<'f> Chain<'f> {
         })
     }
 
-    /// Merges a segment with the next and returns the index of the merged one.
-    ///
-    /// A large segment takes in more groups until it has twice as many as the larger of the two. So
-    /// the field is solved a few times and not once for each group.
+    /// Merges a segment with the next and returns the index of the merged one. A large segment
+    /// takes in more groups until it has twice as many as the larger of the two. So the field is
+    /// solved a few times and not once for each group.
     pub fn merge(&mut self, upper: usize) -> usize {
         let groups = |at: usize| self.segments[at].groups.len();
         let (first, second) = (groups(upper), groups(upper + 1));
@@ -170,9 +166,8 @@ impl<'f> Chain<'f> {
             Segment::new(self.field, groups, segment.floaters_in, lower.floaters_out);
     }
 
-    /// Solves a segment, merging it with neighbours as far as needed.
-    ///
-    /// Returns the highest segment that has changed.
+    /// Solves a segment, merging it with neighbours as far as needed. Returns the highest segment
+    /// that has changed.
     pub fn solve_at(&mut self, mut at: usize) -> usize {
         loop {
             if at >= self.segments.len() {
@@ -195,9 +190,8 @@ impl<'f> Chain<'f> {
         }
     }
 
-    /// Solves the lowest segment, with as few floaters from above as possible.
-    ///
-    /// Parity gives the least number to try. The error is the segment to merge with its next.
+    /// Solves the lowest segment, with as few floaters from above as possible. Parity gives the
+    /// least number to try. The error is the segment to merge with its next.
     fn solve_lowest(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let (above, rest) = self.segments.split_at_mut(at);
@@ -222,9 +216,8 @@ impl<'f> Chain<'f> {
         if above.has_room() { Ok(at - 1) } else { Err(at - 1) }
     }
 
-    /// Solves a segment that is not the lowest, at the least cost, however many float down.
-    ///
-    /// The error is the segment to merge with its next.
+    /// Solves a segment that is not the lowest, at the least cost, however many float down. The
+    /// error is the segment to merge with its next.
     fn solve_upper(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let segment = &mut self.segments[at];
@@ -291,7 +284,6 @@ impl Segment {
     }
 
     /// Finds the least cost with `floaters_in` floaters from above; sets `kind` and `floaters_out`.
-    ///
     /// Any number may float down, unless it is the lowest segment. Returns false if there is no
     /// matching, or only one in which a floater from above passes through.
     pub fn solve(&mut self, field: &Field, floaters_in: usize, forced: bool) -> bool {
@@ -325,10 +317,8 @@ impl Segment {
         MinCostMatching::deficiency(Edges::new(&self.problem(field)))
     }
 
-    /// Draws the slots of the segment; returns whether that succeeded.
-    ///
-    /// First come the opponents of floaters from above, then the players who float down, then the
-    /// pairs.
+    /// Draws the slots of the segment; returns whether that succeeded. First come the opponents of
+    /// floaters from above, then the players who float down, then the pairs.
     pub fn draw(&mut self, field: &Field, slots: &mut [u32], draw: &mut Draw) -> bool {
         if !self.is_solved() {
             return shuffle(field, slots, self.floaters_in, self.floaters_out, draw);
@@ -461,16 +451,14 @@ fn legal(field: &Field, slots: &[u32], single: usize, at: usize) -> bool {
     field.free(slots[first], slots[first + 1])
 }
 
-/// The work that asking for preferred pairs may cost, in squares of the number of players.
-///
-/// Among some dozens of players each preference is asked for, among hundreds only the first few. So
-/// no round takes long.
+/// The work that asking for preferred pairs may cost, in squares of the number of players. Among
+/// some dozens of players each preference is asked for, among hundreds only the first few. So no
+/// round takes long.
 const WORK: usize = 400_000;
 
-/// The preferred one among the best matchings of a solved segment.
-///
-/// From the highest on, each player takes the opponent of the slide, or the next possible one.
-/// `None` if the least cost of the segment cannot be kept with these floaters from above.
+/// The preferred one among the best matchings of a solved segment. From the highest on, each player
+/// takes the opponent of the slide, or the next possible one. `None` if the least cost of the
+/// segment cannot be kept with these floaters from above.
 pub(super) fn in_order(field: &Field, segment: &Segment, from_above: &[u32]) -> Option<Slid> {
     let mut problem = segment.problem(field);
     problem.from_above = from_above;
@@ -525,10 +513,9 @@ fn mark_paired(left: &mut [bool], one: usize, step: Step) {
     }
 }
 
-/// The steps that a vertex prefers, best first, with the vertices that are left.
-///
-/// Inside the group these are the first of the bottom half and on to its last, then from the middle
-/// back towards the player. Then come lower groups from their top, and last the step below.
+/// The steps that a vertex prefers, best first, with the vertices that are left. Inside the group
+/// these are the first of the bottom half and on to its last, then from the middle back towards the
+/// player. Then come lower groups from their top, and last the step below.
 fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item = Step> + use<> {
     let later = (one + 1..left.len()).filter(|&two| left[two] && problem.position(two).is_some());
     let group = |vertex: usize| problem.position(vertex).map(|at| problem.field.group(at));
@@ -541,10 +528,9 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
     order.into_iter().map(Step::With).chain([Step::Out])
 }
 
-/// Gives the vertices their preferred steps in turn, keeping the matching at its least cost.
-///
-/// The matching is asked again for each preference that the best one so far does not have, as long
-/// as [`WORK`] lasts.
+/// Gives the vertices their preferred steps in turn, keeping the matching at its least cost. The
+/// matching is asked again for each preference that the best one so far does not have, as long as
+/// [`WORK`] lasts.
 fn one_by_one(
     problem: &Problem,
     best: MinCostMatching,

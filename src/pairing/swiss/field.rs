@@ -9,10 +9,8 @@ use crate::pairing::{Contender, Id};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// Length of a list of opponents that counts as long.
-///
-/// A table replaces the lists once they take more memory than it would, or once one list is twice
-/// as long as this.
+/// Length of a list of opponents that counts as long. A table replaces the lists once they take
+/// more memory than it would, or once one list is twice as long as this.
 const LONG: usize = 32;
 
 /// One player in pairing order.
@@ -24,9 +22,8 @@ pub(super) struct Seat<'a> {
     never: &'a [Id],
 }
 
-/// The players to be paired, highest group first, and by start number inside a group.
-///
-/// A *position* is an index into this order.
+/// The players to be paired, highest group first, and by start number inside a group. A *position*
+/// is an index into this order.
 pub(super) struct Field<'a> {
     pub seats: Vec<Seat<'a>>,
     pub points: Vec<u32>,
@@ -152,10 +149,8 @@ impl<'a> Field<'a> {
         one.met.contains(&two.id) || two.met.contains(&one.id)
     }
 
-    /// The cost of a rematch of these two; 0 if they have not met.
-    ///
-    /// Its digits are, highest first: one rematch, the meetings of the two after their first, and
-    /// how recent the last was.
+    /// The cost of a rematch of these two; 0 if they have not met. Its digits are, highest first:
+    /// one rematch, the meetings of the two after their first, and how recent the last was.
     pub fn again(&self, one: usize, two: usize) -> usize {
         if !self.met(one, two) {
             return 0;

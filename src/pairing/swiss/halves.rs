@@ -99,9 +99,8 @@ fn pairs_by_halves(field: &Field) -> Vec<(usize, usize)> {
     by_group(field, pairs.into_iter())
 }
 
-/// Pairs segment after segment, from the top, and returns the groups of each segment as well.
-///
-/// If a segment cannot be paired, another player of the segment above floats down. If that does not
+/// Pairs segment after segment, from the top, and returns the groups of each segment as well. If a
+/// segment cannot be paired, another player of the segment above floats down. If that does not
 /// help, the chain is changed as for a random draw, and the affected segments start again.
 fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
@@ -215,9 +214,8 @@ struct Reasons<'f> {
     met: &'f [(usize, usize)],
     /// The opponent of each position.
     partner: Vec<usize>,
-    /// Whether each position meets the opponent that the slide of its group gives them.
-    ///
-    /// The slide here is that of the players who meet inside the group.
+    /// Whether each position meets the opponent that the slide of its group gives them. The slide
+    /// here is that of the players who meet inside the group.
     slid: Vec<bool>,
     groups: Vec<Group>,
 }

@@ -6,9 +6,8 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::ops::Range;
 
-/// With more unmatched vertices than this, a check without costs comes first.
-///
-/// It tells whether all vertices can be matched at all.
+/// With more unmatched vertices than this, a check without costs comes first. It tells whether all
+/// vertices can be matched at all.
 const MANY: usize = 8;
 
 /// The place of an outermost node in its alternating tree.
@@ -29,9 +28,8 @@ pub(super) struct MinCostMatching<'e> {
     pub blossoms: BlossomForest,
     /// For each vertex, its own dual variable and those of all blossoms around it, added up.
     pub dual: Vec<Cost>,
-    /// The vertex that stands for all places outside.
-    ///
-    /// Any number of vertices can be matched with it, and it is never unmatched.
+    /// The vertex that stands for all places outside. Any number of vertices can be matched with
+    /// it, and it is never unmatched.
     pub outside: Option<usize>,
     /// The vertices whose pairs are final, and the cost of these pairs.
     pub fixed: Vec<bool>,
@@ -39,9 +37,8 @@ pub(super) struct MinCostMatching<'e> {
 }
 
 impl<'e> MinCostMatching<'e> {
-    /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching.
-    ///
-    /// The matching begins with those pairs of `start` that are the cheapest for both vertices.
+    /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching. The
+    /// matching begins with those pairs of `start` that are the cheapest for both vertices.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<MinCostMatching<'e>> {
         let mut matching = MinCostMatching::unmatched(edges);
         // If each vertex starts with half the cost of its cheapest pair, no pair costs less than it
@@ -119,9 +116,8 @@ impl<'e> MinCostMatching<'e> {
         self.spent + pairs.map(|(one, two)| self.edges.price(one, two)).sum::<Cost>()
     }
 
-    /// Makes these pairs final and matches all others again at the least cost.
-    ///
-    /// Returns false if somebody is then unmatched.
+    /// Makes these pairs final and matches all others again at the least cost. Returns false if
+    /// somebody is then unmatched.
     pub fn fix(&mut self, pairs: &[(usize, usize)]) -> bool {
         for vertex in pairs.iter().flat_map(|&(one, two)| [one, two]) {
             while self.blossoms.blossom(self.blossoms.top[vertex]).is_some() {
@@ -140,10 +136,9 @@ impl<'e> MinCostMatching<'e> {
         self.finish()
     }
 
-    /// Opens an outermost blossom and takes its dual variable back from its vertices.
-    ///
-    /// Pairs inside keep their slack. The pair that leaves the blossom may no longer be tight, and
-    /// then it is removed.
+    /// Opens an outermost blossom and takes its dual variable back from its vertices. Pairs inside
+    /// keep their slack. The pair that leaves the blossom may no longer be tight, and then it is
+    /// removed.
     fn dissolve(&mut self, node: usize) {
         let base = self.blossoms.base(node);
         let vertices: Vec<usize> = self.blossoms.vertices(node).collect();
@@ -213,9 +208,8 @@ impl<'e> MinCostMatching<'e> {
         self.blossoms.mate[one]
     }
 
-    /// Opens the outermost blossoms around a vertex whose dual variable is zero.
-    ///
-    /// A tree finds them again if it needs them.
+    /// Opens the outermost blossoms around a vertex whose dual variable is zero. A tree finds them
+    /// again if it needs them.
     fn open_zero_dual(&mut self, one: usize) {
         while let Some(blossom) = self.blossoms.blossom(self.blossoms.top[one])
             && blossom.dual == 0
@@ -272,9 +266,8 @@ impl<'e> MinCostMatching<'e> {
     }
 }
 
-/// Alternating trees, each growing until it meets another.
-///
-/// Two trees that meet are taken apart, and the others stay as they are.
+/// Alternating trees, each growing until it meets another. Two trees that meet are taken apart, and
+/// the others stay as they are.
 pub(super) struct Forest<'c, 'e> {
     pub of: &'c mut MinCostMatching<'e>,
     pub labels: Vec<Label>,
@@ -350,9 +343,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    /// Finds the nearest vertex again, because the vertex has a new label or its entry is stale.
-    ///
-    /// If that edge is tight and completes an augmenting path, it is returned at once. So trees are
+    /// Finds the nearest vertex again, because the vertex has a new label or its entry is stale. If
+    /// that edge is tight and completes an augmenting path, it is returned at once. So trees are
     /// taken apart while they are small.
     fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.candidate[one] = None;
@@ -484,7 +476,6 @@ impl<'c, 'e> Forest<'c, 'e> {
     }
 
     /// Grows the trees until each has met another tree or an unmatched vertex; false if one cannot.
-    ///
     /// With several trees, the dual variables of their roots must be all odd or all even.
     pub fn grow(&mut self, trees: usize) -> bool {
         let mut left = trees;
@@ -510,9 +501,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         true
     }
 
-    /// Grows a tree along a tight edge from an outer vertex.
-    ///
-    /// If the edge completes an augmenting path, it is returned to the caller instead.
+    /// Grows a tree along a tight edge from an outer vertex. If the edge completes an augmenting
+    /// path, it is returned to the caller instead.
     fn go_along(&mut self, one: usize, two: usize) -> Option<(usize, usize)> {
         let (top, other) = (self.of.blossoms.top[one], self.of.blossoms.top[two]);
         if self.ends(top, other) {
@@ -527,9 +517,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         None
     }
 
-    /// Augments along an edge at which a tree ends and takes the trees of both ends apart.
-    ///
-    /// Returns the number of these trees.
+    /// Augments along an edge at which a tree ends and takes the trees of both ends apart. Returns
+    /// the number of these trees.
     fn augment(&mut self, one: usize, two: usize) -> usize {
         let tops = [one, two].map(|vertex| self.of.blossoms.top[vertex]);
         let mut roots = vec![self.roots[tops[0]]];
@@ -554,9 +543,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         roots.len()
     }
 
-    /// Flips the augmenting path through an edge between two trees, up to both roots.
-    ///
-    /// The second vertex may also be an unmatched vertex outside all trees.
+    /// Flips the augmenting path through an edge between two trees, up to both roots. The second
+    /// vertex may also be an unmatched vertex outside all trees.
     fn flip(&mut self, one: usize, two: usize) {
         let blossoms = &mut self.of.blossoms;
         for (mut one, mut two) in [(one, two), (two, one)] {
@@ -594,7 +582,6 @@ impl<'c, 'e> Forest<'c, 'e> {
     }
 
     /// Shrinks the odd cycle that an edge between two outer vertices closes into an outer blossom.
-    ///
     /// The inner vertices of the cycle become outer.
     fn shrink(&mut self, one: usize, two: usize) {
         let mut ours = self.way_up(self.of.blossoms.top[one]);
@@ -629,10 +616,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
     }
 
-    /// Opens an inner blossom whose dual variable is zero.
-    ///
-    /// The even path from its entry to its base stays in the tree. The other children leave the
-    /// tree.
+    /// Opens an inner blossom whose dual variable is zero. The even path from its entry to its base
+    /// stays in the tree. The other children leave the tree.
     fn expand(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         self.make_untouched(node);
@@ -674,9 +659,8 @@ impl<'c, 'e> Forest<'c, 'e> {
 /// A set of vertices, with a bound on their dual variables.
 pub(super) struct VertexSet {
     bits: Bits,
-    /// For each class, an upper bound of the dual variables in it; `None` for an empty class.
-    ///
-    /// The bounds do not include `raised`.
+    /// For each class, an upper bound of the dual variables in it; `None` for an empty class. The
+    /// bounds do not include `raised`.
     most: Vec<Option<Cost>>,
     /// The raise of all dual variables since the set was made.
     raised: Cost,
@@ -748,10 +732,9 @@ impl Nearest {
     }
 }
 
-/// A blossom: an odd cycle of nodes, shrunk to one node.
-///
-/// Link *i* joins child *i* to the next child, and its first vertex lies in child *i*. The links 1,
-/// 3, 5 … are matched, so the base lies in child 0.
+/// A blossom: an odd cycle of nodes, shrunk to one node. Link *i* joins child *i* to the next
+/// child, and its first vertex lies in child *i*. The links 1, 3, 5 … are matched, so the base lies
+/// in child 0.
 #[derive(Clone)]
 pub(super) struct Blossom {
     pub children: Vec<usize>,

@@ -120,7 +120,6 @@ impl<'f> Problem<'f> {
     }
 
     /// The cost of a pair for crossing down to group `to`, if nothing else counts against it.
-    ///
     /// `None` stands for a floater from above. The index after the lowest group stands for below.
     fn across(&self, from: Option<usize>, to: usize) -> Cost {
         let Weights { down, pass, .. } = &self.weights;
@@ -133,10 +132,9 @@ impl<'f> Problem<'f> {
         }
     }
 
-    /// Whether two players who should be kept apart may meet, at a cost.
-    ///
-    /// After round 1 fewer pairs across a boundary count for more, so they always may. In round 1
-    /// nothing does, and a round in which none of them meet is tried first.
+    /// Whether two players who should be kept apart may meet, at a cost. After round 1 fewer pairs
+    /// across a boundary count for more, so they always may. In round 1 nothing does, and a round
+    /// in which none of them meet is tried first.
     fn wishes_yield(&self) -> bool {
         self.forced || !self.field.first_round
     }
@@ -162,9 +160,8 @@ impl<'f> Problem<'f> {
             .collect()
     }
 
-    /// The pairs who have met, who should not meet and who must not, each with its surcharge.
-    ///
-    /// A table without a surcharge holds pairs that are not allowed at all.
+    /// The pairs who have met, who should not meet and who must not, each with its surcharge. A
+    /// table without a surcharge holds pairs that are not allowed at all.
     fn surcharges(&self) -> Vec<(PairTable, Option<Cost>)> {
         let [met, apart, never] = self.field.kept_from_meeting(self.positions.clone());
         let apart = (apart, self.wishes_yield().then_some(self.weights.apart));
@@ -251,9 +248,8 @@ pub(super) struct Edges {
     costs: Vec<Cost>,
     /// The vertex that stands for all places below.
     pub outside: Option<usize>,
-    /// For each vertex the one other vertex with which it costs [`REBATE`] less.
-    ///
-    /// Empty if there is no such pair.
+    /// For each vertex the one other vertex with which it costs [`REBATE`] less. Empty if there is
+    /// no such pair.
     kept: Vec<Option<usize>>,
 }
 
@@ -371,9 +367,8 @@ impl Edges {
         self.unsurcharged.as_ref().unwrap_or(&self.may).row_words(one)
     }
 
-    /// The vertices that a vertex may be paired with at a surcharge, by kind of surcharge.
-    ///
-    /// A pair with two kinds costs both, so each amount is only a lower bound.
+    /// The vertices that a vertex may be paired with at a surcharge, by kind of surcharge. A pair
+    /// with two kinds costs both, so each amount is only a lower bound.
     pub fn surcharged_words(&self, one: usize) -> impl Iterator<Item = (&[u64], Cost)> {
         self.surcharged.iter().map(move |(table, more)| (table.row_words(one), *more))
     }

@@ -239,10 +239,9 @@ pub(super) struct Weights {
 }
 
 impl Weights {
-    /// Weights for these players, given by position, of whom the others sit at fixed tables.
-    ///
-    /// Each boundary between groups has a digit of its own, or only each of the `suspects` has. A
-    /// run of other boundaries then shares one. None if there is no room for so many digits.
+    /// Weights for these players, given by position, of whom the others sit at fixed tables. Each
+    /// boundary between groups has a digit of its own, or only each of the `suspects` has. A run of
+    /// other boundaries then shares one. None if there is no room for so many digits.
     pub fn new(field: &Field, free: &[usize], suspects: Option<&[bool]>) -> Option<Weights> {
         let pairs = (free.len() / 2 + 1) as Cost;
         let boundaries = field.groups().saturating_sub(1);

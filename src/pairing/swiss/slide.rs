@@ -12,9 +12,8 @@ pub(super) struct Slid {
     pub floaters_out: Vec<u32>,
 }
 
-/// The most choices of floaters and of their opponents that are tried for one group.
-///
-/// After that the group is left to an exact search.
+/// The most choices of floaters and of their opponents that are tried for one group. After that the
+/// group is left to an exact search.
 const TRIES: usize = 600;
 
 /// Slides a group; `None` if that cannot be done without a rematch.
@@ -80,18 +79,16 @@ pub(super) fn slide(
     None
 }
 
-/// Whether more players can meet nobody in their group than there are pairs leaving it.
-///
-/// Such a group cannot slide, no matter who comes from above and who floats down.
+/// Whether more players can meet nobody in their group than there are pairs leaving it. Such a
+/// group cannot slide, no matter who comes from above and who floats down.
 pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bool {
     let free = |one: usize, two: usize| one != two && field.free(one as u32, two as u32);
     let alone = |one: &usize| !group.clone().any(|two| free(*one, two));
     group.clone().filter(alone).nth(outside).is_some()
 }
 
-/// The assignment of the bottom half to the top half that changes the higher places least.
-///
-/// It is the first of all allowed orders of the bottom half, compared from the top.
+/// The assignment of the bottom half to the top half that changes the higher places least. It is
+/// the first of all allowed orders of the bottom half, compared from the top.
 pub(super) fn first_order(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut holes: Vec<usize> = (0..size).filter(|&at| !free(at, at)).collect();
     if holes.is_empty() {
@@ -145,10 +142,9 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         false
     }
 
-    /// Finds an opponent for `start` by an augmenting path; returns the hole now filled.
-    ///
-    /// Only top players from `fixed` on are moved, and the bottom player `kept` keeps their
-    /// opponent. The `holes` are the bottom players without an opponent.
+    /// Finds an opponent for `start` by an augmenting path; returns the hole now filled. Only top
+    /// players from `fixed` on are moved, and the bottom player `kept` keeps their opponent. The
+    /// `holes` are the bottom players without an opponent.
     fn place(
         &mut self,
         start: usize,
@@ -201,9 +197,8 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
 /// Up to this many players the search is never given up.
 const ALWAYS: usize = 12;
 
-/// The most players examined in one search of a larger run.
-///
-/// After that the run keeps the round of its solved segments. The checker gives up much earlier.
+/// The most players examined in one search of a larger run. After that the run keeps the round of
+/// its solved segments. The checker gives up much earlier.
 const MOST_WORK: usize = 60_000;
 
 /// The cost of rematches, skipped groups and tables of players to keep apart that may still come.
@@ -223,9 +218,8 @@ impl Left {
     }
 }
 
-/// The first round that costs no more than `pairs`; `None` if the search takes too long.
-///
-/// The order is that of [`halves_by_start`](super::halves_by_start).
+/// The first round that costs no more than `pairs`; `None` if the search takes too long. The order
+/// is that of [`halves_by_start`](super::halves_by_start).
 pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
     let mut crossings = vec![0; field.groups()];
     let mut left = Left { again: 0, skipped: 0, together: 0 };
@@ -302,7 +296,6 @@ impl Search<'_> {
     }
 
     /// Chooses the floaters of a group, from the last player up, in addition to those in `going`.
-    ///
     /// The next floater is the last player before `end`, then the one before, and so on. After all
     /// of these comes the choice of no further floater.
     fn downfloaters(
@@ -329,10 +322,8 @@ impl Search<'_> {
             }
     }
 
-    /// Finds an opponent for each floater from above, one after the other.
-    ///
-    /// Each meets the highest player, then the next; at last they pass through and float further
-    /// down.
+    /// Finds an opponent for each floater from above, one after the other. Each meets the highest
+    /// player, then the next; at last they pass through and float further down.
     fn hosts(
         &mut self,
         at: usize,
@@ -365,10 +356,8 @@ impl Search<'_> {
         })
     }
 
-    /// Pairs the players who meet inside the group.
-    ///
-    /// Without an exception every such pairing leaves the same choices to the groups below, so one
-    /// pairing is enough.
+    /// Pairs the players who meet inside the group. Without an exception every such pairing leaves
+    /// the same choices to the groups below, so one pairing is enough.
     fn inside(&mut self, at: usize, below: &[usize], stay: &[usize], left: Left) -> bool {
         if left.has_exceptions() {
             return self
@@ -393,10 +382,9 @@ impl Search<'_> {
         order.map(|order| self.pairs.extend(top.iter().zip(order).map(pair))).is_some()
     }
 
-    /// Pairs the first player, then the next, and so on.
-    ///
-    /// The candidates are the bottom half from its first player on. Unless the group must slide,
-    /// the top half follows, from the middle back towards the player.
+    /// Pairs the first player, then the next, and so on. The candidates are the bottom half from
+    /// its first player on. Unless the group must slide, the top half follows, from the middle back
+    /// towards the player.
     fn one_by_one(
         &mut self,
         at: usize,

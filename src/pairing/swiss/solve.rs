@@ -151,9 +151,8 @@ type Set = u128;
 /// The sets that best matchings pass through, always handling the first remaining vertex next.
 struct LayeredCount {
     steps: Steps,
-    /// By number of handled vertices: each set, the least cost to it, and its ways to the end.
-    ///
-    /// Each layer is in the order of its sets.
+    /// By number of handled vertices: each set, the least cost to it, and its ways to the end. Each
+    /// layer is in the order of its sets.
     layers: Vec<Vec<(Set, Cost, u128)>>,
 }
 
@@ -322,10 +321,8 @@ pub(super) struct Sampled {
 }
 
 impl Sampled {
-    /// A best matching; `None` if there is no matching.
-    ///
-    /// Vertices above the problem's own are places below: all that are taken, and two empty ones,
-    /// so that two more can be taken.
+    /// A best matching; `None` if there is no matching. Vertices above the problem's own are places
+    /// below: all that are taken, and two empty ones, so that two more can be taken.
     pub fn new(problem: &Problem) -> Option<Sampled> {
         let own = problem.vertices();
         let edges = Edges::new(problem);
@@ -354,28 +351,21 @@ impl Sampled {
         pairs.map(|(one, two)| self.edges.price(one, two)).sum()
     }
 
-    /// Whether the first pairs are allowed and cost the same as the second.
-    fn as_good<const N: usize>(
-        &self,
-        these: [(usize, usize); N],
-        those: [(usize, usize); N],
-    ) -> bool {
+    /// Whether the new pairs are allowed and cost the same as the old ones.
+    fn as_good<const N: usize>(&self, new: [(usize, usize); N], old: [(usize, usize); N]) -> bool {
         let sum = |pairs: [(usize, usize); N]| -> Cost {
             pairs.iter().map(|&(one, two)| self.edges.price(one, two)).sum()
         };
-        these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
+        new.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(new) == sum(old)
     }
 
-    /// As [`SubsetCount::possible`].
-    ///
-    /// None if the matchings could not all be counted.
+    /// As [`SubsetCount::possible`]. None if the matchings could not all be counted.
     pub fn possible(&self) -> Option<Vec<u128>> {
         self.counted.get()?.as_ref().map(LayeredCount::possible)
     }
 
-    /// One of the best matchings, as steps in the order of vertices.
-    ///
-    /// All are equally likely if they can be counted. Otherwise the matching is stirred.
+    /// One of the best matchings, as steps in the order of vertices. All are equally likely if they
+    /// can be counted. Otherwise the matching is stirred.
     pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
         let counted = self.counted.get_or_init(|| LayeredCount::new(problem, self.total()));
         if let Some(counted) = counted {
@@ -397,11 +387,9 @@ impl Sampled {
             .collect()
     }
 
-    /// Walks on to another best matching by random exchanges.
-    ///
-    /// Two or three random pairs exchange opponents, and the change is kept if the cost stays the
-    /// same. Each change is as likely as its reverse. So in the long run all matchings that can be
-    /// reached are equally likely.
+    /// Walks on to another best matching by random exchanges. Two or three random pairs exchange
+    /// opponents, and the change is kept if the cost stays the same. Each change is as likely as
+    /// its reverse. So in the long run all matchings that can be reached are equally likely.
     pub fn stir(&mut self, draw: &mut Draw) {
         let size = self.mate.len();
         let times = size * if std::mem::take(&mut self.fresh) { 60 } else { 8 };

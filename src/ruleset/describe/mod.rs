@@ -255,12 +255,8 @@ fn concessions(concessions: &Concessions) -> Message {
 fn margin(margin: &Margin) -> Message {
     let Margin { ref name, most, base, bye, walkover, loser, .. } = *margin;
     match loser {
-        MarginLoser::Loses => {
-            msg!("handbook.margin-counted", name, most, base, bye, walkover)
-        }
-        MarginLoser::Nothing => {
-            msg!("handbook.margin-of-winner", name, most, base, bye, walkover)
-        }
+        MarginLoser::Loses => msg!("handbook.margin-counted", name, most, base, bye, walkover),
+        MarginLoser::Nothing => msg!("handbook.margin-of-winner", name, most, base, bye, walkover),
     }
 }
 
@@ -273,12 +269,8 @@ fn scores(rule: &Scores, ruleset: &Ruleset) -> Message {
     if rule.margin {
         sentences.push(msg!("result.describe-margin"));
     }
-    sentences.push(msg!(
-        "result.describe-unplayed",
-        winner = rule.walkover.winner,
-        loser = rule.walkover.loser,
-        bye = rule.bye,
-    ));
+    let (winner, loser, bye) = (rule.walkover.winner, rule.walkover.loser, rule.bye);
+    sentences.push(msg!("result.describe-unplayed", winner, loser, bye));
     clauses(sentences)
 }
 
