@@ -245,7 +245,7 @@ fn what_is_not_documented_is_a_fault() {
     );
     assert_eq!(other("\"komandor\":1", "\"komandor\":2").len(), 1);
     assert_eq!(other("\"id\":1,", "\"id\":\"1\",").len(), 1);
-    assert_eq!(other("\"id\":1,\", \"\"), [\":Document.entrants[0]:Entrant: \"id\" is missing"]);
+    assert_eq!(other("\"id\":1,", ""), [":Document.entrants[0]:Entrant: \"id\" is missing"]);
 }
 
 #[test]

@@ -25,14 +25,14 @@ pub fn counts(event: &Event) -> Vec<Message> {
     said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
     if let Some(text) = event.setup.fee() {
         let (paid, owe) = event.payers();
+        let has_paid = msg!("check-in.so-many-paid", n = paid);
+        let owes = msg!("check-in.so-many-owe", n = owe);
         said.extend(match Fee::of(text) {
             Some(fee) => [
-                msg!("check-in.so-many-paid-sum", n = paid, sum = fee.times(paid)),
-                msg!("check-in.so-many-owe-sum", n = owe, sum = fee.times(owe)),
+                msg!("common.labelled", label = has_paid, text = fee.times(paid)),
+                msg!("common.labelled", label = owes, text = fee.times(owe)),
             ],
-            None => {
-                [msg!("check-in.so-many-paid", n = paid), msg!("check-in.so-many-owe", n = owe)]
-            }
+            None => [has_paid, owes],
         });
     }
     said

@@ -51,10 +51,7 @@ fn a_corrected_result_of_round_1_changes_two_tables() {
     );
     assert_eq!(desk.refused("repair"), "A repair needs a reason: repair why=REASON.");
     let done = desk.decision("repair why='D had lost'");
-    assert_eq!(
-        done.message.to_string(),
-        "Round 2 repaired: table 2: D – G; table 4: C – H."
-    );
+    assert_eq!(done.message.to_string(), "Round 2 repaired: table 2: D – G; table 4: C – H.");
     assert!(done.question.is_some());
     assert_eq!(done.warnings, [""; 0]);
     assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);

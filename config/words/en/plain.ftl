@@ -30,7 +30,6 @@ next-bring-back = Next: type { $rejoin } and a name to bring someone back, or { 
 next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } for another event.
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
-time-is-up = Time is up.
 # Lists. $said is a sentence without its full stop.
 more-follow =
     { $n ->

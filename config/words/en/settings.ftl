@@ -52,7 +52,6 @@ finals-after-cut = { $kind } after a cut
 minutes-round = a round: { $minutes }
 minutes-elimination = elimination: { $minutes }
 minutes-final = the final: { $minutes }
-minutes-then = { $first }; { $next }
 win = win { $n }
 draw = draw { $n }
 loss = loss { $n }
@@ -114,7 +113,6 @@ rounds-are-paired =
         [one] { $n } round is already paired: set rounds={ $n } or more.
        *[other] { $n } rounds are already paired: set rounds={ $n } or more.
     }
-finals-minutes = Minutes in the finals: 1 to { $most }.
 no-finals = This game has no finals, so there are no minutes to set.
 no-boosters = This game has no draft, so there are no boosters to count.
 setup-boosters = Boosters: 0 to { $most }.
@@ -225,18 +223,6 @@ all-players =
        *[other] all { $n } players
     }
 # Why an event cannot start, and where it departs from the structure's table.
-too-few-players =
-    { $n ->
-        [0] A round needs two players, and there are none: { $remedy }.
-       *[other] A round needs two players, and there is only one: { $remedy }.
-    }
-too-few-teams =
-    { $n ->
-        [0] A round needs two teams, and there are none: { $remedy }.
-       *[other] A round needs two teams, and there is only one: { $remedy }.
-    }
-add-more = add more
-bring-back = rejoin dropped players, or undo the pods
 pod-needs-two = A pod needs two players: add more.
 too-many-rounds = { $n } rounds are not possible here. Set 1 to { $most }: setup rounds=N.
 start-fault =
@@ -358,3 +344,19 @@ label-pause = Break between rounds
 label-closes = Hall closes at
 pause-range = A break is 0 to { $most } minutes long.
 no-time = "{ $text }" isn't a time of day: write it as 22:00.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] A round needs two teams, and there are none
+               *[other] A round needs two teams, and there is only one
+            }
+       *[player]
+            { $n ->
+                [0] A round needs two players, and there are none
+               *[other] A round needs two players, and there is only one
+            }
+    }: { $pods ->
+        [drawn] rejoin dropped players, or undo the pods.
+       *[none] add more.
+    }

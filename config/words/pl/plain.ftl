@@ -25,7 +25,6 @@ next-finals = Dalej: wpisz { $verb }, aby sparować finały; jeśli ktoś rezygn
 next-bring-back = Dalej: wpisz { $rejoin } i nazwisko, aby ktoś wrócił do gry, albo { $setup }, aby zakończyć w tym miejscu.
 next-nothing = Turniej jest zamknięty. Wpisz { $undo }, aby go otworzyć ponownie, albo { $open }, aby otworzyć inny.
 next-read-only = Teraz nie da się zapisać: { $why }
-time-is-up = Czas minął.
 more-follow =
     { $n ->
         [one] Jeszcze { $n } wiersz: wpisz { $more }.

@@ -58,7 +58,6 @@ finals-after-cut = { $kind } po odcięciu
 minutes-round = runda: { $minutes }
 minutes-elimination = runda pucharowa: { $minutes }
 minutes-final = finał: { $minutes }
-minutes-then = { $first }; { $next }
 win = zwycięstwo { $n }
 draw = remis { $n }
 loss = porażka { $n }
@@ -126,7 +125,6 @@ rounds-are-paired =
         [few] Wylosowano już { $n } rundy: podaj co najmniej rounds={ $n }.
        *[other] Wylosowano już { $n } rund: podaj co najmniej rounds={ $n }.
     }
-finals-minutes = Minuty w finałach: od 1 do { $most }.
 no-finals = Ta gra nie ma finałów, więc nie ma czasu do ustawienia.
 no-boosters = W tej grze nie ma draftu, więc zestawów dodatkowych się nie liczy.
 setup-boosters = Zestawy dodatkowe: od 0 do { $most }.
@@ -232,18 +230,6 @@ all-players =
         [few] wszystkie { $n } osoby
        *[other] wszystkich { $n } osób
     }
-too-few-players =
-    { $n ->
-        [0] Runda wymaga dwóch graczy, a nie ma żadnego: { $remedy }.
-       *[other] Runda wymaga dwóch graczy, a jest tylko jeden: { $remedy }.
-    }
-too-few-teams =
-    { $n ->
-        [0] Runda wymaga dwóch drużyn, a nie ma żadnej: { $remedy }.
-       *[other] Runda wymaga dwóch drużyn, a jest tylko jedna: { $remedy }.
-    }
-add-more = dopisz więcej
-bring-back = przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo)
 pod-needs-two = Grupa wymaga dwóch graczy: dopisz więcej.
 too-many-rounds = Tylu rund nie można tu rozegrać: { $n }. Ustaw od 1 do { $most }: setup rounds=N.
 start-fault =
@@ -362,3 +348,19 @@ label-pause = Przerwa między rundami
 label-closes = Sala czynna do
 pause-range = Przerwa może trwać od 0 do { $most } minut.
 no-time = „{ $text }” to nie godzina: wpisz np. 22:00.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] Runda wymaga dwóch drużyn, a nie ma żadnej
+               *[other] Runda wymaga dwóch drużyn, a jest tylko jedna
+            }
+       *[player]
+            { $n ->
+                [0] Runda wymaga dwóch graczy, a nie ma żadnego
+               *[other] Runda wymaga dwóch graczy, a jest tylko jeden
+            }
+    }: { $pods ->
+        [drawn] przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo).
+       *[none] dopisz więcej.
+    }

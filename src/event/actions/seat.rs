@@ -91,7 +91,7 @@ pub fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> 
     if stage.kind != StageKind::Swiss {
         return not_drawn(event, stage, &name, to);
     }
-    refuse_if(event.is_house(id), || msg!("tables.late-house", name = &name))?;
+    refuse_if(event.is_house(id), || msg!("tables.house", name = &name))?;
     let own = round.of(id);
     if let Some(table) = own.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("tables.plays-already", name, table)));
@@ -363,8 +363,9 @@ fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => {}
-        SittingOut::Loss => return Err(Refusal(msg!("tables.missed-is-lost", game))),
-        SittingOut::Refused => return Err(Refusal(msg!("tables.nobody-sits-out", game))),
+        SittingOut::Loss | SittingOut::Refused => {
+            return Err(Refusal(msg!("tables.missed-is-lost", game)));
+        }
     }
     let told = msg!("tables.plays-next", name, round = round.number);
     Ok(match round.of(id) {

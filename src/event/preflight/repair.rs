@@ -199,7 +199,10 @@ impl Repair {
     pub fn told(&self, event: &Event) -> Vec<Message> {
         let why = match self.why.is_empty() {
             true => msg!("tables.as-drawn"),
-            false => msg!("tables.why", what = clauses(&self.why)),
+            false => {
+                let why = msg!("pairing.why", why = clauses(&self.why));
+                msg!("screen.sentence", said = why)
+            }
         };
         let choices = self.choices.iter().map(|choice| choice.told(event));
         let refused = self

@@ -64,7 +64,8 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
         "Iga family=Nowak",
     ]);
     let warnings = desk.warnings("pair");
-    let both = " meet in round 1 (relatives, people who travelled together): it couldn't be avoided.";
+    let both =
+        " meet in round 1 (relatives, people who travelled together): it couldn't be avoided.";
     let one = " meet in round 1 (relatives): it couldn't be avoided.";
     assert_eq!(warnings.len(), 2);
     assert!(

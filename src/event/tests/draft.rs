@@ -174,7 +174,7 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
 #[test]
 fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let mut desk = draft(13);
-    assert_eq!(desk.refused("draft next"), "No seats yet. To draw the pods: pods.");
+    assert_eq!(desk.refused("draft next"), "No pods yet. To draw them: pods.");
     assert_eq!(desk.told("pods"), "Drew 2 pods: 7 and 6 players.");
     let first = desk.event.pods.clone();
     desk.run(["undo", "pods"]);

@@ -176,9 +176,7 @@ fn who_takes_an_older_action_back_may_say_why() {
         desk.refused("undo 5 \u{202e}"),
         "Can't use this reason: the character U+202E isn't allowed in a name or note; leave it out."
     );
-    desk.dialogue(
-        r#"undo x | no: "x" is not a whole number. Usage: undo [N [WHY]]"#,
-    );
+    desk.dialogue(r#"undo x | no: "x" is not a whole number. Usage: undo [N [WHY]]"#);
 }
 
 #[test]

@@ -131,9 +131,15 @@ fn a_missing_opponent_has_its_choices_at_the_table() {
 #[test]
 fn a_table_that_has_begun_is_marked_in_its_row() {
     let mut play = TestApp::paired(4);
-    play.keys("Home J 8").assert_shows("Round 1: table 1 has started.").keys("Esc").assert_shows("►");
+    play.keys("Home J 8")
+        .assert_shows("Round 1: table 1 has started.")
+        .keys("Esc")
+        .assert_shows("►");
     assert!(play.table(1).begun);
-    play.keys("J 8").assert_shows("Round 1: table 1 has not started.").keys("Esc").assert_hides("►");
+    play.keys("J 8")
+        .assert_shows("Round 1: table 1 has not started.")
+        .keys("Esc")
+        .assert_hides("►");
     play.keys("Enter 1 Home J 8").assert_shows("Table 1 has a result");
 }
 
