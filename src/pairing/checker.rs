@@ -68,14 +68,18 @@ impl Breach {
             let of = |&(a, b): &(Id, Id)| msg!("pairing.two", a = name(a), b = name(b)).into();
             Arg::Series(tables.iter().map(of).collect())
         };
+        let fault_of =
+            |fault: &'static str, id: Id| msg!("pairing.fault-of", fault, name = name(id));
+        let breaks = |rule: &'static str, tables: &[(Id, Id)]| {
+            msg!("pairing.breaks", rule, tables = list(tables))
+        };
+        let too_often = |rule: &'static str, tables: &[(Id, Id)], least: u32| {
+            msg!("pairing.too-often", rule, tables = list(tables), least)
+        };
         match self {
-            Breach::Stranger { id } => {
-                msg!("pairing.fault-of", fault = "stranger", name = name(*id))
-            }
-            Breach::LeftOut { id } => {
-                msg!("pairing.fault-of", fault = "left-out", name = name(*id))
-            }
-            Breach::Twice { id } => msg!("pairing.fault-of", fault = "twice", name = name(*id)),
+            Breach::Stranger { id } => fault_of("stranger", *id),
+            Breach::LeftOut { id } => fault_of("left-out", *id),
+            Breach::Twice { id } => fault_of("twice", *id),
             Breach::ByeMissing { players } => msg!("pairing.bye-missing", n = *players),
             Breach::ByeNeedless { id, players } => {
                 msg!("pairing.bye-needless", name = name(*id), n = *players)
@@ -83,15 +87,9 @@ impl Breach {
             Breach::ByeWrong { id, right } => {
                 msg!("pairing.bye-wrong", name = name(*id), right = name(*right))
             }
-            Breach::Rematches { tables, least: 0 } => {
-                msg!("pairing.breaks", rule = "rematch", tables = list(tables))
-            }
-            Breach::Rematches { tables, least } => {
-                msg!("pairing.too-often", rule = "rematches", tables = list(tables), least = *least)
-            }
-            Breach::MetTooOften { tables } => {
-                msg!("pairing.breaks", rule = "met-often", tables = list(tables))
-            }
+            Breach::Rematches { tables, least: 0 } => breaks("rematch", tables),
+            Breach::Rematches { tables, least } => too_often("rematches", tables, *least),
+            Breach::MetTooOften { tables } => breaks("met-often", tables),
             Breach::PairedDown { points, tables, least: 0 } => {
                 msg!("pairing.checker-paired-down", n = *points, tables = list(tables))
             }
@@ -101,37 +99,17 @@ impl Breach {
                 tables = list(tables),
                 least = *least
             ),
-            Breach::Skipped { tables, least: 0 } => {
-                msg!("pairing.breaks", rule = "past-group", tables = list(tables))
-            }
-            Breach::Skipped { tables, least } => {
-                msg!(
-                    "pairing.too-often",
-                    rule = "past-group",
-                    tables = list(tables),
-                    least = *least
-                )
-            }
+            Breach::Skipped { tables, least: 0 } => breaks("past-group", tables),
+            Breach::Skipped { tables, least } => too_often("past-group", tables, *least),
             Breach::Together { tables, least: 0, first_round: true } => {
-                msg!("pairing.breaks", rule = "first-round", tables = list(tables))
+                breaks("first-round", tables)
             }
             Breach::Together { tables, least, first_round: true } => {
-                msg!(
-                    "pairing.too-often",
-                    rule = "first-round",
-                    tables = list(tables),
-                    least = *least
-                )
+                too_often("first-round", tables, *least)
             }
-            Breach::Together { tables, least: 0, .. } => {
-                msg!("pairing.breaks", rule = "together", tables = list(tables))
-            }
-            Breach::Together { tables, least, .. } => {
-                msg!("pairing.too-often", rule = "together", tables = list(tables), least = *least)
-            }
-            Breach::Forbidden { tables } => {
-                msg!("pairing.breaks", rule = "forbidden", tables = list(tables))
-            }
+            Breach::Together { tables, least: 0, .. } => breaks("together", tables),
+            Breach::Together { tables, least, .. } => too_often("together", tables, *least),
+            Breach::Forbidden { tables } => breaks("forbidden", tables),
             Breach::NotSlid { points, tables, right } => {
                 msg!("pairing.not-folded", n = *points, tables = list(tables), right = list(right))
             }

@@ -65,37 +65,20 @@ pub struct Down {
 impl Down {
     /// The clauses that tell which group the floater leaves, and why this player does.
     fn from(self, points: u32, size: u32, around: Around) -> Vec<Arg> {
-        let clauses = |group: Message, then: Message| vec![group.into(), then.into()];
+        let all_go = |group: Message, who: &'static str| {
+            vec![group.into(), msg!("pairing.goes-down", who).into()]
+        };
+        let whole = || group(points, size, 0, around);
         match size {
             1 => {
-                return vec![
-                    msg!(
-                        "pairing.the-only-one",
-                        who = around.who(),
-                        points = around.points(points)
-                    )
-                    .into(),
-                ];
+                let (who, points) = (around.who(), around.points(points));
+                return vec![msg!("pairing.the-only-one", who, points).into()];
             }
             2 if self.going == 2 && around.met => {
-                let met = group(points, size, 0, around);
-                return clauses(
-                    msg!("pairing.who-have-met", group = met),
-                    msg!("pairing.goes-down", who = "both"),
-                );
+                return all_go(msg!("pairing.who-have-met", group = whole()), "both");
             }
-            2 if self.going == 2 => {
-                return clauses(
-                    group(points, size, 0, around),
-                    msg!("pairing.goes-down", who = "both"),
-                );
-            }
-            _ if self.going == size => {
-                return clauses(
-                    group(points, size, 0, around),
-                    msg!("pairing.goes-down", who = "all"),
-                );
-            }
+            2 if self.going == 2 => return all_go(whole(), "both"),
+            _ if self.going == size => return all_go(whole(), "all"),
             _ => {}
         }
         let going = (self.going > 1).then(|| {
@@ -294,31 +277,23 @@ fn slide(points: u32, size: u32, others: Others, around: Around) -> Message {
 /// The floater, as the subject of the reason.
 fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -> Message {
     let group = group(points, size, above, around);
-    match goes {
+    let how = match goes {
         _ if size == 1 => {
-            msg!(
-                "pairing.the-only-one-goes-down",
-                who = around.who(),
-                points = around.points(points)
-            )
+            let (who, points) = (around.who(), around.points(points));
+            return msg!("pairing.the-only-one-goes-down", who, points);
         }
-        Goes::Last => msg!("pairing.down-of-group", how = "last", group),
-        Goes::Instead { for_rematch: true } => {
-            msg!("pairing.down-of-group", how = "rematch", group)
+        Goes::Last => "last",
+        Goes::Instead { for_rematch: true } => "rematch",
+        Goes::Instead { for_rematch: false } => "instead",
+        Goes::InsteadToKeepApart => "apart",
+        Goes::Both => "both-met",
+        Goes::Several { number: 2 } if size == 2 => "both",
+        Goes::Several { number: n } if n == size => "all",
+        Goes::Several { number: n } => {
+            return msg!("pairing.so-many-here", group, n, word = number(n));
         }
-        Goes::Instead { for_rematch: false } => {
-            msg!("pairing.down-of-group", how = "instead", group)
-        }
-        Goes::InsteadToKeepApart => msg!("pairing.down-of-group", how = "apart", group),
-        Goes::Both => msg!("pairing.down-of-group", how = "both-met", group),
-        Goes::Several { number: 2 } if size == 2 => {
-            msg!("pairing.down-of-group", how = "both", group)
-        }
-        Goes::Several { number: n } if n == size => {
-            msg!("pairing.down-of-group", how = "all", group)
-        }
-        Goes::Several { number: n } => msg!("pairing.so-many-here", group, n, word = number(n)),
-    }
+    };
+    msg!("pairing.down-of-group", how, group)
 }
 
 impl To {

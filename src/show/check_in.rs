@@ -5,7 +5,7 @@ use super::page::{Column, Page, Rows, Section, Table};
 use crate::desk::list_state;
 use crate::event::{Entrant, Event, Fee, Id};
 use crate::msg;
-use crate::ruleset::{ApartRounds, Relation};
+use crate::ruleset::{ApartRounds, Relation, strictness};
 use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
@@ -121,10 +121,7 @@ pub(super) fn apart_table(event: &Event) -> Table {
         let names = line.players.iter().map(|id| event.label(*id).into());
         msg!("common.text", text = Arg::Series(names.collect()))
     };
-    let strictly = |line: &ApartLine| match line.absolute {
-        true => msg!("pairing.column-absolute"),
-        false => msg!("pairing.column-soft"),
-    };
+    let strictly = |line: &ApartLine| strictness(line.absolute);
     let why = |line: &ApartLine| -> Message {
         match (&line.shared, &line.why) {
             (Some((who, word)), _) => msg!("common.labelled", label = who.phrase(), text = word),

@@ -116,7 +116,6 @@ accepted-already = The decklist of { $name } is already accepted for this reason
 # Before the start, and in the event info.
 missing = Decklists are required, and { $n } of { $all } are missing: { $names }.
 tier-demands-them = This tier requires decklists, but the event settings say not required.
-item-open-lists = Decklists in top cut
 top-cut =
     { $open ->
         [yes] Open to everyone after the cut

@@ -77,7 +77,6 @@ rare-cards = Rare cards
 unplayed = Unplayed games
 sides = Sides
 ties = Ties
-item-apart = Apart in round 1
 missions = Maps, missions
 lists = Decklists
 sleeves = Sleeves
@@ -286,8 +285,11 @@ stays-held = Players can't see { $round } yet. To post it: { $post }.
 # The station, with a file that another user owns.
 station-not-yours = { $path }: this file belongs to another user (number { $owner }), so results would not reach the scorekeepers; start the station as that user, through sudo -u or SSH
 # An event that is not among the events.
-in-archive = "{ $word }" is in the archive. To bring it back: { $command }
-in-trash = "{ $word }" is in the trash. To bring it back: { $command }
+shelved =
+    { $shelf ->
+        [trash] "{ $word }" is in the trash. To bring it back: { $command }
+       *[archive] "{ $word }" is in the archive. To bring it back: { $command }
+    }
 # What cannot work as it stands. $players is a count in words: 4 players.
 rematch =
     { $most ->
@@ -317,13 +319,23 @@ rounds-late = The last round ends around { $time }, but the hall closes at { $cl
 item-schedule = Estimate
 ends =
     { $when ->
-        [now] if paired now, round { $round } ends around { $time }
-       *[planned] round { $round } ends around { $time }
+        [takes]
+            { $n ->
+                [one] { $n } round takes about { $time }
+               *[other] { $n } rounds take about { $time }
+            }
+        [now] if paired now, round { $n } ends around { $time }
+       *[planned] round { $n } ends around { $time }
     }
 ends-with-finals =
     { $when ->
-        [now] if paired now, round { $round } ends around { $time }, the finals around { $finals }
-       *[planned] round { $round } ends around { $time }, the finals around { $finals }
+        [takes]
+            { $n ->
+                [one] { $n } round takes about { $time }, with the finals about { $finals }
+               *[other] { $n } rounds take about { $time }, with the finals about { $finals }
+            }
+        [now] if paired now, round { $n } ends around { $time }, the finals around { $finals }
+       *[planned] round { $n } ends around { $time }, the finals around { $finals }
     }
 finals-end =
     { $when ->
@@ -331,8 +343,6 @@ finals-end =
         [takes] the finals take about { $time }
        *[planned] the finals end around { $time }
     }
-take = { $rounds } take about { $time }
-take-with-finals = { $rounds } take about { $time }, with the finals about { $finals }
 foreseen-minutes = { $minutes } min
 hours = { $hours } hr
 hours-minutes = { $hours } hr { $minutes } min

@@ -115,7 +115,6 @@ no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
 accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
-item-open-lists = Listy kart w topie
 top-cut =
     { $open ->
         [yes] Jawne dla wszystkich po ustaleniu topu

@@ -90,7 +90,6 @@ rare-cards = Rzadkie karty
 unplayed = Nierozegrane gry
 sides = Strony
 ties = Przy remisie
-item-apart = Osobno w rundzie 1
 missions = Mapy, misje
 lists = Listy kart
 sleeves = Koszulki
@@ -289,8 +288,11 @@ stays-held = Gracze jeszcze nie widzą: { $round }. Żeby ogłosić: { $post }.
 # Stanowisko wyników i plik innego użytkownika.
 station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), więc wyniki nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
 # Turniej, którego nie ma wśród turniejów.
-in-archive = „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
-in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }
+shelved =
+    { $shelf ->
+        [trash] „{ $word }” jest w koszu. Żeby przywrócić: { $command }
+       *[archive] „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
+    }
 # Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
 rematch =
     { $most ->
@@ -322,13 +324,25 @@ rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna
 item-schedule = Prognoza
 ends =
     { $when ->
-        [now] przy losowaniu teraz runda { $round } kończy się około { $time }
-       *[planned] runda { $round } kończy się około { $time }
+        [takes]
+            { $n ->
+                [one] { $n } runda: około { $time }
+                [few] { $n } rundy: około { $time }
+               *[other] { $n } rund: około { $time }
+            }
+        [now] przy losowaniu teraz runda { $n } kończy się około { $time }
+       *[planned] runda { $n } kończy się około { $time }
     }
 ends-with-finals =
     { $when ->
-        [now] przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
-       *[planned] runda { $round } kończy się około { $time }, a finały około { $finals }
+        [takes]
+            { $n ->
+                [one] { $n } runda: około { $time }, a z finałami około { $finals }
+                [few] { $n } rundy: około { $time }, a z finałami około { $finals }
+               *[other] { $n } rund: około { $time }, a z finałami około { $finals }
+            }
+        [now] przy losowaniu teraz runda { $n } kończy się około { $time }, a finały około { $finals }
+       *[planned] runda { $n } kończy się około { $time }, a finały około { $finals }
     }
 finals-end =
     { $when ->
@@ -336,8 +350,6 @@ finals-end =
         [takes] finały: około { $time }
        *[planned] finały kończą się około { $time }
     }
-take = { $rounds }: około { $time }
-take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
 foreseen-minutes = { $minutes } min
 hours = { $hours } godz.
 hours-minutes = { $hours } godz. { $minutes } min
