@@ -8,7 +8,6 @@ use super::{
 };
 use crate::event::Seed;
 use crate::msg;
-use crate::words::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::{OsStr, OsString};

@@ -130,8 +130,8 @@ by-die = the die shows { $n }
 by-redraw = redrawn
 log-mission =
     { $again ->
-        [yes] mission of { $round }: { $mission } again, ahead of others ({ $how })
-       *[no] mission of { $round }: { $mission } ({ $how })
+        [yes] { $round }: { $mission } again, ahead of others ({ $how })
+       *[no] { $round }: { $mission } ({ $how })
     }
 so-already = Mission of { $round } is already { $mission }.
 no-missions = { $game } ({ $format }) has no missions.

@@ -243,3 +243,5 @@ table-begun = Table { $table } has started. To clear that mark: { $no }.
 hint-begun = mark as started
 gets-bye = { $name } gets a bye in round { $round }: { $points }.
 gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
+at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
+against-house = { $name } plays the house player { $house } at table { $table }.

@@ -116,8 +116,8 @@ by-die = na kości wypadło { $n }
 by-redraw = wylosowana ponownie
 log-mission =
     { $again ->
-        [yes] misja, { $round }: { $mission } znów, przed innymi ({ $how })
-       *[no] misja, { $round }: { $mission } ({ $how })
+        [yes] { $round }: { $mission } znów, przed innymi ({ $how })
+       *[no] { $round }: { $mission } ({ $how })
     }
 so-already = Misja już ustalona, { $round }: { $mission }.
 no-missions = { $game } ({ $format }): w tej grze nie ma misji.

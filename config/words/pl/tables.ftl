@@ -238,3 +238,5 @@ table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
 hint-begun = zaznacz: gra trwa
 gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
 gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
+at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
+against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.

@@ -11,7 +11,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 

@@ -8,7 +8,6 @@ use crate::event::decide::decision::{Decision, verb};
 use crate::event::decide::numbers;
 use crate::event::decide::refusals::{has_left, no_round};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
 use crate::event::{
@@ -218,7 +217,8 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             instead: Some(house),
             ..blank(event, round, id, Seat::Opponent)
         };
-        let told = answer(event.tell_seat(&seat));
+        let (other, gone) = (event.label(player), event.label(house));
+        let told = msg!("tables.at-table", name, other, table, gone);
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
@@ -243,7 +243,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => answer(event.tell_seat(&seat)),
+        None => msg!("tables.against-house", name, house = label, table),
     };
     meeting(event, round, seat, other, told)
 }
@@ -283,11 +283,13 @@ fn at_table(
         instead: Some(gone),
         ..blank(event, round, id, Seat::Opponent)
     };
-    let mut told = vec![answer(event.tell_seat(&seat))];
+    let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
+    let mut told =
+        vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
     if event.is_here(gone) && !event.is_house(gone) {
         told.push(msg!(
             "tables.removed",
-            name = event.label(gone),
+            name = gone_name,
             rejoin = verb(format!("rejoin #{gone}"))
         ));
     }

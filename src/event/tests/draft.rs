@@ -281,7 +281,7 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     desk.told("draft next");
     let (agreed, pods) = (7, 8);
     desk.dialogue(&format!(
-        "undo {pods} | no: Can't undo only action 8 (seated 1 pod). This depends on it: 9 (draft phase 1, pick 1). Undo that first.
+        "undo {pods} | no: Can't undo only action 8 (seated 1 pod: 6 players). This depends on it: 9 (draft phase 1, pick 1). Undo that first.
          undo {agreed} | no: Can't undo only action 7 (changed the event settings: redraft=yes). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     ));
     desk.run(["undo", &format!("undo {pods}")]);
