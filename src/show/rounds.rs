@@ -131,17 +131,12 @@ pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
     let mut told = facts(event, chosen);
     let (title, table) = match what {
         What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
-        What::Missing => (
-            msg!("pages.of-round", sheet = "missing", event = name, round),
-            missing_table(event, chosen),
-        ),
+        What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
         What::Why => {
             told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
-            (msg!("pages.of-round", sheet = "why", event = name, round), why_table(event, chosen))
+            (msg!("pages.why", event = name, round), why_table(event, chosen))
         }
-        _ => {
-            (msg!("pages.of-round", sheet = "pairings", event = name, round), table(event, chosen))
-        }
+        _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
     };
     Page::of(title, told, table)
 }

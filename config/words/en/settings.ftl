@@ -370,3 +370,4 @@ too-few =
         [drawn] rejoin dropped players, or undo the pods.
        *[none] add more.
     }
+minutes = Minutes

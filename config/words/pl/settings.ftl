@@ -376,3 +376,4 @@ too-few =
         [drawn] przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo).
        *[none] dopisz więcej.
     }
+minutes = Czas

@@ -241,7 +241,7 @@ pub(super) fn minutes(event: &Event) -> Item {
     }
     let said = Arg::Clauses(said.into_iter().map(Arg::from).collect());
     let said = msg!("common.text", text = said).capitalised();
-    Item::new("minutes", msg!("standings.minutes"), said)
+    Item::new("minutes", msg!("settings.minutes"), said)
 }
 
 fn is_round_robin(event: &Event) -> bool {
