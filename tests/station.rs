@@ -181,5 +181,5 @@ fn a_name_that_cannot_be_written_down_is_refused() {
     let shop = shop();
     let ended = shop.run(&["station", "shop.yaml", "--name", "a\u{7}"]);
     assert_eq!(ended.status, 2);
-    assert!(ended.err.starts_with("Can't use this station name: "), "{}", ended.err);
+    assert!(ended.err.starts_with("Can't use this name: "), "{}", ended.err);
 }

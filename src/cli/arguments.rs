@@ -8,7 +8,6 @@ use super::{
 };
 use crate::event::Seed;
 use crate::msg;
-use crate::words::Message;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{CommandFactory, Parser, Subcommand};
 use std::ffi::{OsStr, OsString};
@@ -78,15 +77,15 @@ pub(super) enum Command {
     Event(Vec<OsString>),
 }
 
-/// Reads a whole number within limits; `what` names it in the refusal.
-pub(super) fn whole<N>(text: &str, what: Message, (from, to): (N, N)) -> Result<N, String>
+/// Reads a whole number within limits.
+pub(super) fn whole<N>(text: &str, (from, to): (N, N)) -> Result<N, String>
 where
     N: FromStr + PartialOrd + Display,
 {
     let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
     number.ok_or_else(|| {
         let (from, to) = (from.to_string(), to.to_string());
-        told(msg!("cli.whole-number", what, from, to))
+        told(msg!("cli.whole-number", from, to))
     })
 }
 
@@ -96,7 +95,7 @@ pub(super) fn number(text: &str) -> Result<u32, String> {
 }
 
 pub(super) fn seed(text: &str) -> Result<u64, String> {
-    whole(text, msg!("cli.what-seed"), (0, u64::MAX))
+    whole(text, (0, u64::MAX))
 }
 
 /// Reads the seed of an event, which may be any short text.

@@ -184,8 +184,8 @@ fn put_away(home: &Path, given: &Path, word: &str) -> Option<Stop> {
     })?;
     let command = format!("mv {} {}/", in_shell(&found.path), in_shell(home));
     Some(Stop::unreadable(match shelf {
-        Shelf::Trash => msg!("settings.in-trash", word = given, command),
-        _ => msg!("settings.in-archive", word = given, command),
+        Shelf::Trash => msg!("settings.shelved", shelf = "trash", word = given, command),
+        _ => msg!("settings.shelved", shelf = "archive", word = given, command),
     }))
 }
 

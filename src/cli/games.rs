@@ -203,7 +203,7 @@ const MOST_TRIED: u32 = 64;
 const FILE: &str = "try.yaml";
 
 fn players(text: &str) -> Result<u32, String> {
-    whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_TRIED))
+    whole(text, (FEWEST_PLAYERS, MOST_TRIED))
 }
 
 fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {

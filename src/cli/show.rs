@@ -81,7 +81,7 @@ impl ShowArgs {
 const CHANCES: [Chances; 2] = [Chances::Equal, Chances::ByRecord];
 
 fn playouts(text: &str) -> Result<u32, String> {
-    whole(text, msg!("odds.what-playouts"), (1, MOST_PLAYOUTS))
+    whole(text, (1, MOST_PLAYOUTS))
 }
 
 /// More playouts say nothing that these do not.

@@ -34,15 +34,15 @@ pub(super) struct SimulateArgs {
 }
 
 fn players(text: &str) -> Result<u32, String> {
-    whole(text, msg!("cli.what-players"), (FEWEST_PLAYERS, MOST_PLAYERS))
+    whole(text, (FEWEST_PLAYERS, MOST_PLAYERS))
 }
 
 fn events(text: &str) -> Result<u64, String> {
-    whole(text, msg!("cli.what-events"), (0, u64::MAX))
+    whole(text, (0, u64::MAX))
 }
 
 fn percentage(text: &str) -> Result<u32, String> {
-    whole(text, msg!("cli.what-percentage"), (0, 100))
+    whole(text, (0, 100))
 }
 
 pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {

@@ -120,7 +120,7 @@ impl<'a> Auction<'a> {
     ) -> Result<Auction<'a>, Message> {
         let numbers = units.iter().flat_map(|unit| [unit.cost, unit.beneath]);
         if let Some(n) = numbers.chain(pools.into_iter().flatten()).find(|n| *n > MOST) {
-            return Err(msg!("aids.too-large", n, most = MOST));
+            return Err(msg!("aids.overkill-too-large", n, most = MOST));
         }
         Ok(Auction { rules, units, pools, calls: Vec::new() })
     }
@@ -146,7 +146,9 @@ impl<'a> Auction<'a> {
         let side = || self.side_name(turn);
         match (call, own) {
             (Call::Pass, None) => return Err(msg!("aids.opens-with-a-bid", side = side())),
-            (Call::Bid(n), _) if n > MOST => return Err(msg!("aids.too-large", n, most = MOST)),
+            (Call::Bid(n), _) if n > MOST => {
+                return Err(msg!("aids.overkill-too-large", n, most = MOST));
+            }
             (Call::Bid(n), Some(own)) if n <= own => {
                 return Err(msg!("aids.no-raise", side = side(), n, own));
             }

@@ -159,7 +159,7 @@ pub fn reported(event: &Event, reported: &Reported) -> Message {
         None => result,
         Some(time) => {
             let time = event.time_clause((reported.stage, reported.round), time);
-            msg!("time-call.with", result, time)
+            msg!("common.text", text = Arg::Clauses(vec![result.into(), time.into()]))
         }
     }
 }

@@ -79,7 +79,9 @@ impl Breach {
             _ => list(&[]),
         };
         match *self {
-            Breach::Stranger { id } => msg!("pairing.fault-of", fault = "stranger", name = name(id)),
+            Breach::Stranger { id } => {
+                msg!("pairing.fault-of", fault = "stranger", name = name(id))
+            }
             Breach::LeftOut { id } => msg!("pairing.fault-of", fault = "left-out", name = name(id)),
             Breach::Twice { id } => msg!("pairing.fault-of", fault = "twice", name = name(id)),
             Breach::ByeMissing { players: n } => msg!("pairing.bye-missing", n),
@@ -90,7 +92,9 @@ impl Breach {
                 msg!("pairing.bye-wrong", name = name(id), right = name(right))
             }
             Breach::Rematches { least: 0, .. } => msg!("pairing.breaks", rule = "rematch", tables),
-            Breach::Rematches { least, .. } => msg!("pairing.too-often", rule = "rematches", tables, least),
+            Breach::Rematches { least, .. } => {
+                msg!("pairing.too-often", rule = "rematches", tables, least)
+            }
             Breach::MetTooOften { .. } => msg!("pairing.breaks", rule = "met-often", tables),
             Breach::PairedDown { points: n, least: 0, .. } => {
                 msg!("pairing.checker-paired-down", n, tables)
@@ -99,7 +103,9 @@ impl Breach {
                 msg!("pairing.too-many-paired-down", n, tables, least)
             }
             Breach::Skipped { least: 0, .. } => msg!("pairing.breaks", rule = "past-group", tables),
-            Breach::Skipped { least, .. } => msg!("pairing.too-often", rule = "past-group", tables, least),
+            Breach::Skipped { least, .. } => {
+                msg!("pairing.too-often", rule = "past-group", tables, least)
+            }
             Breach::Together { least, first_round, .. } => match (least, first_round) {
                 (0, true) => msg!("pairing.breaks", rule = "first-round", tables),
                 (_, true) => msg!("pairing.too-often", rule = "first-round", tables, least),

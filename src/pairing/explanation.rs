@@ -62,20 +62,21 @@ pub struct Down {
 impl Down {
     /// The clauses that tell which group the floater leaves, and why this player does.
     fn from(self, points: u32, size: u32, around: Around) -> Vec<Arg> {
-        if size == 1 {
-            let (who, points) = (around.who(), around.points(points));
-            return vec![msg!("pairing.the-only-one", who, points).into()];
-        }
-        if self.going == size {
-            let group = group(points, size, 0, around);
-            return match size {
-                2 if around.met => {
-                    let group = msg!("pairing.who-have-met", group);
-                    vec![group.into(), msg!("pairing.goes-down", who = "both").into()]
-                }
-                2 => vec![group.into(), msg!("pairing.goes-down", who = "both").into()],
-                _ => vec![group.into(), msg!("pairing.goes-down", who = "all").into()],
-            };
+        let all_go = |group: Message, who: &'static str| {
+            vec![group.into(), msg!("pairing.goes-down", who).into()]
+        };
+        let whole = || group(points, size, 0, around);
+        match size {
+            1 => {
+                let (who, points) = (around.who(), around.points(points));
+                return vec![msg!("pairing.the-only-one", who, points).into()];
+            }
+            2 if self.going == 2 && around.met => {
+                return all_go(msg!("pairing.who-have-met", group = whole()), "both");
+            }
+            2 if self.going == 2 => return all_go(whole(), "both"),
+            _ if self.going == size => return all_go(whole(), "all"),
+            _ => {}
         }
         let going = (self.going > 1).then(|| {
             msg!("pairing.so-many-go-down", n = self.going, word = number(self.going)).into()
@@ -265,28 +266,23 @@ fn slide(points: u32, size: u32, others: Others, around: Around) -> Message {
 /// The floater, as the subject of the reason.
 fn goes_phrase(points: u32, size: u32, above: u32, goes: Goes, around: Around) -> Message {
     let group = group(points, size, above, around);
-    match goes {
+    let how = match goes {
         _ if size == 1 => {
             let (who, points) = (around.who(), around.points(points));
-            msg!("pairing.the-only-one-goes-down", who, points)
+            return msg!("pairing.the-only-one-goes-down", who, points);
         }
-        Goes::Last => msg!("pairing.down-of-group", how = "last", group),
-        Goes::Instead { for_rematch: true } => {
-            msg!("pairing.down-of-group", how = "rematch", group)
+        Goes::Last => "last",
+        Goes::Instead { for_rematch: true } => "rematch",
+        Goes::Instead { for_rematch: false } => "instead",
+        Goes::InsteadToKeepApart => "apart",
+        Goes::Both => "both-met",
+        Goes::Several { number: 2 } if size == 2 => "both",
+        Goes::Several { number: n } if n == size => "all",
+        Goes::Several { number: n } => {
+            return msg!("pairing.so-many-here", group, n, word = number(n));
         }
-        Goes::Instead { for_rematch: false } => {
-            msg!("pairing.down-of-group", how = "instead", group)
-        }
-        Goes::InsteadToKeepApart => msg!("pairing.down-of-group", how = "apart", group),
-        Goes::Both => msg!("pairing.down-of-group", how = "both-met", group),
-        Goes::Several { number: 2 } if size == 2 => {
-            msg!("pairing.down-of-group", how = "both", group)
-        }
-        Goes::Several { number: n } if n == size => {
-            msg!("pairing.down-of-group", how = "all", group)
-        }
-        Goes::Several { number: n } => msg!("pairing.so-many-here", group, n, word = number(n)),
-    }
+    };
+    msg!("pairing.down-of-group", how, group)
 }
 
 impl To {

@@ -40,11 +40,11 @@ worded! {
     pub enum CutRule {
         /// The best N players.
         #[default]
-        Top: "top" => msg!("handbook.cut-rule", rule = "top"),
+        Top: "top" => msg!("handbook.cut-top"),
         /// The best N players and everyone level on points with place N.
-        TopAndLevel: "level" => msg!("handbook.cut-rule", rule = "level"),
+        TopAndLevel: "level" => msg!("handbook.cut-top-and-level"),
         /// Everyone with at least a minimum number of points.
-        MinimumPoints: "points" => msg!("handbook.cut-rule", rule = "points"),
+        MinimumPoints: "points" => msg!("handbook.cut-points"),
     }
 
     /// The replacement for a qualified player who leaves before the finals.

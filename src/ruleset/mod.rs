@@ -67,7 +67,7 @@ pub use lists::{
 };
 pub use preliminary::{
     Absence, ApartRounds, AwardedByes, ByeShare, Byes, DrawShare, FirstSides, GroupApart, Margin,
-    MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut,
+    MarginLoser, PairingKind, Percentages, Preliminary, Relation, Share, SittingOut, strictness,
 };
 pub use read::{
     LARGEST_FILE, SCHEMA_FILE, TEMPLATE, check_carried, json_schema, problem_at, problems_at, read,

@@ -270,12 +270,13 @@ impl ApartRounds {
 
     /// `in round 1, if possible`.
     pub fn as_strict(self, absolute: bool) -> Message {
-        let strictness = match absolute {
-            true => msg!("pairing.column-absolute"),
-            false => msg!("pairing.column-soft"),
-        };
-        msg!("common.comma", one = self.phrase(), other = strictness)
+        msg!("common.comma", one = self.phrase(), other = strictness(absolute))
     }
+}
+
+/// `without exception`, or `if possible`.
+pub fn strictness(absolute: bool) -> Message {
+    msg!("pairing.strictness", absolute = if absolute { "yes" } else { "no" })
 }
 
 impl Serialize for ApartRounds {

@@ -5,7 +5,7 @@ use super::page::{Column, Page, Rows, Section, Table};
 use crate::decklist::list_state;
 use crate::event::{Entrant, Event, Fee, Id};
 use crate::msg;
-use crate::ruleset::{ApartRounds, Relation};
+use crate::ruleset::{ApartRounds, Relation, strictness};
 use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Page {
@@ -25,14 +25,14 @@ pub fn counts(event: &Event) -> Vec<Message> {
     said.extend((out > 0).then(|| msg!("check-in.so-many-out", n = out)));
     if let Some(text) = event.setup.fee() {
         let (paid, owe) = event.payers();
+        let has_paid = msg!("check-in.so-many-paid", n = paid);
+        let owes = msg!("check-in.so-many-owe", n = owe);
         said.extend(match Fee::of(text) {
             Some(fee) => [
-                msg!("check-in.so-many-paid-sum", n = paid, sum = fee.times(paid)),
-                msg!("check-in.so-many-owe-sum", n = owe, sum = fee.times(owe)),
+                msg!("common.labelled", label = has_paid, text = fee.times(paid)),
+                msg!("common.labelled", label = owes, text = fee.times(owe)),
             ],
-            None => {
-                [msg!("check-in.so-many-paid", n = paid), msg!("check-in.so-many-owe", n = owe)]
-            }
+            None => [has_paid, owes],
         });
     }
     said
@@ -121,10 +121,7 @@ pub(super) fn apart_table(event: &Event) -> Table {
         let names = line.players.iter().map(|id| event.label(*id).into());
         msg!("common.text", text = Arg::Series(names.collect()))
     };
-    let strictly = |line: &ApartLine| match line.absolute {
-        true => msg!("pairing.column-absolute"),
-        false => msg!("pairing.column-soft"),
-    };
+    let strictly = |line: &ApartLine| strictness(line.absolute);
     let why = |line: &ApartLine| -> Message {
         match (&line.shared, &line.why) {
             (Some((who, word)), _) => msg!("common.labelled", label = who.phrase(), text = word),

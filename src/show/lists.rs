@@ -105,7 +105,8 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         let heading = msg!("common.numbered", n = seed, item = event.label(*id));
         Section::new(heading, Table { columns: vec![column], rows })
     });
-    let title = msg!("common.dotted", one = event.name(), other = msg!("decklist.item-open-lists"));
+    let title =
+        msg!("common.dotted", one = event.name(), other = msg!("decklist.label-open-lists"));
     Ok(Page { title: title.into(), facts: Vec::new(), sections: sections.collect() })
 }
 
@@ -215,8 +216,8 @@ pub fn handed_in(version: &ListVersion, of: (usize, usize)) -> Message {
 /// The number of faults, and whether they are accepted.
 pub fn state(version: &ListVersion, faults: usize) -> Message {
     match (&version.accepted, faults) {
-        (_, 0) => msg!("decklist.has-no-fault"),
-        (None, n) => msg!("decklist.has-faults", n),
+        (_, 0) => msg!("screen.sentence", said = msg!("decklist.sign-no-fault")).capitalised(),
+        (None, n) => msg!("screen.sentence", said = msg!("decklist.state-faults", n)),
         (Some(accepted), n) => {
             let (time, by) = (accepted.at.clock(), accepted.by.as_str());
             let why = accepted.reason.clone().unwrap_or_default();

@@ -176,17 +176,12 @@ pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
     let mut told = facts(event, chosen);
     let (title, table) = match what {
         What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
-        What::Missing => (
-            msg!("pages.of-round", sheet = "missing", event = name, round),
-            missing_table(event, chosen),
-        ),
+        What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
         What::Why => {
             told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
-            (msg!("pages.of-round", sheet = "why", event = name, round), why_table(event, chosen))
+            (msg!("pages.why", event = name, round), why_table(event, chosen))
         }
-        _ => {
-            (msg!("pages.of-round", sheet = "pairings", event = name, round), table(event, chosen))
-        }
+        _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
     };
     Page::of(title, told, table)
 }
@@ -393,6 +388,7 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
     let [a, b] = score;
     let is_level = a == b;
     let score = msg!("result.score", a, b);
+    let with = |how: Message| msg!("common.spaced", one = &score, other = how);
     match outcome.how {
         // The winner is told beside scores that do not show it.
         How::Played
@@ -401,11 +397,11 @@ fn with_how(event: &Event, pairing: &Pairing, (outcome, first): (&Outcome, Side)
             msg!("result.level-won", score, name = event.label(winner))
         }
         How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {
-            msg!("result.both-lost", score)
+            with(msg!("keys.both-lost"))
         }
-        How::Concession(_) => msg!("result.conceded", score),
-        How::NoShow(_) => msg!("result.no-show", score),
-        How::Removed(_) => msg!("result.left", score),
+        How::Concession(_) => with(msg!("keys.concession")),
+        How::NoShow(_) => with(msg!("keys.no-show")),
+        How::Removed(_) => with(msg!("pages.left")),
         How::Vacant => msg!("result.nobody-left", score),
         How::Played | How::Rested | How::Unplayed | How::AwardedBye | How::SatOut => score,
     }

@@ -24,8 +24,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
-        title: msg!("pages.of-round", sheet = "slips", event = event.name(), round = chosen.name())
-            .into(),
+        title: msg!("pages.slips", event = event.name(), round = chosen.name()).into(),
         facts: (to_fill_in(event, chosen).into_iter().map(Arg::from))
             .chain(margin(event, chosen).map(|rule| {
                 msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()

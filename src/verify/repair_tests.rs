@@ -398,7 +398,7 @@ fn a_swap_takes_the_mark_of_a_table_that_had_begun() {
     let warned = desk.warnings("swap A C");
     assert_eq!(warned, ["Table 2 was marked as started; the mark is removed."]);
     assert!(desk.event.round().unwrap().pairings.iter().all(|pairing| !pairing.begun));
-    assert_eq!(desk.told("begun 2"), "Table 2 has started.");
+    assert_eq!(desk.told("begun 2"), "Round 1: table 2 has started.");
     desk.told("undo");
     desk.told("undo");
     assert!(desk.event.round().unwrap().at_table(2).unwrap().begun);

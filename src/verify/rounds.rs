@@ -379,7 +379,8 @@ impl Judge {
         };
         let round = if next { (usize::MAX, 0) } else { (set.stage, set.round) };
         if set.again {
-            return self.remark(&place, msg!("verify.mission-note", what = "again", n = set.mission));
+            return self
+                .remark(&place, msg!("verify.mission-note", what = "again", n = set.mission));
         }
         self.not_too_early(&place, round, set.mission);
         if set.roll.is_none() && set.redrawn == 0 {

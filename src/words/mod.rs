@@ -3,7 +3,7 @@
 //! The core makes a [`Message`]: an identifier and its arguments. A screen or a page has [`Words`]
 //! in its reader's language and turns the message into text from the catalogues in
 //! `config/words/LANGUAGE/`, which are written in [Fluent](https://projectfluent.org).
-//! The identifier `board.standings` is the message `standings` in the file `board.ftl`.
+//! The identifier `board.paused` is the message `paused` in the file `board.ftl`.
 //!
 //! If a language lacks a message, it is in English. A catalogue of the user's own is read with
 //! [`Catalogue::read`] and checked with [`check()`].

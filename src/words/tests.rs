@@ -56,12 +56,9 @@ fn messages_that_differ_are_kept_apart() {
 fn lists_and_decimals_are_written_as_the_language_does() {
     let list = Message::plain("common.no-argument")
         .with("name", "x")
-        .with("message", Message::plain("common.no-default"))
+        .with("message", Message::plain("common.language"))
         .with("known", vec!["a", "b", "c"]);
-    assert_eq!(
-        list.to_string(),
-        "$x is not an argument of one choice must be the default: put * before its bracket, which has a, b and c"
-    );
+    assert_eq!(list.to_string(), "$x is not an argument of English, which has a, b and c");
     let words = polish();
     assert_eq!(
         words.text(&Message::plain("common.and").with("rest", "1, 4").with("last", 9u32)),

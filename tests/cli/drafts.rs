@@ -72,10 +72,7 @@ fn a_draft_of_thirteen_in_two_pods() {
     assert_eq!(all["pods"][0]["winner"], best(0));
     assert_eq!(all["pods"][1]["winner"], best(1));
     assert_eq!(all["champion"], best(0), "six wins are more than five");
-    assert_eq!(
-        desk.tried("redraft 8").err,
-        "2 pods drafted separately, each with its own cards: add pod=N.\n"
-    );
+    assert_eq!(desk.tried("redraft 8").err, "Which pod? Add pod=N.\n");
     desk.verbs(["redraft 2 pod=1", "redraft next", "redraft next", "finish"]);
     let judged = desk.done("verify shop.yaml");
     assert!(judged.contains("all OK: checked 7 rounds, 36 tables"), "{judged}");

@@ -326,7 +326,7 @@ fn a_list_is_shown_with_its_faults_beside_the_lines() {
     let lines: Vec<&str> = shown.lines().collect();
     assert!(lines[0].ends_with(" · decklist of Ala"), "{}", lines[0]);
     assert!(lines[1].starts_with("Handed in at ") && lines[1].ends_with(" by anna (#5)."));
-    assert_eq!(lines[2], "2 errors found.");
+    assert_eq!(lines[2], "2 errors.");
     assert_eq!(lines[3], "12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     let fault = lines.iter().find(|line| line.contains("7  2 Lightsaber [blue]")).unwrap();
     assert!(fault.contains("\"Lightsaber\" could be Kylo Ren's Lightsaber,"), "{fault}");
@@ -356,13 +356,13 @@ fn bad_input_is_named_and_nothing_is_written() {
     desk.write("empty.txt", "\n \n");
     desk.plays(
         r#"! list Ala bell.txt
-           Line 2 has a character that isn't allowed, U+0007: delete it.
+           Line 2: invisible or control character U+0007; delete it.
            ! list Ala many.txt
            The list has 1000 lines, and the limit is 400: check that it's the right one.
            ! list Ala large.txt
            The list has 100001 bytes, and the limit is 65536: check that it's the right one.
            ! list Ala long.txt
-           Error in line 2: it is longer than 500 characters; shorten it.
+           Line 2: it is longer than 500 characters; shorten it.
            ! list Ala empty.txt
            The decklist of Ala is empty: write a heading such as "Deck:" and the cards under it.
            ! list Xena empty.txt

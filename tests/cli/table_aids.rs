@@ -79,13 +79,13 @@ fn a_bidding_that_lacks_something_says_what_to_write() {
         r#"! auction 1 'dark=Darth Vader B:6+1' bids=0
            Name the unit of Light Side: light="NAME:COST", or "NAME:COST+1" with 1 card beneath.
            ! auction 1 'dark=Darth Vader B:6+1' grey=Yoda:5 bids=0
-           There is no side "grey"; the sides are dark, light.
+           Unknown word "grey"; write dark or light.
            ! auction 1 'dark=Darth Vader B:6+1' light=Anakin:5
            Give the bids: bids=0,3,1,pass,pass.
            ! auction 1 'dark=Darth Vader B:6+1' light=Anakin:5 bids=0,0,pass,pass opens=Cyd
            Cyd doesn't play at table 1: Ala and Bea do.
            ! auction 1 dark=Vader:1000 light=Anakin:5 bids=0,0,pass,pass
-           1000 is too much: the limit in a bidding is 999.
+           1000 is too many: the limit is 999.
            ? auction 1 dark=Vader bids=0
            "Vader" isn't a unit: write "NAME:COST", or "NAME:COST+1" with 1 card beneath. Usage: auction TABLE…"#,
     );

@@ -194,22 +194,14 @@ fn what_cannot_be_simulated_is_said() {
            No game "chess"; the games are armada…
            $2 simulate --players 8
            $2 simulate --game destiny --players 8 --seed -1
-           error: invalid value '-1' for '--seed <SEED>': a seed is a whole number from 0 to 18446744073709551615
+           error: invalid value '-1' for '--seed <SEED>': write a whole number from 0 to 18446744073709551615
            |
            For more information, try '--help'."#,
     );
     for (option, values, why) in [
-        (
-            "--players",
-            &["1", "10001", "-5", "many"][..],
-            "a number of players is a whole number from 2 to 10000",
-        ),
-        (
-            "--events",
-            &["-1"],
-            "a number of events is a whole number from 0 to 18446744073709551615",
-        ),
-        ("--drops", &["101", "5%"], "a percentage is a whole number from 0 to 100"),
+        ("--players", &["1", "10001", "-5", "many"][..], "write a whole number from 2 to 10000"),
+        ("--events", &["-1"], "write a whole number from 0 to 18446744073709551615"),
+        ("--drops", &["101", "5%"], "write a whole number from 0 to 100"),
     ] {
         for value in values {
             let more = if option == "--players" { "" } else { "--players 8" };

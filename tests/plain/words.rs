@@ -142,7 +142,7 @@ fn a_bare_word_shows_its_sheet_and_every_topic_of_the_help_is_reached() {
         "? players\nShop, players\n",
         "did you mean round?\n",
         "? round 1\nShop, pairings, round 1\n",
-        "? round x\n\"x\" is not a whole number for round.\n",
+        "? round x\n\"x\" is not a whole number.\n",
         "\nreport: ",
         "\nadd: ",
         "\nsetup: ",

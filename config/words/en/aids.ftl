@@ -1,7 +1,6 @@
 # The bidding for contested units. $side is the name of a side; $resource is what is bid, and stands behind a number.
 pass = pass
 # What is against the rules.
-too-large = { $n } is too much: the limit in a bidding is { $most }.
 call-number = Bid { $n }: { $why }
 over = The bidding is over: both passed in a row.
 opens-with-a-bid = { $side } must open with a bid of 0 or more before passing.
@@ -27,7 +26,6 @@ unit-sum = { $side }, { $unit } { $sum }
 not-in-this-game = This game has no bidding.
 unit-missing = Name the unit of { $side }: { $id }="NAME:COST", or "NAME:COST+1" with 1 card beneath.
 no-unit = "{ $word }" isn't a unit: write "NAME:COST", or "NAME:COST+1" with 1 card beneath.
-no-such-side = There is no side "{ $word }"; the sides are { $known }.
 no-call = "{ $word }" isn't a bid: write a number or pass.
 no-force = "{ $word }" isn't two pools: write force=7:5, opening side first.
 not-over = The bidding isn't over: { $side } is next, and both must pass in a row. { $advice }
@@ -49,12 +47,10 @@ calls-so-far = Bids: { $calls }
 type-a-bid = Type a bid first, or pass with { $pass }.
 no-more-calls = The bidding is over. { $save }: save it.
 does = record a bidding for contested units: check each bid and show who pays
-bad-name = This unit name can't be used: { $why }.
 unit = Unit
 pool = Pool
 total = Total
 least-that-leads = Leads with
-no-number = { $label }: "{ $text }" isn't a whole number.
 pool-too-large = { $label }: { $n } is over the limit of { $most }.
 # Hits beyond a defender's remaining health.
 overkill-too-large = { $n } is too many: the limit is { $most }.
@@ -134,8 +130,8 @@ by-die = the die shows { $n }
 by-redraw = redrawn
 log-mission =
     { $again ->
-        [yes] mission of { $round }: { $mission } again, ahead of others ({ $how })
-       *[no] mission of { $round }: { $mission } ({ $how })
+        [yes] { $round }: { $mission } again, ahead of others ({ $how })
+       *[no] { $round }: { $mission } ({ $how })
     }
 so-already = Mission of { $round } is already { $mission }.
 no-missions = { $game } ({ $format }) has no missions.

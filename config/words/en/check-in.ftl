@@ -36,9 +36,7 @@ too-few-play =
        *[other] Only { $n } play this round. Sitting out: { $names }. To bring someone back: { $here }.
     }
 absent = { $n } of { $all } not checked in: { $names }.
-three-ways = Choose for them: { $remove }, { $keep } or { $out }.
 before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
-two-ways = Choose for them: { $remove } or { $keep }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out =
     { $n ->
@@ -49,11 +47,6 @@ removed =
     { $n ->
         [one] no-show removed: { $names }
        *[other] no-shows removed: { $names }
-    }
-removed-sentence =
-    { $n ->
-        [one] No-show removed: { $names }.
-       *[other] No-shows removed: { $names }.
     }
 # The log.
 log-marked =
@@ -89,12 +82,6 @@ so-many-owe =
         [one] { $n } owes
        *[other] { $n } owe
     }
-so-many-paid-sum = { $n } paid: { $sum }
-so-many-owe-sum =
-    { $n ->
-        [one] { $n } owes: { $sum }
-       *[other] { $n } owe: { $sum }
-    }
 state-out = sits out
 removed-paid = { $name } had paid, and the payment was removed too. To keep it: { $undo }, then { $drop }.
 state-paid = paid
@@ -113,3 +100,4 @@ more-follow =
         [one] { $n } more player: type more of the name
        *[other] { $n } more players: type more of the name
     }
+ways = Choose for them: { $ways }.

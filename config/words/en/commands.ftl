@@ -45,8 +45,6 @@ no-setting = "{ $word }" is not a setting.
 nothing-to-set = Nothing to set: no setting is given.
 seats-by-hand = To set seats, write names: commas between players, semicolons between pods.
 size-or-number = Give the size or the number of pods, not both.
-pod-of-two = A pod has at least two players.
-cards-missing = The number of cards is missing.
 all-agree = All pods agree or none: leave pod= out.
 no-pair = "{ $word }" is not a pair; write A = B, or A = bye.
 result-missing = The result is missing.

@@ -108,8 +108,6 @@ elsewhere-in = Elsewhere: { $place }
 hand-in-empty = The decklist of { $name } is empty: write a heading such as "Deck:" and the cards under it.
 hand-in-too-many-bytes = The list has { $n } bytes, and the limit is { $most }: check that it's the right one.
 hand-in-too-many-lines = The list has { $n } lines, and the limit is { $most }: check that it's the right one.
-hand-in-at-line = Error in line { $line }: { $why }.
-hand-in-hostile = Line { $line } has a character that isn't allowed, { $code }: delete it.
 no-list = { $name } has not handed in a decklist. To hand one in: { $list }.
 newer-list = { $name } has handed in a newer decklist, #{ $n }: look at it before you accept it.
 no-fault = The decklist of { $name } has no errors to accept.
@@ -118,7 +116,6 @@ accepted-already = The decklist of { $name } is already accepted for this reason
 # Before the start, and in the event info.
 missing = Decklists are required, and { $n } of { $all } are missing: { $names }.
 tier-demands-them = This tier requires decklists, but the event settings say not required.
-item-open-lists = Decklists in top cut
 top-cut =
     { $open ->
         [yes] Open to everyone after the cut
@@ -160,12 +157,6 @@ column-accepted = Reason accepted
 list-of = decklist of { $name }
 handed-in = Handed in at { $time } by { $by } (#{ $n }).
 handed-in-version = Version { $at } of { $all }, handed in at { $time } by { $by } (#{ $n }).
-has-no-fault = No errors found.
-has-faults =
-    { $n ->
-        [one] { $n } error found.
-       *[other] { $n } errors found.
-    }
 has-accepted-faults =
     { $n ->
         [one] { $n } error, accepted at { $time } by { $by }: { $why }
@@ -202,13 +193,6 @@ left-out =
        *[other] Removed { $n } invisible characters.
     }
 how-to-write = One card per line: 2 Name [points] [word]
-sign-missing = no list
-sign-faults =
-    { $n ->
-        [one] list: { $n } error
-       *[other] list: { $n } errors
-    }
-sign-accepted = list accepted
 list-is = Decklist: { $state }
 doubt = to check: { $doubt }
 sign-no-fault = no errors

@@ -53,7 +53,6 @@ boosters-missing =
 unfinished = The draft was only at pick { $pick } of phase { $phase }. To go back to it: { $undo }.
 nothing-drafted = This game has no draft.
 games-begun = The games have started: too late to draft. To go back before round 1: { $undo }.
-no-seats = No seats yet. To draw the pods: { $pods }.
 everybody-builds = Everyone is building: pair round 1 once the decks are ready.
 # The redraft.
 shared-out =
@@ -74,7 +73,6 @@ nobody-left = Nobody left in this pod to take a card.
 redraft-over = No cards left: the redraft is over.
 games-to-come = Cards are shared by wins: report the remaining games first.
 which-pod = Which pod? Add pod=N.
-which-of-pods = { $n } pods drafted separately, each with its own cards: add pod=N.
 no-pods = No pods yet. To draw them: { $pods }.
 no-such-pod = No pod { $pod }: choose 1 to { $most }.
 # Pods: drawn, or seated by hand. $sizes is a list of numbers.

@@ -159,12 +159,9 @@ relation =
     }
 # Finals.
 deciding-match = one deciding match if two tie for first
-cut-rule =
-    { $rule ->
-        [top] top N
-        [level] top N and everyone tied on points with place N
-       *[points] everyone with at least N points
-    }
+cut-top = top N
+cut-top-and-level = top N and everyone tied on points with place N
+cut-points = everyone with at least N points
 next-in-standings = the next in the standings, as the lowest seed
 nobody = nobody
 side-choice =

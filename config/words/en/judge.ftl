@@ -172,7 +172,6 @@ leaves = { $name } is out of the event. To bring { $name } back: { $rejoin }.
 leaves-for-good = { $name } is out of the event and can't return.
 finals-seeded = The finals were seeded earlier and don't change.
 none-known = This game's rules have no penalties. To keep a remark: { $note }.
-unknown = "{ $kind }" is not a penalty of this game: use { $kinds }.
 takes-no-points = points= goes with a loss of points, not with { $kind }.
 penalty-takes-no-game = game= goes with a game loss, not with { $kind }.
 how-many-points = How many points? For three: { $penalty }.
@@ -248,7 +247,6 @@ suggests-one =
 unsaid = The rules give no penalty for this: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
-offence-unknown = "{ $word }" isn't an offence of this game. Offences: { $known }.
 suspected-of-what = A suspicion needs an offence: add for= and the offence.
 # In the log.
 log-suspected = { $offence } suspected

@@ -116,7 +116,6 @@ and-more = { $first } and { $n } more, the newest { $newest }
 # Two users at work: what somebody else has done meanwhile.
 elsewhere = { $name } (in another terminal)
 match-goes-on = the match continues
-has-just-reported = { $who } just reported table { $table }: { $theirs }. You have: { $yours }. Check which is right. To overwrite: { $report }.
 has-just-saved = { $who } just saved #{ $n }: { $what }. Ask them whether it's wrong. To undo it: { $undo }.
 has-just-undone = { $who } just undid #{ $n }: { $what }. Ask them whether that's wrong. To redo it: { $redo }.
 saved-meanwhile = Meanwhile { $by } saved #{ $n }: { $what }.
@@ -144,3 +143,4 @@ pods =
        *[drawn] drew { $pods }: { $sizes } players
     }
 unfit = it does not follow from the lines before it
+has-just-reported = { $who } just reported table { $table }: { $theirs }. You have: { $yours }. Check which is right. To overwrite: { $report }.

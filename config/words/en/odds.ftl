@@ -37,7 +37,6 @@ draw-is =
     }
 none-now = No odds now: they start with round 1 and end with the cut.
 help-plain = { $odds } shows the odds, with { $by } by record; with a name, what each result means for that player.
-what-playouts = the number of simulations
 # The screen. $sign is the mark in the standings.
 key-short = odds
 playing = Simulating the rest …

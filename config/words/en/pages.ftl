@@ -60,13 +60,10 @@ seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
 undone = undone
-of-round =
-    { $sheet ->
-        [why] { $event } · why, { $round }
-        [missing] { $event } · missing results, { $round }
-        [slips] { $event } · match slips, { $round }
-       *[pairings] { $event } · pairings, { $round }
-    }
+why = { $event } · why, { $round }
+missing = { $event } · missing results, { $round }
+slips = { $event } · match slips, { $round }
+pairings = { $event } · pairings, { $round }
 drawn-again =
     { $n ->
         [1] Re-paired

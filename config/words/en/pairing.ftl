@@ -425,8 +425,11 @@ rounds-are-paired =
 not-by-name = { $a } and { $b } aren't kept apart: nothing to lift.
 by-group = { $a } and { $b } are kept apart by the event settings ({ $how }), not by name. To change that: { $setup }.
 group-twice = The group { $who } is listed twice: list each group once.
-no-family = { $game } doesn't keep relatives apart here. Leave out family, or turn it on: { $setup }.
-no-travel = { $game } doesn't keep travel groups apart here. Leave out travel, or turn it on: { $setup }.
+not-apart =
+    { $relation ->
+        [family] { $game } doesn't keep relatives apart here. Leave out family, or turn it on: { $setup }.
+       *[travel] { $game } doesn't keep travel groups apart here. Leave out travel, or turn it on: { $setup }.
+    }
 # No round exists. $why names the players.
 no-round-possible =
     { $when ->
@@ -494,8 +497,11 @@ announced-pairs =
 sheet-nobody = Nobody is kept apart.
 sheet-swiss-only = Players are kept apart in Swiss rounds, not in pods, elimination or finals.
 column-strictly = Strictness
-column-absolute = without exception
-column-soft = if possible
+strictness =
+    { $absolute ->
+        [yes] without exception
+       *[no] if possible
+    }
 reason-meet = { $why }; should have been kept apart ({ $how })
 reason-others = { $why }; kept apart: { $pairs }
 reason-pair = { $a } and { $b } ({ $how })

@@ -22,15 +22,20 @@ next-register = Next: type { $verb } and a name to register a player.
 next-check-in = Next: { $n } of { $all } are here. Type { $here } and a name to check someone in, or { $pair } to pair round 1.
 next-post = Next: type { $verb } to show { $round } to the players.
 next-time = Next: time is up. Type { $verb } and the number of a table still playing.
-next-winner = Next: type a table number, then who won.
-next-games = Next: type a table number, then who won each game.
-next-deciding-match = Next: type { $verb } to pair the deciding match; if someone declines, { $decline } and a name.
-next-finals = Next: type { $verb } to pair the finals; if someone declines, { $decline } and a name.
+next-result =
+    { $of ->
+        [games] Next: type a table number, then who won each game.
+       *[match] Next: type a table number, then who won.
+    }
+next-stage =
+    { $of ->
+        [match] Next: type { $verb } to pair the deciding match; if someone declines, { $decline } and a name.
+       *[finals] Next: type { $verb } to pair the finals; if someone declines, { $decline } and a name.
+    }
 next-bring-back = Next: type { $rejoin } and a name to bring someone back, or { $setup } to end here.
 next-nothing = The event is closed. Type { $undo } to reopen it, or { $open } for another event.
 next-read-only = Can't save now: { $why }
 # What the clock does between two prompts.
-time-is-up = Time is up.
 # Lists. $said is a sentence without its full stop.
 more-follow =
     { $n ->
@@ -126,7 +131,6 @@ damaged = the file is damaged
 open-first = No event is open: type { $open } and a name, or { $new }.
 # Parts of the event.
 show-what = Type show and one of: { $known }.
-no-number = "{ $word }" is not a whole number for { $key }.
 # Leaving.
 left-by-signal = Stopped. Everything reported as saved is saved.
 no-signals = Can't listen for stop signals: { $error }.

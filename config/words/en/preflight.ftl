@@ -110,8 +110,11 @@ nobody-seeded = Seeding undone: the cut is still to come.
 seeds = Seeds: { $seeds }.
 other-champion = Champion: { $name }, not { $was }.
 no-champion = { $name } is no longer champion.
-a-bye = { $n } players in the next round; one will get a bye.
-no-bye = { $n } players in the next round; nobody will get a bye.
+byes =
+    { $bye ->
+        [one] { $n } players in the next round; one will get a bye.
+       *[none] { $n } players in the next round; nobody will get a bye.
+    }
 halves =
     { $n ->
         [one] Next round pairs halves by start number; new number: { $names }.

@@ -228,7 +228,7 @@ at-end =
        *[last] These are the last rounds.
     }
 newest-round = This is the current round.
-no-player = No players yet. { $key }: add one.
+no-player = No players yet. { $key }: add some.
 decline-in-standings = Choose who declines in the standings. { $key }: go there.
 finals-not-paired = The finals aren't paired yet. { $key }: pair them.
 cut-to-come = This is only a preview. { $key }: make the cut once the rounds are played.

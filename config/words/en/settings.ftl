@@ -52,7 +52,6 @@ finals-after-cut = { $kind } after a cut
 minutes-round = a round: { $minutes }
 minutes-elimination = elimination: { $minutes }
 minutes-final = the final: { $minutes }
-minutes-then = { $first }; { $next }
 win = win { $n }
 draw = draw { $n }
 loss = loss { $n }
@@ -78,7 +77,6 @@ rare-cards = Rare cards
 unplayed = Unplayed games
 sides = Sides
 ties = Ties
-item-apart = Apart in round 1
 missions = Maps, missions
 lists = Decklists
 sleeves = Sleeves
@@ -114,7 +112,6 @@ rounds-are-paired =
         [one] { $n } round is already paired: set rounds={ $n } or more.
        *[other] { $n } rounds are already paired: set rounds={ $n } or more.
     }
-finals-minutes = Minutes in the finals: 1 to { $most }.
 no-finals = This game has no finals, so there are no minutes to set.
 no-boosters = This game has no draft, so there are no boosters to count.
 setup-boosters = Boosters: 0 to { $most }.
@@ -225,18 +222,6 @@ all-players =
        *[other] all { $n } players
     }
 # Why an event cannot start, and where it departs from the structure's table.
-too-few-players =
-    { $n ->
-        [0] A round needs two players, and there are none: { $remedy }.
-       *[other] A round needs two players, and there is only one: { $remedy }.
-    }
-too-few-teams =
-    { $n ->
-        [0] A round needs two teams, and there are none: { $remedy }.
-       *[other] A round needs two teams, and there is only one: { $remedy }.
-    }
-add-more = add more
-bring-back = rejoin dropped players, or undo the pods
 pod-needs-two = A pod needs two players: add more.
 too-many-rounds = { $n } rounds are not possible here. Set 1 to { $most }: setup rounds=N.
 start-fault =
@@ -300,8 +285,11 @@ stays-held = Players can't see { $round } yet. To post it: { $post }.
 # The station, with a file that another user owns.
 station-not-yours = { $path }: this file belongs to another user (number { $owner }), so results would not reach the scorekeepers; start the station as that user, through sudo -u or SSH
 # An event that is not among the events.
-in-archive = "{ $word }" is in the archive. To bring it back: { $command }
-in-trash = "{ $word }" is in the trash. To bring it back: { $command }
+shelved =
+    { $shelf ->
+        [trash] "{ $word }" is in the trash. To bring it back: { $command }
+       *[archive] "{ $word }" is in the archive. To bring it back: { $command }
+    }
 # What cannot work as it stands. $players is a count in words: 4 players.
 rematch =
     { $most ->
@@ -331,13 +319,23 @@ rounds-late = The last round ends around { $time }, but the hall closes at { $cl
 item-schedule = Estimate
 ends =
     { $when ->
-        [now] if paired now, round { $round } ends around { $time }
-       *[planned] round { $round } ends around { $time }
+        [takes]
+            { $n ->
+                [one] { $n } round takes about { $time }
+               *[other] { $n } rounds take about { $time }
+            }
+        [now] if paired now, round { $n } ends around { $time }
+       *[planned] round { $n } ends around { $time }
     }
 ends-with-finals =
     { $when ->
-        [now] if paired now, round { $round } ends around { $time }, the finals around { $finals }
-       *[planned] round { $round } ends around { $time }, the finals around { $finals }
+        [takes]
+            { $n ->
+                [one] { $n } round takes about { $time }, with the finals about { $finals }
+               *[other] { $n } rounds take about { $time }, with the finals about { $finals }
+            }
+        [now] if paired now, round { $n } ends around { $time }, the finals around { $finals }
+       *[planned] round { $n } ends around { $time }, the finals around { $finals }
     }
 finals-end =
     { $when ->
@@ -345,8 +343,6 @@ finals-end =
         [takes] the finals take about { $time }
        *[planned] the finals end around { $time }
     }
-take = { $rounds } take about { $time }
-take-with-finals = { $rounds } take about { $time }, with the finals about { $finals }
 foreseen-minutes = { $minutes } min
 hours = { $hours } hr
 hours-minutes = { $hours } hr { $minutes } min
@@ -358,3 +354,20 @@ label-pause = Break between rounds
 label-closes = Hall closes at
 pause-range = A break is 0 to { $most } minutes long.
 no-time = "{ $text }" isn't a time of day: write it as 22:00.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] A round needs two teams, and there are none
+               *[other] A round needs two teams, and there is only one
+            }
+       *[player]
+            { $n ->
+                [0] A round needs two players, and there are none
+               *[other] A round needs two players, and there is only one
+            }
+    }: { $pods ->
+        [drawn] rejoin dropped players, or undo the pods.
+       *[none] add more.
+    }
+minutes = Minutes

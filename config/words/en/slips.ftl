@@ -112,6 +112,5 @@ page-count =
        *[other] { $n } reports pending
     }
 verb-shown = To see the inbox: { $key } on the screen, or komandor show EVENT inbox in the shell.
-name-bad = Can't use this station name: { $why }.
 man-ssh = An SSH key that may only run a result station: { $line }
 inbox-over = Entry { $n } is settled: the table now has this result, or other players.

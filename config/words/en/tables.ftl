@@ -105,7 +105,6 @@ log-under-way =
             }
     }
 # The three choices. $names: Ewa, Jan.
-why = Why: { $what }.
 as-drawn = Pairings are up to date.
 choice =
     { $choice ->
@@ -157,7 +156,6 @@ place = Repairing a round
 late-does = seat a late player: against the player with the bye, at a table, with a bye or a loss, or from the next round
 for-needs-table = for= names the missing player of a table: seat WHO TABLE for=NAME.
 # Why a place is refused.
-late-house = { $name } is the house player and only plays instead of a bye.
 plays-already = { $name } already plays at table { $table }.
 late-has-bye = { $name } has the bye of this round. To undo that: { $undo }.
 round-over = Round { $round } is over: all results are in.
@@ -171,7 +169,6 @@ both-left = Both players of table { $table } have dropped.
 house-not-bye = { $name } is the house player, who is played instead of a bye.
 bye-taken = { $name } already has this round's only bye.
 missed-is-lost = In { $game } a missed round is a loss, so nobody can just wait for the next.
-nobody-sits-out = In { $game } a missed round is a loss, so nobody sits out.
 robin-next = { $name } plays from the next round on; the seats decide against whom.
 in-round-robin =
     { $what ->
@@ -246,3 +243,5 @@ table-begun = Table { $table } has started. To clear that mark: { $no }.
 hint-begun = mark as started
 gets-bye = { $name } gets a bye in round { $round }: { $points }.
 gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
+at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
+against-house = { $name } plays the house player { $house } at table { $table }.

@@ -47,7 +47,6 @@ time-left = Table { $table } still has time: { $left }.
 side-not-recorded = Who plays which side isn't recorded yet. To record it: { $side }.
 more-than-the-whole = { $name }: { $n } in "{ $part }" is more than { $most } in "{ $whole }", which includes it. Count again.
 # What decided, behind a result. $why says what the winner has: less damage.
-with = { $result }; { $time }
 to = { $a } to { $b }
 called = time called: { $why }
 by-numbers = { $why } ({ $numbers }), step { $n }
@@ -63,7 +62,6 @@ by-game =
         [between] game { $n } had not begun, so the leader wins
        *[not-counted] game { $n } counts for nobody
     }
-play-to-round = Play game { $n } at least to the end of its round { $round }, then count.
 # Which game is being played; $before tells who won the games before: "game 1 Ewa".
 time-dialog-which-game = Which game is being played?
 now-playing = playing

@@ -1,6 +1,5 @@
 # Licytacja o jednostki. $side to nazwa strony; $resource to nazwa stawki, stoi po liczbie.
 pass = pas
-too-large = { $n } to za dużo: limit w licytacji to { $most }.
 call-number = Odzywka { $n }: { $why }
 over = Licytacja jest skończona: dwa pasy z rzędu.
 opens-with-a-bid = { $side } musi najpierw otworzyć stawką 0 lub wyższą, dopiero potem może pasować.
@@ -22,7 +21,6 @@ unit-sum = { $side }, { $unit } { $sum }
 not-in-this-game = W tej grze nie ma licytacji.
 unit-missing = Podaj jednostkę ({ $side }): { $id }="NAZWA:KOSZT" albo "NAZWA:KOSZT+1", gdy pod nią leży 1 karta.
 no-unit = „{ $word }” to nie jednostka: wpisz "NAZWA:KOSZT" albo "NAZWA:KOSZT+1", gdy pod nią leży 1 karta.
-no-such-side = Nie ma strony „{ $word }”; strony to { $known }.
 no-call = „{ $word }” to nie odzywka: wpisz liczbę albo pass.
 no-force = „{ $word }” to nie dwie pule: wpisz force=7:5, najpierw pulę strony, która otwiera.
 not-over = Licytacja trwa: teraz { $side }, a kończą ją dwa pasy z rzędu. { $advice }
@@ -43,12 +41,10 @@ calls-so-far = Odzywki: { $calls }
 type-a-bid = Wpisz stawkę albo spasuj: { $pass }.
 no-more-calls = Licytacja jest skończona. { $save }: zapisz.
 does = zapisuje licytację o jednostki: sprawdza każdą stawkę i pokazuje, kto płaci
-bad-name = Ta nazwa jednostki jest niedozwolona: { $why }.
 unit = Jednostka
 pool = Pula
 total = Suma
 least-that-leads = Prowadzi od
-no-number = { $label }: „{ $text }” to nie liczba całkowita.
 pool-too-large = { $label }: { $n } przekracza limit { $most }.
 # Trafienia ponad pozostałą wytrzymałość broniącej się jednostki.
 overkill-too-large = { $n } to za dużo: najwyżej { $most }.
@@ -120,8 +116,8 @@ by-die = na kości wypadło { $n }
 by-redraw = wylosowana ponownie
 log-mission =
     { $again ->
-        [yes] misja, { $round }: { $mission } znów, przed innymi ({ $how })
-       *[no] misja, { $round }: { $mission } ({ $how })
+        [yes] { $round }: { $mission } znów, przed innymi ({ $how })
+       *[no] { $round }: { $mission } ({ $how })
     }
 so-already = Misja już ustalona, { $round }: { $mission }.
 no-missions = { $game } ({ $format }): w tej grze nie ma misji.

@@ -37,9 +37,7 @@ too-few-play =
        *[other] W tej rundzie gra tylko { $n } osób. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
     }
 absent = Brakuje { $n } z { $all }: { $names }.
-three-ways = Zdecyduj, co z nimi: { $remove }, { $keep } albo { $out }.
 before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
-two-ways = Zdecyduj, co z nimi: { $remove } albo { $keep }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out =
     { $n ->
@@ -50,11 +48,6 @@ removed =
     { $n ->
         [one] usunięto nieobecną osobę: { $names }
        *[other] usunięto nieobecnych: { $names }
-    }
-removed-sentence =
-    { $n ->
-        [one] Usunięto nieobecną osobę: { $names }.
-       *[other] Usunięto nieobecnych: { $names }.
     }
 # Dziennik.
 log-marked =
@@ -92,14 +85,6 @@ so-many-owe =
         [many] nie zapłaciło: { $n }
        *[other] nie zapłaciło: { $n }
     }
-so-many-paid-sum = zapłaciło: { $n }, razem { $sum }
-so-many-owe-sum =
-    { $n ->
-        [one] nie zapłacił: { $n }, razem { $sum }
-        [few] nie zapłacili: { $n }, razem { $sum }
-        [many] nie zapłaciło: { $n }, razem { $sum }
-       *[other] nie zapłaciło: { $n }, razem { $sum }
-    }
 state-out = opuszcza
 removed-paid = { $name }: wpłata wpisowego też została usunięta. Żeby ją zachować: { $undo }, potem { $drop }.
 state-paid = zapłacone
@@ -119,3 +104,4 @@ more-follow =
         [few] jeszcze { $n } osoby: wpisz więcej liter nazwiska
        *[other] jeszcze { $n } osób: wpisz więcej liter nazwiska
     }
+ways = Zdecyduj, co z nimi: { $ways }.

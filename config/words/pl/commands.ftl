@@ -43,8 +43,6 @@ no-setting = „{ $word }” nie jest ustawieniem.
 nothing-to-set = Nie podano, co ustawić.
 seats-by-hand = Aby ustalić miejsca, wpisz nazwiska: przecinki między graczami, średniki między grupami.
 size-or-number = Podaj wielkość albo liczbę grup, nie obie.
-pod-of-two = Grupa ma co najmniej dwóch graczy.
-cards-missing = Brakuje liczby kart.
 all-agree = Zgadzają się wszystkie grupy albo żadna: pomiń pod=.
 no-pair = „{ $word }” nie jest parą; wpisz A = B albo A = bye.
 result-missing = Brakuje wyniku.

@@ -109,15 +109,12 @@ elsewhere-in = Gdzie indziej: { $place }
 hand-in-empty = Lista kart jest pusta ({ $name }): wpisz nagłówek, na przykład „Talia:”, a pod nim karty.
 hand-in-too-many-bytes = Lista ma { $n } bajtów, a limit to { $most }: sprawdź, czy to właściwa lista.
 hand-in-too-many-lines = Wierszy na liście: { $n }, a limit to { $most }: sprawdź, czy to właściwa lista.
-hand-in-at-line = Błąd w wierszu { $line }: { $why }.
-hand-in-hostile = W wierszu { $line } jest niedozwolony znak { $code }: usuń go.
 no-list = Brak listy kart ({ $name }). Aby ją przyjąć: { $list }.
 newer-list = Jest nowsza lista kart, #{ $n } ({ $name }): obejrzyj ją, zanim ją zaakceptujesz.
 no-fault = Lista kart nie ma błędów ({ $name }): nie ma czego akceptować.
 accepted-already = Lista kart jest już zaakceptowana z tym powodem ({ $name }).
 missing = Listy kart są wymagane, a brakuje { $n } z { $all }: { $names }.
 tier-demands-them = Ten poziom wymaga list kart, a w ustawieniach są niewymagane.
-item-open-lists = Listy kart w topie
 top-cut =
     { $open ->
         [yes] Jawne dla wszystkich po ustaleniu topu
@@ -156,13 +153,6 @@ column-accepted = Powód akceptacji
 list-of = lista kart: { $name }
 handed-in = Oddana o { $time }, przyjęcie: { $by } (#{ $n }).
 handed-in-version = Wersja { $at } z { $all }, oddana o { $time }, przyjęcie: { $by } (#{ $n }).
-has-no-fault = Nie znaleziono błędów.
-has-faults =
-    { $n ->
-        [one] Znaleziono { $n } błąd.
-        [few] Znaleziono { $n } błędy.
-       *[other] Znaleziono { $n } błędów.
-    }
 has-accepted-faults =
     { $n ->
         [one] { $n } błąd, akceptacja o { $time } ({ $by }): { $why }
@@ -200,14 +190,6 @@ left-out =
        *[other] Usunięto { $n } niewidocznych znaków.
     }
 how-to-write = Jedna karta w wierszu: 2 Nazwa [punkty] [słowo]
-sign-missing = brak listy
-sign-faults =
-    { $n ->
-        [one] lista: { $n } błąd
-        [few] lista: { $n } błędy
-       *[other] lista: { $n } błędów
-    }
-sign-accepted = lista zaakceptowana
 list-is = Lista kart: { $state }
 doubt = do sprawdzenia: { $doubt }
 sign-no-fault = bez błędów

@@ -48,7 +48,6 @@ boosters-missing =
 unfinished = Draft był dopiero w fazie { $phase }, przy wyborze { $pick }. Żeby do niego wrócić: { $undo }.
 nothing-drafted = W tej grze nie ma draftu.
 games-begun = Gry już trwają: na draft jest za późno. Żeby wrócić do chwili przed rundą 1: { $undo }.
-no-seats = Nie ma jeszcze miejsc. Żeby wylosować grupy: { $pods }.
 everybody-builds = Wszyscy składają talie: losuj rundę 1, gdy będą gotowe.
 shared-out =
     { $n ->
@@ -73,7 +72,6 @@ nobody-left = W tej grupie nie ma już nikogo, kto mógłby wziąć kartę.
 redraft-over = Nie ma już kart: podział jest zakończony.
 games-to-come = Karty rozdziela się według zwycięstw: najpierw wpisz wyniki pozostałych gier.
 which-pod = Która grupa? Dodaj pod=N.
-which-of-pods = Każda grupa draftowała osobno i ma własne karty (grup: { $n }): dodaj pod=N.
 no-pods = Nie ma jeszcze grup. Żeby je wylosować: { $pods }.
 no-such-pod = Grupy { $pod } nie ma: wybierz od 1 do { $most }.
 two-seats = { $name } ma dwa miejsca: wymień każdego raz.

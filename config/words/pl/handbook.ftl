@@ -144,12 +144,9 @@ relation =
        *[travel] osoby, które przyjechały razem
     }
 deciding-match = jeden mecz rozstrzygający, jeśli na czele jest remis
-cut-rule =
-    { $rule ->
-        [top] top N
-        [level] top N i wszyscy z tyloma punktami co miejsce N
-       *[points] wszyscy z co najmniej N punktami
-    }
+cut-top = top N
+cut-top-and-level = top N i wszyscy z tyloma punktami co miejsce N
+cut-points = wszyscy z co najmniej N punktami
 next-in-standings = następny w klasyfikacji, z najniższym rozstawieniem
 nobody = nikt
 side-choice =

@@ -150,7 +150,6 @@ leaves = { $name } opuszcza turniej. Powrót do gry: { $rejoin }.
 leaves-for-good = { $name } opuszcza turniej bez możliwości powrotu.
 finals-seeded = Finały rozstawiono wcześniej; bez zmian.
 none-known = Zasady tej gry nie mają kar. Aby zapisać uwagę: { $note }.
-unknown = „{ $kind }” to nie kara w tej grze: wpisz { $kinds }.
 takes-no-points = points= dotyczy odjęcia punktów, a nie kary { $kind }.
 penalty-takes-no-game = game= dotyczy przegranej gry, a nie kary { $kind }.
 how-many-points = Ile punktów? Na przykład trzy: { $penalty }.
@@ -223,7 +222,6 @@ suggests-one =
     }
 unsaid = Zasady nie przewidują kary za: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
-offence-unknown = „{ $word }” to nie przewinienie tej gry. Przewinienia: { $known }.
 suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }
 log-by = daje { $name }

@@ -112,7 +112,6 @@ results =
 and-more = { $first } i jeszcze { $n }, najnowsza { $newest }
 elsewhere = { $name } (w innym terminalu)
 match-goes-on = mecz trwa
-has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.
 has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to cofnąć: { $undo }.
 has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to przywrócić: { $redo }.
 saved-meanwhile = Tymczasem { $by } zapisuje #{ $n }: { $what }.
@@ -139,3 +138,4 @@ pods =
        *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
     }
 unfit = nie wynika z wierszy przed nim
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.

@@ -36,7 +36,6 @@ draw-is =
     }
 none-now = Teraz nie ma szans do pokazania: są od rundy 1 do ustalenia topu.
 help-plain = { $odds } pokazuje szanse, z { $by } według dorobku; z nazwiskiem: co dla tej osoby oznacza każdy wynik.
-what-playouts = liczba symulacji
 key-short = szanse
 playing = Symulacja reszty …
 none-here = Teraz nie ma szans do pokazania.

@@ -62,13 +62,10 @@ seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
 undone = cofnięte
-of-round =
-    { $sheet ->
-        [why] { $event } · dlaczego, { $round }
-        [missing] { $event } · brakujące wyniki, { $round }
-        [slips] { $event } · kartki meczów, { $round }
-       *[pairings] { $event } · pary, { $round }
-    }
+why = { $event } · dlaczego, { $round }
+missing = { $event } · brakujące wyniki, { $round }
+slips = { $event } · kartki meczów, { $round }
+pairings = { $event } · pary, { $round }
 drawn-again =
     { $n ->
         [1] Ponowne parowanie

@@ -389,8 +389,11 @@ rounds-are-paired =
 not-by-name = { $a } i { $b } nie są rozdzieleni: nie ma czego cofać.
 by-group = { $a } i { $b } są rozdzieleni w ustawieniach turnieju ({ $how }), a nie po nazwisku. Zmiana: { $setup }.
 group-twice = Grupa { $who } jest podana dwa razy: podaj ją raz.
-no-family = { $game }: nie rozdziela się tu rodzin. Pomiń family albo włącz rozdzielanie: { $setup }.
-no-travel = { $game }: nie rozdziela się tu tych, którzy przyjechali razem. Pomiń travel albo włącz rozdzielanie: { $setup }.
+not-apart =
+    { $relation ->
+        [family] { $game }: nie rozdziela się tu rodzin. Pomiń family albo włącz rozdzielanie: { $setup }.
+       *[travel] { $game }: nie rozdziela się tu tych, którzy przyjechali razem. Pomiń travel albo włącz rozdzielanie: { $setup }.
+    }
 no-round-possible =
     { $when ->
         [now] Z graczami z obecnej listy nie da się ułożyć żadnej rundy. { $why }
@@ -454,8 +457,11 @@ announced-pairs =
 sheet-nobody = Nikogo się nie rozdziela.
 sheet-swiss-only = Graczy rozdziela się w rundach szwajcarskich, a nie w grupach, pucharze ani finałach.
 column-strictly = Ścisłość
-column-absolute = bez wyjątku
-column-soft = jeśli to możliwe
+strictness =
+    { $absolute ->
+        [yes] bez wyjątku
+       *[no] jeśli to możliwe
+    }
 reason-meet = { $why }; mieli być rozdzieleni ({ $how })
 reason-others = { $why }; rozdzieleni: { $pairs }
 reason-pair = { $a } i { $b } ({ $how })

@@ -18,14 +18,19 @@ next-register = Dalej: wpisz { $verb } i nazwisko, aby dopisać gracza.
 next-check-in = Dalej: obecni: { $n } z { $all }. Wpisz { $here } i nazwisko, aby potwierdzić obecność, albo { $pair }, aby sparować rundę 1.
 next-post = Dalej: wpisz { $verb }, aby pokazać graczom pary: { $round }.
 next-time = Dalej: czas minął. Wpisz { $verb } i numer stolika, który jeszcze gra.
-next-winner = Dalej: wpisz numer stolika, a potem zwycięzcę.
-next-games = Dalej: wpisz numer stolika, a potem zwycięzcę każdej gry.
-next-deciding-match = Dalej: wpisz { $verb }, aby sparować mecz rozstrzygający; jeśli ktoś rezygnuje, { $decline } i nazwisko.
-next-finals = Dalej: wpisz { $verb }, aby sparować finały; jeśli ktoś rezygnuje, { $decline } i nazwisko.
+next-result =
+    { $of ->
+        [games] Dalej: wpisz numer stolika, a potem zwycięzcę każdej gry.
+       *[match] Dalej: wpisz numer stolika, a potem zwycięzcę.
+    }
+next-stage =
+    { $of ->
+        [match] Dalej: wpisz { $verb }, aby sparować mecz rozstrzygający; jeśli ktoś rezygnuje, { $decline } i nazwisko.
+       *[finals] Dalej: wpisz { $verb }, aby sparować finały; jeśli ktoś rezygnuje, { $decline } i nazwisko.
+    }
 next-bring-back = Dalej: wpisz { $rejoin } i nazwisko, aby ktoś wrócił do gry, albo { $setup }, aby zakończyć w tym miejscu.
 next-nothing = Turniej jest zamknięty. Wpisz { $undo }, aby go otworzyć ponownie, albo { $open }, aby otworzyć inny.
 next-read-only = Teraz nie da się zapisać: { $why }
-time-is-up = Czas minął.
 more-follow =
     { $n ->
         [one] Jeszcze { $n } wiersz: wpisz { $more }.
@@ -121,7 +126,6 @@ closed-with-champion = zamknięty, wygrywa { $name }
 damaged = plik jest uszkodzony
 open-first = Żaden turniej nie jest otwarty: wpisz { $open } i nazwę albo { $new }.
 show-what = Wpisz show i nazwę arkusza: { $known }.
-no-number = „{ $word }” to nie liczba całkowita dla { $key }.
 left-by-signal = Koniec. Wszystko, co miało potwierdzenie zapisu, jest zapisane.
 no-signals = Nie można odbierać sygnałów zakończenia: { $error }.
 dumb-terminal = Ten terminal nie pokaże ekranów (TERM to dumb), więc to rozmowa wiersz po wierszu. Aby mieć ekrany, ustaw na przykład TERM=xterm-256color i uruchom program albo połącz się ponownie.

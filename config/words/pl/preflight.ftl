@@ -130,8 +130,11 @@ nobody-seeded = Rozstawienie cofnięte: odcięcie dopiero będzie.
 seeds = Rozstawienie: { $seeds }.
 other-champion = Mistrz: { $name }, a nie { $was }.
 no-champion = { $name } traci tytuł mistrza.
-a-bye = Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
-no-bye = Graczy w następnej rundzie: { $n }; bez wolnego losu.
+byes =
+    { $bye ->
+        [one] Graczy w następnej rundzie: { $n }; ktoś dostanie wolny los.
+       *[none] Graczy w następnej rundzie: { $n }; bez wolnego losu.
+    }
 halves = Następna runda łączy połówki według numerów startowych; nowy numer: { $names }.
 # Nie brakuje żadnego ustawienia, ale rundy nie da się jeszcze wylosować.
 preflight-blocks = coś innego wstrzymuje rundę 1: { $key }

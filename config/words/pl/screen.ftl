@@ -221,7 +221,7 @@ at-end =
        *[last] To ostatnie rundy.
     }
 newest-round = To bieżąca runda.
-no-player = Nie ma jeszcze graczy. { $key }: dodaj.
+no-player = Nie ma jeszcze graczy. { $key }: dopisz.
 decline-in-standings = Kto rezygnuje, wybierz w klasyfikacji. { $key }: przejdź do niej.
 finals-not-paired = Finały nie mają jeszcze par. { $key }: paruj.
 cut-to-come = To tylko podgląd. { $key }: odcięcie, gdy rundy będą rozegrane.

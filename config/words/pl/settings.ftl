@@ -58,7 +58,6 @@ finals-after-cut = { $kind } po odcięciu
 minutes-round = runda: { $minutes }
 minutes-elimination = runda pucharowa: { $minutes }
 minutes-final = finał: { $minutes }
-minutes-then = { $first }; { $next }
 win = zwycięstwo { $n }
 draw = remis { $n }
 loss = porażka { $n }
@@ -91,7 +90,6 @@ rare-cards = Rzadkie karty
 unplayed = Nierozegrane gry
 sides = Strony
 ties = Przy remisie
-item-apart = Osobno w rundzie 1
 missions = Mapy, misje
 lists = Listy kart
 sleeves = Koszulki
@@ -126,7 +124,6 @@ rounds-are-paired =
         [few] Wylosowano już { $n } rundy: podaj co najmniej rounds={ $n }.
        *[other] Wylosowano już { $n } rund: podaj co najmniej rounds={ $n }.
     }
-finals-minutes = Minuty w finałach: od 1 do { $most }.
 no-finals = Ta gra nie ma finałów, więc nie ma czasu do ustawienia.
 no-boosters = W tej grze nie ma draftu, więc zestawów dodatkowych się nie liczy.
 setup-boosters = Zestawy dodatkowe: od 0 do { $most }.
@@ -232,18 +229,6 @@ all-players =
         [few] wszystkie { $n } osoby
        *[other] wszystkich { $n } osób
     }
-too-few-players =
-    { $n ->
-        [0] Runda wymaga dwóch graczy, a nie ma żadnego: { $remedy }.
-       *[other] Runda wymaga dwóch graczy, a jest tylko jeden: { $remedy }.
-    }
-too-few-teams =
-    { $n ->
-        [0] Runda wymaga dwóch drużyn, a nie ma żadnej: { $remedy }.
-       *[other] Runda wymaga dwóch drużyn, a jest tylko jedna: { $remedy }.
-    }
-add-more = dopisz więcej
-bring-back = przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo)
 pod-needs-two = Grupa wymaga dwóch graczy: dopisz więcej.
 too-many-rounds = Tylu rund nie można tu rozegrać: { $n }. Ustaw od 1 do { $most }: setup rounds=N.
 start-fault =
@@ -303,8 +288,11 @@ stays-held = Gracze jeszcze nie widzą: { $round }. Żeby ogłosić: { $post }.
 # Stanowisko wyników i plik innego użytkownika.
 station-not-yours = { $path }: ten plik należy do innego użytkownika (numer { $owner }), więc wyniki nie dotarłyby do obsługi turnieju; uruchom stanowisko jako ten użytkownik, przez sudo -u albo SSH
 # Turniej, którego nie ma wśród turniejów.
-in-archive = „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
-in-trash = „{ $word }” jest w koszu. Żeby przywrócić: { $command }
+shelved =
+    { $shelf ->
+        [trash] „{ $word }” jest w koszu. Żeby przywrócić: { $command }
+       *[archive] „{ $word }” jest w archiwum. Żeby przywrócić: { $command }
+    }
 # Co się nie uda przy obecnych ustaleniach. $players to liczba ze słowem: 4 graczy.
 rematch =
     { $most ->
@@ -336,13 +324,25 @@ rounds-late = Ostatnia runda kończy się około { $time }, ale sala jest czynna
 item-schedule = Prognoza
 ends =
     { $when ->
-        [now] przy losowaniu teraz runda { $round } kończy się około { $time }
-       *[planned] runda { $round } kończy się około { $time }
+        [takes]
+            { $n ->
+                [one] { $n } runda: około { $time }
+                [few] { $n } rundy: około { $time }
+               *[other] { $n } rund: około { $time }
+            }
+        [now] przy losowaniu teraz runda { $n } kończy się około { $time }
+       *[planned] runda { $n } kończy się około { $time }
     }
 ends-with-finals =
     { $when ->
-        [now] przy losowaniu teraz runda { $round } kończy się około { $time }, a finały około { $finals }
-       *[planned] runda { $round } kończy się około { $time }, a finały około { $finals }
+        [takes]
+            { $n ->
+                [one] { $n } runda: około { $time }, a z finałami około { $finals }
+                [few] { $n } rundy: około { $time }, a z finałami około { $finals }
+               *[other] { $n } rund: około { $time }, a z finałami około { $finals }
+            }
+        [now] przy losowaniu teraz runda { $n } kończy się około { $time }, a finały około { $finals }
+       *[planned] runda { $n } kończy się około { $time }, a finały około { $finals }
     }
 finals-end =
     { $when ->
@@ -350,8 +350,6 @@ finals-end =
         [takes] finały: około { $time }
        *[planned] finały kończą się około { $time }
     }
-take = { $rounds }: około { $time }
-take-with-finals = { $rounds }: około { $time }, a z finałami około { $finals }
 foreseen-minutes = { $minutes } min
 hours = { $hours } godz.
 hours-minutes = { $hours } godz. { $minutes } min
@@ -362,3 +360,20 @@ label-pause = Przerwa między rundami
 label-closes = Sala czynna do
 pause-range = Przerwa może trwać od 0 do { $most } minut.
 no-time = „{ $text }” to nie godzina: wpisz np. 22:00.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] Runda wymaga dwóch drużyn, a nie ma żadnej
+               *[other] Runda wymaga dwóch drużyn, a jest tylko jedna
+            }
+       *[player]
+            { $n ->
+                [0] Runda wymaga dwóch graczy, a nie ma żadnego
+               *[other] Runda wymaga dwóch graczy, a jest tylko jeden
+            }
+    }: { $pods ->
+        [drawn] przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo).
+       *[none] dopisz więcej.
+    }
+minutes = Czas

@@ -121,6 +121,5 @@ page-count =
        *[other] czeka { $n } zgłoszeń
     }
 verb-shown = Skrzynka: klawisz { $key } na ekranie, a w powłoce komandor show EVENT inbox.
-name-bad = Takiej nazwy stanowiska nie można użyć: { $why }.
 man-ssh = Klucz SSH, który może tylko uruchomić stanowisko wyników: { $line }
 inbox-over = Wpis { $n } już nie czeka: stolik ma ten wynik albo siedzą przy nim inni gracze.

@@ -105,7 +105,6 @@ log-under-way =
             }
     }
 # Trzy możliwości. $names: Ewa, Jan.
-why = Dlaczego: { $what }.
 as-drawn = Pary są aktualne.
 choice =
     { $choice ->
@@ -159,7 +158,6 @@ verify =
 place = Poprawianie rundy
 late-does = daje spóźnionemu graczowi miejsce: przeciw osobie z wolnym losem, przy stoliku, wolny los, porażkę albo grę od następnej rundy
 for-needs-table = for= wskazuje, kogo brakuje przy stoliku: seat WHO TABLE for=NAZWISKO.
-late-house = { $name } jest graczem rezerwowym i gra tylko zamiast wolnego losu.
 plays-already = { $name } gra już przy stoliku { $table }.
 late-has-bye = { $name } ma wolny los w tej rundzie. Aby to cofnąć: { $undo }.
 round-over = Runda { $round } jest skończona: są wszystkie wyniki.
@@ -173,7 +171,6 @@ both-left = Przy stoliku { $table } nikt już nie gra w turnieju.
 house-not-bye = { $name } jest graczem rezerwowym: gra się z nim zamiast wolnego losu.
 bye-taken = Jedyny wolny los w tej rundzie ma już { $name }.
 missed-is-lost = { $game }: opuszczona runda to porażka, więc nie można po prostu czekać na następną.
-nobody-sits-out = { $game }: opuszczona runda to porażka, więc nie można jej przeczekać.
 robin-next = { $name } gra od następnej rundy; o przeciwniku decydują miejsca.
 in-round-robin =
     { $what ->
@@ -241,3 +238,5 @@ table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
 hint-begun = zaznacz: gra trwa
 gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
 gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
+at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
+against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.

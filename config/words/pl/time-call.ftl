@@ -41,7 +41,6 @@ has-result = wynik już jest: { $result }; aby go zastąpić, dopisz na końcu s
 time-left = Stolik { $table } ma jeszcze czas: { $left }.
 side-not-recorded = Nie zapisano jeszcze, kto gra którą stroną. Aby zapisać: { $side }.
 more-than-the-whole = { $name }: { $n } w polu „{ $part }” to więcej niż { $most } w polu „{ $whole }”, które je obejmuje. Policzcie jeszcze raz.
-with = { $result }; { $time }
 to = { $a }:{ $b }
 called = koniec czasu: { $why }
 by-numbers = { $why } ({ $numbers }), krok { $n }
@@ -57,7 +56,6 @@ by-game =
         [between] gra { $n } się nie zaczęła, więc wygrywa prowadzący
        *[not-counted] gra { $n } nie liczy się nikomu
     }
-play-to-round = Grę { $n } grajcie co najmniej do końca jej rundy { $round }, a potem policzcie.
 time-dialog-which-game = Która gra trwa?
 now-playing = trwa
 game = gra { $n }

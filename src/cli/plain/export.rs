@@ -81,7 +81,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     let mut to = None;
     let number = |key: &str, text: &str| {
         let known = text.parse().ok();
-        known.ok_or_else(|| Stop::usage(msg!("plain.no-number", key, word = text)))
+        known.ok_or_else(|| Stop::usage(msg!("commands.no-number", word = text)))
     };
     let mut all = all.into_iter();
     let what = all.next().unwrap_or_default();

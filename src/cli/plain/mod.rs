@@ -119,7 +119,7 @@ impl Dialogue<'_> {
             "round" if rest.is_empty() => self.tell_round(),
             "round" => match rest.parse::<u32>() {
                 Ok(round) => self.show(&format!("pairings round={round}")),
-                Err(_) => self.refuse(msg!("plain.no-number", word = rest, key = "round"), USAGE),
+                Err(_) => self.refuse(msg!("commands.no-number", word = rest), USAGE),
             },
             "tables" => {
                 self.refuse(msg!("commands.did-you-mean", word = "tables", verb = "round"), USAGE)

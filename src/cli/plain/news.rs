@@ -55,7 +55,10 @@ impl Dialogue<'_> {
 fn passed(before: Option<i64>, left: Option<i64>) -> Option<Message> {
     let (before, left) = (before?, left?);
     match () {
-        () if before > 0 && left <= 0 => Some(msg!("plain.time-is-up")),
+        () if before > 0 && left <= 0 => {
+            let time = msg!("time-call.time-is-up");
+            Some(msg!("screen.sentence", said = time).capitalised())
+        }
         () if before > LAST && left <= LAST => Some(msg!("clock.left", n = LAST / 60)),
         () => None,
     }

@@ -163,13 +163,13 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Option<Message> {
         NextStep::EnterWinner if event.ruleset.preliminary.scores.is_some() => {
             msg!("result.plain-next")
         }
-        NextStep::EnterWinner => msg!("plain.next-winner"),
-        NextStep::EnterGames => msg!("plain.next-games"),
+        NextStep::EnterWinner => msg!("plain.next-result", of = "match"),
+        NextStep::EnterGames => msg!("plain.next-result", of = "games"),
         NextStep::PairDecidingMatch => {
-            msg!("plain.next-deciding-match", verb = verb("pair"), decline = verb("decline"))
+            msg!("plain.next-stage", of = "match", verb = verb("pair"), decline = verb("decline"))
         }
         NextStep::PairFinals => {
-            msg!("plain.next-finals", verb = verb("pair"), decline = verb("decline"))
+            msg!("plain.next-stage", of = "finals", verb = verb("pair"), decline = verb("decline"))
         }
         NextStep::Level => msg!("screen.level", key = typed("cut")),
         NextStep::BringBack { rounds } => msg!(

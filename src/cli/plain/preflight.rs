@@ -106,17 +106,12 @@ impl Dialogue<'_> {
     fn tell_preflight(&mut self, preflight: &Preflight) -> Heard {
         for (number, item) in (1usize..).zip(&preflight.items) {
             let said = &item.sentence;
-            let said = match item.severity {
-                Severity::Error => {
-                    msg!("plain.preflight-line", weight = "blocks", said = said.clone())
-                }
-                Severity::Warning => {
-                    msg!("plain.preflight-line", weight = "settle", said = said.clone())
-                }
-                Severity::Info => {
-                    msg!("plain.preflight-line", weight = "told", said = said.clone())
-                }
+            let weight = match item.severity {
+                Severity::Error => "blocks",
+                Severity::Warning => "settle",
+                Severity::Info => "told",
             };
+            let said = msg!("plain.preflight-line", weight, said);
             let mut line = vec![numbered(number, said)];
             line.extend(item.remedy.as_ref().map(|remedy| {
                 msg!("plain.preflight-remedy", what = remedy.phrase(), verb = verb(remedy.verb()))

@@ -7,7 +7,7 @@ use crate::event::name::clean;
 use crate::event::overkill::Overkill;
 use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, find};
 use crate::msg;
 use crate::ruleset::{Answer, AuctionRules, AuctionSide, Ruling, Step, step};
@@ -153,16 +153,16 @@ pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refus
     let (at, table) = found(event, new.table)?;
     for (word, _) in &new.units {
         if !rules.sides.iter().any(|side| side.id == *word) {
-            let known = rules.sides.iter().map(|side| side.id.as_str().into()).collect();
-            let known = Arg::Series(known);
-            return Err(Refusal(msg!("aids.no-such-side", word, known)));
+            let known = rules.sides.iter().map(|side| side.id.as_str());
+            return Err(Refusal(unknown_word(word, known)));
         }
     }
     let unit = |side: &AuctionSide| {
         let found = new.units.iter().find(|(word, _)| *word == side.id);
         let missing = || msg!("aids.unit-missing", side = &side.name, id = &side.id);
         let unit = &found.ok_or_else(|| Refusal(missing()))?.1;
-        let name = clean(&unit.name).map_err(|why| Refusal(msg!("aids.bad-name", why)))?;
+        let name = clean(&unit.name)
+            .map_err(|why| Refusal(msg!("common.refused-text", what = "name", why)))?;
         Ok::<_, Refusal>(ContestedUnit { name, ..unit.clone() })
     };
     let units: Vec<ContestedUnit> = rules.sides.iter().map(unit).collect::<Result<_, _>>()?;
@@ -229,7 +229,9 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
     let rules = event.ruleset.overkill.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
     let (at, _) = found(event, new.table)?;
-    let unit = |name: &str| clean(name).map_err(|why| Refusal(msg!("aids.bad-name", why)));
+    let unit = |name: &str| {
+        clean(name).map_err(|why| Refusal(msg!("common.refused-text", what = "name", why)))
+    };
     let defender = new.defender.as_deref().map(unit).transpose()?;
     let others: Vec<String> = new.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
     let attack = Overkill::of(rules, new.hits, new.health, new.counters)?;

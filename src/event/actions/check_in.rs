@@ -10,7 +10,7 @@ use crate::event::{
 };
 use crate::msg;
 use crate::ruleset::SittingOut;
-use crate::words::Message;
+use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -188,11 +188,9 @@ pub fn absent(event: &Event, missing: &[Id]) -> Message {
 
 /// The choices for those who have not come.
 fn ways(event: &Event) -> Message {
-    let [remove, keep, out] = Absentees::ALL.map(|one| verb(format!("pair absent={}", one.word())));
-    match event.may_sit_out() {
-        true => msg!("check-in.three-ways", remove, keep, out),
-        false => msg!("check-in.two-ways", remove, keep),
-    }
+    let ways = if event.may_sit_out() { &Absentees::ALL[..] } else { &Absentees::ALL[..2] };
+    let verbs = ways.iter().map(|one| verb(format!("pair absent={}", one.word())));
+    msg!("check-in.ways", ways = Arg::any_of(verbs))
 }
 
 /// Refuses the first round of a bracket or of pods while somebody would sit it out.

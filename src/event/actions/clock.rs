@@ -101,9 +101,8 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
             return Err(Refusal(msg!("clock.is-paused", resume = verb("timer resume"))));
         }
         Timer::Start(_) if !clock.is_stopped() => return Ok(running_already()),
-        _ if clock.is_stopped()
-            && !matches!(what, Timer::Start(_) | Timer::Set(_) | Timer::Left(_)) =>
-        {
+        Timer::Start(_) => {}
+        _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
             return Err(Refusal(msg!("clock.not-running", start = verb("timer start"))));
         }
         Timer::Pause if clock.is_paused() => {

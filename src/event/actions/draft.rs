@@ -59,7 +59,7 @@ fn read_pods(words: &mut VerbWords) -> Result<Verb, Message> {
         (_, PodsBy::Count(_)) => return Err(msg!("commands.size-or-number")),
         (size, _) => {
             let size = number(size)?;
-            refuse_if(size < 2, || msg!("commands.pod-of-two"))?;
+            refuse_if(size < 2, || msg!("draft.larger-size"))?;
             by = PodsBy::Size(size);
         }
     }
@@ -77,7 +77,7 @@ fn read_redraft(words: &mut VerbWords) -> Result<Verb, Message> {
     let (what, settings) = words.settings(&["pod"])?;
     let pod = settings.first().map(|(_, value)| number(value)).transpose()?;
     let command = match (what.as_str(), pod) {
-        ("", _) => return Err(msg!("commands.cards-missing")),
+        ("", _) => return Err(msg!("draft.no-card")),
         ("agreed", None) => {
             Command::Setup(Setup { redraft: Some(true), ..Setup::default() }.into())
         }
@@ -201,7 +201,7 @@ fn draft_rules(event: &Event) -> Result<&Draft, Refusal> {
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = draft_rules(event)?;
     refuse_if(!event.stages.is_empty(), || msg!("draft.games-begun", undo = verb("undo")))?;
-    refuse_if(event.pods.is_empty(), || msg!("draft.no-seats", pods = verb("pods")))?;
+    refuse_if(event.pods.is_empty(), || msg!("draft.no-pods", pods = verb("pods")))?;
     let step = event.next_draft_step().ok_or_else(|| Refusal(msg!("draft.everybody-builds")))?;
     let warnings = match event.draft {
         None => boosters_missing(event),
@@ -310,7 +310,7 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     refuse_if(event.setup.redraft != Some(true), || msg!("draft.not-agreed"))?;
     let pods = event.pods.len();
     let index = match pod {
-        None if pods > 1 => return Err(Refusal(msg!("draft.which-of-pods", n = pods))),
+        None if pods > 1 => return Err(Refusal(msg!("draft.which-pod"))),
         None => 0,
         Some(number) => (number as usize).wrapping_sub(1),
     };

@@ -582,8 +582,12 @@ pub fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
             let game = &event.ruleset.name;
             let setup = verb(format!("setup apart={}", relation.word()));
             return Err(Refusal(match relation {
-                Relation::TravelledTogether => msg!("pairing.no-travel", game, setup),
-                Relation::Relatives | Relation::SameClub => msg!("pairing.no-family", game, setup),
+                Relation::TravelledTogether => {
+                    msg!("pairing.not-apart", relation = "travel", game, setup)
+                }
+                Relation::Relatives | Relation::SameClub => {
+                    msg!("pairing.not-apart", relation = "family", game, setup)
+                }
             }));
         }
     }

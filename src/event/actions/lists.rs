@@ -68,6 +68,10 @@ pub fn oversized<T: AsRef<str>>(lines: &[T]) -> Option<Message> {
     (n > MOST_LINES).then(|| msg!("decklist.hand-in-too-many-lines", n, most = MOST_LINES))
 }
 
+fn at_line(line: usize, found: Message) -> Refusal {
+    Refusal(answer(msg!("decklist.at-line", line, found)))
+}
+
 /// A line without harmful characters; an empty one stays, so that the others keep their numbers.
 fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     let line = line.replace('\t', " ");
@@ -76,9 +80,9 @@ fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     }
     if let Some(bad) = line.chars().find(|c| is_hostile(*c)) {
         let code = format!("U+{:04X}", u32::from(bad));
-        return Err(Refusal(msg!("decklist.hand-in-hostile", line = number, code)));
+        return Err(at_line(number, msg!("common.hostile-letter", code)));
     }
-    clean_text(&line).map_err(|why| Refusal(msg!("decklist.hand-in-at-line", line = number, why)))
+    clean_text(&line).map_err(|why| at_line(number, why))
 }
 
 /// The lines of the log that hold the versions of a list, and the acceptance of the newest.

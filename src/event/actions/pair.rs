@@ -152,11 +152,8 @@ pub fn pair_settling(event: &Event, absentees: Absentees) -> Result<Decision, Re
     if let Some(Action::Pair(paired)) = &mut decision.action
         && absentees == Absentees::Remove
     {
-        let removed = msg!(
-            "check-in.removed-sentence",
-            n = missing.len(),
-            names = event.some_names(&missing)
-        );
+        let (n, names) = (missing.len(), event.some_names(&missing));
+        let removed = answer(msg!("check-in.removed", n, names));
         paired.removed = missing;
         decision.message = Message::sentences(vec![decision.message, removed]);
     }

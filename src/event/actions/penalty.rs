@@ -7,7 +7,7 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, v
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
 use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
-use crate::event::verb::words::{MissingWord, VerbWords, number};
+use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, find, result_text,
     suggested,
@@ -136,10 +136,9 @@ pub(super) fn penalty(event: &Event, new: &NewPenalty) -> Result<Decision, Refus
 pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPenalty, Refusal> {
     let known = &event.ruleset.penalties;
     let penalty = event.ruleset.penalty(&new.kind).ok_or_else(|| {
-        let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
-        Refusal(match kinds.len() {
-            0 => msg!("judge.none-known", note = verb("note")),
-            _ => msg!("judge.unknown", kind = new.kind.as_str(), kinds),
+        Refusal(match known.is_empty() {
+            true => msg!("judge.none-known", note = verb("note")),
+            false => unknown_word(&new.kind, known.iter().map(|penalty| penalty.id.as_str())),
         })
     })?;
     fits(penalty.effect, new)?;
@@ -190,11 +189,10 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
 /// The offence with this id; a refusal lists those of the game.
 fn known_offence<'e>(event: &'e Event, id: &str) -> Result<&'e Offence, Refusal> {
     event.ruleset.offence(id).ok_or_else(|| {
-        let known = event.ruleset.offences.iter().map(|offence| offence.id.as_str().into());
-        let known: Vec<Arg> = known.collect();
+        let known = &event.ruleset.offences;
         Refusal(match known.is_empty() {
             true => msg!("judge.offence-none-known", word = id),
-            false => msg!("judge.offence-unknown", word = id, known = Arg::Series(known)),
+            false => unknown_word(id, known.iter().map(|offence| offence.id.as_str())),
         })
     })
 }

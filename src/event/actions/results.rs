@@ -297,7 +297,7 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
         None => said,
         Some(time) => {
             let time = event.time_clause((at.number, at.round.number), time);
-            msg!("time-call.with", result = said, time)
+            msg!("common.text", text = Arg::Clauses(vec![said.into(), time.into()]))
         }
     }
 }

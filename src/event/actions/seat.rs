@@ -6,7 +6,6 @@ use super::pair::rest;
 use super::{Footprint, Part, Report, SideCall, StageKind, sides};
 use crate::event::decide::decision::{Decision, has_left, no_round, refuse_if, verb};
 use crate::event::decide::numbers;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords, unknown_word};
 use crate::event::{
@@ -89,7 +88,7 @@ pub fn seat(event: &Event, who: &Who, to: &SeatAt) -> Result<Decision, Refusal> 
     if stage.kind != StageKind::Swiss {
         return not_drawn(event, stage, &name, to);
     }
-    refuse_if(event.is_house(id), || msg!("tables.late-house", name = &name))?;
+    refuse_if(event.is_house(id), || msg!("tables.house", name = &name))?;
     let own = round.of(id);
     if let Some(table) = own.and_then(|pairing| pairing.table) {
         return Err(Refusal(msg!("tables.plays-already", name, table)));
@@ -216,7 +215,8 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             instead: Some(house),
             ..blank(event, round, id, Seat::Opponent)
         };
-        let told = answer(event.tell_seat(&seat));
+        let (other, gone) = (event.label(player), event.label(house));
+        let told = msg!("tables.at-table", name, other, table, gone);
         return meeting(event, round, seat, player, told);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
@@ -241,7 +241,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             table,
             points = event.points_phrase(event.scoring().bye)
         ),
-        None => answer(event.tell_seat(&seat)),
+        None => msg!("tables.against-house", name, house = label, table),
     };
     meeting(event, round, seat, other, told)
 }
@@ -281,11 +281,13 @@ fn at_table(
         instead: Some(gone),
         ..blank(event, round, id, Seat::Opponent)
     };
-    let mut told = vec![answer(event.tell_seat(&seat))];
+    let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
+    let mut told =
+        vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
     if event.is_here(gone) && !event.is_house(gone) {
         told.push(msg!(
             "tables.removed",
-            name = event.label(gone),
+            name = gone_name,
             rejoin = verb(format!("rejoin #{gone}"))
         ));
     }
@@ -361,8 +363,9 @@ fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let (name, game) = (event.label(id), &event.ruleset.name);
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => {}
-        SittingOut::Loss => return Err(Refusal(msg!("tables.missed-is-lost", game))),
-        SittingOut::Refused => return Err(Refusal(msg!("tables.nobody-sits-out", game))),
+        SittingOut::Loss | SittingOut::Refused => {
+            return Err(Refusal(msg!("tables.missed-is-lost", game)));
+        }
     }
     let told = msg!("tables.plays-next", name, round = round.number);
     Ok(match round.of(id) {

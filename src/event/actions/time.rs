@@ -3,7 +3,7 @@
 use super::{Report, Reported};
 use crate::event::decide::decision::{refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::fact_at_table;
+use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
@@ -165,7 +165,7 @@ pub(super) fn play_to(event: &Event, at: &TableRef, reported: &Reported) -> Opti
     let setting = event.time_setting(at.number, at.round, at.pairing).ok()?;
     let next = reported.games.len() as u32 + 1;
     let round = setting.procedure.game(next, false)?.to_round?;
-    Some(msg!("time-call.play-to-round", n = next, round))
+    Some(answer(msg!("time-call.play-on", n = next, round)))
 }
 
 /// The result that follows from this call at a table of this stage.

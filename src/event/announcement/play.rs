@@ -239,9 +239,9 @@ pub(super) fn minutes(event: &Event) -> Item {
         }
         said.push(msg!("settings.minutes-final", minutes = of(RoundKind::Final)));
     }
-    let then = |first: Message, next: Message| msg!("settings.minutes-then", first, next);
-    let said = said.into_iter().reduce(then).map(Message::capitalised);
-    Item::new("minutes", msg!("standings.minutes"), Arg::or_empty(said))
+    let said = Arg::Clauses(said.into_iter().map(Arg::from).collect());
+    let said = msg!("common.text", text = said).capitalised();
+    Item::new("minutes", msg!("settings.minutes"), said)
 }
 
 fn is_round_robin(event: &Event) -> bool {

@@ -51,7 +51,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     if named == 0 && !groups.is_empty() && groups.iter().all(plain) {
         let who = in_a_row(groups.iter().map(|group| group.who.phrase()));
         let said = msg!("settings.apart", who);
-        return Some(Item::new("apart_in_first_round", msg!("settings.item-apart"), said));
+        return Some(Item::new("apart_in_first_round", msg!("handbook.apart"), said));
     }
     // Names stay with the organizer, because a reason may be private.
     let lines = groups.iter().map(|group| group.phrase().capitalised());
@@ -127,7 +127,7 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
     let said = msg!("decklist.top-cut", open = if event.setup.open_lists? { "yes" } else { "no" });
-    Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
+    Some(Item::new("open_lists", msg!("decklist.label-open-lists"), said))
 }
 
 /// Whether players check in. Only a decision is announced.

@@ -148,14 +148,15 @@ pub enum Given {
 
 impl Given {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
-        Refusal(match self {
-            Given::Name => msg!("common.refused-text", what = "name", why),
-            Given::Text(detail) => detail.refused(why),
-            Given::EventName => msg!("common.refused-text", what = "event-name", why),
-            Given::Fee => msg!("common.refused-text", what = "fee", why),
-            Given::Reason => msg!("common.refused-text", what = "reason", why),
-            Given::Note => msg!("common.refused-text", what = "note", why),
-        })
+        let what = match self {
+            Given::Text(detail) => return Refusal(detail.refused(why)),
+            Given::Name => "name",
+            Given::EventName => "event-name",
+            Given::Fee => "fee",
+            Given::Reason => "reason",
+            Given::Note => "note",
+        };
+        Refusal(msg!("common.refused-text", what, why))
     }
 }
 

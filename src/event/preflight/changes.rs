@@ -293,8 +293,8 @@ fn field(before: &Event, after: &Event) -> Option<Message> {
     };
     let (was, is) = (comes(before)?, comes(after)?);
     (was % 2 != is % 2).then(|| match is % 2 {
-        0 => msg!("preflight.no-bye", n = is),
-        _ => msg!("preflight.a-bye", n = is),
+        0 => msg!("preflight.byes", bye = "none", n = is),
+        _ => msg!("preflight.byes", bye = "one", n = is),
     })
 }
 

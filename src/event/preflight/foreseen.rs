@@ -7,6 +7,7 @@
 use super::schedule::schedule;
 use crate::event::actions::Plan;
 use crate::event::decide::Trial;
+use crate::event::decide::decision::verb;
 use crate::event::plan::{check_cut, cut_of, plan_for, table};
 use crate::event::standings::standings;
 use crate::event::{Command, Event, Id, Moment, StageKind, breaches_of_leader_rules};
@@ -199,15 +200,15 @@ pub fn start_blockers(event: &Event) -> Vec<Message> {
 
 /// Says that too few entrants are there to be paired.
 pub(in crate::event) fn too_few(event: &Event) -> Option<Message> {
-    let there = event.active().count();
-    let remedy = match event.pods.is_empty() {
-        true => msg!("settings.add-more"),
-        false => msg!("settings.bring-back"),
-    };
-    (there < 2).then(|| match event.in_teams() {
-        true => msg!("settings.too-few-teams", n = there, remedy),
-        false => msg!("settings.too-few-players", n = there, remedy),
-    })
+    let who = if event.in_teams() { "team" } else { "player" };
+    match (event.active().count(), event.pods.is_empty()) {
+        (0, true) => Some(msg!("screen.no-player", key = verb("add"))),
+        (n @ (0 | 1), pods) => {
+            let pods = if pods { "none" } else { "drawn" };
+            Some(msg!("settings.too-few", n, who, pods))
+        }
+        _ => None,
+    }
 }
 
 /// The number of entrants to be paired. A custom structure can be judged while hardly

@@ -199,7 +199,10 @@ impl Repair {
     pub fn told(&self, event: &Event) -> Vec<Message> {
         let why = match self.why.is_empty() {
             true => msg!("tables.as-drawn"),
-            false => msg!("tables.why", what = clauses(&self.why)),
+            false => {
+                let why = msg!("pairing.why", why = clauses(&self.why));
+                msg!("screen.sentence", said = why)
+            }
         };
         let choices = self.choices.iter().map(|choice| choice.told(event));
         let refused = self
@@ -207,10 +210,8 @@ impl Repair {
             .iter()
             .filter(|choice| choice.kind == RepairKind::Least)
             .any(|choice| choice.refused.is_some() || choice.changes_nothing());
-        let proposed = (!self.why.is_empty() && !refused).then(|| match self.proposed {
-            RepairKind::Leave => msg!("tables.proposed", choice = "keep"),
-            RepairKind::Least | RepairKind::Redraw => msg!("tables.proposed", choice = "least"),
-        });
+        let choice = if self.proposed == RepairKind::Leave { "keep" } else { "least" };
+        let proposed = (!self.why.is_empty() && !refused).then(|| msg!("tables.proposed", choice));
         let lines = std::iter::once(why).chain(choices);
         lines.chain(self.clock.clone()).chain(proposed).collect()
     }
@@ -238,19 +239,15 @@ impl RepairChoice {
             what = msg!("common.text", text = Arg::Clauses(vec![what.into(), wrong.into()]));
         }
         let refused = self.refused.is_some();
-        match (self.kind, refused) {
-            (RepairKind::Leave, _) => msg!("tables.choice", choice = "keep", what),
-            (RepairKind::Least, false) if self.as_drawn_again => {
-                msg!("tables.choice", choice = "least-redraw", what)
-            }
-            (RepairKind::Least, false) => msg!("tables.choice", choice = "least", what),
-            (RepairKind::Least, true) => {
-                msg!("tables.choice-refused", choice = "least", why = what)
-            }
-            (RepairKind::Redraw, false) => msg!("tables.choice", choice = "redraw", what),
-            (RepairKind::Redraw, true) => {
-                msg!("tables.choice-refused", choice = "redraw", why = what)
-            }
+        let choice = match self.kind {
+            RepairKind::Leave => return msg!("tables.choice", choice = "keep", what),
+            RepairKind::Least if !refused && self.as_drawn_again => "least-redraw",
+            RepairKind::Least => "least",
+            RepairKind::Redraw => "redraw",
+        };
+        match refused {
+            true => msg!("tables.choice-refused", choice, why = what),
+            false => msg!("tables.choice", choice, what),
         }
     }
 

@@ -210,47 +210,17 @@ impl Schedule {
             Begins::Earlier | Begins::Now => Arg::from(rounded_up(end).clock()),
         };
         let finals = self.finals.map(about);
-        match (self.begins, self.rounds, finals) {
-            (Begins::OtherDay, Some((n, end)), Some(finals)) => {
-                let rounds = msg!("common.rounds", n);
-                msg!("settings.take-with-finals", rounds, time = about(end), finals)
+        let when = match self.begins {
+            Begins::OtherDay => "takes",
+            Begins::Now => "now",
+            Begins::Earlier => "planned",
+        };
+        match (self.rounds, finals) {
+            (Some((n, end)), Some(finals)) => {
+                msg!("settings.ends-with-finals", when, n, time = about(end), finals)
             }
-            (Begins::OtherDay, Some((n, end)), None) => {
-                msg!("settings.take", rounds = msg!("common.rounds", n), time = about(end))
-            }
-            (Begins::OtherDay, None, finals) => {
-                msg!("settings.finals-end", when = "takes", time = Arg::or_empty(finals))
-            }
-            (Begins::Now, Some((n, end)), Some(finals)) => {
-                msg!(
-                    "settings.ends-with-finals",
-                    when = "now",
-                    round = n,
-                    time = about(end),
-                    finals
-                )
-            }
-            (Begins::Now, Some((n, end)), None) => {
-                msg!("settings.ends", when = "now", round = n, time = about(end))
-            }
-            (Begins::Now, None, finals) => {
-                msg!("settings.finals-end", when = "now", time = Arg::or_empty(finals))
-            }
-            (Begins::Earlier, Some((n, end)), Some(finals)) => {
-                msg!(
-                    "settings.ends-with-finals",
-                    when = "planned",
-                    round = n,
-                    time = about(end),
-                    finals
-                )
-            }
-            (Begins::Earlier, Some((n, end)), None) => {
-                msg!("settings.ends", when = "planned", round = n, time = about(end))
-            }
-            (Begins::Earlier, None, finals) => {
-                msg!("settings.finals-end", when = "planned", time = Arg::or_empty(finals))
-            }
+            (Some((n, end)), None) => msg!("settings.ends", when, n, time = about(end)),
+            (None, finals) => msg!("settings.finals-end", when, time = Arg::or_empty(finals)),
         }
     }
 

@@ -90,10 +90,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     let own = Setup { structure: Some(StructureKind::Custom), ..basic() };
     let no_rounds = "Set the number of rounds: setup rounds=N [cut=N].";
     let mut desk = destiny(0, own);
-    assert_eq!(
-        told(&start_blockers(&desk.event)),
-        ["A round needs two players, and there are none: add more.", no_rounds]
-    );
+    assert_eq!(told(&start_blockers(&desk.event)), ["No players yet. add: add some.", no_rounds]);
     desk.run(["P01", "P02", "P03", "P04"].map(|name| format!("add {name}")));
     is_refused(&mut desk, &[no_rounds]);
     assert_eq!(said(&desk, "rounds"), "Not set");

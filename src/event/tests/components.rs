@@ -25,7 +25,7 @@ fn a_card_lost_before_a_round_gets_time_and_then_costs_the_game() {
     for game in ["destiny", "imperial-assault"] {
         let mut desk = desk(game);
         let told = desk.told("component Ala card lost Vader minutes=5");
-        assert!(told.starts_with("Ala: card Vader lost, found out before the round."), "{told}");
+        assert!(told.starts_with("Ala: lost card Vader, found out before the round."), "{told}");
         assert!(told.ends_with("Still searching."), "{told}");
         assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().extra_minutes, 5);
         desk.told("component Ala card lost Vader replaced=no");
@@ -78,7 +78,7 @@ fn a_card_missing_during_a_game_of_destiny_costs_it_and_a_die_may_be_replaced() 
         let told = desk.told("component Ala die lost Luke found=during replaced=yes");
         assert_eq!(
             told,
-            "Ala: die Luke lost, found out during a game. A replacement was found: no further action."
+            "Ala: lost die Luke, found out during a game. A replacement was found: no further action."
         );
         let told = desk.told("component Ala die lost found=during");
         assert!(told.ends_with("A die lost during the event may be replaced."), "{told}");

@@ -174,7 +174,7 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
 #[test]
 fn pods_are_drawn_once_and_again_only_with_a_reason() {
     let mut desk = draft(13);
-    assert_eq!(desk.refused("draft next"), "No seats yet. To draw the pods: pods.");
+    assert_eq!(desk.refused("draft next"), "No pods yet. To draw them: pods.");
     assert_eq!(desk.told("pods"), "Drew 2 pods: 7 and 6 players.");
     let first = desk.event.pods.clone();
     desk.run(["undo", "pods"]);
@@ -281,7 +281,7 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     desk.told("draft next");
     let (agreed, pods) = (7, 8);
     desk.dialogue(&format!(
-        "undo {pods} | no: Can't undo only action 8 (seated 1 pod). This depends on it: 9 (draft phase 1, pick 1). Undo that first.
+        "undo {pods} | no: Can't undo only action 8 (seated 1 pod: 6 players). This depends on it: 9 (draft phase 1, pick 1). Undo that first.
          undo {agreed} | no: Can't undo only action 7 (changed the event settings: redraft=yes). This depends on it: 9 (draft phase 1, pick 1). Undo that first."
     ));
     desk.run(["undo", &format!("undo {pods}")]);

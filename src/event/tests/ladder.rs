@@ -122,7 +122,7 @@ fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
 fn what_cannot_be_given_is_refused_in_one_sentence() {
     let mut desk = desk("lcg");
     desk.dialogue(
-        r#"penalty Ala warning for=stealing | no: "stealing" isn't an offence of this game. Offences: manipulation, physical, collusion, misleading, unsporting.
+        r#"penalty Ala warning for=stealing | no: Unknown word "stealing"; write manipulation, physical, collusion, misleading or unsporting.
            penalty Ala points-loss points=0 | no: How many points? For three: penalty #1 points-loss points=3.
            penalty Ala warning by=Nobody | no: No official is named "Nobody"."#,
     );

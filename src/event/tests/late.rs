@@ -249,7 +249,7 @@ fn a_place_is_refused_with_its_reason() {
 fn a_house_player_makes_room_for_a_late_player() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
     desk.run(["add Hal house", "pair manual \"A = B, C = Hal\"", "add Zoe"]);
-    desk.dialogue("seat Zoe opponent | Round 2: Zoe plays C at table 2 instead of Hal.");
+    desk.dialogue("seat Zoe opponent | Zoe plays C at table 2 instead of Hal.");
     assert_eq!(round(&desk), ["A-B 1", "C-Zoe 2"]);
     assert!(desk.event.house_player().is_some());
     desk.decision("add Yan");

@@ -38,7 +38,7 @@ fn a_used_mission_needs_a_word_while_others_are_unused() {
     assert_eq!(warned, [used]);
     assert_eq!(
         told.question.unwrap(),
-        format!("Mission of round 2: mission A on Nelvaanian War Zone (by hand). {used}")
+        format!("Round 2: mission A on Nelvaanian War Zone (by hand). {used}")
     );
     assert_eq!(
         desk.event.tell(desk.event.log.last().unwrap()),
@@ -83,9 +83,7 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
         die(&mut desk),
         "Roll a 6-sided die.\n1: mission A on Nelvaanian War Zone\n2: mission B on Nelvaanian War Zone\n3: mission A on ISB Headquarters\n4: mission B on ISB Headquarters\n5: mission A on Coruscant Landfill\n6: mission B on Coruscant Landfill"
     );
-    desk.dialogue(
-        "mission roll=5 | Mission of round 1: mission A on Coruscant Landfill (the die shows 5).",
-    );
+    desk.dialogue("mission roll=5 | Round 1: mission A on Coruscant Landfill (the die shows 5).");
     desk.play(lower);
     desk.told("pair");
     assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));
@@ -184,7 +182,7 @@ fn the_mission_of_the_coming_round_may_be_settled_before_it_is_paired() {
     let mut desk = assault(3, 4, 8);
     desk.dialogue(
         "mission 3 | no: No round is in progress. To pair one with its mission: pair. To set the mission first: mission N next.
-         mission 3 next | Mission of the next round: mission A on ISB Headquarters (by hand).",
+         mission 3 next | The next round: mission A on ISB Headquarters (by hand).",
     );
     desk.told("mission roll=6 next");
     assert_eq!(desk.event.next_mission, Some(6));
@@ -223,7 +221,7 @@ fn the_finals_have_missions_by_hand_too() {
     assert!(desk.refused(&format!("mission {used}")).contains("was used in round 1,"));
     let free = open(&desk).into_iter().find(|number| *number != now(&desk)).unwrap();
     let told = desk.told(&format!("mission {free}"));
-    assert!(told.starts_with("Mission of the semi-finals: mission "), "{told}");
+    assert!(told.starts_with("The semi-finals: mission "), "{told}");
     desk.told("mission redraw why='no map'");
 }
 

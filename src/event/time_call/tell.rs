@@ -29,11 +29,9 @@ pub fn why_decided(procedure: Option<&Procedure>, time: &TimeCalled) -> Message 
         (DecidedBy::Situation, _) => by_situation(procedure, time),
         (DecidedBy::Won, Some(game)) => msg!("time-call.by-game", how = "won", n = game),
         (DecidedBy::Won, None) => msg!("time-call.by-win"),
-        (DecidedBy::Leader, game) if time.not_begun => {
-            msg!("time-call.by-game", how = "between", n = game.unwrap_or(2))
-        }
         (DecidedBy::Leader, game) => {
-            msg!("time-call.by-game", how = "leader", n = game.unwrap_or(2))
+            let how = if time.not_begun { "between" } else { "leader" };
+            msg!("time-call.by-game", how, n = game.unwrap_or(2))
         }
         (DecidedBy::Draw, game) => msg!("result.game-drawn", n = game.unwrap_or(1)),
         (DecidedBy::NotCounted, game) => {

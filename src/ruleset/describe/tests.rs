@@ -55,7 +55,7 @@ fn a_language_of_the_users_own_tells_a_game_and_its_handbook() {
     let file = |name: &str, text: &str| (name.to_owned(), text.to_owned());
     let files = vec![file(
         "handbook",
-        "preliminary-rounds = Vorrunden\nrulings = Entscheide\nbasic = einfach\n",
+        "preliminary-rounds = Vorrunden\nrulings = Entscheide\nstructure = { $kind ->\n    [basic] einfach\n   *[other] frei\n    }\n",
     )];
     let words = Words::of(Catalogue::read("de", files).unwrap());
     let game = read("my.yaml", GAME).unwrap();

@@ -476,15 +476,13 @@ impl DoublePainter<'_> {
         let is_last = last.is_some_and(|last| last.round == of.round);
         let number = self.double.column(of) + 1;
         let whole = |bracket: Bracket| bracket.phrase().capitalised();
+        let part = |bracket: &'static str| match is_last {
+            true => msg!("finals.final-of", bracket),
+            false => msg!("finals.round-of", bracket, n = number),
+        };
         let (row, title) = match of.bracket {
-            Bracket::Upper if is_last => (0, msg!("finals.final-of", bracket = "upper")),
-            Bracket::Upper => (0, msg!("finals.round-of", bracket = "upper", n = number)),
-            Bracket::Lower if is_last => {
-                (rows.lower_titles, msg!("finals.final-of", bracket = "lower"))
-            }
-            Bracket::Lower => {
-                (rows.lower_titles, msg!("finals.round-of", bracket = "lower", n = number))
-            }
+            Bracket::Upper => (0, part("upper")),
+            Bracket::Lower => (rows.lower_titles, part("lower")),
             Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
             Bracket::Reset if self.double.has_reset() => {
                 (rows.reset_title(), whole(Bracket::Reset))

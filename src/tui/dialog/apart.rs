@@ -5,7 +5,7 @@ use super::{Dialog, Form};
 use crate::event::actions::Wish;
 use crate::event::decide::why_not_apart;
 use crate::event::{ApartRequest, Command, Event, Id, KeptApart, Who};
-use crate::ruleset::ApartRounds;
+use crate::ruleset::{ApartRounds, strictness};
 use crate::tui::active_keys;
 use crate::tui::prelude::*;
 
@@ -104,10 +104,8 @@ fn how(event: &Event, wish: Wish, why: &str) -> [FormField; 3] {
     let all: Vec<ApartRounds> = std::iter::once(ApartRounds::Always).chain(through).collect();
     let at = all.iter().position(|rounds| *rounds == wish.rounds).unwrap_or(0);
     let answer = |rounds: &ApartRounds| Answer::new(rounds.written(), rounds.phrase());
-    let strictly = vec![
-        Answer::new(ABSOLUTE, msg!("pairing.column-absolute")),
-        Answer::new(SOFT, msg!("pairing.column-soft")),
-    ];
+    let strictly =
+        vec![Answer::new(ABSOLUTE, strictness(true)), Answer::new(SOFT, strictness(false))];
     [
         FormField::choice(Label::ApartRounds, all.iter().map(answer).collect(), at),
         FormField::choice(Label::HowStrictly, strictly, usize::from(wish.soft)),
@@ -179,10 +177,7 @@ pub fn draw(model: &Model, dialog: &Pairs, keys: &KeyList, frame: &mut Frame, bo
         words.text(&msg!("pairing.two", a, b))
     };
     let how = |kept: &KeptApart| {
-        let strictly = match kept.wish.soft {
-            true => msg!("pairing.column-soft"),
-            false => msg!("pairing.column-absolute"),
-        };
+        let strictly = strictness(!kept.wish.soft);
         words.arg(&Arg::Series(vec![kept.wish.rounds.phrase().into(), strictly.into()]))
     };
     // If a player of a pair has left, the pair waits for their return.

@@ -191,10 +191,10 @@ impl AuctionDialog {
     fn number(&self, of: Bidder, field: UnitField) -> Result<Option<u32>, Message> {
         match self.field(of, field).value().trim() {
             "" => Ok(None),
-            text => text
-                .parse()
-                .map(Some)
-                .map_err(|_| msg!("aids.no-number", label = plain_label(field), text)),
+            text => text.parse().map(Some).map_err(|_| {
+                let text = msg!("commands.no-number", word = text);
+                msg!("common.labelled", label = plain_label(field), text)
+            }),
         }
     }
 

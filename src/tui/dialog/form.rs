@@ -583,7 +583,11 @@ pub fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, M
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
-            Err(_) => Err(msg!("aids.no-number", label = label.phrase(), text)),
+            Err(_) => Err(msg!(
+                "common.labelled",
+                label = label.phrase(),
+                text = msg!("commands.no-number", word = text)
+            )),
         },
     }
 }

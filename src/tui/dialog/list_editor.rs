@@ -169,7 +169,10 @@ impl Form {
         let fields = vec![FormField::text(Label::Reason, "")];
         let mut form = Form::new(Purpose::AcceptList(id), title, fields);
         let n = list_state(event, id).faults();
-        form.about = vec![msg!("decklist.has-faults", n), msg!("aids.reason-help")];
+        form.about = vec![
+            msg!("screen.sentence", said = msg!("decklist.state-faults", n)),
+            msg!("aids.reason-help"),
+        ];
         form
     }
 }

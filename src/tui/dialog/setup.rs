@@ -507,7 +507,7 @@ fn cuts(game: &Ruleset) -> impl Iterator<Item = CutRule> {
 
 fn takes(rule: CutRule) -> Message {
     match rule {
-        CutRule::Top => msg!("handbook.cut-rule", rule = "top"),
+        CutRule::Top => msg!("handbook.cut-top"),
         CutRule::TopAndLevel => msg!("dialog.cut-top-and-level"),
         CutRule::MinimumPoints => msg!("dialog.cut-points"),
     }

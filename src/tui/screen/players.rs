@@ -512,13 +512,14 @@ fn with(entrant: &Entrant, words: &Words) -> String {
 pub fn list_sign(open: &OpenEvent, entrant: &Entrant) -> Option<Message> {
     let event = open.event();
     let faults = || list_state(event, entrant.id).faults();
+    let of_list = |text: Message| msg!("common.labelled", label = msg!("keys.list"), text);
     match event.newest_list(entrant.id) {
         None if !event.lists_required() || !entrant.is_active() || entrant.house => None,
-        None => Some(msg!("decklist.sign-missing")),
+        None => Some(msg!("screen.no-list")),
         Some(list) => Some(match (faults(), &list.accepted) {
             (0, _) => msg!("keys.list"),
-            (n, None) => msg!("decklist.sign-faults", n),
-            (_, Some(_)) => msg!("decklist.sign-accepted"),
+            (n, None) => of_list(msg!("decklist.state-faults", n)),
+            (_, Some(_)) => of_list(msg!("decklist.state", state = "accepted")),
         }),
     }
 }

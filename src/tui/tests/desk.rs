@@ -249,7 +249,7 @@ fn units_that_are_not_whole_are_refused_with_their_field() {
     play.keys("Down").text("Vader").keys("Enter");
     play.assert_shows("Dark Side: enter the build cost of the top card.");
     play.keys("Down").text("6x").keys("Enter");
-    play.assert_shows("Build cost: \"6x\" isn't a whole number.");
+    play.assert_shows("Build cost: \"6x\" is not a whole number.");
     let mut play = units("");
     play.keys("Up Up Up Up").text("4").keys("Enter");
     play.assert_shows("Give both pools or neither.");

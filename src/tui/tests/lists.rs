@@ -100,7 +100,7 @@ fn a_list_is_typed_with_the_headings_offered() {
     play.text("2 Guard [blue]");
     play.assert_shows("1 error · 12 of 30 points; Characters: 1; Battlefield: 1; Deck: 2");
     play.keys("Ctrl-s").assert_shows("Anna Żółkiewska handed in a decklist. · saved #3");
-    assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error found.");
+    assert_says(&mut play, "Handed in at 10:00 by anna (#3). 1 error.");
     assert_eq!(
         lines(&play, 1),
         [
@@ -129,7 +129,7 @@ fn a_pasted_list_shows_its_faults_while_it_is_mended() {
 fn a_list_comes_from_a_file_whose_name_is_completed() {
     let mut play = file_named("dec");
     play.keys("Tab").assert_shows("deck.txt").keys("Enter");
-    play.assert_shows("Anna Żółkiewska handed in a decklist.").assert_shows("No errors found.");
+    play.assert_shows("Anna Żółkiewska handed in a decklist.").assert_shows("No errors.");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn a_bad_file_is_named_and_the_form_stays() {
     assert_refused(&play, "nowhere.txt: not UTF-8 text; save it as UTF-8.");
     std::fs::write(&binary, "Deck:\n1 G\u{7}\n").unwrap();
     play.keys("Enter");
-    assert_refused(&play, "Line 2 has a character that isn't allowed, U+0007: delete it.");
+    assert_refused(&play, "Line 2: invisible or control character U+0007; delete it.");
     std::fs::write(&binary, "Deck:\n".repeat(1000)).unwrap();
     play.keys("Enter");
     assert_refused(
@@ -210,8 +210,8 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     play.keys("Enter");
     play.assert_shows("Anna Żółkiewska: decklist #99 accepted with its errors.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
-    play.keys("Esc").assert_shows("list accepted").keys("u").assert_shows("list: 1 error");
-    play.keys("Ctrl-r").assert_shows("list accepted").keys("h e").text("1 Guard [blue]");
+    play.keys("Esc").assert_shows("list: accepted").keys("u").assert_shows("list: 1 error");
+    play.keys("Ctrl-r").assert_shows("list: accepted").keys("h e").text("1 Guard [blue]");
     play.keys("Ctrl-s Esc").assert_shows("list: 1 error").keys("l");
     play.assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors");
     play.assert_shows("Anna Żółkiewska handed in a decklist with 1 error");
@@ -338,9 +338,9 @@ fn told(game: &str, text: &str, faults: &[&str]) {
         assert!(recorded.eq_ignore_ascii_case(fault), "{recorded}");
     }
     let state = match faults.len() {
-        0 => "No errors found.".to_owned(),
-        1 => "1 error found.".to_owned(),
-        n => format!("{n} errors found."),
+        0 => "No errors.".to_owned(),
+        1 => "1 error.".to_owned(),
+        n => format!("{n} errors."),
     };
     play.assert_shows(&state);
 }

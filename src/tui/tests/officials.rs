@@ -122,7 +122,7 @@ fn a_digit_settles_the_mission_and_the_round_shows_it() {
     let mut play = paired();
     let number = free(&play);
     play.keys("m").assert_shows("Mission: round 1").assert_shows("not used").assert_shows("now");
-    play.text(&number.to_string()).assert_shows("Mission of round 1: mission ");
+    play.text(&number.to_string()).assert_shows("Round 1: mission ");
     assert!(play.app.model.dialogs.is_empty());
     assert_eq!(play.event().mission_now(), Some(number));
     let title = mission(&play);

@@ -62,7 +62,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, names: [&str;
     let names = names.map(str::to_owned);
     let result = ResultText::named(event, names, outcome, pairing.number.is_none()).message();
     match event.time_clause_of(pairing) {
-        Some(time) => msg!("time-call.with", result, time),
+        Some(time) => msg!("common.text", text = Arg::Clauses(vec![result.into(), time.into()])),
         None => result,
     }
 }

@@ -502,7 +502,8 @@ impl Form<'_> {
                 lines.push(list::with_key(saves, &key, theme, theme.quiet));
             }
             Some(State::PlayOn { game, to_round }) => {
-                let said = msg!("time-call.play-to-round", n = *game, round = *to_round);
+                let said = msg!("time-call.play-on", n = *game, round = *to_round);
+                let said = msg!("screen.sentence", said).capitalised();
                 lines.extend(wrapped(&said, theme.warning));
             }
             _ => lines.extend(self.there()),
