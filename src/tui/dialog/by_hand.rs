@@ -106,7 +106,7 @@ impl ByHand {
 }
 
 /// The tables of the newest round, then those who have no opponent.
-pub fn hand_rows(event: &Event) -> Vec<&Pairing> {
+fn hand_rows(event: &Event) -> Vec<&Pairing> {
     let all = event.round().map_or(&[][..], |round| &round.pairings[..]);
     let mut rows: Vec<&Pairing> = all.iter().filter(|pairing| !pairing.sits_out()).collect();
     rows.sort_by_key(|pairing| (pairing.table.is_none(), pairing.table));

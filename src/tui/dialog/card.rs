@@ -38,9 +38,9 @@ pub struct CardDialog {
     /// The players of the list that it was opened from, in its order.
     pub among: Vec<Id>,
     /// Whether it shows the arithmetic of the place instead.
-    pub shows_arithmetic: bool,
+    pub(super) shows_arithmetic: bool,
     /// Whether it was opened at the arithmetic, and closes from there.
-    pub opened_there: bool,
+    pub(super) opened_there: bool,
     pub scroll: Scroll,
 }
 
@@ -57,7 +57,7 @@ impl CardDialog {
     }
 
     /// Turns to the card of this player.
-    pub fn turn_to(&mut self, id: Id) {
+    pub(super) fn turn_to(&mut self, id: Id) {
         self.id = id;
         self.scroll.top();
     }

@@ -153,7 +153,7 @@ impl Choices {
     }
 
     /// The reason of a repair is typed below its choices.
-    pub fn takes_reason(&self) -> bool {
+    pub(super) fn takes_reason(&self) -> bool {
         self.about == ChoicesAbout::Repair
     }
 
@@ -198,7 +198,7 @@ impl Choices {
     }
 
     /// All that is known of why, as far as it fits into a reason.
-    pub fn known_reason(&self, words: &Words) -> String {
+    fn known_reason(&self, words: &Words) -> String {
         let told = |n: usize| {
             let clauses = self.why.iter().take(n).map(Arg::from).collect();
             words.text(&msg!("common.text", text = Arg::Clauses(clauses)))
@@ -415,7 +415,7 @@ pub fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: 
 }
 
 /// Says how a late player gets a place, after the choices were left without one.
-pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
+pub(super) fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     let (ChoicesAbout::Seat(id), Some(event)) = (choices.about, model.event()) else { return };
     if !needs_seat(event, id) {
         return;

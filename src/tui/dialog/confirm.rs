@@ -25,6 +25,14 @@ pub struct ClosedByOthers {
     pub why: Message,
 }
 
+impl ClosedByOthers {
+    /// Closes a dialog about a table that the round has no longer.
+    pub(super) fn without_table(table: u32) -> Dialog {
+        let title = msg!("common.table", n = table).capitalised();
+        Dialog::Closed(ClosedByOthers { title, why: msg!("dialog.table-is-gone", table) })
+    }
+}
+
 impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
     pub fn follow(self, event: &Event) -> Dialog {
@@ -50,7 +58,7 @@ pub fn agree(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
 }
 
-pub fn draw_closed(
+pub(super) fn draw_closed(
     model: &Model,
     closed: &ClosedByOthers,
     keys: &KeyList,
@@ -69,7 +77,7 @@ pub fn draw_closed(
 }
 
 /// The question, and below it what else the command changes. The lines that do not fit are counted.
-pub fn draw_confirm(
+pub(super) fn draw_confirm(
     model: &Model,
     confirm: &Confirm,
     keys: &KeyList,
@@ -98,7 +106,7 @@ pub struct Confirm {
     /// The other changes that the command makes.
     pub follows: Vec<Message>,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
-    pub closes_dialog_below: bool,
+    pub(super) closes_dialog_below: bool,
     /// Moves on in the text, where it does not fit.
     pub scroll: Scroll,
 }

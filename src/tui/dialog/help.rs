@@ -84,7 +84,7 @@ impl Help {
     /// The help for a file that cannot be written, or an action that was not saved. It says
     /// what is wrong, what to do, and which lines were changed from outside. Returns None while
     /// all is well.
-    pub fn of_trouble(session: &Session) -> Option<Help> {
+    fn of_trouble(session: &Session) -> Option<Help> {
         let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
         let keys = match session.diverged() {
             Some(_) => HelpKeys::ResolveFile,
@@ -298,7 +298,7 @@ pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     }
 }
 
-pub fn help(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let help = keys_of(model);
     model.ask(Dialog::Help(help));
 }
@@ -330,7 +330,7 @@ fn keys_of(model: &Model) -> Help {
 }
 
 /// The page of the commands.
-pub fn help_of_commands(model: &mut Model) {
+pub(super) fn help_of_commands(model: &mut Model) {
     let (title, lines) = (msg!("commands.verbs"), commands().split_off(1));
     model.ask(Dialog::Help(Help::of(title, lines)));
 }

@@ -45,7 +45,7 @@ impl ListEditor {
     }
 
     /// Whether there is a text that is not handed in.
-    pub fn is_unsaved(&self) -> bool {
+    fn is_unsaved(&self) -> bool {
         !self.area.is_empty() && self.area.text().trim_end() != self.handed_in
     }
 
@@ -155,7 +155,7 @@ fn heading_of(line: &str) -> Option<&str> {
 
 impl Form {
     /// Asks for the file of a list.
-    pub fn list_file(event: &Event, id: Id) -> Form {
+    pub(super) fn list_file(event: &Event, id: Id) -> Form {
         let title = msg!("decklist.list-of", name = event.label(id)).capitalised();
         let fields = vec![FormField::text(Label::ListFile, "")];
         let mut form = Form::new(Purpose::ListFile(id), title, fields);
@@ -175,7 +175,7 @@ impl Form {
 }
 
 /// Keeps the text of an editor that was closed without handing it in.
-pub fn keep_list(model: &mut Model, editor: ListEditor) {
+pub(super) fn keep_list(model: &mut Model, editor: ListEditor) {
     if !editor.is_unsaved() {
         return;
     }

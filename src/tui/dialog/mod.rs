@@ -196,7 +196,7 @@ impl Model {
     }
 
     /// The same, to change the dialog.
-    pub fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
+    fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
         let Location::Event(open) = &self.location else { return None };
         Some((D::of_mut(self.dialogs.last_mut()?)?, open.event()))
     }
@@ -317,7 +317,7 @@ impl Dialog {
         }
     }
 
-    pub fn slip_mut(&mut self) -> Option<&mut ReportDialog> {
+    fn slip_mut(&mut self) -> Option<&mut ReportDialog> {
         match self {
             Dialog::Report(report) => Some(report),
             Dialog::Pile(pile) => pile.slip.as_mut(),
@@ -351,7 +351,7 @@ impl Dialog {
     }
 
     /// The text that narrows the lines of this dialog, if it has one.
-    pub fn narrow_mut(&mut self) -> Option<&mut Narrow> {
+    fn narrow_mut(&mut self) -> Option<&mut Narrow> {
         match self {
             Dialog::Help(help) => Some(&mut help.narrow),
             Dialog::Sheet(sheet) => Some(&mut sheet.narrow),
@@ -378,7 +378,7 @@ impl Dialog {
     }
 
     /// The field for the reason of a refusal, in the dialogs that have one.
-    pub fn error_text_mut(&mut self) -> Option<&mut Option<Message>> {
+    fn error_text_mut(&mut self) -> Option<&mut Option<Message>> {
         match self {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),

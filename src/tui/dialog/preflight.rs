@@ -1,8 +1,7 @@
 //! The preflight before a round or the cut: what is off, each with the key that settles it.
 
-use super::check_in::show_check_in;
 use super::confirm::ClosedByOthers;
-use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, inbox, seeds};
+use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, check_in, inbox, seeds};
 use crate::event::actions::{Paired, Timer};
 use crate::event::decide::{manually, stale};
 use crate::event::{
@@ -78,12 +77,12 @@ impl PreflightDialog {
     }
 
     /// The number of this item, from 1, if it has a remedy.
-    pub fn number_of(&self, at: usize) -> Option<usize> {
+    fn number_of(&self, at: usize) -> Option<usize> {
         self.remedies().position(|(other, _)| other == at).map(|number| number + 1)
     }
 
     /// Whether somebody has not come whom a choice settles.
-    pub fn has_absentees(&self) -> bool {
+    fn has_absentees(&self) -> bool {
         let of_check_in = |item: &PreflightItem| item.remedy == Some(Remedy::CheckIn);
         self.absentees.is_some() || self.checks.items.iter().any(of_check_in)
     }
@@ -261,7 +260,7 @@ fn show(model: &mut Model, remedy: Remedy) {
                 model.ask(Dialog::Report(ReportDialog { awaiting, ..report }));
             }
         }
-        Remedy::CheckIn => show_check_in(model),
+        Remedy::CheckIn => check_in::open(model),
         Remedy::List(id) => {
             open.view = View::Players;
             open.add.leave();

@@ -66,7 +66,7 @@ pub struct TimeDialog {
     pub assessment: Option<Assessment>,
     /// The call replaces a result, and Enter again saves.
     pub asks: bool,
-    pub changed_by_others: bool,
+    pub(super) changed_by_others: bool,
     /// Why nothing was saved, or what is wrong with a number.
     pub error_text: Option<Message>,
 }
@@ -106,7 +106,7 @@ impl TimeDialog {
         event.time_setting(self.stage, round, pairing)
     }
 
-    pub fn chosen_place(&self, setting: &Setting) -> Option<Place> {
+    fn chosen_place(&self, setting: &Setting) -> Option<Place> {
         places(setting).into_iter().nth(self.place?)
     }
 
@@ -352,7 +352,7 @@ impl TimeDialog {
     }
 
     /// Why the program cannot roll now. None: it can.
-    pub fn why_no_roll(&self, event: &Event) -> Option<Message> {
+    fn why_no_roll(&self, event: &Event) -> Option<Message> {
         let setting = self.setting(event).ok()?;
         let dice = setting.procedure.steps.iter().filter(|step| step.better == Better::Roll);
         let with_faces = dice.flat_map(|step| &step.fields).any(|field| !field.faces.is_empty());
@@ -369,7 +369,7 @@ impl TimeDialog {
     }
 
     /// Goes to the next ending that decides without the steps, and at last back to the steps.
-    pub fn next_situation(&mut self, event: &Event) {
+    fn next_situation(&mut self, event: &Event) {
         let Ok(setting) = self.setting(event) else { return };
         let all = setting.procedure.situations.len();
         let next = self.situation.map_or(0, |n| n + 1);
@@ -406,7 +406,7 @@ impl TimeDialog {
     }
 
     /// Whether the game is to be played on before anything is counted.
-    pub fn is_play_on(&self) -> bool {
+    fn is_play_on(&self) -> bool {
         let state = self.assessment.as_ref().map(|assessment| &assessment.state);
         matches!(state, Some(State::PlayOn { .. }))
     }
