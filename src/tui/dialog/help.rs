@@ -5,7 +5,7 @@ use super::Dialog;
 use crate::event::name::{holds_words, normalise, whole_words};
 use crate::event::{VERBS, VerbSpec};
 use crate::store::{FileState, Session, in_shell};
-use crate::tui::active_keys::{chain_of, disabled_reason};
+use crate::tui::active_keys::{active, chain_of, disabled_reason};
 use crate::tui::keys::{bindings_of, live_in};
 use crate::tui::prelude::*;
 use crate::tui::ui::hints::suggested;
@@ -309,7 +309,7 @@ fn keys_of(model: &Model) -> Help {
     let chain = chain_of(model);
     let bindings = live_in(chain[0]);
     let suggested = match model.dialogs.is_empty() {
-        true => suggested(model),
+        true => suggested(model, &active(model)),
         false => Vec::new(),
     };
     let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));

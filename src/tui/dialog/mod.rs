@@ -359,6 +359,16 @@ impl Dialog {
         }
     }
 
+    /// Leaves what is typed or marked in the dialog; false: nothing is, and it closes.
+    fn leaves_a_part(&mut self) -> bool {
+        match self {
+            Dialog::Rules(rules) => rules.show_all(),
+            Dialog::Picker(picker) => picker.end_narrowing(),
+            Dialog::ByHand(by_hand) => by_hand.marked.take().is_some(),
+            dialog => dialog.narrow_mut().is_some_and(Narrow::end),
+        }
+    }
+
     /// Whether a text in the dialog is partly typed.
     pub fn has_begun_text(&self) -> bool {
         match self {
@@ -572,31 +582,13 @@ impl Dialog {
 }
 
 pub fn close(model: &mut Model, now: Moment) {
-    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
-        && !rules.wanted.is_empty()
-    {
-        return rules.show_all();
-    }
-    if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
-        return;
-    }
-    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut()
-        && picker.end_narrowing()
-    {
-        return;
-    }
     if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
         && card.shows_arithmetic
         && !card.opened_there
     {
         return card::arithmetic(model);
     }
-    if asks_to_stay(model) {
-        return;
-    }
-    if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut()
-        && by_hand.marked.take().is_some()
-    {
+    if model.dialogs.last_mut().is_some_and(Dialog::leaves_a_part) || asks_to_stay(model) {
         return;
     }
     match model.dialogs.pop() {

@@ -100,10 +100,14 @@ impl Rules {
         self.scroll.top();
     }
 
-    /// Ends the search and shows everything.
-    pub(super) fn show_all(&mut self) {
-        self.wanted.clear();
-        self.scroll.top();
+    /// Ends the search and shows everything; false if everything is shown already.
+    pub(super) fn show_all(&mut self) -> bool {
+        let searched = !self.wanted.is_empty();
+        if searched {
+            self.wanted.clear();
+            self.scroll.top();
+        }
+        searched
     }
 }
 
