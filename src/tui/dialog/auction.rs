@@ -257,10 +257,10 @@ impl AuctionDialog {
     }
 
     /// Closes if other players sit at the table now.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
         match self.desk.players(event) == Some(self.players) {
-            true => Dialog::Auction(Box::new(self)),
-            false => ClosedByOthers::without_table(self.desk.table),
+            true => Ok(()),
+            false => Err(ClosedByOthers::without_table(self.desk.table)),
         }
     }
 }

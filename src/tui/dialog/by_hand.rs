@@ -96,12 +96,9 @@ impl ByHand {
     }
 
     /// Closes if the round is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        if event.round().is_some() {
-            return Dialog::ByHand(self);
-        }
-        let title = msg!("pairing.title");
-        Dialog::Closed(ClosedByOthers { title, why: msg!("board.no-round") })
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        let gone = || ClosedByOthers::new(msg!("pairing.title"), msg!("board.no-round"));
+        event.round().map(drop).ok_or_else(gone)
     }
 }
 

@@ -63,13 +63,13 @@ impl CardDialog {
     }
 
     /// Closes if the player is not registered any more.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
         if event.entrant(self.id).is_some_and(|entrant| entrant.is_registered()) {
-            return Dialog::Card(self);
+            return Ok(());
         }
         let name = event.label(self.id);
         let why = msg!("players.is-gone", name = name.as_str());
-        Dialog::Closed(ClosedByOthers { title: msg!("common.text", text = name), why })
+        Err(ClosedByOthers::new(msg!("common.text", text = name), why))
     }
 }
 

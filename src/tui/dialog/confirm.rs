@@ -26,26 +26,27 @@ pub struct ClosedByOthers {
 }
 
 impl ClosedByOthers {
-    /// Closes a dialog about a table that the round has no longer.
-    pub(super) fn without_table(table: u32) -> Dialog {
+    pub fn new(title: Message, why: Message) -> ClosedByOthers {
+        ClosedByOthers { title, why }
+    }
+
+    /// For a dialog about a table that the round has no longer.
+    pub(super) fn without_table(table: u32) -> ClosedByOthers {
         let title = msg!("common.table", n = table).capitalised();
-        Dialog::Closed(ClosedByOthers { title, why: msg!("dialog.table-is-gone", table) })
+        ClosedByOthers::new(title, msg!("dialog.table-is-gone", table))
     }
 }
 
 impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
-    pub fn follow(self, event: &Event) -> Dialog {
-        match Trial::asking(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
-            }
-            Ok(trial) => {
-                let follows = trial.beyond_the_question();
-                let question = trial.decision.question.map_or(self.question, Message::from);
-                Dialog::Confirm(Confirm { question, follows, ..self })
-            }
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
+        let trial = Trial::asking(event, &self.command, Moment::new(0, 0));
+        let trial = trial.map_err(|why| ClosedByOthers::new(self.command.title(), why.0))?;
+        self.follows = trial.beyond_the_question();
+        if let Some(question) = trial.decision.question {
+            self.question = question.into();
         }
+        Ok(())
     }
 }
 

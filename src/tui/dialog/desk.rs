@@ -72,11 +72,8 @@ impl Desk {
     }
 
     /// Closes if the table is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        match self.pairing(event) {
-            Some(_) => Dialog::Desk(self),
-            None => ClosedByOthers::without_table(self.table),
-        }
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        self.pairing(event).map(drop).ok_or_else(|| ClosedByOthers::without_table(self.table))
     }
 }
 

@@ -38,7 +38,7 @@ impl Form {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))
     }
 
-    pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let changed = self.asks_about(event).and_then(|asked| stale(event, &asked, seen));
         let changed = changed.map(|refusal| refusal.0);
         if let Purpose::MoveTable { pair } = self.purpose {
@@ -46,12 +46,12 @@ impl Form {
                 let [a, b] = pair.map(|id| event.label(id));
                 let pair = msg!("pairing.two", a, b);
                 let why = changed.unwrap_or_else(|| msg!("settings.play-nowhere", pair));
-                return Dialog::Closed(ClosedByOthers { title: self.title, why });
+                return Err(ClosedByOthers::new(self.title.clone(), why));
             };
             self.title = now.title;
         }
-        self.error_text = changed.or(self.error_text);
-        Dialog::Form(self)
+        self.error_text = changed.or(self.error_text.take());
+        Ok(())
     }
 
     /// A command whose conflict check shows whether the content of the form still holds.

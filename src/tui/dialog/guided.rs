@@ -141,11 +141,8 @@ impl Guided {
     }
 
     /// Closes if the table of the desk is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        match self.desk.as_ref().filter(|desk| desk.pairing(event).is_none()) {
-            Some(desk) => ClosedByOthers::without_table(desk.table),
-            None => Dialog::Guided(self),
-        }
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        self.desk.as_ref().map_or(Ok(()), |desk| desk.follow(event))
     }
 }
 

@@ -4,7 +4,7 @@ use super::form::FormField;
 use super::handed_in::NUMBER;
 use super::{Dialog, Form, Purpose};
 use crate::desk::{Examined, Fault, examine_list, hand_in, list_state};
-use crate::event::decide::oversized_list;
+use crate::event::decide::{oversized_list, stale};
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
 use crate::ruleset::Text;
@@ -74,8 +74,14 @@ impl ListEditor {
         }
     }
 
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) {
+        if let Some(refusal) = stale(event, &self.command(event), seen) {
+            self.error_text = Some(refusal.0);
+        }
+    }
+
     /// The command that hands the text in.
-    pub fn command(&self, event: &Event) -> Command {
+    fn command(&self, event: &Event) -> Command {
         hand_in(event, Who::id(self.id), &self.area.text())
     }
 

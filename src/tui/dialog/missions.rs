@@ -94,13 +94,13 @@ impl Missions {
     }
 
     /// Shows the coming round if the round in progress was undone.
-    pub(super) fn follow(mut self, event: &Event) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
         if event.finished.is_some() {
             let why = msg!("common.closed", undo = key_for(Context::Main, Act::Undo));
-            return Dialog::Closed(ClosedByOthers { title: msg!("keys.place-name-missions"), why });
+            return Err(ClosedByOthers::new(msg!("keys.place-name-missions"), why));
         }
         self.next |= event.round().is_none();
-        Dialog::Missions(self)
+        Ok(())
     }
 }
 

@@ -69,7 +69,6 @@ pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use crate::event::decide::stale;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::{Library, QuestionKind};
 use crate::tui::prelude::*;
@@ -426,9 +425,12 @@ impl Dialog {
     /// Updates the dialog after a change of the event. `seen` is the log position up to which
     /// the organizer has read.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
-        match self {
-            Dialog::Report(report) => report.follow(event, seen),
-            Dialog::Pile(pile) => pile.follow(event, seen),
+        let mut dialog = match self {
+            Dialog::Report(report) => return report.follow(event, seen),
+            Dialog::Pile(pile) => return pile.follow(event, seen),
+            other => other,
+        };
+        let followed = match &mut dialog {
             Dialog::ByHand(by_hand) => by_hand.follow(event),
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Card(card) => card.follow(event),
@@ -437,26 +439,20 @@ impl Dialog {
             Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
-            Dialog::Palette(mut palette) => {
-                palette.follow(event, seen);
-                Dialog::Palette(palette)
-            }
-            Dialog::ListEditor(mut editor) => {
-                let changed = stale(event, &editor.command(event), seen);
-                editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
-                Dialog::ListEditor(editor)
-            }
             Dialog::Form(form) => form.follow(event, seen),
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Preflight(preflight) => preflight.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
             Dialog::Choices(choices) => choices.follow(event),
-            Dialog::Export(mut export) => {
-                export.follow(event);
-                Dialog::Export(export)
-            }
-            other => other,
+            _ => Ok(()),
+        };
+        match &mut dialog {
+            Dialog::Palette(palette) => palette.follow(event, seen),
+            Dialog::ListEditor(editor) => editor.follow(event, seen),
+            Dialog::Export(export) => export.follow(event),
+            _ => {}
         }
+        followed.map_or_else(Dialog::Closed, |()| dialog)
     }
 
     /// Follows a command that was saved while the dialog was open; false: the dialog is over.

@@ -19,7 +19,7 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Palette {
-    pub fn follow(&mut self, event: &Event, seen: u64) {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) {
         if let Some(command) = &self.pending
             && let Some(refusal) = stale(event, command, seen)
         {

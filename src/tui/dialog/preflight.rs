@@ -138,27 +138,24 @@ impl PreflightDialog {
     }
 
     /// Shows what is off now, or closes if there is no round to pair any more.
-    pub(super) fn follow(self, event: &Event, seen: u64) -> Dialog {
-        if self.is_of_cut() {
-            let now = PreflightDialog::of_cut(event, Moment::new(0, 0));
-            let at = self.at.min(now.remedies().count().saturating_sub(1));
-            return match cut_comes_next(event) {
-                true => Dialog::Preflight(Box::new(PreflightDialog { at, ..now })),
-                false => Dialog::Closed(ClosedByOthers {
-                    title: msg!("preflight.after-last-round"),
-                    why: msg!("preflight.no-cut-now"),
-                }),
-            };
-        }
-        let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
-        if paired.is_some() || !comes_next(event) {
-            let why = paired.unwrap_or_else(|| msg!("preflight.no-cut-now"));
-            return Dialog::Closed(ClosedByOthers { title: msg!("preflight.place"), why });
-        }
-        let PreflightDialog { absentees, at, over, .. } = self;
-        let now = PreflightDialog::new(event, absentees, over, Moment::new(0, 0));
-        let at = at.min(now.remedies().count().saturating_sub(1));
-        Dialog::Preflight(Box::new(PreflightDialog { at, ..now }))
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
+        let now = if self.is_of_cut() {
+            if !cut_comes_next(event) {
+                let title = msg!("preflight.after-last-round");
+                return Err(ClosedByOthers::new(title, msg!("preflight.no-cut-now")));
+            }
+            PreflightDialog::of_cut(event, Moment::new(0, 0))
+        } else {
+            let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
+            if paired.is_some() || !comes_next(event) {
+                let why = paired.unwrap_or_else(|| msg!("preflight.no-cut-now"));
+                return Err(ClosedByOthers::new(msg!("preflight.place"), why));
+            }
+            PreflightDialog::new(event, self.absentees, self.over, Moment::new(0, 0))
+        };
+        let at = self.at.min(now.remedies().count().saturating_sub(1));
+        *self = PreflightDialog { at, ..now };
+        Ok(())
     }
 }
 

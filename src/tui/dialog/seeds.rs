@@ -33,21 +33,19 @@ impl Seeds {
     }
 
     /// Shows the cut as it would be made now.
-    pub fn follow(self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
-        match Seeds::of(event, Moment::new(0, 0)) {
-            Ok(now) => {
-                let (by_hand, seeds) = (self.is_by_hand(), self.seeds);
-                let now = Seeds { at: self.at, error_text: changed, ..now };
-                // The organizer's own choice stays; the standings beside it are the new ones.
-                Dialog::Seeds(if by_hand { now.with_seeds(event, seeds) } else { now })
-            }
-            Err(why) => {
-                let title = msg!("dialog.the-cut");
-                Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
-            }
-        }
+        let now = Seeds::of(event, Moment::new(0, 0)).map_err(|why| {
+            ClosedByOthers::new(msg!("dialog.the-cut"), changed.clone().unwrap_or(why))
+        })?;
+        let now = Seeds { at: self.at, error_text: changed, ..now };
+        // The organizer's own choice stays; the standings beside it are the new ones.
+        *self = match self.is_by_hand() {
+            true => now.with_seeds(event, std::mem::take(&mut self.seeds)),
+            false => now,
+        };
+        Ok(())
     }
 }
 

@@ -505,23 +505,23 @@ impl TimeDialog {
     }
 
     /// Follows what others have done: the table may be gone, or have a result.
-    pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let seats = self.report().seats_changed(event, seen);
         if let Err(why) = self.setting(event) {
             let title = msg!("common.table", n = self.table).capitalised();
             let why = msg!("screen.sentence", said = why).capitalised();
-            return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
+            return Err(ClosedByOthers::new(title, seats.unwrap_or(why)));
         }
         if seats.is_some() {
             let at = (self.stage, self.round, self.table);
-            self = TimeDialog::new(event, at, self.series);
+            *self = TimeDialog::new(event, at, self.series);
         } else {
             self.refresh(event);
         }
         if let Some(news) = seats.or_else(|| self.report().result_changed(event, seen)) {
             (self.changed_by_others, self.asks, self.error_text) = (true, false, Some(news));
         }
-        Dialog::Time(Box::new(self))
+        Ok(())
     }
 }
 
