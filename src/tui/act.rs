@@ -80,7 +80,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::CardBefore => card::step(model, -1),
         Act::CardAfter => card::step(model, 1),
         Act::CardOpponent => card::opponent(model),
-        Act::ShowRules => rules::rules(model),
+        Act::ShowRules => rules::open(model),
         Act::OtherLanguage => rules::other_language(model),
         Act::NextLanguage => screen::next_language(model),
         Act::Officials => model.ask(Dialog::Officials(Officials::default())),
@@ -89,13 +89,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DismissClaim => return inbox::answer(model, false),
         Act::Narrow => dialog::narrow(model, true),
         Act::KeepNarrow => dialog::narrow(model, false),
-        Act::Help => help::help(model),
+        Act::Help => help::open(model),
         Act::ShowTrouble => help::show_trouble(model),
         Act::PutBack => return close_and(model, Effect::PutBack),
         Act::GoOnWithout => return close_and(model, Effect::GoOnWithout),
-        Act::Find => find::find(model),
+        Act::Find => find::open(model),
         Act::GoToFound => return find::go_to_found(model),
-        Act::Palette => palette::palette(model, ""),
+        Act::Palette => palette::open(model, ""),
         Act::RunVerb => return palette::run_verb(model),
         Act::Complete => return palette::complete(model),
         // The clock fills the screen like a dialog: leaving it is not leaving the event.
@@ -121,7 +121,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherMissing => choices::other(model),
         Act::TakeChoice => return choices::enter(model, now),
         Act::ChoiceNumber => return choices::digit(model, key, now),
-        Act::ShowCheckIn => check_in::show_check_in(model),
+        Act::ShowCheckIn => check_in::open(model),
         Act::MarkHere | Act::MarkAway | Act::MarkPaid | Act::RemoveRegistered => {
             return check_in::mark(model, act);
         }
@@ -160,7 +160,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::FirstPlayer => desk::choose(model, Side::A),
         Act::SecondPlayer => desk::choose(model, Side::B),
         Act::Why => screen::why(model),
-        Act::Note => palette::palette(model, "note "),
+        Act::Note => palette::open(model, "note "),
         Act::Setup => {
             ask_form(model, |open| Some(Form::setup(open.event(), &open.session.outputs())))
         }
@@ -215,10 +215,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Drop | Act::Rejoin | Act::Decline => return players::leave(model, act),
         Act::Disqualify => players::disqualify(model),
         Act::Penalty => players::penalty(model),
-        Act::ShowSheet => sheet::sheet(model),
+        Act::ShowSheet => sheet::open(model),
         Act::ShowPrizes => model.ask(Dialog::Sheet(Sheet::of_prizes())),
         Act::DrawChecks => ask_form(model, |open| Some(Form::draw_checks(open.event()))),
-        Act::DeckCheck => check::check(model),
+        Act::DeckCheck => check::open(model),
         Act::Component => form::ask_about_player(model, Form::component),
         Act::AddOfficial => ask_form(model, |open| Some(Form::official(open.event()))),
         Act::KeepApart => apart::keep_apart(model),
@@ -241,15 +241,15 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::CompareList => handed_in::compare(model),
         Act::OfferSection => list_editor::offer_section(model),
         Act::SaveList => return list_editor::save(model),
-        Act::Auction => auction::open_auction(model),
+        Act::Auction => auction::open(model),
         Act::StartBidding | Act::OtherPlayer | Act::Pass | Act::UnitsAgain => {
             auction::change(model, act, key);
         }
         Act::Bid => return auction::bid(model),
         Act::TypeDigit => guided::digit(model, key),
         Act::EraseTyped => guided::erase(model),
-        Act::Overkill => overkill::open_overkill(model),
-        Act::Guided => guided::open_guided(model),
+        Act::Overkill => overkill::open(model),
+        Act::Guided => guided::open(model),
         Act::ChooseTopic | Act::AnswerYes | Act::AnswerNo | Act::AnswerNumber => {
             guided::change(model, act);
         }

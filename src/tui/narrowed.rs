@@ -42,7 +42,7 @@ impl Narrowed {
     }
 
     /// Whether rows are left out.
-    pub fn has_text(&self) -> bool {
+    fn has_text(&self) -> bool {
         !self.text.is_empty()
     }
 

@@ -17,7 +17,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::{io, thread};
 
 /// The mark of those who are certain.
-pub const CERTAIN: &str = "✓";
+const CERTAIN: &str = "✓";
 
 /// The mark of those who are out.
 pub const OUT: &str = "–";

@@ -554,7 +554,7 @@ const HIGHEST: u16 = 1000;
 const LARGEST: u32 = 1_000_000;
 
 /// The sentences to show instead, if the terminal reports such a size.
-pub fn oversized_notice() -> Option<Message> {
+fn oversized_notice() -> Option<Message> {
     let (columns, lines) = crossterm::terminal::size().ok()?;
     sentences(columns, lines)
 }
@@ -572,7 +572,7 @@ fn sentences(columns: u16, lines: u16) -> Option<Message> {
 
 /// Whether this message is input for a screen that cannot be seen. Keys that leave the program
 /// do not count, because leaving works without a screen.
-pub fn is_unseen_input(msg: &Msg) -> bool {
+fn is_unseen_input(msg: &Msg) -> bool {
     match msg {
         Msg::Paste(_) => true,
         Msg::Key(key) => {

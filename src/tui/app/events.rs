@@ -72,7 +72,7 @@ impl App {
 
     /// Reads the list of events again and selects this file. It shows the shelf that was shown
     /// before, or after an open event the shelf on which it is.
-    pub(super) fn show_list(&mut self, chosen: Option<&Path>) {
+    fn show_list(&mut self, chosen: Option<&Path>) {
         let shelf = match &self.model.location {
             Location::Home(list) => list.shelf,
             Location::Event(open) => open.shelf,

@@ -30,7 +30,7 @@ impl App {
     }
 
     /// Prints a text under this title.
-    pub(super) fn print_text(&mut self, title: String, text: String) {
+    fn print_text(&mut self, title: String, text: String) {
         let (printer, sender) = (self.outlets.printer.clone(), self.messages.clone());
         let under_way = msg!("pages.printing", sheet = &title, name = printer.name());
         self.model.message = Some(StatusMessage::info(under_way.clone()));

@@ -43,7 +43,7 @@ fn is_large(screen: Size) -> bool {
 }
 
 /// Draws the header in the top rows of the screen.
-pub fn draw_header(
+pub(super) fn draw_header(
     event: &Event,
     (view, big): (BoardView, bool),
     now: Moment,
@@ -413,7 +413,12 @@ impl Hint {
 }
 
 /// Draws the last row of the screen, and the one above it if all keys need it.
-pub fn draw_footer(bottom: &Bottom, screen: Rect, buffer: &mut Buffer, look: (&Theme, &Words)) {
+pub(super) fn draw_footer(
+    bottom: &Bottom,
+    screen: Rect,
+    buffer: &mut Buffer,
+    look: (&Theme, &Words),
+) {
     let (theme, words) = look;
     let screen = screen.intersection(buffer.area);
     if screen.is_empty() {

@@ -31,7 +31,7 @@ pub struct BoardBinding {
 }
 
 /// The views that the digits from 1 on show.
-pub const CHOSEN_BY_DIGIT: [BoardView; 8] = [
+const CHOSEN_BY_DIGIT: [BoardView; 8] = [
     BoardView::ByName,
     BoardView::Pairings,
     BoardView::Standings,

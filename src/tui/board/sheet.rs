@@ -49,7 +49,7 @@ pub struct Sheet {
     /// wider one the eye loses the line.
     pub block: (u16, u16),
     /// The columns from the left that stay if the area is too narrow for one block.
-    pub core: usize,
+    core: usize,
     /// The text shown if there are no rows.
     pub otherwise: String,
     /// Whether a blank line stands between rows in any case.
@@ -82,7 +82,7 @@ impl Sheet {
 
     /// The sheet with blank lines, and with fewer and wider columns.
     #[must_use]
-    pub fn for_the_back_row(mut self) -> Sheet {
+    pub(super) fn for_the_back_row(mut self) -> Sheet {
         self.columns.truncate(self.core);
         self.rows.iter_mut().for_each(|row| row.truncate(self.core));
         // Blocks side by side make fewer pages, and nobody waits for their name to come round.
@@ -256,7 +256,7 @@ impl Sheet {
 }
 
 /// The newest round, with its byes last.
-pub fn pairing_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
+pub(super) fn pairing_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let round = event.round();
     let pairings = round.map_or(&[][..], |round| &round.pairings);
     let featured = |pairing: &Pairing| round.is_some_and(|round| round.is_featured(pairing));
@@ -318,7 +318,7 @@ fn pairing_row(
 
 /// The standings, or the final places once there is a champion. With `marks` there is a mark
 /// before the place of those who are certain and those who are out.
-pub fn standing_sheet(
+pub(super) fn standing_sheet(
     event: &Event,
     marks: Option<&Prospects>,
     (theme, words): (&Theme, &Words),
@@ -402,7 +402,7 @@ fn is_marked(table: &[Standing], marks: &Prospects) -> bool {
 }
 
 /// All players who are still in, in alphabetical order.
-pub fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
+pub(super) fn names_sheet(event: &Event, (theme, words): (&Theme, &Words)) -> Sheet {
     let plays = |entrant: &&Entrant| event.finals().is_none() || seat(event, entrant.id).is_some();
     let people = people(event, event.active().filter(plays), words);
     if event.round().is_none() && !event.pods.is_empty() {
@@ -563,6 +563,6 @@ impl MarksThread {
 }
 
 /// Whether the board marks who is certain and who is out.
-pub fn shows_marks(event: &Event) -> bool {
+pub(super) fn shows_marks(event: &Event) -> bool {
     event.setup.prospects == Some(true)
 }

@@ -68,7 +68,7 @@ impl Board {
     }
 
     /// Sets what comes in turn, and how.
-    pub fn set_tour(&mut self, tour: Tour, now: Moment) {
+    pub(super) fn set_tour(&mut self, tour: Tour, now: Moment) {
         self.tour = tour;
         self.position = self.first(now);
     }
@@ -503,7 +503,7 @@ impl BoardView {
     }
 
     /// Whether the view already has something to show.
-    pub fn has_content(self, event: &Event) -> bool {
+    pub(super) fn has_content(self, event: &Event) -> bool {
         match self {
             BoardView::Rotate | BoardView::ByName | BoardView::Announcement => true,
             BoardView::Pairings | BoardView::Clock => event.round().is_some(),
@@ -516,7 +516,7 @@ impl BoardView {
 }
 
 /// Seconds for which a language stays while there is no page to turn.
-pub const ALTERNATE: i64 = 15;
+const ALTERNATE: i64 = 15;
 
 /// One language, or several that change with each page.
 #[derive(Debug, Clone)]
@@ -547,7 +547,7 @@ impl Languages {
         &self.all[self.at]
     }
 
-    pub fn are_several(&self) -> bool {
+    fn are_several(&self) -> bool {
         self.all.len() > 1
     }
 
@@ -564,7 +564,7 @@ impl Languages {
     }
 
     /// Whether the language changes now, while there is no page to turn.
-    pub fn are_due(&self, now: i64) -> bool {
+    fn are_due(&self, now: i64) -> bool {
         // A wall clock that was set back must not hold a language for longer.
         now >= self.until || self.until - now > ALTERNATE
     }

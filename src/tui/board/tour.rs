@@ -62,13 +62,13 @@ impl Tour {
     }
 
     /// Makes a page stay longer, or shorter.
-    pub fn stay_longer(&mut self, longer: bool) {
+    pub(super) fn stay_longer(&mut self, longer: bool) {
         let stay = self.stay + if longer { STEP } else { -STEP };
         self.stay = stay.clamp(*STAYS.start(), *STAYS.end());
     }
 
     /// Seconds for which a page of this view stays. Sentences take longer to read than a table.
-    pub fn stay_of(&self, view: BoardView) -> i64 {
+    pub(super) fn stay_of(&self, view: BoardView) -> i64 {
         if view == BoardView::Announcement { 2 * self.stay } else { self.stay }
     }
 
@@ -84,16 +84,16 @@ impl Tour {
 }
 
 /// Seconds for which a page stays.
-pub const STAY: i64 = 10;
+pub(super) const STAY: i64 = 10;
 
 /// Seconds for which a page stays after somebody has turned to it with a key.
-pub const HOLD: i64 = 30;
+const HOLD: i64 = 30;
 
 /// Seconds after the start of a round during which players still look for their tables.
 const SEATING: i64 = 300;
 
 /// The views that [`BoardView::Rotate`] goes through; the list is never empty.
-pub fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
+pub(super) fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
     let wanted: &[BoardView] = match phase(event) {
         Phase::Registration => &[BoardView::ByName],
         Phase::Playing { .. } if is_seating(event, now) => &[BoardView::ByName],
@@ -158,7 +158,7 @@ impl Position {
 
     /// The page before; before the first page, the last page of the view before.
     #[must_use]
-    pub fn turned_back(self, stops: usize, until: i64) -> Position {
+    pub(super) fn turned_back(self, stops: usize, until: i64) -> Position {
         match self.page.checked_sub(1) {
             Some(page) => Position { page, until, ..self },
             None => {

@@ -48,7 +48,7 @@ pub struct DoubleLayout {
     /// The row on which the winner of the upper bracket goes on to the final.
     pub way: u16,
     /// The row of the lower bracket's titles.
-    pub lower_titles: u16,
+    lower_titles: u16,
     height: u16,
     room: u16,
 }
@@ -164,7 +164,7 @@ impl DoubleLayout {
     }
 
     /// Whether no row is left between the two places of a first match.
-    pub fn is_close(&self) -> bool {
+    fn is_close(&self) -> bool {
         self.pitch == 1
     }
 
@@ -186,7 +186,7 @@ impl DoubleLayout {
         self.head + self.height
     }
 
-    pub fn reset_title(&self) -> u16 {
+    fn reset_title(&self) -> u16 {
         self.way + TO_RESET
     }
 
@@ -206,7 +206,7 @@ impl DoubleLayout {
     }
 
     /// The largest useful scroll position.
-    pub fn most_scroll(&self) -> u16 {
+    pub(super) fn most_scroll(&self) -> u16 {
         self.height().saturating_sub(self.room)
     }
 
@@ -355,7 +355,7 @@ impl DoubleDrawing {
         }
     }
 
-    pub fn has_reset(&self) -> bool {
+    fn has_reset(&self) -> bool {
         self.entries.iter().any(|entry| entry.of.bracket == Bracket::Reset)
     }
 }
@@ -411,7 +411,7 @@ const BEFORE_TITLE: u16 = 4;
 
 impl DoubleDrawing {
     /// The columns of the title that stands below the final until the reset is played.
-    pub fn width_of_reset_title(&self) -> u16 {
+    fn width_of_reset_title(&self) -> u16 {
         let reset = self.matches.iter().find(|of| of.bracket == Bracket::Reset);
         let is_open = !self.has_reset() && self.champion.is_none();
         let title = reset.filter(|_| is_open).map(|of| msg!("finals.if-needed", n = of.number));

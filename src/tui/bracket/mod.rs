@@ -270,7 +270,7 @@ impl Slot {
     }
 
     /// The same with the entrant's part of the score, if there is a result by games.
-    pub fn with_score(self, event: &Event, pairing: &Pairing, id: Id) -> Slot {
+    fn with_score(self, event: &Event, pairing: &Pairing, id: Id) -> Slot {
         let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
         let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));
         Slot { score: if pairing.a == id { a } else { b }, ..self }
@@ -319,7 +319,7 @@ impl DrawnGame {
     }
 
     /// Whether nothing more can happen in this game.
-    pub fn is_settled(&self) -> bool {
+    fn is_settled(&self) -> bool {
         let open =
             |place: &Slot| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
         !self.places.iter().any(open)
@@ -330,7 +330,7 @@ impl DrawnGame {
     }
 
     /// 0 if the upper place won, 1 if the lower place did.
-    pub fn winning(&self) -> Option<usize> {
+    fn winning(&self) -> Option<usize> {
         self.places.iter().position(|place| place.fate == Fate::Won)
     }
 }
@@ -445,7 +445,7 @@ pub fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
 const SCORE: usize = 3;
 
 /// A blank, the branch, the joint, and the line to the next round.
-pub const BRANCH: u16 = 4;
+const BRANCH: u16 = 4;
 
 /// The position and width of a player's line.
 pub struct Spot {
@@ -501,7 +501,7 @@ pub fn place(
 
 /// Draws the lines from both places to the winner's place in the next round. The winner's own
 /// line is brighter.
-pub fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
+fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
     let [upper, middle, lower] = rows;
     let (faint, bright) = (theme.quiet, theme.text);
     let style = |row: u16| match game.winning() {

@@ -124,7 +124,7 @@ impl TreeLayout {
     }
 
     /// Whether a game of this round has a row of its own between its players.
-    pub fn has_label(&self, round: usize) -> bool {
+    pub(super) fn has_label(&self, round: usize) -> bool {
         self.pitch > 1 || round > self.from
     }
 
@@ -134,7 +134,7 @@ impl TreeLayout {
     }
 
     /// The largest useful scroll position.
-    pub fn most_scroll(&self) -> u16 {
+    pub(super) fn most_scroll(&self) -> u16 {
         self.height().saturating_sub(self.room)
     }
 

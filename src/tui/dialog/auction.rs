@@ -207,7 +207,7 @@ impl AuctionDialog {
     }
 
     /// Goes back to the units; the bids stay.
-    pub fn units_again(&mut self) {
+    fn units_again(&mut self) {
         (self.bids, self.typed, self.error_text) = (false, String::new(), None);
     }
 
@@ -257,18 +257,16 @@ impl AuctionDialog {
     }
 
     /// Closes if other players sit at the table now.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        if self.desk.players(event) == Some(self.players) {
-            return Dialog::Auction(Box::new(self));
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        match self.desk.players(event) == Some(self.players) {
+            true => Ok(()),
+            false => Err(ClosedByOthers::without_table(self.desk.table)),
         }
-        let title = msg!("common.table", n = self.desk.table).capitalised();
-        let why = msg!("dialog.table-is-gone", table = self.desk.table);
-        Dialog::Closed(ClosedByOthers { title, why })
     }
 }
 
 /// The words before a line of the form.
-pub fn auction_label(rules: &AuctionRules, field: UnitField) -> Message {
+fn auction_label(rules: &AuctionRules, field: UnitField) -> Message {
     match field {
         UnitField::Pool => msg!("aids.pool-of", resource = &rules.resource),
         field => plain_label(field),
@@ -285,7 +283,7 @@ fn plain_label(field: UnitField) -> Message {
 }
 
 /// Opens the bidding at the desk's table.
-pub fn open_auction(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let Some(desk) = model.desk().cloned() else { return };
     let dialog = model.event().and_then(|event| AuctionDialog::new(event, desk));
     if let Some(dialog) = dialog {

@@ -96,17 +96,14 @@ impl ByHand {
     }
 
     /// Closes if the round is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        if event.round().is_some() {
-            return Dialog::ByHand(self);
-        }
-        let title = msg!("pairing.title");
-        Dialog::Closed(ClosedByOthers { title, why: msg!("board.no-round") })
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        let gone = || ClosedByOthers::new(msg!("pairing.title"), msg!("board.no-round"));
+        event.round().map(drop).ok_or_else(gone)
     }
 }
 
 /// The tables of the newest round, then those who have no opponent.
-pub fn hand_rows(event: &Event) -> Vec<&Pairing> {
+fn hand_rows(event: &Event) -> Vec<&Pairing> {
     let all = event.round().map_or(&[][..], |round| &round.pairings[..]);
     let mut rows: Vec<&Pairing> = all.iter().filter(|pairing| !pairing.sits_out()).collect();
     rows.sort_by_key(|pairing| (pairing.table.is_none(), pairing.table));

@@ -38,9 +38,9 @@ pub struct CardDialog {
     /// The players of the list that it was opened from, in its order.
     pub among: Vec<Id>,
     /// Whether it shows the arithmetic of the place instead.
-    pub shows_arithmetic: bool,
+    pub(super) shows_arithmetic: bool,
     /// Whether it was opened at the arithmetic, and closes from there.
-    pub opened_there: bool,
+    pub(super) opened_there: bool,
     pub scroll: Scroll,
 }
 
@@ -57,19 +57,19 @@ impl CardDialog {
     }
 
     /// Turns to the card of this player.
-    pub fn turn_to(&mut self, id: Id) {
+    pub(super) fn turn_to(&mut self, id: Id) {
         self.id = id;
         self.scroll.top();
     }
 
     /// Closes if the player is not registered any more.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
         if event.entrant(self.id).is_some_and(|entrant| entrant.is_registered()) {
-            return Dialog::Card(self);
+            return Ok(());
         }
         let name = event.label(self.id);
         let why = msg!("players.is-gone", name = name.as_str());
-        Dialog::Closed(ClosedByOthers { title: msg!("common.text", text = name), why })
+        Err(ClosedByOthers::new(msg!("common.text", text = name), why))
     }
 }
 

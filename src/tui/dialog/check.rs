@@ -17,7 +17,7 @@ pub fn cannot_check(model: &Model) -> Option<Message> {
 }
 
 /// Opens the form for a deck check of the chosen player, after the round of the desk.
-pub fn check(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let round = model.desk().map(|desk| desk.round);
     let Some(id) = model.chosen_player() else { return };
     ask_form(model, |open| Some(Form::check(open.event(), id, round)));
@@ -60,7 +60,7 @@ impl Form {
     }
 
     /// Shows the fields that the finding needs, and what would be recorded.
-    pub fn follow_check(&mut self, event: &Event, id: Id, round: Option<u32>) {
+    pub(super) fn follow_check(&mut self, event: &Event, id: Id, round: Option<u32>) {
         self.show(|given| fields(event, given));
         let preview =
             self.check_command(event, id, round).and_then(|command| preview(event, &command));
@@ -71,7 +71,12 @@ impl Form {
         self.about.extend(rule);
     }
 
-    fn check_command(&self, event: &Event, id: Id, round: Option<u32>) -> Result<Command, Message> {
+    pub(super) fn check_command(
+        &self,
+        event: &Event,
+        id: Id,
+        round: Option<u32>,
+    ) -> Result<Command, Message> {
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let number = |label| whole_number(label, self.value(label));
         let illegal = match self.value(Label::Found) == ILLEGAL {
@@ -99,15 +104,6 @@ impl Form {
             }
             _ => Ok(left),
         }
-    }
-
-    pub(super) fn submit_check(
-        &self,
-        event: &Event,
-        id: Id,
-        round: Option<u32>,
-    ) -> Result<Vec<Effect>, Message> {
-        Ok(vec![agreed(event, self.check_command(event, id, round)?)])
     }
 }
 

@@ -158,7 +158,7 @@ impl CheckIn {
     }
 
     /// The typed name, if no player has it.
-    pub fn new_name(&self, event: &Event) -> Option<&str> {
+    fn new_name(&self, event: &Event) -> Option<&str> {
         let is_here = event.active().any(|entrant| self.is_meant(entrant));
         let typed = self.text.value().trim();
         let is_name = !typed.is_empty() && !typed.starts_with('#');
@@ -186,7 +186,7 @@ impl CheckIn {
 
     /// The command that marks the chosen player as here, and as paid where there is a fee. For a
     /// name that nobody has, it is offered to add the player first.
-    pub fn marks_here(&mut self, event: &Event, words: &Words) -> Option<Command> {
+    fn marks_here(&mut self, event: &Event, words: &Words) -> Option<Command> {
         let fee = event.setup.fee().is_some();
         if let Some(new) = self.would_add(event) {
             let agreed = std::mem::replace(&mut self.offers, true);
@@ -197,7 +197,7 @@ impl CheckIn {
     }
 
     /// Whether nobody checks in at this event yet, and so nothing can be marked.
-    pub fn wants_check_in(&self, event: &Event, words: &Words) -> bool {
+    fn wants_check_in(&self, event: &Event, words: &Words) -> bool {
         let off = !event.checks_in() && event.stages.is_empty();
         let fee = event.setup.fee().is_some();
         let marks = |id: Id| {
@@ -207,7 +207,7 @@ impl CheckIn {
         off && self.new_name(event).is_none() && !self.chosen(event, words).is_some_and(marks)
     }
 
-    pub fn marks_away(&self, event: &Event, words: &Words) -> Option<Command> {
+    fn marks_away(&self, event: &Event, words: &Words) -> Option<Command> {
         let who = Who::id(self.chosen(event, words)?);
         Some(Command::CheckIn { who, here: Some(false), paid: None })
     }
@@ -218,14 +218,14 @@ impl CheckIn {
     }
 
     /// The command that says the other of the chosen player's fee.
-    pub fn marks_paid(&self, event: &Event, words: &Words) -> Option<Command> {
+    fn marks_paid(&self, event: &Event, words: &Words) -> Option<Command> {
         let id = self.chosen(event, words)?;
         let paid = Some(!event.attendance(id).paid);
         Some(Command::CheckIn { who: Who::id(id), here: None, paid })
     }
 }
 
-pub fn show_check_in(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let chosen = model.chosen_player();
     let Some(event) = model.event() else { return };
     let check_in = CheckIn::at(event, chosen);

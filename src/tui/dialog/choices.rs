@@ -136,24 +136,25 @@ impl Choices {
     }
 
     /// Shows what can be done now, or closes if nothing is left to choose.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
         let Some(now) = Choices::of(self.about, event, Moment::new(0, 0)) else {
             let why = match self.about {
                 ChoicesAbout::Seat(id) => msg!("tables.has-place", name = event.label(id)),
                 ChoicesAbout::Missing { table, .. } => msg!("tables.table-done", table),
                 ChoicesAbout::Repair => msg!("tables.as-drawn"),
             };
-            return Dialog::Closed(ClosedByOthers { title: self.title, why });
+            return Err(ClosedByOthers::new(self.title.clone(), why));
         };
         // The cursor stays with the choice, wherever it stands now.
         let same = |row: &ChoiceRow| self.chosen().is_some_and(|old| old.title == row.title);
         let at = now.rows.iter().position(same).unwrap_or(now.at);
-        let Choices { reason, error_text, .. } = self;
-        Dialog::Choices(Box::new(Choices { at, reason, error_text, ..now }))
+        let (reason, error_text) = (std::mem::take(&mut self.reason), self.error_text.take());
+        *self = Choices { at, reason, error_text, ..now };
+        Ok(())
     }
 
     /// The reason of a repair is typed below its choices.
-    pub fn takes_reason(&self) -> bool {
+    pub(super) fn takes_reason(&self) -> bool {
         self.about == ChoicesAbout::Repair
     }
 
@@ -198,7 +199,7 @@ impl Choices {
     }
 
     /// All that is known of why, as far as it fits into a reason.
-    pub fn known_reason(&self, words: &Words) -> String {
+    fn known_reason(&self, words: &Words) -> String {
         let told = |n: usize| {
             let clauses = self.why.iter().take(n).map(Arg::from).collect();
             words.text(&msg!("common.text", text = Arg::Clauses(clauses)))
@@ -415,7 +416,7 @@ pub fn follow_saved(model: &mut Model, command: &Command, done: &mut Done, now: 
 }
 
 /// Says how a late player gets a place, after the choices were left without one.
-pub fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
+pub(super) fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
     let (ChoicesAbout::Seat(id), Some(event)) = (choices.about, model.event()) else { return };
     if !needs_seat(event, id) {
         return;

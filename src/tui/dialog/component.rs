@@ -1,6 +1,6 @@
 //! The form for a component that is lost or damaged, and for a proxy.
 
-use super::check::{agreed, preview};
+use super::check::preview;
 use super::form::{Answer, Form, FormField, Purpose, whole_number};
 use crate::event::actions::ComponentCase;
 use crate::event::{Command, Event, Id, NewComponent, Role, Who};
@@ -30,7 +30,7 @@ impl Form {
     }
 
     /// Shows the fields that the case needs, what the rules say, and what would be done.
-    pub fn follow_component(&mut self, event: &Event, id: Id) {
+    pub(super) fn follow_component(&mut self, event: &Event, id: Id) {
         self.show(|given| fields(event, id, given));
         let command = self.component_command(event, id);
         let said = command.and_then(|command| preview(event, &command));
@@ -55,7 +55,7 @@ impl Form {
         )
     }
 
-    fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
+    pub(super) fn component_command(&self, event: &Event, id: Id) -> Result<Command, Message> {
         let (component, state, found) = self.component_case();
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let replaced = match self.value(Label::Replacement) {
@@ -87,10 +87,6 @@ impl Form {
             unreadable: given(Label::Unreadable),
             by: given(Label::MadeBy),
         }))
-    }
-
-    pub(super) fn submit_component(&self, event: &Event, id: Id) -> Result<Vec<Effect>, Message> {
-        Ok(vec![agreed(event, self.component_command(event, id)?)])
     }
 }
 

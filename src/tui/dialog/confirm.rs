@@ -25,19 +25,28 @@ pub struct ClosedByOthers {
     pub why: Message,
 }
 
+impl ClosedByOthers {
+    pub fn new(title: Message, why: Message) -> ClosedByOthers {
+        ClosedByOthers { title, why }
+    }
+
+    /// For a dialog about a table that the round has no longer.
+    pub(super) fn without_table(table: u32) -> ClosedByOthers {
+        let title = msg!("common.table", n = table).capitalised();
+        ClosedByOthers::new(title, msg!("dialog.table-is-gone", table))
+    }
+}
+
 impl Confirm {
     /// Asks the question for the event as it is now, or closes if the command is now refused.
-    pub fn follow(self, event: &Event) -> Dialog {
-        match Trial::asking(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(ClosedByOthers { title: self.command.title(), why: refusal.0 })
-            }
-            Ok(trial) => {
-                let follows = trial.beyond_the_question();
-                let question = trial.decision.question.map_or(self.question, Message::from);
-                Dialog::Confirm(Confirm { question, follows, ..self })
-            }
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
+        let trial = Trial::asking(event, &self.command, Moment::new(0, 0));
+        let trial = trial.map_err(|why| ClosedByOthers::new(self.command.title(), why.0))?;
+        self.follows = trial.beyond_the_question();
+        if let Some(question) = trial.decision.question {
+            self.question = question.into();
         }
+        Ok(())
     }
 }
 
@@ -50,7 +59,7 @@ pub fn agree(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: confirm.command.into(), to: confirm.question }]
 }
 
-pub fn draw_closed(
+pub(super) fn draw_closed(
     model: &Model,
     closed: &ClosedByOthers,
     keys: &KeyList,
@@ -69,7 +78,7 @@ pub fn draw_closed(
 }
 
 /// The question, and below it what else the command changes. The lines that do not fit are counted.
-pub fn draw_confirm(
+pub(super) fn draw_confirm(
     model: &Model,
     confirm: &Confirm,
     keys: &KeyList,
@@ -98,7 +107,7 @@ pub struct Confirm {
     /// The other changes that the command makes.
     pub follows: Vec<Message>,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
-    pub closes_dialog_below: bool,
+    pub(super) closes_dialog_below: bool,
     /// Moves on in the text, where it does not fit.
     pub scroll: Scroll,
 }

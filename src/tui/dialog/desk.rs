@@ -72,13 +72,8 @@ impl Desk {
     }
 
     /// Closes if the table is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        if self.pairing(event).is_some() {
-            return Dialog::Desk(self);
-        }
-        let title = msg!("common.table", n = self.table).capitalised();
-        let why = msg!("dialog.table-is-gone", table = self.table);
-        Dialog::Closed(ClosedByOthers { title, why })
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        self.pairing(event).map(drop).ok_or_else(|| ClosedByOthers::without_table(self.table))
     }
 }
 
@@ -146,7 +141,7 @@ impl Form {
         form
     }
 
-    pub fn submit_call(&self, table: u32) -> Result<Vec<Effect>, Message> {
+    pub(super) fn submit_call(&self, table: u32) -> Result<Vec<Effect>, Message> {
         let extra = whole_number(Label::ExtraMinutes, self.value(Label::ExtraMinutes))?;
         let given = |label| Some(self.value(label).to_owned()).filter(|text| !text.is_empty());
         let (by, what) = (given(Label::WhoCame), given(Label::CallAbout));
@@ -298,7 +293,7 @@ fn proxies(event: &Event, id: Id) -> Vec<Message> {
 /// The newest calls that are told one by one.
 const MOST_CALLS: usize = 3;
 
-pub fn call_lines(
+fn call_lines(
     model: &Model,
     event: &Event,
     desk: &Desk,

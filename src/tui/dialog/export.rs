@@ -99,7 +99,7 @@ fn lettered() -> Vec<(What, char)> {
 }
 
 /// The key that chooses this sheet.
-pub fn export_letter(what: What) -> char {
+fn export_letter(what: What) -> char {
     lettered().into_iter().find(|(other, _)| *other == what).map_or(' ', |(_, letter)| letter)
 }
 

@@ -140,7 +140,7 @@ pub fn whereabouts(event: &Event, id: Id) -> Message {
     msg!("common.labelled", label = event.label(id), text = Arg::Series(parts))
 }
 
-pub fn find(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let among = match &model.location {
         Location::Home(_) => Among::Events,
         Location::Event(open) if open.view == View::Log => Among::Log,
@@ -268,7 +268,7 @@ pub fn nothing_found(model: &Model) -> Option<Message> {
     }
 }
 
-pub fn draw_find(
+pub(super) fn draw_find(
     model: &Model,
     find: &Find,
     keys: &KeyList,

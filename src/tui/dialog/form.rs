@@ -1,8 +1,8 @@
 //! A form of texts and choices. Enter submits it as a whole, from any field.
 
+use super::check::agreed;
 use super::{ClosedByOthers, Dialog, seeds};
-use crate::event::actions::Setup;
-use crate::event::actions::{NewCall, NewShares};
+use crate::event::actions::{NewCall, NewShares, Setup};
 use crate::event::decide::stale;
 use crate::event::{ApartRequest, Command, Details, Event, Id, MissionRequest, Outputs, Who};
 use crate::ruleset::Library;
@@ -59,7 +59,7 @@ impl Form {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup(_))
     }
 
-    pub fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let changed = self.asks_about(event).and_then(|asked| stale(event, &asked, seen));
         let changed = changed.map(|refusal| refusal.0);
         if let Purpose::MoveTable { pair } = self.purpose {
@@ -67,12 +67,12 @@ impl Form {
                 let [a, b] = pair.map(|id| event.label(id));
                 let pair = msg!("pairing.two", a, b);
                 let why = changed.unwrap_or_else(|| msg!("settings.play-nowhere", pair));
-                return Dialog::Closed(ClosedByOthers { title: self.title, why });
+                return Err(ClosedByOthers::new(self.title.clone(), why));
             };
             self.title = now.title;
         }
-        self.error_text = changed.or(self.error_text);
-        Dialog::Form(self)
+        self.error_text = changed.or(self.error_text.take());
+        Ok(())
     }
 
     /// A command whose conflict check shows whether the content of the form still holds.
@@ -139,7 +139,7 @@ pub fn move_table(model: &mut Model) {
 }
 
 /// A command that edits a player and changes nothing.
-pub fn untouched(id: Id) -> Command {
+fn untouched(id: Id) -> Command {
     Command::Edit { who: Who::id(id), details: Details::default(), reason: None }
 }
 
@@ -181,7 +181,7 @@ pub fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>
 
 /// The fields, and below them the reason of a refusal and what is said about the form. The field
 /// with the cursor stays in sight, and its group if there is room.
-pub fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
+pub(super) fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let width = form_width(model, form);
     let columns = usize::from(width.columns(body));
@@ -480,7 +480,7 @@ pub struct FormField {
     pub label: Label,
     pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
-    pub only_if: Option<(Label, &'static str)>,
+    pub(super) only_if: Option<(Label, &'static str)>,
     /// What holds while the text is empty.
     pub if_empty: Option<Message>,
     /// The name of the group that begins with this field.
@@ -563,7 +563,7 @@ impl FormField {
         self
     }
 
-    pub fn only_if(self, label: Label, value: &'static str) -> FormField {
+    pub(super) fn only_if(self, label: Label, value: &'static str) -> FormField {
         FormField { only_if: Some((label, value)), ..self }
     }
 
@@ -604,7 +604,7 @@ impl Form {
     }
 
     /// Suggests this text in a field.
-    pub fn suggest(&mut self, label: Label, text: &str) {
+    pub(super) fn suggest(&mut self, label: Label, text: &str) {
         if let Some(field) = self.fields.iter_mut().find(|field| field.label == label) {
             field.kind = FieldKind::Text(TextField::suggested(text));
         }
@@ -883,8 +883,12 @@ impl Form {
             Purpose::Penalty(id) => self.submit_penalty(open()?, *id),
             Purpose::Overkill { table } => self.submit_overkill(open()?, *table),
             Purpose::DrawChecks => self.submit_draw(),
-            Purpose::Check { id, round } => self.submit_check(open()?, *id, *round),
-            Purpose::Component(id) => self.submit_component(open()?, *id),
+            Purpose::Check { id, round } => {
+                Ok(vec![agreed(open()?, self.check_command(open()?, *id, *round)?)])
+            }
+            Purpose::Component(id) => {
+                Ok(vec![agreed(open()?, self.component_command(open()?, *id)?)])
+            }
             Purpose::Setup(_) => self.submit_setup(open()?),
             Purpose::CheckIn => {
                 let setup = Setup { checkin: Some(true), ..Setup::default() };
@@ -925,7 +929,7 @@ impl Form {
 }
 
 /// The table at which these two play in the newest round.
-pub fn table_now(event: &Event, [a, b]: [Id; 2]) -> Option<u32> {
+fn table_now(event: &Event, [a, b]: [Id; 2]) -> Option<u32> {
     event.round()?.of(a).filter(|pairing| pairing.has(b))?.table
 }
 

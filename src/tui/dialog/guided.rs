@@ -106,7 +106,7 @@ impl Guided {
     }
 
     /// Answers with the typed number, if it is one that the question takes.
-    pub fn answer_number(&mut self, ruleset: &Ruleset) {
+    fn answer_number(&mut self, ruleset: &Ruleset) {
         let Waits::Answer(question) = self.waits(ruleset) else { return };
         match question.read(&self.typed) {
             Ok(answer) => self.answer(answer, ruleset),
@@ -141,17 +141,13 @@ impl Guided {
     }
 
     /// Closes if the table of the desk is no longer there.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        let gone = self.desk.as_ref().filter(|desk| desk.pairing(event).is_none());
-        let Some(desk) = gone else { return Dialog::Guided(self) };
-        let title = msg!("common.table", n = desk.table).capitalised();
-        let why = msg!("dialog.table-is-gone", table = desk.table);
-        Dialog::Closed(ClosedByOthers { title, why })
+    pub(super) fn follow(&self, event: &Event) -> Result<(), ClosedByOthers> {
+        self.desk.as_ref().map_or(Ok(()), |desk| desk.follow(event))
     }
 }
 
 /// Asks about the rulings with questions: at the desk all of them, in the judge's book those found.
-pub fn open_guided(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let Some(event) = model.event() else { return };
     let all = || event.ruleset.guided().filter_map(|ruling| ruling.id.clone()).collect();
     let topics = match model.dialogs.last() {

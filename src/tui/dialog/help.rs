@@ -5,7 +5,7 @@ use super::Dialog;
 use crate::event::name::{holds_words, normalise, whole_words};
 use crate::event::{VERBS, VerbSpec};
 use crate::store::{FileState, Session, in_shell};
-use crate::tui::active_keys::{chain_of, disabled_reason};
+use crate::tui::active_keys::{active, chain_of, disabled_reason};
 use crate::tui::keys::{bindings_of, live_in};
 use crate::tui::prelude::*;
 use crate::tui::screen::round::table;
@@ -85,7 +85,7 @@ impl Help {
     /// The help for a file that cannot be written, or an action that was not saved. It says
     /// what is wrong, what to do, and which lines were changed from outside. Returns None while
     /// all is well.
-    pub fn of_trouble(session: &Session) -> Option<Help> {
+    fn of_trouble(session: &Session) -> Option<Help> {
         let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
         let keys = match session.diverged() {
             Some(_) => HelpKeys::ResolveFile,
@@ -301,7 +301,7 @@ pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     }
 }
 
-pub fn help(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let help = keys_of(model);
     model.ask(Dialog::Help(help));
 }
@@ -312,7 +312,7 @@ fn keys_of(model: &Model) -> Help {
     let chain = chain_of(model);
     let bindings = live_in(chain[0]);
     let suggested = match model.dialogs.is_empty() {
-        true => suggested(model),
+        true => suggested(model, &active(model)),
         false => Vec::new(),
     };
     let is_told = |binding: &&Binding| suggested.iter().any(|told| std::ptr::eq(*told, *binding));
@@ -343,7 +343,7 @@ fn keys_of(model: &Model) -> Help {
 }
 
 /// The page of the commands.
-pub fn help_of_commands(model: &mut Model) {
+pub(super) fn help_of_commands(model: &mut Model) {
     let (title, lines) = (msg!("keys.list-keys").capitalised(), commands().split_off(1));
     model.ask(Dialog::Help(Help::of(title, lines)));
 }

@@ -50,17 +50,20 @@ impl Inbox {
     }
 
     /// Closes if somebody else has answered the chosen entry.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        let Some(n) = self.chosen else { return Dialog::Inbox(Inbox::of(event)) };
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
+        let Some(n) = self.chosen else {
+            *self = Inbox::of(event);
+            return Ok(());
+        };
         if self.chosen(event).is_some() {
-            return Dialog::Inbox(self);
+            return Ok(());
         }
         let probe = Command::Settle { claim: n, accept: false, reason: None };
         let why = match decide(event, &probe, Moment::new(0, 0)) {
             Err(refusal) => refusal.0,
             Ok(_) => msg!("slips.inbox-over", n),
         };
-        Dialog::Closed(ClosedByOthers { title: Inbox::title(), why })
+        Err(ClosedByOthers::new(Inbox::title(), why))
     }
 
     /// Chooses another entry after a refusal, if the chosen one no longer waits.

@@ -4,7 +4,7 @@ use super::form::FormField;
 use super::handed_in::NUMBER;
 use super::{Dialog, Form, Purpose};
 use crate::decklist::{Examined, Fault, examine_list, hand_in, list_state};
-use crate::event::decide::oversized_list;
+use crate::event::decide::{oversized_list, stale};
 use crate::event::name::normalise;
 use crate::event::{Command, Event, Id, Who};
 use crate::ruleset::Text;
@@ -45,7 +45,7 @@ impl ListEditor {
     }
 
     /// Whether there is a text that is not handed in.
-    pub fn is_unsaved(&self) -> bool {
+    fn is_unsaved(&self) -> bool {
         !self.area.is_empty() && self.area.text().trim_end() != self.handed_in
     }
 
@@ -74,8 +74,14 @@ impl ListEditor {
         }
     }
 
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) {
+        if let Some(refusal) = stale(event, &self.command(event), seen) {
+            self.error_text = Some(refusal.0);
+        }
+    }
+
     /// The command that hands the text in.
-    pub fn command(&self, event: &Event) -> Command {
+    fn command(&self, event: &Event) -> Command {
         hand_in(event, Who::id(self.id), &self.area.text())
     }
 
@@ -155,7 +161,7 @@ fn heading_of(line: &str) -> Option<&str> {
 
 impl Form {
     /// Asks for the file of a list.
-    pub fn list_file(event: &Event, id: Id) -> Form {
+    pub(super) fn list_file(event: &Event, id: Id) -> Form {
         let title = msg!("decklist.list-of", name = event.label(id)).capitalised();
         let fields = vec![FormField::text(Label::ListFile, "")];
         let mut form = Form::new(Purpose::ListFile(id), title, fields);
@@ -178,7 +184,7 @@ impl Form {
 }
 
 /// Keeps the text of an editor that was closed without handing it in.
-pub fn keep_list(model: &mut Model, editor: ListEditor) {
+pub(super) fn keep_list(model: &mut Model, editor: ListEditor) {
     if !editor.is_unsaved() {
         return;
     }

@@ -49,7 +49,7 @@ impl Missions {
     }
 
     /// Selects the mission that the round has.
-    pub fn go_to_present(&mut self, event: &Event) {
+    fn go_to_present(&mut self, event: &Event) {
         let present = self.present(event).and_then(|number| usize::try_from(number).ok());
         self.at = present.map_or(0, |number| number.saturating_sub(1));
     }
@@ -80,7 +80,7 @@ impl Missions {
         self.request(MissionBy::Hand(number.to_string()), again)
     }
 
-    pub fn by_die(&self, roll: u32) -> MissionRequest {
+    fn by_die(&self, roll: u32) -> MissionRequest {
         self.request(MissionBy::Die(roll), false)
     }
 
@@ -89,18 +89,18 @@ impl Missions {
     }
 
     /// Whether another mission needs a reason: results of the round are in.
-    pub fn needs_reason(&self, event: &Event) -> bool {
+    fn needs_reason(&self, event: &Event) -> bool {
         !self.next && event.round().is_some_and(|round| round.has_begun())
     }
 
     /// Shows the coming round if the round in progress was undone.
-    pub(super) fn follow(mut self, event: &Event) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), ClosedByOthers> {
         if event.finished.is_some() {
             let why = msg!("common.closed", undo = key_for(Context::Main, Act::Undo));
-            return Dialog::Closed(ClosedByOthers { title: msg!("keys.place-name-missions"), why });
+            return Err(ClosedByOthers::new(msg!("keys.place-name-missions"), why));
         }
         self.next |= event.round().is_none();
-        Dialog::Missions(self)
+        Ok(())
     }
 }
 
@@ -114,7 +114,7 @@ impl Form {
     }
 
     /// Asks for the number that a die shows, if it may have more than one digit.
-    pub fn mission_roll(event: &Event, next: bool) -> Option<Form> {
+    fn mission_roll(event: &Event, next: bool) -> Option<Form> {
         let die = event.mission_die(next)?;
         let fields = vec![FormField::text(Label::Roll, "")];
         let title = msg!("aids.die", sides = die.sides);

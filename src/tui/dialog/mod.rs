@@ -69,7 +69,6 @@ pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use crate::event::decide::stale;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::{Library, QuestionKind};
 use crate::tui::prelude::*;
@@ -196,7 +195,7 @@ impl Model {
     }
 
     /// The same, to change the dialog.
-    pub fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
+    fn top_mut<D: OnTop>(&mut self) -> Option<(&mut D, &Event)> {
         let Location::Event(open) = &self.location else { return None };
         Some((D::of_mut(self.dialogs.last_mut()?)?, open.event()))
     }
@@ -317,7 +316,7 @@ impl Dialog {
         }
     }
 
-    pub fn slip_mut(&mut self) -> Option<&mut ReportDialog> {
+    fn slip_mut(&mut self) -> Option<&mut ReportDialog> {
         match self {
             Dialog::Report(report) => Some(report),
             Dialog::Pile(pile) => pile.slip.as_mut(),
@@ -351,11 +350,21 @@ impl Dialog {
     }
 
     /// The text that narrows the lines of this dialog, if it has one.
-    pub fn narrow_mut(&mut self) -> Option<&mut Narrow> {
+    fn narrow_mut(&mut self) -> Option<&mut Narrow> {
         match self {
             Dialog::Help(help) => Some(&mut help.narrow),
             Dialog::Sheet(sheet) => Some(&mut sheet.narrow),
             _ => None,
+        }
+    }
+
+    /// Leaves what is typed or marked in the dialog; false: nothing is, and it closes.
+    fn leaves_a_part(&mut self) -> bool {
+        match self {
+            Dialog::Rules(rules) => rules.show_all(),
+            Dialog::Picker(picker) => picker.end_narrowing(),
+            Dialog::ByHand(by_hand) => by_hand.marked.take().is_some(),
+            dialog => dialog.narrow_mut().is_some_and(Narrow::end),
         }
     }
 
@@ -378,7 +387,7 @@ impl Dialog {
     }
 
     /// The field for the reason of a refusal, in the dialogs that have one.
-    pub fn error_text_mut(&mut self) -> Option<&mut Option<Message>> {
+    fn error_text_mut(&mut self) -> Option<&mut Option<Message>> {
         match self {
             Dialog::Form(form) => Some(&mut form.error_text),
             Dialog::Palette(palette) => Some(&mut palette.error_text),
@@ -416,9 +425,12 @@ impl Dialog {
     /// Updates the dialog after a change of the event. `seen` is the log position up to which
     /// the organizer has read.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
-        match self {
-            Dialog::Report(report) => report.follow(event, seen),
-            Dialog::Pile(pile) => pile.follow(event, seen),
+        let mut dialog = match self {
+            Dialog::Report(report) => return report.follow(event, seen),
+            Dialog::Pile(pile) => return pile.follow(event, seen),
+            other => other,
+        };
+        let followed = match &mut dialog {
             Dialog::ByHand(by_hand) => by_hand.follow(event),
             Dialog::Desk(desk) => desk.follow(event),
             Dialog::Card(card) => card.follow(event),
@@ -427,26 +439,20 @@ impl Dialog {
             Dialog::Time(time) => time.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
             Dialog::Confirm(confirm) => confirm.follow(event),
-            Dialog::Palette(mut palette) => {
-                palette.follow(event, seen);
-                Dialog::Palette(palette)
-            }
-            Dialog::ListEditor(mut editor) => {
-                let changed = stale(event, &editor.command(event), seen);
-                editor.error_text = changed.map(|refusal| refusal.0).or(editor.error_text);
-                Dialog::ListEditor(editor)
-            }
             Dialog::Form(form) => form.follow(event, seen),
             Dialog::Missions(missions) => missions.follow(event),
             Dialog::Preflight(preflight) => preflight.follow(event, seen),
             Dialog::Inbox(inbox) => inbox.follow(event),
             Dialog::Choices(choices) => choices.follow(event),
-            Dialog::Export(mut export) => {
-                export.follow(event);
-                Dialog::Export(export)
-            }
-            other => other,
+            _ => Ok(()),
+        };
+        match &mut dialog {
+            Dialog::Palette(palette) => palette.follow(event, seen),
+            Dialog::ListEditor(editor) => editor.follow(event, seen),
+            Dialog::Export(export) => export.follow(event),
+            _ => {}
         }
+        followed.map_or_else(Dialog::Closed, |()| dialog)
     }
 
     /// Follows a command that was saved while the dialog was open; false: the dialog is over.
@@ -572,31 +578,13 @@ impl Dialog {
 }
 
 pub fn close(model: &mut Model, now: Moment) {
-    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
-        && !rules.wanted.is_empty()
-    {
-        return rules.show_all();
-    }
-    if model.dialogs.last_mut().and_then(Dialog::narrow_mut).is_some_and(Narrow::end) {
-        return;
-    }
-    if let Some(Dialog::Picker(picker)) = model.dialogs.last_mut()
-        && picker.end_narrowing()
-    {
-        return;
-    }
     if let Some(Dialog::Card(card)) = model.dialogs.last_mut()
         && card.shows_arithmetic
         && !card.opened_there
     {
         return card::arithmetic(model);
     }
-    if asks_to_stay(model) {
-        return;
-    }
-    if let Some(Dialog::ByHand(by_hand)) = model.dialogs.last_mut()
-        && by_hand.marked.take().is_some()
-    {
+    if model.dialogs.last_mut().is_some_and(Dialog::leaves_a_part) || asks_to_stay(model) {
         return;
     }
     match model.dialogs.pop() {

@@ -147,7 +147,7 @@ impl Form {
     }
 
     /// The form for an event like an older one, with the same people.
-    pub fn new_event_like(
+    fn new_event_like(
         game: &Ruleset,
         (path, seen): (&Path, &Seen),
         organizer: &str,

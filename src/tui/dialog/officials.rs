@@ -67,7 +67,7 @@ impl Form {
         form
     }
 
-    pub fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
+    pub(super) fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
         let role = Role::ALL.into_iter().find(|role| role.word() == self.value(Label::Role));
         vec![Effect::Commit(Command::Official {
             name: known.unwrap_or_else(|| self.value(Label::Official)).to_owned(),

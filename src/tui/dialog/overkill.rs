@@ -9,7 +9,7 @@ use crate::ruleset::OverkillRules;
 use crate::tui::prelude::*;
 
 /// Opens the form for hits at the desk's table.
-pub fn open_overkill(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let table = model.chosen_table();
     form::ask_form(model, |open| Form::overkill(open.event(), table?));
 }
@@ -38,7 +38,7 @@ impl Form {
     }
 
     /// Shows every valid split of the hits, and why the typed one is none.
-    pub fn follow_overkill(&mut self, event: &Event) {
+    pub(super) fn follow_overkill(&mut self, event: &Event) {
         let Some(rules) = &event.ruleset.overkill else { return };
         let mut about = match self.attack(rules) {
             Ok(Some(attack)) => {

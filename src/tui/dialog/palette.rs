@@ -19,7 +19,7 @@ pub static KEYS: &[Binding] = &[
 ];
 
 impl Palette {
-    pub fn follow(&mut self, event: &Event, seen: u64) {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) {
         if let Some(command) = &self.pending
             && let Some(refusal) = stale(event, command, seen)
         {
@@ -154,7 +154,7 @@ impl Palette {
     }
 
     /// The path that is typed after the verb for a file.
-    pub fn file_typed(&self) -> Option<&str> {
+    fn file_typed(&self) -> Option<&str> {
         self.line.value().trim_start().strip_prefix(FILE_VERB)
     }
 
@@ -166,7 +166,7 @@ impl Palette {
     }
 
     /// Takes the chosen candidate into the line; true: the line may be carried out as it is.
-    pub fn take_chosen(&mut self, event: Option<&Event>, words: &Words) -> bool {
+    fn take_chosen(&mut self, event: Option<&Event>, words: &Words) -> bool {
         let Some(at) = self.at.take() else { return true };
         let candidates = self.candidates(event, words);
         let Some(chosen) = candidates.into_iter().nth(at) else { return true };
@@ -267,7 +267,7 @@ fn pair(event: &Event, written: &str) -> TypedPair {
     TypedPair { shown: shown.unwrap_or_else(Message::nothing), again }
 }
 
-pub fn palette(model: &mut Model, line: &str) {
+pub fn open(model: &mut Model, line: &str) {
     model.ask(Dialog::Palette(Palette::with(line)));
 }
 

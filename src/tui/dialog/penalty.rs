@@ -180,7 +180,7 @@ impl Form {
         form
     }
 
-    pub fn submit_disqualify(&self, id: Id) -> Result<Vec<Effect>, Message> {
+    pub(super) fn submit_disqualify(&self, id: Id) -> Result<Vec<Effect>, Message> {
         let who = Who::id(id);
         let reason = Some(self.value(Label::Reason).to_owned()).filter(|text| !text.is_empty());
         let command = match self.value(Label::Decision) {

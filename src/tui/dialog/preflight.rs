@@ -1,8 +1,7 @@
 //! The preflight before a round or the cut: what is off, each with the key that settles it.
 
-use super::check_in::show_check_in;
 use super::confirm::ClosedByOthers;
-use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, inbox, seeds};
+use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, check_in, inbox, seeds};
 use crate::event::actions::{Paired, Timer};
 use crate::event::decide::{manually, stale};
 use crate::event::{
@@ -78,12 +77,12 @@ impl PreflightDialog {
     }
 
     /// The number of this item, from 1, if it has a remedy.
-    pub fn number_of(&self, at: usize) -> Option<usize> {
+    fn number_of(&self, at: usize) -> Option<usize> {
         self.remedies().position(|(other, _)| other == at).map(|number| number + 1)
     }
 
     /// Whether somebody has not come whom a choice settles.
-    pub fn has_absentees(&self) -> bool {
+    fn has_absentees(&self) -> bool {
         let of_check_in = |item: &PreflightItem| item.remedy == Some(Remedy::CheckIn);
         self.absentees.is_some() || self.checks.items.iter().any(of_check_in)
     }
@@ -139,27 +138,24 @@ impl PreflightDialog {
     }
 
     /// Shows what is off now, or closes if there is no round to pair any more.
-    pub(super) fn follow(self, event: &Event, seen: u64) -> Dialog {
-        if self.is_of_cut() {
-            let now = PreflightDialog::of_cut(event, Moment::new(0, 0));
-            let at = self.at.min(now.remedies().count().saturating_sub(1));
-            return match cut_comes_next(event) {
-                true => Dialog::Preflight(Box::new(PreflightDialog { at, ..now })),
-                false => Dialog::Closed(ClosedByOthers {
-                    title: msg!("preflight.after-last-round"),
-                    why: msg!("preflight.no-cut-now"),
-                }),
-            };
-        }
-        let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
-        if paired.is_some() || !comes_next(event) {
-            let why = paired.unwrap_or_else(|| msg!("preflight.no-cut-now"));
-            return Dialog::Closed(ClosedByOthers { title: msg!("preflight.place"), why });
-        }
-        let PreflightDialog { absentees, at, over, .. } = self;
-        let now = PreflightDialog::new(event, absentees, over, Moment::new(0, 0));
-        let at = at.min(now.remedies().count().saturating_sub(1));
-        Dialog::Preflight(Box::new(PreflightDialog { at, ..now }))
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
+        let now = if self.is_of_cut() {
+            if !cut_comes_next(event) {
+                let title = msg!("preflight.after-last-round");
+                return Err(ClosedByOthers::new(title, msg!("preflight.no-cut-now")));
+            }
+            PreflightDialog::of_cut(event, Moment::new(0, 0))
+        } else {
+            let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
+            if paired.is_some() || !comes_next(event) {
+                let why = paired.unwrap_or_else(|| msg!("preflight.no-cut-now"));
+                return Err(ClosedByOthers::new(msg!("preflight.place"), why));
+            }
+            PreflightDialog::new(event, self.absentees, self.over, Moment::new(0, 0))
+        };
+        let at = self.at.min(now.remedies().count().saturating_sub(1));
+        *self = PreflightDialog { at, ..now };
+        Ok(())
     }
 }
 
@@ -261,7 +257,7 @@ fn show(model: &mut Model, remedy: Remedy) {
                 model.ask(Dialog::Report(ReportDialog { awaiting, ..report }));
             }
         }
-        Remedy::CheckIn => show_check_in(model),
+        Remedy::CheckIn => check_in::open(model),
         Remedy::List(id) => {
             open.view = View::Players;
             open.add.leave();

@@ -20,7 +20,7 @@ pub struct RosterPreview {
     pub lines: Vec<HelpLine>,
     pub scroll: Scroll,
     /// Whether the dialog below asked for the file; that dialog then closes with this one.
-    pub closes_dialog_below: bool,
+    pub(super) closes_dialog_below: bool,
 }
 
 impl RosterPreview {

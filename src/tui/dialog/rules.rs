@@ -35,7 +35,7 @@ pub struct Found<'a> {
     /// The entries in the language shown, each with its topic in the other language.
     pub advice: Vec<(&'a Advice, &'a str)>,
     /// Whether each of them holds every word; otherwise each holds as many as any entry does.
-    pub all_words: bool,
+    pub(super) all_words: bool,
 }
 
 impl Rules {
@@ -100,15 +100,19 @@ impl Rules {
         self.scroll.top();
     }
 
-    /// Ends the search and shows everything.
-    pub fn show_all(&mut self) {
-        self.wanted.clear();
-        self.scroll.top();
+    /// Ends the search and shows everything; false if everything is shown already.
+    pub(super) fn show_all(&mut self) -> bool {
+        let searched = !self.wanted.is_empty();
+        if searched {
+            self.wanted.clear();
+            self.scroll.top();
+        }
+        searched
     }
 }
 
 /// Shows the judge's handbook of the event's own ruleset.
-pub fn rules(model: &mut Model) {
+pub fn open(model: &mut Model) {
     if let Some(event) = model.event() {
         let rules = Rules::of(&event.ruleset, &model.words);
         model.ask(Dialog::Rules(rules));

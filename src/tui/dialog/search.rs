@@ -75,7 +75,7 @@ pub struct Hits {
     /// The best first; equal ones stay in their order.
     pub order: Vec<usize>,
     /// Whether each holds every word.
-    pub all_words: bool,
+    pub(super) all_words: bool,
 }
 
 impl Entry {

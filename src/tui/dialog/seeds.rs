@@ -33,21 +33,19 @@ impl Seeds {
     }
 
     /// Shows the cut as it would be made now.
-    pub fn follow(self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
-        match Seeds::of(event, Moment::new(0, 0)) {
-            Ok(now) => {
-                let (by_hand, seeds) = (self.is_by_hand(), self.seeds);
-                let now = Seeds { at: self.at, error_text: changed, ..now };
-                // The organizer's own choice stays; the standings beside it are the new ones.
-                Dialog::Seeds(if by_hand { now.with_seeds(event, seeds) } else { now })
-            }
-            Err(why) => {
-                let title = msg!("dialog.the-cut");
-                Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
-            }
-        }
+        let now = Seeds::of(event, Moment::new(0, 0)).map_err(|why| {
+            ClosedByOthers::new(msg!("dialog.the-cut"), changed.clone().unwrap_or(why))
+        })?;
+        let now = Seeds { at: self.at, error_text: changed, ..now };
+        // The organizer's own choice stays; the standings beside it are the new ones.
+        *self = match self.is_by_hand() {
+            true => now.with_seeds(event, std::mem::take(&mut self.seeds)),
+            false => now,
+        };
+        Ok(())
     }
 }
 
@@ -94,7 +92,7 @@ impl Seeds {
 
     /// The same dialog with these seeds, which the organizer has chosen.
     #[must_use]
-    pub fn with_seeds(self, event: &Event, seeds: Vec<Id>) -> Seeds {
+    fn with_seeds(self, event: &Event, seeds: Vec<Id>) -> Seeds {
         Seeds { seeds, ..self }.with_next(event)
     }
 
@@ -110,7 +108,7 @@ impl Seeds {
     }
 
     /// Whether the seeds are others than those by the standings.
-    pub fn is_by_hand(&self) -> bool {
+    fn is_by_hand(&self) -> bool {
         self.seeds != self.computed
     }
 
@@ -120,12 +118,12 @@ impl Seeds {
     }
 
     /// The seeds by the standings, for as many players as are chosen now.
-    pub fn by_standings(&self, event: &Event) -> Vec<Id> {
+    fn by_standings(&self, event: &Event) -> Vec<Id> {
         ranked(event).take(self.seeds.len()).map(|standing| standing.entrant).collect()
     }
 
     /// Moves the chosen player up or down among the seeds.
-    pub fn move_seed(&mut self, by: isize) {
+    fn move_seed(&mut self, by: isize) {
         let other = self.at.checked_add_signed(by).filter(|other| *other < self.seeds.len());
         if let Some(other) = other {
             self.seeds.swap(self.at, other);
@@ -156,7 +154,7 @@ impl Seeds {
     ///
     /// # Errors
     /// Nobody is named, or the player cannot be a seed here.
-    pub fn take_in(
+    pub(super) fn take_in(
         &mut self,
         event: &Event,
         replaces: Option<Id>,
@@ -194,7 +192,7 @@ impl Seeds {
     }
 
     /// The form that asks why the cut is made by hand.
-    pub fn ask_for_reason(&self, event: &Event) -> Form {
+    fn ask_for_reason(&self, event: &Event) -> Form {
         let purpose = Purpose::CutByHand { seeds: self.seeds.clone() };
         let field = FormField::text(Label::Reason, "");
         let mut form = Form::new(purpose, msg!("finals.reason-title"), vec![field]);
@@ -224,7 +222,7 @@ pub fn show(model: &mut Model, now: Moment) {
 }
 
 /// Shows who makes the cut.
-pub fn show_seeds(model: &mut Model, now: Moment) {
+pub(super) fn show_seeds(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
     match Seeds::of(event, now) {
         Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
@@ -278,7 +276,7 @@ pub fn ask_for_player(model: &mut Model, act: Act) {
 }
 
 /// Takes in the player whom the form names. A form that is refused is given back.
-pub fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
+pub(super) fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
     let name = form.value(Label::SeededPlayer).to_owned();
     let mut why = None;
     with_seeds(model, |seeds, event| why = seeds.take_in(event, replaces, &name).err());
@@ -289,7 +287,7 @@ pub fn take_in(model: &mut Model, mut form: Form, replaces: Option<Id>) {
 }
 
 /// Goes back from the reason to the seeds that were chosen.
-pub fn back_to_seeds(model: &mut Model, form: &Form) {
+pub(super) fn back_to_seeds(model: &mut Model, form: &Form) {
     let Purpose::CutByHand { seeds } = &form.purpose else { return };
     let Some(event) = model.event() else { return };
     if let Ok(dialog) = Seeds::of(event, Moment::new(0, 0)) {
@@ -556,7 +554,7 @@ impl CutTies {
     }
 
     /// What decides at the line of the cut, if the shown columns and the points do not tell it.
-    pub fn at_the_line(&self, event: &Event, shown: &[TieBreak]) -> Option<Message> {
+    fn at_the_line(&self, event: &Event, shown: &[TieBreak]) -> Option<Message> {
         let (last, next) = self.line.as_ref()?;
         next.by.filter(|by| !shown.contains(by))?;
         let (name, other) = (event.label(*last), event.label(next.id));

@@ -121,7 +121,7 @@ impl Form {
 
     /// Says what each field means, and what holds while it is empty. Both depend on the chosen
     /// structure and on the players who are here now.
-    pub fn follow_setup(&mut self, event: &Event) {
+    pub(super) fn follow_setup(&mut self, event: &Event) {
         let chosen = self.value(Label::Structure);
         let chosen = structures(&event.ruleset).find(|kind| kind.word() == chosen);
         let structure = chosen.or(event.setup.structure).unwrap_or(StructureKind::Basic);

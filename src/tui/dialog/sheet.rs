@@ -107,7 +107,7 @@ fn line(entry: &Entry, told: Message) -> HelpLine {
 }
 
 /// Shows the judge's sheet: at the desk that of the chosen player, elsewhere everybody's.
-pub fn sheet(model: &mut Model) {
+pub fn open(model: &mut Model) {
     let at_desk = model.desk().is_some();
     let who = model.chosen_player().filter(|_| at_desk);
     model.ask(Dialog::Sheet(Sheet { who, ..Sheet::default() }));

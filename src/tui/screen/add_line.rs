@@ -47,7 +47,7 @@ pub struct AddLine {
 }
 
 /// The texts, besides the club, by which this event keeps players apart.
-pub fn separates(event: &Event) -> impl Iterator<Item = TextDetail> {
+pub(super) fn separates(event: &Event) -> impl Iterator<Item = TextDetail> {
     let kept = |detail: &TextDetail| detail.relation().is_some_and(|who| event.keeps_apart(who));
     TextDetail::ALL.into_iter().filter(kept)
 }
@@ -162,7 +162,7 @@ impl AddLine {
     }
 
     /// Whether the partner is still to be typed.
-    pub fn wants_partner(&self) -> bool {
+    pub(super) fn wants_partner(&self) -> bool {
         let partner = self.parts.iter().find(|part| part.label == PARTNER);
         partner.is_some_and(|part| part.field.is_empty())
     }
@@ -186,7 +186,7 @@ impl AddLine {
     }
 
     /// Moves to the partner's field, which teams still have to fill in.
-    pub fn ask_for_partner(&mut self) {
+    fn ask_for_partner(&mut self) {
         self.at = self.parts.iter().position(|part| part.label == PARTNER).unwrap_or(self.at);
     }
 
@@ -204,7 +204,7 @@ impl AddLine {
     }
 
     /// The typed player goes to the event as the line stands now.
-    pub fn enters(&mut self) -> Option<NewEntrant> {
+    fn enters(&mut self) -> Option<NewEntrant> {
         let entrant = self.entrant();
         self.entered = entrant.is_some();
         entrant

@@ -5,7 +5,7 @@ use crate::event::{Command, Event, Id, Moment, PodsBy, Step, pod_sizes};
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
 use crate::tui::active_keys::refusal;
-use crate::tui::dialog::palette::palette;
+use crate::tui::dialog::palette;
 use crate::tui::prelude::*;
 use crate::tui::ui::digits::{Digits, clock_text};
 use ratatui::layout::{Constraint, Layout};
@@ -26,12 +26,12 @@ pub fn draft_next(model: &mut Model) -> Vec<Effect> {
     let own = open.chosen_player().and_then(|id| event.pod_of(id));
     let pod = pod_without_redraft(event, own).filter(|_| event.pods.len() > 1);
     let line = pod.map_or("redraft ".to_owned(), |pod| format!("redraft pod={} ", pod + 1));
-    palette(model, &line);
+    palette::open(model, &line);
     Vec::new()
 }
 
 /// The command for Enter; None: the number of rare cards must be typed.
-pub fn draft_command(open: &OpenEvent) -> Option<Command> {
+fn draft_command(open: &OpenEvent) -> Option<Command> {
     let event = open.event();
     if event.stages.is_empty() {
         return Some(match event.pods.is_empty() {
@@ -55,7 +55,7 @@ pub fn draft_command(open: &OpenEvent) -> Option<Command> {
 }
 
 /// The index of a pod whose rare cards can be pooled now.
-pub fn pod_without_redraft(event: &Event, own: Option<usize>) -> Option<usize> {
+fn pod_without_redraft(event: &Event, own: Option<usize>) -> Option<usize> {
     let free = |pod: &usize| event.pod_is_over(*pod) && !event.redrafts.contains_key(pod);
     let agreed = event.setup.redraft == Some(true) && event.finished.is_none();
     own.filter(free).or_else(|| (0..event.pods.len()).find(free)).filter(|_| agreed)

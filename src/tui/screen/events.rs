@@ -111,7 +111,7 @@ impl EventsList {
     }
 
     /// Whether another event of the shelf has this one's name.
-    pub fn has_namesake(&self, found: &Found) -> bool {
+    fn has_namesake(&self, found: &Found) -> bool {
         let Ok(seen) = &found.seen else { return false };
         let others = self.all.iter().filter(|other| other.path != found.path);
         others.filter_map(|other| other.seen.as_ref().ok()).any(|other| other.name == seen.name)

@@ -8,7 +8,7 @@ use crate::tui::ui::digits::{Digits, clock_text};
 use ratatui::layout::{Alignment, Constraint, Layout};
 
 /// Rows that the pane takes.
-pub const HEIGHT: u16 = 7;
+pub(super) const HEIGHT: u16 = 7;
 
 /// Whether there is a clock to show.
 pub fn is_shown(open: &OpenEvent) -> bool {
@@ -17,7 +17,13 @@ pub fn is_shown(open: &OpenEvent) -> bool {
     !open.is_over() && (timed || !event.clock.is_stopped())
 }
 
-pub fn draw_large(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
+pub(super) fn draw_large(
+    model: &Model,
+    open: &OpenEvent,
+    frame: &mut Frame,
+    area: Rect,
+    now: Moment,
+) {
     let Some(round) = open.event().round().filter(|_| is_shown(open)) else { return };
     let (theme, reading) = (&model.theme, open.reading(now.unix));
     let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);

@@ -103,7 +103,7 @@ fn state(
 
 /// The style of the clock. It is bright while there is time, amber for the last five minutes,
 /// and reversed in overtime. Once all results are in, it is quiet.
-pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
+pub(super) fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
     match reading {
         _ if !open.is_playing() => theme.quiet,
         Reading::Stopped => theme.quiet,
@@ -115,17 +115,17 @@ pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
 }
 
 /// Whether the last minutes run and results are missing. A word says so besides the colour.
-pub fn ends_soon(open: &OpenEvent, reading: Reading) -> bool {
+pub(super) fn ends_soon(open: &OpenEvent, reading: Reading) -> bool {
     open.is_playing() && matches!(reading, Reading::Running(1..=SHORT))
 }
 
 /// One row while nothing can be written, or while the last action is not saved; otherwise none.
-pub fn banner_height(model: &Model) -> u16 {
+pub(super) fn banner_height(model: &Model) -> u16 {
     u16::from(model.open_event().is_some_and(|open| open.session.trouble().is_some()))
 }
 
 /// Draws the banner about the file.
-pub fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
+pub(super) fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
     let Some(open) = model.open_event().filter(|_| area.height > 0) else { return };
     let Some(trouble) = open.session.trouble() else { return };
     let what = match open.session.read_only() {

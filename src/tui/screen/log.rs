@@ -20,7 +20,7 @@ pub static KEYS: &[Binding] = &[
 ];
 
 /// Shows the full text of the chosen log entry.
-pub fn whole_entry(model: &mut Model) {
+pub(super) fn whole_entry(model: &mut Model) {
     let Some(open) = model.open_event_mut() else { return };
     open.entry = open.chosen_entry();
     let event = open.event();
@@ -70,7 +70,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 }
 
 /// Draws the newest actions, each whole, the newest on top.
-pub fn draw_newest(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+pub(super) fn draw_newest(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let (theme, words, event) = (&model.theme, &model.words, open.event());
     let title = list::title(theme, words.text(&msg!("verify.log").capitalised()), false);
     let below = list::titled(frame, area, &Line::from(title));

@@ -44,11 +44,12 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         ]
     };
     let told = |bindings: &[&Binding]| -> Line { bindings.iter().flat_map(|b| spans(b)).collect() };
+    let live = active(model);
     let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
-        suggested(model).into_iter().partition(|binding| {
+        suggested(model, &live).into_iter().partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
-    if let Some(line) = most_used(model, &spans, area.width.into()) {
+    if let Some(line) = most_used(model, &live, &spans, area.width.into()) {
         list::put(frame, area, line);
         let Some(above) = above else { return };
         let is_told = |binding: &&&Binding| !MOST_USED.contains(&binding.act);
@@ -111,6 +112,7 @@ const MOST_USED: [Act; 8] = [
 /// The line of the keys that are used most; None: not on this screen, or there is no room.
 fn most_used(
     model: &Model,
+    live: &[&Binding],
     spans: &dyn Fn(&Binding) -> [Span<'static>; 2],
     columns: usize,
 ) -> Option<Line<'static>> {
@@ -118,7 +120,6 @@ fn most_used(
     if open.view == View::HallClock || open.add.typing && open.view == View::Players {
         return None;
     }
-    let live = active(model);
     let is_closed = open.event().finished.is_some();
     let mut line = Line::default();
     for act in MOST_USED {
@@ -137,7 +138,7 @@ fn most_used(
 
 /// The bindings with a hint that work now, in the order of the records. The records are in
 /// order of use.
-pub fn suggested(model: &Model) -> Vec<&'static Binding> {
+pub fn suggested(model: &Model, live: &[&'static Binding]) -> Vec<&'static Binding> {
     let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
         // Players look at the clock, so it has few words beside it.
@@ -153,7 +154,6 @@ pub fn suggested(model: &Model) -> Vec<&'static Binding> {
         let unsaid = binding.hint.is_none() || leads_here || nowhere || idle;
         !unsaid && is_available(binding.act, model)
     };
-    let live = active(model);
     let mut contexts: Vec<Context> = live.iter().map(|binding| binding.context).collect();
     contexts.dedup();
     // Few records are of these contexts, and the others need no search.

@@ -1,14 +1,14 @@
 //! What all screens and dialogs are made of.
 
-pub mod dialog_box;
-pub mod digits;
-pub mod hints;
-pub mod label;
-pub mod list;
-pub mod message;
-pub mod scroll;
-pub mod text;
-pub mod text_area;
-pub mod text_field;
+pub(super) mod dialog_box;
+pub(super) mod digits;
+pub(super) mod hints;
+pub(super) mod label;
+pub(super) mod list;
+pub(super) mod message;
+pub(super) mod scroll;
+pub(crate) mod text;
+pub(super) mod text_area;
+pub(super) mod text_field;
 pub mod theme;
-pub mod words;
+pub(super) mod words;

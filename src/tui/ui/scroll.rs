@@ -73,11 +73,6 @@ impl Scroll {
         self.last.get() == 0
     }
 
-    /// Shows this line at the top, or as high as the end of the text allows.
-    pub fn go_to(&mut self, line: usize) {
-        self.at = line;
-    }
-
     pub fn top(&mut self) {
         self.at = 0;
     }

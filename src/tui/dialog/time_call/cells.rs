@@ -60,7 +60,7 @@ impl TimeDialog {
     }
 
     /// Moves the cursor to the same player's cell in another row.
-    pub fn step_row(&mut self, event: &Event, by: isize) {
+    pub(super) fn step_row(&mut self, event: &Event, by: isize) {
         let Ok(setting) = self.setting(event) else { return };
         let cells = self.cells(&setting);
         let Some(now) = cells.get(self.at) else { return };
@@ -177,7 +177,7 @@ impl TimeDialog {
     }
 
     /// Whether the event knows who plays which side in the game that is asked about.
-    pub fn sides_are_recorded(&self, setting: &Setting) -> bool {
+    fn sides_are_recorded(&self, setting: &Setting) -> bool {
         let game = self.chosen_place(setting).map_or(1, |place| place.game);
         setting.first_sides.get(game as usize - 1).is_some_and(Option::is_some)
     }
@@ -281,7 +281,7 @@ impl TimeDialog {
     }
 
     /// Whether the other form is for the same table.
-    pub fn is_for(&self, other: &TimeDialog) -> bool {
+    pub(super) fn is_for(&self, other: &TimeDialog) -> bool {
         (self.stage, self.round, self.table) == (other.stage, other.round, other.table)
     }
 
@@ -293,7 +293,7 @@ impl TimeDialog {
     }
 
     /// The command that records who plays the first-named side, if that was asked for.
-    pub fn side_to_record(&self, event: &Event) -> Option<Command> {
+    pub(super) fn side_to_record(&self, event: &Event) -> Option<Command> {
         let setting = self.setting(event).ok()?;
         let asked = self.cells(&setting).contains(&Cell::FirstSide);
         let who = self.pairing(event)?.at(self.first_side.filter(|_| asked)?)?;

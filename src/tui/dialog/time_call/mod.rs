@@ -65,7 +65,7 @@ pub struct TimeDialog {
     pub assessment: Option<Assessment>,
     /// The call replaces a result, and Enter again saves.
     pub asks: bool,
-    pub changed_by_others: bool,
+    pub(super) changed_by_others: bool,
     /// Why nothing was saved, or what is wrong with a number.
     pub error_text: Option<Message>,
 }
@@ -105,7 +105,7 @@ impl TimeDialog {
         event.time_setting(self.stage, round, pairing)
     }
 
-    pub fn chosen_place(&self, setting: &Setting) -> Option<Place> {
+    fn chosen_place(&self, setting: &Setting) -> Option<Place> {
         places(setting).into_iter().nth(self.place?)
     }
 
@@ -351,7 +351,7 @@ impl TimeDialog {
     }
 
     /// Why the program cannot roll now. None: it can.
-    pub fn why_no_roll(&self, event: &Event) -> Option<Message> {
+    fn why_no_roll(&self, event: &Event) -> Option<Message> {
         let setting = self.setting(event).ok()?;
         let dice = setting.procedure.steps.iter().filter(|step| step.better == Better::Roll);
         let with_faces = dice.flat_map(|step| &step.fields).any(|field| !field.faces.is_empty());
@@ -368,7 +368,7 @@ impl TimeDialog {
     }
 
     /// Goes to the next ending that decides without the steps, and at last back to the steps.
-    pub fn next_situation(&mut self, event: &Event) {
+    fn next_situation(&mut self, event: &Event) {
         let Ok(setting) = self.setting(event) else { return };
         let all = setting.procedure.situations.len();
         let next = self.situation.map_or(0, |n| n + 1);
@@ -405,7 +405,7 @@ impl TimeDialog {
     }
 
     /// Whether the game is to be played on before anything is counted.
-    pub fn is_play_on(&self) -> bool {
+    fn is_play_on(&self) -> bool {
         let state = self.assessment.as_ref().map(|assessment| &assessment.state);
         matches!(state, Some(State::PlayOn { .. }))
     }
@@ -503,23 +503,23 @@ impl TimeDialog {
     }
 
     /// Follows what others have done: the table may be gone, or have a result.
-    pub(super) fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+    pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
         let seats = self.report().seats_changed(event, seen);
         if let Err(why) = self.setting(event) {
             let title = msg!("common.table", n = self.table).capitalised();
             let why = msg!("screen.sentence", said = why).capitalised();
-            return Dialog::Closed(ClosedByOthers { title, why: seats.unwrap_or(why) });
+            return Err(ClosedByOthers::new(title, seats.unwrap_or(why)));
         }
         if seats.is_some() {
             let at = (self.stage, self.round, self.table);
-            self = TimeDialog::new(event, at, self.series);
+            *self = TimeDialog::new(event, at, self.series);
         } else {
             self.refresh(event);
         }
         if let Some(news) = seats.or_else(|| self.report().result_changed(event, seen)) {
             (self.changed_by_others, self.asks, self.error_text) = (true, false, Some(news));
         }
-        Dialog::Time(Box::new(self))
+        Ok(())
     }
 }
 

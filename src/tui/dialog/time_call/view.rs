@@ -375,7 +375,7 @@ const LEAST_NAME: usize = 9;
 
 impl Form<'_> {
     /// The rows for the game being played, its winner, and the player of each side.
-    pub fn match_rows(&self) -> Vec<Line<'static>> {
+    fn match_rows(&self) -> Vec<Line<'static>> {
         let mut lines = self.places();
         let cells = self.dialog.cells(&self.setting);
         if cells.contains(&Cell::Won) {

@@ -101,7 +101,7 @@ pub fn go_to_typed(open: &mut OpenEvent) {
 }
 
 /// Opens the result dialog of the typed table, else of the chosen one.
-pub fn open_table(model: &mut Model) {
+pub(super) fn open_table(model: &mut Model) {
     let Some((stage, round, table)) = named_table(model) else { return };
     if let Some(open) = model.open_event() {
         let report = ReportDialog::new(open.event(), stage, round, table);
@@ -195,7 +195,7 @@ fn not_paired_yet(model: &Model) -> Message {
 }
 
 /// The event is closed, and how it is reopened: by undoing the newest action, or in the log.
-pub fn closed_with<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
+fn closed_with<K: Into<Arg>>(event: &Event, key: impl Fn(Act) -> K) -> Message {
     let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
     match newest {
         true => msg!("common.closed", undo = key(Act::Undo)),
@@ -589,7 +589,7 @@ fn ranking(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 }
 
 /// Columns of a line between panes.
-pub const LINE: usize = 3;
+const LINE: usize = 3;
 
 /// Columns of the heading above a round.
 const HEADING: usize = 48;
@@ -598,7 +598,7 @@ const HEADING: usize = 48;
 const THIRD: [usize; 2] = [36, 64];
 
 /// The most lines above the rows of a round.
-pub const ROUND_HEADING: usize = 3;
+const ROUND_HEADING: usize = 3;
 
 /// The least lines of standings below a round.
 const LEAST_PLACES: usize = 7;

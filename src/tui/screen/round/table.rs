@@ -153,7 +153,7 @@ const BAR: [usize; 2] = [6, 20];
 
 /// Draws the heading, and returns the rest of the area. A text with too little room behind the name
 /// of the round stands below it.
-pub fn draw_heading(
+fn draw_heading(
     model: &Model,
     open: &OpenEvent,
     frame: &mut Frame,
@@ -420,7 +420,7 @@ pub struct RoundWidth {
     /// The number of rows.
     pub rows: usize,
     /// The number of rows while none is left out.
-    pub all_rows: usize,
+    pub(super) all_rows: usize,
     table: usize,
     result: usize,
     record: usize,
@@ -471,7 +471,7 @@ impl RoundWidth {
     }
 
     /// As `whole`, if at most a tenth of the names are cut.
-    pub fn usual_whole(&self) -> usize {
+    pub(super) fn usual_whole(&self) -> usize {
         self.usual() + self.records
     }
 
@@ -625,7 +625,7 @@ impl RoundColumns {
 }
 
 /// The time that an open table has left.
-pub fn own_time(event: &Event, pairing: &Pairing, now: Moment) -> Option<i64> {
+fn own_time(event: &Event, pairing: &Pairing, now: Moment) -> Option<i64> {
     let left = event.time_left_at(pairing, now.unix)?;
     pairing.outcome.is_none().then_some(left)
 }

@@ -84,7 +84,7 @@ impl Part {
 
     /// The one of the sixteen colours that can be read on dark and on light backgrounds alike, for a
     /// terminal that does not say which it has; `Reset` is its own.
-    pub fn on_any_background(self) -> Color {
+    pub(super) fn on_any_background(self) -> Color {
         match self {
             Part::Quiet | Part::Done | Part::Cursor => Color::Reset,
             Part::Rule | Part::Behind => Color::DarkGray,
@@ -99,7 +99,7 @@ impl Part {
 pub struct Palette(pub [Shade; 9]);
 
 impl Palette {
-    pub fn shade(&self, part: Part) -> Shade {
+    pub(super) fn shade(&self, part: Part) -> Shade {
         self.0[part as usize]
     }
 }
@@ -131,7 +131,7 @@ impl Palettes {
     }
 
     /// Gives this part another colour, on every background that the theme is for.
-    pub fn paint(&mut self, part: Part, colour: Color) {
+    pub(super) fn paint(&mut self, part: Part, colour: Color) {
         for palette in [&mut self.dark, &mut self.light].into_iter().flatten() {
             let shade = &mut palette.0[part as usize];
             *shade = shade.over(colour);

@@ -27,11 +27,11 @@ pub enum Depth {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct TerminalEnv {
     /// `NO_COLOR` is set and not empty.
-    pub no_color: bool,
+    no_color: bool,
     pub term: String,
-    pub colorterm: String,
+    colorterm: String,
     /// The foreground and background as some terminals announce them, such as `15;0`.
-    pub colorfgbg: String,
+    colorfgbg: String,
     /// The locale of characters: the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
     pub locale: String,
 }
@@ -77,7 +77,7 @@ impl TerminalEnv {
     }
 
     /// Whether the terminal may answer a question; nothing ever waits for the answer.
-    pub fn can_be_asked(&self) -> bool {
+    pub(super) fn can_be_asked(&self) -> bool {
         !matches!(self.term.as_str(), "" | "linux") && !self.is_basic()
     }
 
