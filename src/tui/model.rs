@@ -197,7 +197,7 @@ impl Model {
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
         if let (Dialog::Report(report), Location::Event(open)) = (&mut dialog, &self.location) {
-            if report.pairing(open.event()).is_none() {
+            if report.entry.pairing(open.event()).is_none() {
                 self.message = Some(message);
                 return;
             }
