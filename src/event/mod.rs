@@ -22,6 +22,7 @@
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
 //! | `room` | what the room is shown: the event without a round that is held |
 //! | [`reason()`] | why a pairing is as it is |
+//! | [`ResultEntry`] | a result as it is entered, question by question, for all who ask for one |
 //! | [`ResultText`] | a result in words, the same everywhere |
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preflight` | what is off before the start, a round or the cut; what an action would change; the repair of a round under way |
@@ -66,6 +67,7 @@ mod plan;
 mod preflight;
 pub mod prizes;
 mod reason;
+mod result_entry;
 mod result_text;
 mod room;
 mod roster;
@@ -110,6 +112,7 @@ pub use preflight::{
     schedule_item, start_blockers, told_first, wants_settling,
 };
 pub use reason::reason;
+pub use result_entry::{Asked, Lack, ResultEntry, Token};
 pub use result_text::{ResultText, reported};
 pub use roster::{Roster, RosterFault, RosterQuestion, read_roster, roster_of};
 pub use round_name::elimination_round;

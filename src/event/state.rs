@@ -181,6 +181,17 @@ impl Event {
         }
     }
 
+    /// A stage and a round of it, both counted from 1.
+    pub fn round_at(&self, stage: usize, round: u32) -> Option<(&Stage, &Round)> {
+        let stage = self.stages.get(stage.checked_sub(1)?)?;
+        Some((stage, stage.rounds.get((round as usize).checked_sub(1)?)?))
+    }
+
+    /// The table of this number in a round of a stage.
+    pub fn pairing_at(&self, (stage, round, table): (usize, u32, u32)) -> Option<&Pairing> {
+        self.round_at(stage, round)?.1.at_table(table)
+    }
+
     /// Returns whether this is the newest round of the running stage.
     pub fn is_newest(&self, stage: usize, round: u32) -> bool {
         stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)

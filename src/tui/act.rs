@@ -176,18 +176,19 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::SecondLeaves
         | Act::EraseGame
         | Act::TimedWin
+        | Act::Outcome
+        | Act::Concession
+        | Act::ConcedeMatch
+        | Act::NoShow
+        | Act::Sides
         | Act::MarginDigit
-        | Act::LeaveMargin
+        | Act::GamesWonDigit
         | Act::ScoreDigit
         | Act::ScoreBetween
+        | Act::TellGamesWon
+        | Act::LeaveQuestion
         | Act::SaveResult => return report::enter(model, act, key),
-        Act::Outcome | Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
-            report::await_side(model, act)
-        }
         Act::OtherTable => report::other_table(model, key),
-        Act::TellGamesWon | Act::GamesWonDigit | Act::LeaveGamesWon => {
-            return report::games_won(model, act, key);
-        }
         Act::Pile => pile::open(model),
         Act::NextSlip => pile::step(model, true),
         Act::SlipBefore => pile::step(model, false),

@@ -132,8 +132,7 @@ impl OpenEvent {
             Some(shown) => shown,
             None => rounds(event).last().copied()?,
         };
-        let found = event.stages.get(stage.checked_sub(1)?)?;
-        Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
+        event.round_at(stage, round).map(|(found, round)| (stage, found, round))
     }
 
     /// The summary of the round on the screen; it is empty without a round.

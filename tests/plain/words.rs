@@ -197,6 +197,7 @@ fn games_won_mean_the_same_however_they_are_typed() {
         ("1 1 2", "1 to 2"),
         ("1 121", "2 to 1"),
         ("report 1\n2-1", "2 to 1"),
+        ("report 1\n2 1", "2 to 1"),
         ("1 2-0", "2 to 0"),
         ("1 1-1", "1 to 1"),
     ] {

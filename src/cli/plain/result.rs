@@ -4,9 +4,9 @@ use super::carry::Completed;
 use super::dialogue::{Dialogue, in_words};
 use super::reader::Heard;
 use crate::cli::output::REFUSED;
-use crate::event::{Command, Event, Game, Pairing, Report, Stage, verb_words};
+use crate::event::{Asked, Command, Event, Report, ResultEntry, Side, Token, verb_words};
 use crate::msg;
-use crate::ruleset::{MatchShape, Scores};
+use crate::ruleset::MatchShape;
 use crate::store::Request;
 use crate::tui::clock::now;
 use crate::words::Message;
@@ -15,82 +15,35 @@ impl Dialogue<'_> {
     /// Carries out a line that begins with a table's number.
     pub(super) fn report(&mut self, words: &[String]) -> Heard {
         let (table, rest) = (words[0].clone(), &words[1..]);
-        let event = self.open.as_ref().map(|open| open.event());
-        let at = event.and_then(|event| Some((event, pairing(event, table.parse().ok()?)?)));
-        // If both scores are entered, 12 is a score and not the winners of two games.
-        let scored = at.is_some_and(|(event, (stage, _))| has_scores(event, stage).is_some());
-        let shape = at.map(|(_, (stage, _))| stage.shape);
-        // Two numbers are games won, as in 2 1, or scores.
-        let numbers = rest.len() > 1 && rest[..2].iter().all(|word| word.parse::<u32>().is_ok());
-        let mut line = vec!["report".to_owned(), table];
-        line.extend(rest.first().map(|result| match scored || numbers {
-            true => result.clone(),
-            false => letters(result, shape),
-        }));
-        line.extend(rest.iter().skip(1).cloned());
-        self.carry_out(line)
+        let at = self.event().and_then(|event| Some((event, entry(event, table.parse().ok()?)?)));
+        let result = result_words(rest, at.as_ref().map(|(event, entry)| (*event, entry)));
+        self.carry_out(["report".to_owned(), table].into_iter().chain(result).collect())
     }
 
     /// Asks for the result of the table that the words name.
     pub(super) fn result_of(&mut self, words: &[String]) -> Heard<Completed> {
-        let Some(open) = &self.open else { return Ok(Completed::Not) };
         let number = words.get(1).and_then(|word| word.parse().ok());
         let is_claim = words.first().is_some_and(|verb| verb == "claim");
         let known = words.len() == 2 && !is_claim;
         let Some(table) = number.filter(|_| known) else { return Ok(Completed::Not) };
-        let Some((stage, pairing)) = pairing(open.event(), table) else {
-            return self.no_such_table(table);
-        };
-        if let Some(rule) = has_scores(open.event(), stage) {
-            let Some(b) = pairing.b else { return Ok(Completed::Not) };
-            let (one, two) = (open.event().label(pairing.a), open.event().label(b));
-            let example = rule.example().map(|score| score.to_string()).join(" ");
-            return self
-                .scores_of(msg!("result.ask-plain", one, two, example, most = rule.most), table);
-        }
-        let question = who_won(open.event(), stage, pairing);
-        let most = stage.margin(&open.event().ruleset).map(|rule| rule.most);
-        let shape = Some(stage.shape);
-        let Some(question) = question else { return Ok(Completed::Not) };
+        let Some(event) = self.event() else { return Ok(Completed::Not) };
+        let Some(entry) = entry(event, table) else { return self.no_such_table(table) };
+        let Some(question) = asks(event, &entry) else { return Ok(Completed::Not) };
         let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
-        let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
-        if let Some(result) = more.first_mut() {
-            *result = letters(result, shape);
-        }
-        let count = |letter| more[0].matches(letter).count();
-        let in_letters = more[0].chars().all(|c| "WLD".contains(c)) && count('W') != count('L');
-        // Games won, such as 2-1.
-        let in_numbers = more[0].split_once('-').is_some_and(|(one, two)| one != two);
-        let is_won = in_letters || in_numbers;
-        if let (Some(most), true, 1) = (most, is_won, more.len()) {
-            let Some(margin) = self.ask_or_quit(msg!("plain.ask-margin", most))? else {
-                return Ok(Completed::Left);
-            };
-            more.push(format!("margin={margin}"));
-        }
-        Ok(Completed::With(more))
-    }
-
-    /// Asks for both scores, and for the winner if they do not say who it is.
-    fn scores_of(&mut self, question: Message, table: u32) -> Heard<Completed> {
-        let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
-        let mut more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
+        let more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
         let Some(event) = self.event() else { return Ok(Completed::With(more)) };
-        let typed: Vec<&str> = more.iter().flat_map(|word| word.split(['-', ':', ' '])).collect();
-        let scores = match typed.as_slice() {
-            [a, b] => a.parse().ok().zip(b.parse().ok()),
-            _ => None,
-        };
-        let asked = pairing(event, table).zip(scores).and_then(|((stage, pairing), (a, b))| {
-            let allowed = stage.letters_of(&event.ruleset, [a, b]);
-            let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
-            let draw = in_words(msg!("plain.letter-for-a-draw"));
-            let draws = if allowed.contains(&Game::Drawn) { "yes" } else { "no" };
-            (allowed.len() > 1).then(|| msg!("plain.ask-winner", one, two, draws, draw))
-        });
-        if let Some(question) = asked {
-            let Some(winner) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
-            more.push(letters(&winner, None));
+        let mut more = result_words(&more, Some((event, &entry)));
+        let entry = told(event, entry, &more);
+        let Some(question) = asks(event, &entry) else { return Ok(Completed::With(more)) };
+        match entry.asked() {
+            Asked::Margin | Asked::ScoreWinner => {
+                let Some(answer) = self.ask_or_quit(question)? else { return Ok(Completed::Left) };
+                more.push(match entry.asked() {
+                    Asked::Margin => format!("margin={answer}"),
+                    _ => letters(&answer, None),
+                });
+            }
+            _ => {}
         }
         Ok(Completed::With(more))
     }
@@ -107,23 +60,60 @@ impl Dialogue<'_> {
     }
 }
 
-fn pairing(event: &Event, table: u32) -> Option<(&Stage, &Pairing)> {
-    Some((event.stage()?, event.round()?.at_table(table)?))
+/// The result of a table of the newest round, of which nothing is told yet.
+fn entry(event: &Event, table: u32) -> Option<ResultEntry> {
+    let at = (event.stages.len(), event.round()?.number, table);
+    event.pairing_at(at).map(|_| ResultEntry::blank(event, at))
 }
 
-fn has_scores<'a>(event: &'a Event, stage: &Stage) -> Option<&'a Scores> {
-    stage.scores(&event.ruleset, stage.shape)
-}
-
-/// `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
-fn who_won(event: &Event, stage: &Stage, pairing: &Pairing) -> Option<Message> {
-    let (one, two) = (event.label(pairing.a), event.label(pairing.b?));
+/// What is to be told next: `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
+fn asks(event: &Event, entry: &ResultEntry) -> Option<Message> {
+    let [one, two] = entry.players(event)?.map(|id| event.label(id));
     let draw = in_words(msg!("plain.letter-for-a-draw"));
-    let draws = if stage.draws(&event.ruleset) { "yes" } else { "no" };
-    Some(match stage.shape == MatchShape::OneGame {
-        true => msg!("plain.ask-winner", one, two, draws, draw),
-        false => msg!("plain.ask-games", one, two, draws, draw),
+    let draws = if entry.draws(event) { "yes" } else { "no" };
+    Some(match entry.asked() {
+        Asked::Scores => {
+            let rule = event.ruleset.preliminary.scores.as_ref()?;
+            let example = rule.example().map(|score| score.to_string()).join(" ");
+            msg!("result.ask-plain", one, two, example, most = rule.most)
+        }
+        Asked::ScoreWinner => msg!("plain.ask-winner", one, two, draws = "no", draw),
+        Asked::Margin => msg!("plain.ask-margin", most = entry.most_margin(event)?),
+        _ if entry.has_several_games(event) => msg!("plain.ask-games", one, two, draws, draw),
+        _ => msg!("plain.ask-winner", one, two, draws, draw),
     })
+}
+
+/// The entry after these words, if they are a result and nothing else. Words beside it tell the rest
+/// themselves.
+fn told(event: &Event, mut entry: ResultEntry, words: &[String]) -> ResultEntry {
+    let token = |sign| match sign {
+        'W' => Some(Token::Side(Side::A)),
+        'L' => Some(Token::Side(Side::B)),
+        'D' => Some(Token::Drawn),
+        '0'..='9' => Some(Token::Digit(sign)),
+        '-' | ':' | ' ' => Some(Token::Dash),
+        _ => None,
+    };
+    let tokens: Option<Vec<Token>> = words.join(" ").chars().map(token).collect();
+    // What is no result is refused with its reason when it is carried out.
+    let mut tokens = tokens.into_iter().flatten().chain([Token::Enter]);
+    _ = tokens.any(|token| matches!(entry.feed(event, token), Ok(Some(_))));
+    entry
+}
+
+/// The words of a result, with letters for the numbers of players. Two numbers are games won, as in
+/// `2 1`, or scores.
+fn result_words(words: &[String], at: Option<(&Event, &ResultEntry)>) -> Vec<String> {
+    // If both scores are entered, 12 is a score and not the winners of two games.
+    let scored = at.is_some_and(|(_, entry)| entry.asked() == Asked::Scores);
+    let numbers = words.len() > 1 && words[..2].iter().all(|word| word.parse::<u32>().is_ok());
+    let shape = at.map(|(event, entry)| entry.shape(event));
+    let mut words = words.to_vec();
+    if let Some(result) = words.first_mut().filter(|_| !scored && !numbers) {
+        *result = letters(result, shape);
+    }
+    words
 }
 
 /// The letters of a result typed as numbers of players: `121` is `WLW`. Two numbers that do not end

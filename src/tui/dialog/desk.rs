@@ -52,7 +52,7 @@ impl Desk {
     }
 
     pub fn pairing<'a>(&self, event: &'a Event) -> Option<&'a Pairing> {
-        ReportDialog::new(event, self.stage, self.round, self.table).pairing(event)
+        event.pairing_at((self.stage, self.round, self.table))
     }
 
     /// The two players at the table.
@@ -94,7 +94,7 @@ pub fn open(model: &mut Model) {
 pub fn enter_result(model: &mut Model, desk: Desk) {
     let Desk { stage, round, table, .. } = desk;
     if let Some(event) = model.event() {
-        let report = ReportDialog::new(event, stage, round, table);
+        let report = ReportDialog::new(event, (stage, round, table));
         model.ask(Dialog::Report(report));
     }
 }

@@ -61,15 +61,14 @@ pub use palette::Palette;
 pub use picker::Picker;
 pub use pile::Pile;
 pub use preflight::PreflightDialog;
-pub use report::typed::key_after_scores;
-pub use report::{Awaiting, ReportDialog};
+pub use report::ReportDialog;
 pub use roster::RosterPreview;
 pub use rules::Rules;
 pub use seeds::Seeds;
 pub use sheet::Sheet;
 pub use time_call::{Cell, Place, TimeDialog, places};
 
-use crate::event::{Command, Event, Moment};
+use crate::event::{Asked, Command, Event, Moment};
 use crate::ruleset::{Library, QuestionKind};
 use crate::tui::prelude::*;
 use confirm::{draw_closed, draw_confirm};
@@ -134,18 +133,22 @@ pub struct Saved<'a> {
     pub words: &'a Words,
 }
 
-/// The context of the question that a slip asks now.
-fn of_slip(slip: &ReportDialog) -> Option<Context> {
-    Some(match slip.awaiting? {
-        Awaiting::Outcome => Context::Outcome,
-        Awaiting::WhoConceded => Context::Conceded,
-        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
-        Awaiting::WhoWasAbsent => Context::Absent,
-        Awaiting::WhoPlaysFirstSide => Context::Sides,
-        Awaiting::Margin => Context::Margin,
-        Awaiting::GamesWon => Context::GamesWon,
-        Awaiting::ScoreWinner => Context::ScoreWinner,
-    })
+/// The context of what a slip asks now. Some keys of a pile are its own.
+fn of_slip(slip: &ReportDialog, pile: bool) -> Context {
+    match slip.entry.asked() {
+        Asked::Games if pile => Context::Pile,
+        Asked::Games => Context::Report,
+        Asked::Scores if pile => Context::SlipScores,
+        Asked::Scores => Context::Scores,
+        Asked::Outcome => Context::Outcome,
+        Asked::WhoConceded => Context::Conceded,
+        Asked::WhoConcededTheMatch => Context::MatchConceded,
+        Asked::WhoWasAbsent => Context::Absent,
+        Asked::WhoPlaysFirstSide => Context::Sides,
+        Asked::Margin => Context::Margin,
+        Asked::GamesWon => Context::GamesWon,
+        Asked::ScoreWinner => Context::ScoreWinner,
+    }
 }
 
 /// What a dialog holds. Keys act on the dialog on top.
@@ -205,16 +208,14 @@ impl Dialog {
     /// The context of its keys.
     pub fn context(&self, event: Option<&Event>) -> Context {
         match self {
-            Dialog::Report(report) if report.takes_scores() => Context::Scores,
             Dialog::Round => Context::RoundMenu,
             Dialog::ByHand(_) => Context::ByHand,
-            Dialog::Report(report) => of_slip(report).unwrap_or(Context::Report),
+            Dialog::Report(report) => of_slip(report, false),
             Dialog::Pile(pile) if pile.number.is_some() => Context::TableNumber,
             Dialog::Pile(pile) if pile.halt.is_some() => Context::SlipHalt,
-            Dialog::Pile(pile) if pile.slip.as_ref().is_some_and(ReportDialog::takes_scores) => {
-                Context::SlipScores
+            Dialog::Pile(pile) => {
+                pile.slip.as_ref().map_or(Context::Pile, |slip| of_slip(slip, true))
             }
-            Dialog::Pile(pile) => pile.slip.as_ref().and_then(of_slip).unwrap_or(Context::Pile),
             Dialog::Desk(_) => Context::Desk,
             Dialog::Card(_) => Context::Card,
             Dialog::Time(_) => Context::TimeCall,
@@ -514,7 +515,7 @@ impl Dialog {
     pub fn refused(mut self, open: Option<(&Event, u64)>, why: Message) -> Option<Dialog> {
         match (&mut self, open) {
             (Dialog::Report(report), Some((event, seen))) => {
-                report.pairing(event)?;
+                report.entry.pairing(event)?;
                 report.refused(event, seen, why);
             }
             (Dialog::Pile(pile), Some((event, seen))) => {
@@ -630,7 +631,7 @@ fn asks_to_stay(model: &mut Model) -> bool {
     let Location::Event(open) = &model.location else { return false };
     let (Some(dialog), event) = (model.dialogs.last_mut(), open.event()) else { return false };
     let loses = match dialog {
-        Dialog::Report(slip) => slip.is_half_typed(event, slip.games_known(event)),
+        Dialog::Report(slip) => slip.is_half_typed(event),
         Dialog::Pile(pile) => pile.is_half_typed(event),
         _ => false,
     };

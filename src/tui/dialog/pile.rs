@@ -4,9 +4,8 @@ use super::report::BETWEEN_SCORES;
 use super::report::view::{asked, games, gone, leave, timed, winner_key};
 use super::{ClosedByOthers, Dialog, Find, ReportDialog, report};
 use crate::event::decide::reported_by;
-use crate::event::{Chosen, Command, Event, Id, Pairing, Round, Side};
+use crate::event::{Asked, Chosen, Command, Event, Id, Pairing, Round, Side};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::tui::active_keys::way;
 use crate::tui::keys::{
     Act, BACKSPACE, Binding, Context, DIGITS, DOWN, ENTER, ESC, Key, UP, View, bind, ch, key_for,
@@ -122,12 +121,11 @@ impl Pile {
     }
 
     pub fn round_of<'a>(&self, event: &'a Event) -> Option<&'a Round> {
-        let stage = event.stages.get(self.stage.checked_sub(1)?)?;
-        stage.rounds.get((self.round as usize).checked_sub(1)?).map(AsRef::as_ref)
+        event.round_at(self.stage, self.round).map(|(_, round)| round)
     }
 
     pub fn table(&self) -> Option<u32> {
-        self.slip.as_ref().map(|slip| slip.table)
+        self.slip.as_ref().map(|slip| slip.entry.table)
     }
 
     /// The tables of the round with a slip, done or not.
@@ -166,7 +164,7 @@ impl Pile {
     }
 
     fn blank(&self, event: &Event, table: u32) -> ReportDialog {
-        ReportDialog::new(event, self.stage, self.round, table)
+        ReportDialog::new(event, (self.stage, self.round, table))
     }
 
     /// The next table to be done after this one; those with lower numbers come last.
@@ -337,22 +335,17 @@ impl Pile {
 
     /// Whether a game is typed that was not saved.
     pub fn has_typed(&self, event: &Event) -> bool {
-        let scored = |slip: &ReportDialog| slip.scores.is_some() && slip.has_typed();
-        self.slip
-            .as_ref()
-            .is_some_and(|slip| slip.games.len() > slip.games_known(event) || scored(slip))
+        self.slip.as_ref().is_some_and(|slip| slip.entry.has_new(event))
     }
 
     /// Whether anything on the slip would be lost with it.
     fn would_lose(&self, event: &Event) -> bool {
-        let typed = |slip: &ReportDialog| slip.would_lose(event, slip.games_known(event));
-        self.slip.as_ref().is_some_and(typed)
+        self.slip.as_ref().is_some_and(|slip| slip.entry.would_lose(event))
     }
 
     /// Whether leaving would drop a part of a result.
     pub fn is_half_typed(&self, event: &Event) -> bool {
-        let half = |slip: &ReportDialog| slip.is_half_typed(event, slip.games_known(event));
-        self.slip.as_ref().is_some_and(half)
+        self.slip.as_ref().is_some_and(|slip| slip.is_half_typed(event))
     }
 
     /// Shows why nothing was saved. A table that got its result from others is left alone.
@@ -386,7 +379,7 @@ impl Pile {
         }
         self.saved.retain(|(_, n)| !event.undone.contains(n));
         let Some(slip) = self.slip.take() else { return Dialog::Pile(Box::new(self)) };
-        let table = slip.table;
+        let table = slip.entry.table;
         match slip.follow(event, seen) {
             Dialog::Report(slip) => self.slip = Some(slip),
             closed => return closed,
@@ -442,9 +435,9 @@ pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
 pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
     if let Some((pile, event)) = model.top::<Pile>()
         && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
-        && pile.slip.as_ref().is_some_and(|slip| slip.takes_zero(event))
+        && pile.slip.as_ref().is_some_and(|slip| slip.entry.takes_zero(event))
     {
-        return report::games_won(model, Act::TellGamesWon, key);
+        return report::enter(model, Act::TellGamesWon, key);
     }
     let Some((pile, event)) = model.top_mut::<Pile>() else { return Vec::new() };
     match act {
@@ -475,7 +468,7 @@ pub fn show(model: &mut Model) {
     let report = pile
         .table()
         .zip(model.event())
-        .map(|(table, event)| ReportDialog::new(event, pile.stage, pile.round, table));
+        .map(|(table, event)| ReportDialog::new(event, (pile.stage, pile.round, table)));
     report.into_iter().for_each(|report| model.ask(Dialog::Report(report)));
 }
 
@@ -568,7 +561,7 @@ pub fn draw(model: &Model, pile: &Pile, keys: &KeyList, frame: &mut Frame, body:
     let columns = usize::from(width);
     let room = usize::from(keys.room(model, body, width));
     let slip = pile.slip.as_ref();
-    let number = slip.map(|slip| slip.table.to_string());
+    let number = slip.map(|slip| slip.entry.table.to_string());
     let figures = Digits::new(number.as_deref().unwrap_or_default()).small();
     let space = figures.size_in(Size::new(width / 4, LARGE));
     let mut told = told(model, pile, event, columns);
@@ -653,16 +646,14 @@ fn names(
     indent: usize,
 ) -> Vec<Line<'static>> {
     let theme = &model.theme;
-    let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) else {
-        return Vec::new();
-    };
+    let entry = &slip.entry;
+    let Some(players) = entry.players(event) else { return Vec::new() };
     // A match of one game needs no more than its figure.
-    let one_game = slip.shape(event) == MatchShape::OneGame && !slip.takes_scores();
-    let games_columns = if one_game { FIGURE } else { GAMES };
+    let longer = entry.has_several_games(event) || entry.asked() == Asked::Scores;
+    let games_columns = if longer { GAMES } else { FIGURE };
     let longest = players.map(|id| text::width(&text::sanitise(&event.label(id))));
-    let preliminary = pairing.number.is_none();
     let row = |act: Act, id: Id, side: Side| {
-        let key = winner_key(slip, act);
+        let key = winner_key(entry, act);
         let room = columns.saturating_sub(KEY + games_columns + indent);
         let room = longest[0].max(longest[1]).min(room);
         let name = text::left_name(&text::sanitise(&event.label(id)), room);
@@ -670,7 +661,7 @@ fn names(
             Span::raw(" ".repeat(indent)),
             Span::styled(format!(" {key:1}  "), theme.key),
             Span::styled(name, theme.wanted),
-            Span::styled(games(event, slip, (preliminary, side), &model.words), theme.field),
+            Span::styled(games(event, entry, side, &model.words), theme.field),
         ])
     };
     vec![row(Act::FirstWon, players[0], Side::A), row(Act::SecondWon, players[1], Side::B)]
@@ -712,19 +703,20 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         let warns = slip.awaits_confirmation || slip.changed_by_others;
         told.extend(lines(why, if warns { theme.warning } else { theme.refused }));
     }
-    if let Some((pairing, players)) = slip.pairing(event).zip(slip.players(event)) {
+    let entry = &slip.entry;
+    if let Some((pairing, players)) = entry.pairing(event).zip(entry.players(event)) {
         let leaves = |id| pairing.side(id).is_some_and(|side| pairing.leavers.has(side));
         let left = players.into_iter().filter(|id| !leaves(*id)).filter_map(|id| gone(event, id));
         told.extend(left.flat_map(|word| lines(&word, theme.warning)));
-        told.extend(timed(event, slip).iter().flat_map(|mark| lines(mark, theme.warning)));
-        told.extend(leave(event, slip, players).iter().flat_map(|l| lines(l, theme.warning)));
+        told.extend(timed(event, entry).iter().flat_map(|mark| lines(mark, theme.warning)));
+        told.extend(leave(event, entry, players).iter().flat_map(|l| lines(l, theme.warning)));
         let claimed =
             |claim| event.claimed_table(claim).is_some_and(|of| std::ptr::eq(of, pairing));
         if event.inbox().any(claimed) {
             told.extend(lines(&msg!("slips.claim-waits"), theme.warning));
         }
     }
-    if let Some(pairing) = slip.pairing(event)
+    if let Some(pairing) = entry.pairing(event)
         && let Some(said) =
             report::view::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
@@ -751,10 +743,10 @@ fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         2 => ("07", ".12"),
         _ => ("034", ".120"),
     };
-    let said = match slip.takes_scores() {
-        true => msg!("result.jump", pointed),
-        false if slip.awaiting.is_none() => msg!("slips.jump", plain, pointed),
-        false => return Vec::new(),
+    let said = match slip.entry.asked() {
+        Asked::Scores => msg!("result.jump", pointed),
+        Asked::Games => msg!("slips.jump", plain, pointed),
+        _ => return Vec::new(),
     };
     lines(model, &said, (columns, model.theme.quiet))
 }

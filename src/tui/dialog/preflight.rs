@@ -1,12 +1,13 @@
 //! The preflight before a round or the cut: what is off, each with the key that settles it.
 
 use super::confirm::ClosedByOthers;
-use super::{Awaiting, Choices, Dialog, HandedIn, Palette, ReportDialog, check_in, inbox, seeds};
+use super::{Choices, Dialog, HandedIn, Palette, ReportDialog, check_in, inbox, seeds};
 use crate::event::actions::{Paired, Timer};
 use crate::event::decide::{manually, stale};
 use crate::event::{
-    Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Preflight, PreflightItem,
-    Remedy, Severity, StageKind, comes_next, cut_comes_next, standings, wants_settling,
+    Absentees, Action, Asked, Command, CutBy, Decision, Event, Id, Moment, Preflight,
+    PreflightItem, Remedy, Severity, StageKind, comes_next, cut_comes_next, standings,
+    wants_settling,
 };
 use crate::tui::prelude::*;
 
@@ -250,11 +251,12 @@ fn show(model: &mut Model, remedy: Remedy) {
             open.table = Some(table);
             let event = open.event();
             let round = event.round().map(|round| round.number);
-            let at = round.map(|round| (event.stages.len(), round));
-            let report = at.map(|(stage, round)| ReportDialog::new(event, stage, round, table));
-            if let Some(report) = report {
-                let awaiting = asks_side.then_some(Awaiting::WhoPlaysFirstSide);
-                model.ask(Dialog::Report(ReportDialog { awaiting, ..report }));
+            let at = round.map(|round| (event.stages.len(), round, table));
+            if let Some(mut report) = at.map(|at| ReportDialog::new(event, at)) {
+                if asks_side {
+                    report.entry.ask(Asked::WhoPlaysFirstSide);
+                }
+                model.ask(Dialog::Report(report));
             }
         }
         Remedy::CheckIn => check_in::open(model),

@@ -168,10 +168,9 @@ pub enum Act {
     ScoreDigit,
     /// Goes on from the first score to the second.
     ScoreBetween,
-    LeaveMargin,
+    LeaveQuestion,
     TellGamesWon,
     GamesWonDigit,
-    LeaveGamesWon,
     SaveResult,
     // A pile of slips.
     /// Opens the dialog for one result after another.

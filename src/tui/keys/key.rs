@@ -62,6 +62,10 @@ impl Key {
             _ => None,
         }
     }
+
+    pub fn digit(self) -> Option<char> {
+        self.sign().filter(char::is_ascii_digit)
+    }
 }
 
 impl Key {

@@ -1,7 +1,8 @@
 //! The keys of the station: one record for each act at each step.
 
 use crate::msg;
-use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, TAB, ch, ctrl};
+use crate::tui::dialog::report::BETWEEN_SCORES;
+use crate::tui::keys::{BACKSPACE, DIGITS, ENTER, ESC, Key, ch, ctrl};
 use crate::words::{Message, Words};
 
 /// The input that the station waits for.
@@ -23,10 +24,8 @@ pub enum Wait {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StationAct {
     Digit,
-    /// Goes on from the first score to the second.
-    Between,
-    /// The result is typed as games won, such as `2-1`.
-    GamesWon,
+    /// Goes on to the second of two numbers, or begins numbers such as `2-1`.
+    Dash,
     Erase,
     Enter,
     Back,
@@ -103,9 +102,9 @@ pub static BINDINGS: [StationBinding; 17] = [
         StationAct::Digit,
         DIGITS,
     ),
-    hidden(&[Wait::Result], StationAct::GamesWon, &[ch('-'), ch('0')]),
-    hidden(&[Wait::GamesWon, Wait::Margin], StationAct::GamesWon, &[ch('-')]),
-    hidden(&[Wait::Scores], StationAct::Between, &[ch(' '), ch('-'), TAB]),
+    hidden(&[Wait::Result], StationAct::Dash, &[ch('-'), ch('0')]),
+    hidden(&[Wait::GamesWon, Wait::Margin], StationAct::Dash, &[ch('-')]),
+    hidden(&[Wait::Scores], StationAct::Dash, BETWEEN_SCORES),
     hidden(TYPED, StationAct::Erase, &[BACKSPACE]),
     hidden(ALL, StationAct::Close, &[ctrl('q')]),
 ];

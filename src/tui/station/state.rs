@@ -1,10 +1,12 @@
 use super::keys::{StationAct, Wait, act_of};
 use crate::event::actions::TableList;
-use crate::event::{Action, Command, Event, Id, Moment, NewClaim, decide, reported};
+use crate::event::{
+    Action, Asked, Command, Event, Id, Lack, Moment, NewClaim, ResultEntry, Side, Token, decide,
+    reported,
+};
 use crate::msg;
-use crate::ruleset::MatchShape;
 use crate::tui::Flow;
-use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::dialog::report;
 use crate::tui::keys::Key;
 use crate::tui::model::next_language;
 use crate::tui::ui::theme::{Background, Theme};
@@ -54,13 +56,13 @@ pub(super) enum Step {
         note: Option<Message>,
     },
     Result {
-        report: ReportDialog,
+        entry: ResultEntry,
         /// The two who sat at the table when its number was typed.
         of: [Id; 2],
         note: Option<Message>,
     },
     Confirmation {
-        report: ReportDialog,
+        entry: ResultEntry,
         of: [Id; 2],
         agreed: Box<Agreed>,
     },
@@ -118,10 +120,10 @@ impl Station {
     pub(super) fn wait(&self) -> Wait {
         match &self.step {
             Step::Table { .. } => Wait::Table,
-            Step::Result { report, .. } if report.takes_scores() => Wait::Scores,
-            Step::Result { report, .. } => match report.awaiting {
-                Some(Awaiting::Margin) => Wait::Margin,
-                Some(Awaiting::GamesWon) => Wait::GamesWon,
+            Step::Result { entry, .. } => match entry.asked() {
+                Asked::Scores => Wait::Scores,
+                Asked::Margin => Wait::Margin,
+                Asked::GamesWon => Wait::GamesWon,
                 _ => Wait::Result,
             },
             Step::Confirmation { .. } => Wait::Confirmation,
@@ -165,16 +167,15 @@ impl Station {
     }
 
     fn step(&mut self, act: StationAct, key: Key, event: &Event) {
-        let digit = key.sign().filter(char::is_ascii_digit);
+        let digit = key.digit();
         let step = std::mem::replace(&mut self.step, Step::START);
         self.step = match step {
             Step::Table { digits, .. } => table_key(act, digit, digits, event),
-            Step::Result { report, of, .. } => result_key(act, key, (report, of), event),
-            Step::Confirmation { report, of, .. } => {
+            Step::Result { entry, of, .. } => result_key(act, key, (entry, of), event),
+            Step::Confirmation { mut entry, of, .. } => {
                 // The typed result was wrong, so it is typed again.
-                let mut report = report;
-                report.forget(event);
-                Step::Result { report, of, note: None }
+                entry.forget(event);
+                Step::Result { entry, of, note: None }
             }
             Step::Answer { .. } => match digit.filter(|_| event.visible_round().is_some()) {
                 Some(digit) => Step::Table { digits: digit.to_string(), note: None },
@@ -210,13 +211,13 @@ impl Station {
     pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
         let plays = event.visible_round().is_some();
         match &self.step {
-            Step::Result { report, of, .. } | Step::Confirmation { report, of, .. } => {
-                if let Some(why) = why_gone(event, report, *of) {
+            Step::Result { entry, of, .. } | Step::Confirmation { entry, of, .. } => {
+                if let Some(why) = why_gone(event, entry, *of) {
                     self.until = now.unix + IDLE;
                     self.step = Step::Answer { told: why, saved: false, no_round: false };
-                } else if let Step::Confirmation { report, of, agreed } = &self.step {
+                } else if let Step::Confirmation { entry, of, agreed } = &self.step {
                     // The table may have another result by now, or none.
-                    let step = to_confirm(event, (report.clone(), *of), agreed.command.clone());
+                    let step = to_confirm(event, (entry.clone(), *of), agreed.command.clone());
                     if !matches!(step, Step::Confirmation { .. }) {
                         self.until = now.unix + IDLE;
                     }
@@ -299,8 +300,8 @@ fn found(event: &Event, digits: &str) -> Step {
     });
     match at_table {
         Some((table, a, b)) => {
-            let report = ReportDialog::new(event, stage, round.number, table).blank();
-            Step::Result { report, of: [a, b], note: None }
+            let entry = ResultEntry::blank(event, (stage, round.number, table));
+            Step::Result { entry, of: [a, b], note: None }
         }
         None => {
             let all = round.pairings.iter().filter(|p| !p.is_bye());
@@ -320,110 +321,50 @@ fn found(event: &Event, digits: &str) -> Step {
 fn result_key(
     act: StationAct,
     key: Key,
-    (mut report, of): (ReportDialog, [Id; 2]),
+    (mut entry, of): (ResultEntry, [Id; 2]),
     event: &Event,
 ) -> Step {
-    let in_margin = report.awaiting == Some(Awaiting::Margin);
-    let in_games_won = report.awaiting == Some(Awaiting::GamesWon);
-    let mut note = None;
-    let command = match act {
-        StationAct::FirstWon => report.game(event, 'W'),
-        StationAct::SecondWon => report.game(event, 'L'),
-        StationAct::Drawn if may_draw(&report, event) => report.game(event, 'D'),
+    let token = match act {
+        StationAct::FirstWon => Token::Side(Side::A),
+        StationAct::SecondWon => Token::Side(Side::B),
+        StationAct::Drawn if entry.may_draw(event) => Token::Drawn,
         StationAct::Drawn | StationAct::Other => {
-            note = Some(msg!("slips.judge", table = report.table));
-            None
+            let note = Some(msg!("slips.judge", table = entry.table));
+            return Step::Result { entry, of, note };
         }
-        StationAct::Enter => {
-            let command = report.finished(event);
-            note = match &command {
-                Some(_) => None,
-                None => why_unfinished(&report, event),
-            };
-            command
-        }
-        StationAct::Digit | StationAct::Between if report.takes_scores() => {
-            report.score_sign(key);
-            None
-        }
-        StationAct::Between => None,
-        StationAct::GamesWon => {
-            let several = report.has_several_games(event) || report.may_take_scores(event);
-            let command = if several { report.ask_games_won(event, key) } else { None };
-            if report.has_both_numbers() {
-                note = report.why_no_games_won(event);
-            }
-            command
-        }
-        StationAct::Digit if in_games_won => {
-            let digit = key.sign().filter(char::is_ascii_digit);
-            let command = digit.and_then(|digit| report.games_won_digit(event, digit));
-            if report.has_both_numbers() {
-                note = report.why_no_games_won(event);
-            }
-            command
-        }
-        StationAct::Digit => {
-            let digit = key.sign().filter(char::is_ascii_digit);
-            digit.into_iter().for_each(|digit| report.margin_digit(digit));
-            None
-        }
-        StationAct::Erase if !in_margin && !in_games_won && !report.has_typed() => {
-            return Step::START;
-        }
-        StationAct::Erase => {
-            report.erase(event);
-            None
-        }
-        StationAct::Back if in_games_won => {
-            report.leave_games_won();
-            None
-        }
-        StationAct::Back if in_margin => {
-            report.leave_margin(event);
-            None
-        }
-        StationAct::Back if report.awaiting == Some(Awaiting::ScoreWinner) => {
-            report.erase(event);
-            None
-        }
-        StationAct::Back => return Step::START,
-        StationAct::Confirm | StationAct::NextLanguage | StationAct::Close => None,
+        StationAct::Enter => Token::Enter,
+        StationAct::Erase if entry.is_blank() => return Step::START,
+        StationAct::Erase => Token::Erase,
+        StationAct::Back if !entry.has_question() => return Step::START,
+        StationAct::Back => Token::Back,
+        _ => key.digit().map_or(Token::Dash, Token::Digit),
     };
-    match command {
-        Some(Command::Report { table, result, .. }) => {
-            let seen = Some((report.stage, report.round, of));
+    match entry.feed(event, token) {
+        Ok(Some(Command::Report { table, result, .. })) => {
+            let seen = Some((entry.stage, entry.round, of));
             let command = Command::Claim(NewClaim { table, result, seen });
-            to_confirm(event, (report, of), command)
+            to_confirm(event, (entry, of), command)
         }
-        _ => Step::Result { report, of, note },
+        fed => Step::Result { entry, of, note: fed.err().map(lacks) },
     }
 }
 
-/// Whether players may enter a draw. In a longer match only time makes one, and a judge says so.
-pub(super) fn may_draw(report: &ReportDialog, event: &Event) -> bool {
-    report.draws(event) && report.shape(event) == MatchShape::OneGame
-}
-
-/// Why the typed games are no result yet, in words for players.
-fn why_unfinished(report: &ReportDialog, event: &Event) -> Option<Message> {
-    let why = report.why_unfinished(event)?;
-    Some(match (report.awaiting, report.games.is_empty()) {
-        _ if report.scores.is_some() => why,
-        (Some(Awaiting::Margin), _) | (None, true) => why,
-        _ => msg!("slips.game-missing"),
-    })
+/// Why what is typed is no result yet, in words for players.
+fn lacks(lack: Lack) -> Message {
+    match lack {
+        Lack::SecondGame { .. } | Lack::Decider(_) => msg!("slips.game-missing"),
+        lack => report::lacks(lack),
+    }
 }
 
 /// Asks the opponent, unless the result is the one that the table has, or cannot be entered.
-fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Command) -> Step {
+fn to_confirm(event: &Event, (mut entry, of): (ResultEntry, [Id; 2]), command: Command) -> Step {
     // Nothing that is told here depends on the time.
     let decision = match decide(event, &command, Moment::new(0, 0)) {
         Ok(decision) => decision,
         Err(refusal) => {
-            let mut report = report;
-            report.forget(event);
-            return Step::Result { report, of, note: Some(refusal.0) };
+            entry.forget(event);
+            return Step::Result { entry, of, note: Some(refusal.0) };
         }
     };
     let (stated, differs) = match &decision.action {
@@ -438,16 +379,16 @@ fn to_confirm(event: &Event, (report, of): (ReportDialog, [Id; 2]), command: Com
         std::cmp::Ordering::Equal => None,
     };
     let agreed = Agreed { said: reported(event, stated), by, differs, command };
-    Step::Confirmation { report, of, agreed: Box::new(agreed) }
+    Step::Confirmation { entry, of, agreed: Box::new(agreed) }
 }
 
 /// Why this match is no longer one that can be entered here; None if it still is.
-fn why_gone(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
-    let table = report.table;
+fn why_gone(event: &Event, entry: &ResultEntry, of: [Id; 2]) -> Option<Message> {
+    let table = entry.table;
     let Some((stage, _, round)) = event.visible_round() else {
         return Some(msg!("slips.station-round-gone", table));
     };
-    if (stage, round.number) != (report.stage, report.round) {
+    if (stage, round.number) != (entry.stage, entry.round) {
         return Some(msg!("slips.other-round", table));
     }
     event.why_gone(round, table, of)

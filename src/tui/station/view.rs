@@ -2,11 +2,10 @@
 
 use super::Station;
 use super::keys::{BINDINGS, StationAct, StationBinding, Wait, key_of, key_of_yes};
-use super::state::{Agreed, Step, may_draw};
-use crate::event::{Event, Game, Id, Moment, ResultText, Side};
+use super::state::{Agreed, Step};
+use crate::event::{Asked, Event, Id, Moment, ResultEntry, ResultText, Side};
 use crate::msg;
-use crate::ruleset::MatchShape;
-use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::dialog::report::view::games;
 use crate::tui::ui::digits::Digits;
 use crate::tui::ui::{list, text};
 use crate::words::{Message, Words};
@@ -98,7 +97,7 @@ impl Station {
     /// The keys that work now, in as many rows as they need.
     fn hints(&self, event: &Event, columns: usize) -> Vec<Line<'static>> {
         let wait = self.wait();
-        let draws = matches!(&self.step, Step::Result { report, .. } if may_draw(report, event));
+        let draws = matches!(&self.step, Step::Result { entry, .. } if entry.may_draw(event));
         // Without a number there is no table to go to.
         let idle = matches!(&self.step, Step::Table { digits, .. } if digits.is_empty());
         let works = |binding: &&StationBinding| {
@@ -162,8 +161,8 @@ impl Page<'_> {
         }
         match &self.station.step {
             Step::Table { digits, note } => self.table(digits, note.as_ref()),
-            Step::Result { report, of, note } => self.result(report, *of, note.as_ref()),
-            Step::Confirmation { report, agreed, .. } => self.confirmation(report, agreed),
+            Step::Result { entry, of, note } => self.result(entry, *of, note.as_ref()),
+            Step::Confirmation { entry, agreed, .. } => self.confirmation(entry.table, agreed),
             Step::Answer { told, saved, .. } => self.answer(told, *saved),
         }
     }
@@ -196,37 +195,36 @@ impl Page<'_> {
 
     fn result(
         &self,
-        report: &ReportDialog,
+        entry: &ResultEntry,
         of: [Id; 2],
         note: Option<&Message>,
     ) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("common.table", n = report.table).capitalised();
+        let title = msg!("common.table", n = entry.table).capitalised();
         let mut lines = self.said(&title, theme.title_focused);
         self.gap(&mut lines);
-        for (act, id, second) in
-            [(StationAct::FirstWon, of[0], false), (StationAct::SecondWon, of[1], true)]
+        for (act, id, side) in
+            [(StationAct::FirstWon, of[0], Side::A), (StationAct::SecondWon, of[1], Side::B)]
         {
-            lines.push(self.player(report, act, id, second));
+            lines.push(self.player(entry, act, id, side));
             self.gap(&mut lines);
         }
-        if report.awaiting == Some(Awaiting::Margin) {
-            lines.push(self.margin(report));
-        } else {
-            lines.extend(self.said(&self.question(report), theme.text));
+        match entry.asked() {
+            Asked::Margin => lines.push(self.margin(entry)),
+            _ => lines.extend(self.said(&self.question(entry, of), theme.text)),
         }
         if let Some(note) = note {
             self.gap(&mut lines);
             lines.extend(self.said(note, theme.warning));
             return lines;
         }
-        let time_is_up = self.time_is_up(report);
+        let time_is_up = self.time_is_up(entry);
         let (aside, style) = match time_is_up {
             true => (msg!("slips.time-is-up"), theme.warning),
             false => (msg!("slips.else-judge"), theme.quiet),
         };
         let aside = self.said(&aside, style);
-        if let Some(there) = self.there(report) {
+        if let Some(there) = self.there(entry) {
             let kept = if time_is_up { aside.len() + usize::from(self.large) } else { 0 };
             let room = self.room.saturating_sub(lines.len() + kept);
             let mut there =
@@ -242,31 +240,11 @@ impl Page<'_> {
     }
 
     /// A key, the name of the player who then won, and the games so far.
-    fn player(
-        &self,
-        report: &ReportDialog,
-        act: StationAct,
-        id: Id,
-        second: bool,
-    ) -> Line<'static> {
+    fn player(&self, entry: &ResultEntry, act: StationAct, id: Id, side: Side) -> Line<'static> {
         let theme = &self.station.theme;
-        let preliminary = report.stage(self.event).is_some_and(|stage| stage.kind.is_preliminary());
-        let figure = |letter| {
-            let game = match letter {
-                'W' => Game::Won,
-                'L' => Game::Lost,
-                _ => Game::Drawn,
-            };
-            let [a, b] = self.event.figures_of_game(game, preliminary);
-            format!("  {}", if second { b } else { a })
-        };
-        let side = if second { Side::B } else { Side::A };
-        let games: String = match report.score_of(side) {
-            Some((score, true)) if report.takes_scores() => format!("  {score}▏"),
-            Some((score, _)) => format!("  {score}"),
-            None => report.games.chars().map(figure).collect(),
-        };
-        let key = if report.takes_scores() { String::new() } else { key_of(Wait::Result, act) };
+        let games = games(self.event, entry, side, self.station.words());
+        let scores = entry.asked() == Asked::Scores;
+        let key = if scores { String::new() } else { key_of(Wait::Result, act) };
         let room = self.columns.saturating_sub(KEY + text::width(&games));
         let name = text::cut_name(&text::sanitise(&self.event.label(id)), room.max(3));
         Line::from(vec![
@@ -276,33 +254,29 @@ impl Page<'_> {
         ])
     }
 
-    fn question(&self, report: &ReportDialog) -> Message {
+    fn question(&self, entry: &ResultEntry, of: [Id; 2]) -> Message {
         let [one, two, drawn] = [StationAct::FirstWon, StationAct::SecondWon, StationAct::Drawn]
             .map(|act| key_of(Wait::Result, act));
-        if report.takes_scores() {
-            let enter = key_of(Wait::Scores, StationAct::Enter);
-            return report.scores_asked(self.event, &enter, true);
-        }
-        if report.awaiting == Some(Awaiting::GamesWon) {
-            return report.games_won_asked(self.event);
-        }
-        if report.awaiting == Some(Awaiting::ScoreWinner) {
-            return report.winner_asked(self.event, [one, two]);
-        }
-        match (report.shape(self.event), may_draw(report, self.event)) {
-            (MatchShape::OneGame, true) => {
-                msg!("slips.who-won-or-drawn", one, two, drawn)
+        match entry.asked() {
+            Asked::Scores => {
+                let enter = key_of(Wait::Scores, StationAct::Enter);
+                entry.scores_asked(self.event, &enter, true)
             }
-            (MatchShape::OneGame, false) => msg!("slips.who-won", one, two),
-            _ => {
-                let game = report.games.len() + 1;
-                msg!("slips.who-won-game", game, one, two)
+            Asked::GamesWon => {
+                let [one, two] = of.map(|id| self.event.label(id));
+                msg!("common.spaced", one = msg!("result.ask", one, two), other = entry.digits())
             }
+            Asked::ScoreWinner => entry.winner_asked(self.event, [one, two]),
+            _ if entry.has_several_games(self.event) => {
+                msg!("slips.who-won-game", game = entry.games.len() + 1, one, two)
+            }
+            _ if entry.draws(self.event) => msg!("slips.who-won-or-drawn", one, two, drawn),
+            _ => msg!("slips.who-won", one, two),
         }
     }
 
     /// The margin as far as it is typed, with its limit.
-    fn margin(&self, report: &ReportDialog) -> Line<'static> {
+    fn margin(&self, entry: &ResultEntry) -> Line<'static> {
         let theme = &self.station.theme;
         let rule = self.event.ruleset.preliminary.margin.as_ref();
         let tag = self.station.words().tag();
@@ -311,28 +285,28 @@ impl Page<'_> {
         let room = self.columns.saturating_sub(text::width(&limit) + 12);
         Line::from(vec![
             Span::styled(format!("{}: ", text::cut(name, room)), theme.text),
-            Span::styled(format!("{}▏", report.margin), theme.field),
+            Span::styled(entry.digits(), theme.field),
             Span::styled(format!("  {limit}"), theme.quiet),
         ])
     }
 
     /// The result that the table has already.
-    fn there(&self, report: &ReportDialog) -> Option<Message> {
-        let pairing = report.pairing(self.event)?;
+    fn there(&self, entry: &ResultEntry) -> Option<Message> {
+        let pairing = entry.pairing(self.event)?;
         let there = pairing.outcome.as_ref()?;
         let result = ResultText::of(self.event, pairing, there).message();
         Some(msg!("slips.there", result))
     }
 
-    fn time_is_up(&self, report: &ReportDialog) -> bool {
-        let pairing = report.pairing(self.event).filter(|pairing| pairing.outcome.is_none());
+    fn time_is_up(&self, entry: &ResultEntry) -> bool {
+        let pairing = entry.pairing(self.event).filter(|pairing| pairing.outcome.is_none());
         let left = pairing.and_then(|one| self.event.time_left_at(one, self.now.unix));
         left.is_some_and(|left| left <= 0)
     }
 
-    fn confirmation(&self, report: &ReportDialog, agreed: &Agreed) -> Vec<Line<'static>> {
+    fn confirmation(&self, table: u32, agreed: &Agreed) -> Vec<Line<'static>> {
         let theme = &self.station.theme;
-        let title = msg!("common.table", n = report.table).capitalised();
+        let title = msg!("common.table", n = table).capitalised();
         let said = msg!("screen.sentence", said = &agreed.said).capitalised();
         let key = key_of_yes(self.station.words());
         let asked = match agreed.by {

@@ -5,6 +5,7 @@
 use super::english_left::EnglishLeft;
 use super::languages::{LONG, important, paragraphs};
 use super::{NAMES, TestApp, bindings, in_view, polish, scenes};
+use crate::event::Asked;
 use crate::tui::active_keys::{
     active, chain_of, disabled_reason, is_available, name_keys, resolve,
 };
@@ -308,8 +309,8 @@ fn the_winner_has_a_key_in_the_small_window(seen: &mut Seen) {
     }
     let event = seen.play.event();
     let slip = seen.play.app.model.dialogs.last().unwrap().slip();
-    let Some(slip) = slip.filter(|slip| !slip.takes_scores()) else { return };
-    let names = slip.players(event).unwrap().map(|id| event.label(id));
+    let Some(slip) = slip.filter(|slip| slip.entry.asked() != Asked::Scores) else { return };
+    let names = slip.entry.players(event).unwrap().map(|id| event.label(id));
     for words in [Words::english().clone(), polish()] {
         let screen = seen.screen(&words, SMALL);
         for (key, name) in [1, 2].into_iter().zip(&names) {

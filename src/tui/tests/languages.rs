@@ -72,7 +72,7 @@ pub fn important(play: &TestApp) -> Vec<Message> {
 
 fn of_dialog(dialog: &Dialog) -> Vec<Message> {
     match dialog {
-        Dialog::Report(report) => vec![msg!("common.table", n = report.table).capitalised()],
+        Dialog::Report(report) => vec![msg!("common.table", n = report.entry.table).capitalised()],
         Dialog::Time(time) => vec![time.title()],
         Dialog::Form(form) => of_form(form),
         Dialog::Confirm(confirm) => vec![confirm.command.title()],

@@ -33,7 +33,7 @@ fn median(mut costs: Vec<usize>) -> usize {
 
 fn waits_for(play: &TestApp) -> u32 {
     let dialog = play.app.model.dialogs.last().unwrap();
-    dialog.slip().map_or(0, |slip| slip.table)
+    dialog.slip().map_or(0, |slip| slip.entry.table)
 }
 
 #[test]

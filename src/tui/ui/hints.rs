@@ -452,7 +452,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     };
     let event = model.event();
     let slip = model.dialogs.last().and_then(Dialog::slip);
-    let players = slip.zip(event).and_then(|(slip, event)| slip.players(event));
+    let players = slip.zip(event).and_then(|(slip, event)| slip.entry.players(event));
     let Some((event, players)) = event.zip(players) else { return hint() };
     // Two names and the key for going back share the line.
     let taken = text::width(&hint()) + 5;

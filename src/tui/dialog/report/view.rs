@@ -3,10 +3,9 @@
 //! Most sheets need only the rows of the message and of the hints. Opening and closing one then
 //! changes nothing of the round, which its user reads along, and costs few bytes far away.
 
-use crate::event::{Event, Game, Id, Pairing, Side, Status};
+use crate::event::{Asked, Event, Game, Id, Pairing, ResultEntry, Side, Status};
 use crate::msg;
-use crate::ruleset::MatchShape;
-use crate::tui::dialog::{Awaiting, ReportDialog, key_after_scores, table_of_round};
+use crate::tui::dialog::{ReportDialog, table_of_round};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::ui::{hints, list, scroll, text, words};
@@ -90,7 +89,8 @@ struct Sheet<'a> {
 impl<'a> Sheet<'a> {
     fn of(model: &'a Model, report: &'a ReportDialog, columns: usize) -> Option<Sheet<'a>> {
         let event = model.event()?;
-        let (pairing, players) = report.pairing(event).zip(report.players(event))?;
+        let entry = &report.entry;
+        let (pairing, players) = entry.pairing(event).zip(entry.players(event))?;
         Some(Sheet { model, report, event, pairing, players, columns })
     }
 
@@ -100,12 +100,11 @@ impl<'a> Sheet<'a> {
 
     /// A player with the key of a win, and the games typed so far.
     fn player(&self, side: Side, room: usize) -> Vec<Span<'static>> {
-        let (theme, report) = (&self.model.theme, self.report);
+        let (theme, entry) = (&self.model.theme, &self.report.entry);
         let act = if side == Side::A { Act::FirstWon } else { Act::SecondWon };
-        let key = winner_key(report, act);
+        let key = winner_key(entry, act);
         let key = if key.is_empty() { key } else { format!("{key} ") };
-        let preliminary = self.pairing.number.is_none();
-        let games = games(self.event, report, (preliminary, side), &self.model.words);
+        let games = games(self.event, entry, side, &self.model.words);
         let room = room.saturating_sub(text::width(&key) + text::width(&games));
         let name = text::sanitise(&self.event.label(self.players[side as usize]));
         vec![
@@ -145,7 +144,7 @@ impl<'a> Sheet<'a> {
     /// that is looked back at: its question tells what an answer changes.
     fn short_head(&self) -> Option<Vec<Line<'static>>> {
         let words = &self.model.words;
-        let table = words.text(&msg!("common.table", n = self.report.table).capitalised());
+        let table = words.text(&msg!("common.table", n = self.report.entry.table).capitalised());
         // In the style of the names: another one would be set and ended for it alone.
         let table = Span::styled(format!(" {table} · "), self.model.theme.wanted);
         let question = self.short_question();
@@ -157,9 +156,10 @@ impl<'a> Sheet<'a> {
 
     /// The table with its round, and the question; then the players.
     fn long_head(&self) -> Vec<Line<'static>> {
-        let round = self.report.stage(self.event).map(|it| it.round_title(self.report.round));
+        let entry = &self.report.entry;
+        let round = entry.stage(self.event).map(|it| it.round_title(entry.round));
         let round = round.unwrap_or_else(Message::nothing);
-        let title = table_of_round(self.report.table, round);
+        let title = table_of_round(entry.table, round);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
         self.titled(title, &asked(self.report, self.model))
@@ -168,7 +168,7 @@ impl<'a> Sheet<'a> {
     /// As `long_head`, with the short question and without the round, which stands in the header.
     fn brief_head(&self) -> Vec<Line<'static>> {
         let title =
-            self.model.words.text(&msg!("common.table", n = self.report.table).capitalised());
+            self.model.words.text(&msg!("common.table", n = self.report.entry.table).capitalised());
         let title = Span::styled(format!(" {title}"), self.model.theme.title_focused);
         self.titled(title, &self.short_question())
     }
@@ -239,13 +239,13 @@ impl<'a> Sheet<'a> {
 
     /// The sides, the result as it stands, and the marks.
     fn aside(&self) -> Vec<Line<'static>> {
-        let (theme, words, report) = (&self.model.theme, &self.model.words, self.report);
+        let (theme, words, entry) = (&self.model.theme, &self.model.words, &self.report.entry);
         let sides = in_words(self.event, self.pairing, self.columns, words);
         let sides =
             sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
-        for mark in [timed(self.event, report), leave(self.event, report, self.players)] {
+        for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {
             aside.extend(mark.iter().flat_map(|mark| self.told(mark, theme.warning)));
         }
         aside
@@ -278,20 +278,20 @@ fn style_of(line: &Line) -> Style {
 }
 
 /// The mark of a win on time: `The win counts as: Modified win.`
-pub fn timed(event: &Event, report: &ReportDialog) -> Option<Message> {
+pub fn timed(event: &Event, entry: &ResultEntry) -> Option<Message> {
     let name = event.ruleset.preliminary.timed_win_name();
-    report.timed.then(|| msg!("time-call.marked", name))
+    entry.timed.then(|| msg!("time-call.marked", name))
 }
 
 /// Those marked as leaving after the match: `After this match Ala Nowak leaves.`
-pub fn leave(event: &Event, report: &ReportDialog, of: [Id; 2]) -> Option<Message> {
+pub fn leave(event: &Event, entry: &ResultEntry, of: [Id; 2]) -> Option<Message> {
     let names: Vec<String> =
-        report.leavers.sides().map(|side| event.label(of[side as usize])).collect();
+        entry.leavers.sides().map(|side| event.label(of[side as usize])).collect();
     let told = msg!("result.after-match", n = names.len(), names = names.clone());
     match names.is_empty() {
         false => Some(told),
         // A mark that was saved before is taken away.
-        true => report.new_leavers(event).map(|_| msg!("result.nobody-leaves")),
+        true => entry.new_leavers(event).map(|_| msg!("result.nobody-leaves")),
     }
 }
 
@@ -307,30 +307,25 @@ pub fn gone(event: &Event, id: Id) -> Option<Message> {
 }
 
 /// The key that names this winner; none while both scores are typed.
-pub fn winner_key(report: &ReportDialog, act: Act) -> String {
-    match report.takes_scores() {
-        true => String::new(),
-        false => key_for(Context::Report, act),
+pub fn winner_key(entry: &ResultEntry, act: Act) -> String {
+    match entry.asked() {
+        Asked::Scores => String::new(),
+        _ => key_for(Context::Report, act),
     }
 }
 
 /// A column for each typed game, with its figure in this side's score, apart from the name before.
-pub fn games(
-    event: &Event,
-    report: &ReportDialog,
-    (preliminary, side): (bool, Side),
-    words: &Words,
-) -> String {
+pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> String {
     let apart =
         |figures: String| if figures.is_empty() { figures } else { format!(" · {figures}") };
-    if let Some((score, now)) = report.score_of(side) {
-        let cursor = if now && report.takes_scores() { "▏" } else { "" };
-        return apart(format!("{score}{cursor}"));
+    if let Some(score) = entry.score_of(side) {
+        return apart(score);
     }
     // The numbers that are typed then take their place.
-    if report.awaiting == Some(Awaiting::GamesWon) {
+    if entry.asked() == Asked::GamesWon {
         return String::new();
     }
+    let preliminary = entry.pairing(event).is_some_and(|pairing| pairing.number.is_none());
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
@@ -341,7 +336,7 @@ pub fn games(
         let [a, b] = event.figures_of_game(game, preliminary);
         if side == Side::A { a } else { b }
     };
-    let mut figures: Vec<String> = report.games.chars().map(figure).collect();
+    let mut figures: Vec<String> = entry.games.chars().map(figure).collect();
     if !figures.is_empty() && event.counts_game_points(preliminary) {
         figures.push(words.text(&msg!("screen.points-short")));
     }
@@ -351,51 +346,48 @@ pub fn games(
 /// The question that the dialog asks now.
 pub fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
-    let Some(event) = model.event() else { return Line::default() };
-    let line = |said: Message, style| Line::styled(format!(" {}", model.words.text(&said)), style);
-    if report.takes_scores() {
-        let key = key_after_scores();
-        let said = model.words.text(&report.scores_asked(event, &key, false));
-        return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
-    }
-    let Some(awaiting) = report.awaiting else {
-        let (said, key) = who_won(report, event);
-        let said = format!(" {}", model.words.text(&said));
-        return match key {
-            Some(key) => list::with_key(said, &key, theme, theme.quiet),
-            None => Line::styled(said, theme.quiet),
-        };
-    };
-    let one_game = report.shape(event) == MatchShape::OneGame;
-    let [one, two] = named(match awaiting {
-        Awaiting::Outcome => return line(msg!("dialog.what-outcome"), theme.warning),
-        Awaiting::WhoConceded => Context::Conceded,
-        Awaiting::WhoConcededTheMatch => Context::MatchConceded,
-        Awaiting::WhoWasAbsent => Context::Absent,
-        Awaiting::WhoPlaysFirstSide => Context::Sides,
-        Awaiting::ScoreWinner => Context::ScoreWinner,
-        Awaiting::Margin => return margin(report, event, model),
-        Awaiting::GamesWon => return games_won(report, event, model),
-    });
-    let question = match awaiting {
-        Awaiting::WhoConceded if !one_game => {
-            let game = report.games.len() + 1;
-            msg!("dialog.who-conceded-game", game, one, two)
+    let (Some(event), entry) = (model.event(), &report.entry) else { return Line::default() };
+    let one_game = !entry.has_several_games(event);
+    let question = match entry.asked() {
+        Asked::Games => {
+            let (said, key) = who_won(report, event);
+            let said = format!(" {}", model.words.text(&said));
+            return match key {
+                Some(key) => list::with_key(said, &key, theme, theme.quiet),
+                None => Line::styled(said, theme.quiet),
+            };
         }
-        Awaiting::WhoConceded | Awaiting::WhoConcededTheMatch => {
+        Asked::Scores => {
+            let key = key_for(Context::Scores, Act::SaveResult);
+            let said = model.words.text(&entry.scores_asked(event, &key, false));
+            return list::with_key(format!(" {said}"), &key, theme, theme.quiet);
+        }
+        Asked::Margin => return margin(entry, event, model),
+        Asked::GamesWon => return games_won(entry, event, model),
+        Asked::Outcome => msg!("dialog.what-outcome"),
+        Asked::WhoConceded if !one_game => {
+            let [one, two] = named(Context::Conceded);
+            msg!("dialog.who-conceded-game", game = entry.games.len() + 1, one, two)
+        }
+        Asked::WhoConceded | Asked::WhoConcededTheMatch => {
+            let [one, two] = named(Context::Conceded);
             msg!("dialog.who-of-match", what = "conceded", one, two)
         }
-        Awaiting::WhoWasAbsent => msg!("dialog.who-of-match", what = "absent", one, two),
-        Awaiting::ScoreWinner => report.winner_asked(event, [one, two]),
-        Awaiting::Outcome | Awaiting::WhoPlaysFirstSide | Awaiting::Margin | Awaiting::GamesWon => {
+        Asked::WhoWasAbsent => {
+            let [one, two] = named(Context::Absent);
+            msg!("dialog.who-of-match", what = "absent", one, two)
+        }
+        Asked::ScoreWinner => entry.winner_asked(event, named(Context::ScoreWinner)),
+        Asked::WhoPlaysFirstSide => {
             let side = event.ruleset.sides.first().cloned().unwrap_or_default();
+            let [one, two] = named(Context::Sides);
             match one_game {
                 true => msg!("dialog.who-plays-side", game = "only", side, one, two),
                 false => msg!("dialog.who-plays-side", game = "first", side, one, two),
             }
         }
     };
-    line(question, theme.warning)
+    Line::styled(format!(" {}", model.words.text(&question)), theme.warning)
 }
 
 /// The keys that name the first and the second player here.
@@ -404,52 +396,52 @@ fn named(context: Context) -> [String; 2] {
 }
 
 /// The margin as far as it is typed, with its limits.
-fn margin(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+fn margin(entry: &ResultEntry, event: &Event, model: &Model) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
     let rule = event.ruleset.preliminary.margin.as_ref();
     let (name, most) = rule.map_or(("", 0), |rule| (rule.name.get(words.tag()), rule.most));
     let limits = words.text(&msg!("aids.number", least = 0u32, most));
     Line::from(vec![
         Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
-        Span::styled(format!(" {}▏", report.margin), theme.field),
+        Span::styled(format!(" {}", entry.digits()), theme.field),
         Span::styled(format!("  {limits}"), theme.quiet),
     ])
 }
 
-/// The games won as far as they are typed, and why they are no result.
-fn games_won(report: &ReportDialog, event: &Event, model: &Model) -> Line<'static> {
+/// The games won as far as they are typed.
+fn games_won(entry: &ResultEntry, event: &Event, model: &Model) -> Line<'static> {
     let (theme, words) = (&model.theme, &model.words);
-    let [one, two] = report
+    let [one, two] = entry
         .players(event)
         .map_or_else(Default::default, |ids| ids.map(|id| text::cut(&event.label(id), 18)));
-    let typed = report.shown_games_won();
     let ask = words.text(&msg!("result.ask", one, two));
     Line::from(vec![
         Span::styled(format!(" {ask}"), theme.warning),
-        Span::styled(format!(" {typed}"), theme.field),
+        Span::styled(format!(" {}", entry.digits()), theme.field),
     ])
 }
 
 /// The question who won, and the key that stands out in it.
 fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
+    let entry = &report.entry;
     let [one, two] = named(Context::Report);
-    let one_game = report.shape(event) == MatchShape::OneGame;
+    let one_game = !entry.has_several_games(event);
     let question = match () {
         () if report.awaits_confirmation || report.changed_by_others => {
             let leave = key_for(Context::Report, Act::CloseDialog);
             msg!("dialog.who-won-or-leave", one, two, leave)
         }
-        () if one_game && report.most_margin(event).is_some() => {
+        () if one_game && entry.most_margin(event).is_some() => {
             msg!("dialog.asks-winner", how = "margin", one, two)
         }
         () if one_game
             && (!report.is_newest(event)
-                || report.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
+                || entry.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
         {
             msg!("dialog.asks-winner", how = "before", one, two)
         }
         () if one_game => msg!("dialog.asks-winner", how = "at-once", one, two),
-        () if !report.games.is_empty() => return next_game(report, event, [one, two]),
+        () if !entry.games.is_empty() => return next_game(entry, event, [one, two]),
         () => msg!("dialog.asks-winner", how = "each-game", one, two),
     };
     (question, None)
@@ -458,25 +450,25 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
 /// The score of a longer match so far, and the question for its next game: `1–1. Game 3 winner:
 /// 1/2 (Enter: ended on time)`.
 fn next_game(
-    report: &ReportDialog,
+    entry: &ResultEntry,
     event: &Event,
     [one, two]: [String; 2],
 ) -> (Message, Option<String>) {
-    let [a, b] = report.games_so_far();
+    let [a, b] = entry.games_so_far();
     let score = msg!("result.score", a, b);
     let key = key_for(Context::Report, Act::SaveResult);
-    if report.is_over(event) {
+    if entry.is_over(event) {
         return (msg!("result.over", score, key = key.as_str()), Some(key));
     }
-    let game = report.games.len() + 1;
-    let winner = match report.draws(event) {
+    let game = entry.games.len() + 1;
+    let winner = match entry.draws(event) {
         true => {
             let drawn = key_for(Context::Report, Act::Drawn);
             msg!("result.next-or-drawn", score, game, one, two, drawn)
         }
         false => msg!("result.next", score, game, one, two),
     };
-    match report.why_unfinished(event) {
+    match entry.lack(event) {
         None => (msg!("result.or-time", winner, key = key.as_str()), Some(key)),
         Some(_) => (winner, None),
     }

@@ -5,8 +5,9 @@ pub mod view;
 
 pub use cells::{Cell, Place, places};
 
+use super::Dialog;
 use super::confirm::ClosedByOthers;
-use super::{Dialog, ReportDialog};
+use super::report::{result_changed, seats_changed};
 use crate::event::{
     Assessment, Command, Event, MARGIN, Moment, Pairing, Report, Round, Setting, Side, State,
     TimeCall, Trial, Wanted, assess, why_undecided,
@@ -84,18 +85,16 @@ impl TimeDialog {
         dialog
     }
 
-    fn report(&self) -> ReportDialog {
-        let (stage, round, table) = (self.stage, self.round, self.table);
-        ReportDialog { stage, round, table, ..ReportDialog::default() }
+    fn at(&self) -> (usize, u32, u32) {
+        (self.stage, self.round, self.table)
     }
 
     pub fn pairing<'a>(&self, event: &'a Event) -> Option<&'a Pairing> {
-        self.report().pairing(event)
+        event.pairing_at(self.at())
     }
 
     fn round<'a>(&self, event: &'a Event) -> Option<&'a Round> {
-        let stage = event.stages.get(self.stage.checked_sub(1)?)?;
-        stage.rounds.get((self.round as usize).checked_sub(1)?).map(AsRef::as_ref)
+        event.round_at(self.stage, self.round).map(|(_, round)| round)
     }
 
     /// The table as the calculation knows it; the error says why time is not called here.
@@ -418,7 +417,7 @@ impl TimeDialog {
         let mut call = self.call(setting);
         call.replace = there;
         let command = self.command(call);
-        let news = self.report().result_changed(event, seen);
+        let news = result_changed(event, self.at(), seen);
         if let Some(news) = news.filter(|_| !asked) {
             (self.changed_by_others, self.asks, self.error_text) = (true, true, Some(news));
             return None;
@@ -504,7 +503,7 @@ impl TimeDialog {
 
     /// Follows what others have done: the table may be gone, or have a result.
     pub(super) fn follow(&mut self, event: &Event, seen: u64) -> Result<(), ClosedByOthers> {
-        let seats = self.report().seats_changed(event, seen);
+        let seats = seats_changed(event, self.at(), seen);
         if let Err(why) = self.setting(event) {
             let title = msg!("common.table", n = self.table).capitalised();
             let why = msg!("screen.sentence", said = why).capitalised();
@@ -516,7 +515,7 @@ impl TimeDialog {
         } else {
             self.refresh(event);
         }
-        if let Some(news) = seats.or_else(|| self.report().result_changed(event, seen)) {
+        if let Some(news) = seats.or_else(|| result_changed(event, self.at(), seen)) {
             (self.changed_by_others, self.asks, self.error_text) = (true, false, Some(news));
         }
         Ok(())

@@ -104,7 +104,7 @@ pub fn go_to_typed(open: &mut OpenEvent) {
 pub(super) fn open_table(model: &mut Model) {
     let Some((stage, round, table)) = named_table(model) else { return };
     if let Some(open) = model.open_event() {
-        let report = ReportDialog::new(open.event(), stage, round, table);
+        let report = ReportDialog::new(open.event(), (stage, round, table));
         model.ask(Dialog::Report(report));
     }
 }
@@ -130,8 +130,7 @@ pub fn named_table(model: &mut Model) -> Option<(usize, u32, u32)> {
         model.refuse(why);
         return None;
     };
-    let report = ReportDialog::new(open.event(), stage, round, table);
-    if report.pairing(open.event()).is_some() {
+    if open.event().pairing_at((stage, round, table)).is_some() {
         open.table = Some(table);
         return Some((stage, round, table));
     }
