@@ -79,7 +79,7 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
     let (mut file, mut format, mut plain) = (None, None, Vec::new());
     let (mut prints, mut replaces, mut held) = (false, false, false);
     let mut to = None;
-    let number = |key: &str, text: &str| {
+    let number = |text: &str| {
         let known = text.parse().ok();
         known.ok_or_else(|| Stop::usage(msg!("commands.no-number", word = text)))
     };
@@ -101,8 +101,8 @@ fn export(event: &Event, line: &str) -> Result<Export, Stop> {
             }
             Some(("by", "equal")) => request.odds = by(Chances::Equal),
             Some(("by", "record")) => request.odds = by(Chances::ByRecord),
-            Some(("round", text)) => request.round = Some(number("round", text)?),
-            Some(("stage", text)) => request.stage = Some(number("stage", text)?),
+            Some(("round", text)) => request.round = Some(number(text)?),
+            Some(("stage", text)) => request.stage = Some(number(text)?),
             _ if word == "print" => prints = true,
             _ if word == "replace" => replaces = true,
             _ if word == "held" => held = true,

@@ -150,7 +150,7 @@ fn the_deciding_match_from_key_to_key() {
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
     play.assert_shows("Enter: confirm; if someone declines, the next player moves up.");
-    play.keys("Enter").assert_shows("the deciding match. · saved #9");
+    play.keys("Enter").assert_shows("Seeded the deciding match: ");
     play.assert_shows("Next: pair the deciding match (p). To give up a place: b, then P 3.");
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
@@ -226,7 +226,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     play.text("2").keys("Enter");
     assert_eq!(play.event().entrants[1].travel.as_deref(), Some("2"));
     play.keys("A")
-        .assert_shows("Kept apart in round 1  Relatives, people who travelled together, where");
+        .assert_shows("Apart in round 1       Relatives, people who travelled together, where");
     play.keys("p").says("Ewa and Jan meet in round 1 (relatives): it couldn't be avoided.");
 }
 
