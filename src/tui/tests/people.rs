@@ -226,7 +226,7 @@ fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     play.text("2").keys("Enter");
     assert_eq!(play.event().entrants[1].travel.as_deref(), Some("2"));
     play.keys("A")
-        .assert_shows("Apart in round 1       Relatives, people who travelled together, where");
+        .assert_shows("Apart in round 1  Relatives, people who travelled together, where");
     play.keys("p").says("Ewa and Jan meet in round 1 (relatives): it couldn't be avoided.");
 }
 
