@@ -3,6 +3,7 @@
 use super::claims;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::{announced_cut, nothing_played};
+use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
 use crate::event::{
@@ -39,8 +40,8 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::Decided { champion } => {
             let told = match champion {
                 Some(id) => {
-                    let label = msg!("log.closed").capitalised();
-                    msg!("common.labelled-stop", label, text = event.crowned(id))
+                    let closed = [msg!("log.closed"), event.crowned(id)];
+                    Message::sentences(closed.map(answer).into())
                 }
                 None => msg!("judge.closed-without-champion"),
             };
