@@ -4,10 +4,12 @@ use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
-use crate::event::{Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb};
+use crate::event::{
+    Action, Command, Entry, Event, Id, Moment, Refusal, Round, Ruler, Topic, Verb, answer,
+    fact_at_table,
+};
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};

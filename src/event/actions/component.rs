@@ -7,11 +7,11 @@ use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, find, result_text,
+    Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, answer, find,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{

@@ -7,11 +7,11 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::refusals::no_round;
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, ResultText, Side, Topic, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Refusal, ResultText, Side, Topic, Verb, Who, answer, find,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{DeckCheck, PenaltyEffect};

@@ -3,11 +3,10 @@
 use super::claims;
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::{announced_cut, nothing_played};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
 use crate::event::{
-    Action, Command, Event, Id, Phase, Refusal, Topic, Verb, phase, swiss_lacks_players,
+    Action, Command, Event, Id, Phase, Refusal, Topic, Verb, answer, phase, swiss_lacks_players,
 };
 use crate::msg;
 use crate::words::Message;

@@ -4,12 +4,11 @@ use super::{Setup, StageKind, check_in, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
-    Who, find, standings,
+    Who, answer, find, standings,
 };
 use crate::msg;
 use crate::ruleset::{Draft, PairingKind, Pass};

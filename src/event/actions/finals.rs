@@ -7,12 +7,11 @@ use crate::event::decide::refusals::{announced_cut, has_left, nothing_played, re
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{
     Action, Command, Event, Id, Phase, Refusal, Stage, Status, Topic, Verb, Who,
-    announced_cut_size, byes_of_the_first, find, phase, ranked, standings,
+    announced_cut_size, answer, byes_of_the_first, find, phase, ranked, standings,
 };
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, MatchShape, Replacement};

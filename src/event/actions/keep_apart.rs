@@ -6,12 +6,11 @@ use crate::event::decide::field::contenders;
 use crate::event::decide::refusals::has_left;
 use crate::event::name::normalise;
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Entry, Event, Id, KeptApart, Pairing, Phase, Refusal, Round, Stage,
-    TextDetail, Texts, Topic, Verb, Who, find, phase,
+    TextDetail, Texts, Topic, Verb, Who, answer, find, phase,
 };
 use crate::msg;
 use crate::pairing::{Explanation, Impossible, impossible};

@@ -6,11 +6,10 @@ use super::{Footprint, Left, Part, Reported};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, answer, find, result_text,
     suggested,
 };
 use crate::msg;

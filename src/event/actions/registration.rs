@@ -9,12 +9,11 @@ use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
 use crate::event::refuse_if::refuse_if;
 use crate::event::roster::too_many;
-use crate::event::tell::{answer, with_number};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
     Action, Command, Details, Entrant, Event, Id, NewEntrant, Official, Pairing, Refusal, Role,
-    Round, Status, TextDetail, Texts, Topic, Verb, Who, byes, find, house,
+    Round, Status, TextDetail, Texts, Topic, Verb, Who, answer, byes, find, house, with_number,
 };
 use crate::msg;
 use crate::words::{Arg, Message};

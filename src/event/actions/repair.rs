@@ -8,12 +8,11 @@ use super::{Footprint, Part, SideCall, without_place};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, verb};
 use crate::event::decide::refusals::has_left;
 use crate::event::refuse_if::refuse_if;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
     Action, Command, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Status, Topic, Verb,
-    Who, find,
+    Who, answer, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};

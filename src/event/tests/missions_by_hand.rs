@@ -83,9 +83,7 @@ fn a_die_is_shared_equally_by_the_missions_that_may_be_used() {
         die(&mut desk),
         "Roll a 6-sided die.\n1: mission A on Nelvaanian War Zone\n2: mission B on Nelvaanian War Zone\n3: mission A on ISB Headquarters\n4: mission B on ISB Headquarters\n5: mission A on Coruscant Landfill\n6: mission B on Coruscant Landfill"
     );
-    desk.dialogue(
-        "mission roll=5 | Round 1: mission A on Coruscant Landfill (the die shows 5).",
-    );
+    desk.dialogue("mission roll=5 | Round 1: mission A on Coruscant Landfill (the die shows 5).");
     desk.play(lower);
     desk.told("pair");
     assert!(die(&mut desk).ends_with("\n5: mission B on Coruscant Landfill\n6: roll again"));

@@ -28,11 +28,8 @@ impl Form {
         if let Some(by) = given_by(event) {
             fields.push(by);
         }
-        let title = msg!(
-            "common.labelled",
-            label = msg!("keys.penalty").capitalised(),
-            text = event.label(id)
-        );
+        let label = msg!("keys.penalty").capitalised();
+        let title = msg!("common.labelled", label, text = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, fields);
         form.follow_penalty(event, id, None);
         form
