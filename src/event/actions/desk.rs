@@ -39,8 +39,7 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::Decided { champion } => {
             let told = match champion {
                 Some(id) => {
-                    let closed = [msg!("log.closed"), event.crowned(id)];
-                    Message::sentences(closed.map(answer).into())
+                    Message::sentences([msg!("log.closed"), event.crowned(id)].map(answer).into())
                 }
                 None => msg!("judge.closed-without-champion"),
             };
