@@ -124,6 +124,7 @@ pub use scores::{
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use state::{DraftAt, Event, EventId, Head, KeptApart, Misfit, Redraft};
+use tell::{answer, fact_at_table};
 pub use time_call::{
     Assessment, GameNow, MARGIN, Setting, State, StepSum, TimeCall, Verdict, Wanted, assess,
     procedure_for, time_clause, why_decided, why_undecided,

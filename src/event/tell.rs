@@ -2,7 +2,7 @@
 
 use super::actions::Reported;
 use super::actions::undo::{redone, undone};
-use super::{Action, Entry, Event, Id};
+use super::{Action, Entry, Event};
 use crate::msg;
 use crate::words::{Arg, Message};
 use std::collections::HashSet;
@@ -64,9 +64,4 @@ pub(in crate::event) fn answer(logged: Message) -> Message {
 /// A fact of a table, in a whole sentence: `Table 3: Ewa beat Jan.`
 pub(in crate::event) fn fact_at_table(table: impl Into<Arg>, said: impl Into<Arg>) -> Message {
     msg!("common.labelled-stop", label = msg!("common.table", n = table).capitalised(), text = said)
-}
-
-/// A player with the number: `Ewa (#3)`.
-pub(in crate::event) fn with_number(name: impl Into<Arg>, id: Id) -> Message {
-    msg!("common.with-number", name, number = id)
 }

@@ -17,12 +17,10 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
     let open = Section::new(msg!("judge.recommended"), recommendations(event, who));
     sections.extend(open.if_filled());
     let title = match who {
-        Some(id) => msg!(
-            "pages.sheet-of",
-            sheet = "penalties",
-            event = event.name(),
-            name = event.label(id)
-        ),
+        Some(id) => {
+            let (event, name) = (event.name(), event.label(id));
+            msg!("pages.sheet-of", sheet = "penalties", event, name)
+        }
         None => msg!("pages.sheet", sheet = "penalties", event = event.name()),
     };
     let said = msg!("judge.penalty-sheet-penalties", date = date(event), n);

@@ -191,7 +191,7 @@ fn finals(day: &Day, seeds: &[u64]) {
     let told = day.desk.verb("finish");
     let event = day.event();
     let champion = event["entrants"][seeds[0] as usize - 1]["name"].as_str().unwrap();
-    assert!(told.ends_with(&format!("Closed the event: {champion} is champion.\n")), "{told}");
+    assert!(told.ends_with(&format!("Closed the event. {champion} is champion.\n")), "{told}");
     assert_eq!(event["champion"], seeds[0]);
     let standings = event["standings"].as_array().unwrap().iter();
     let ranks: BTreeMap<u64, u64> = standings
@@ -291,7 +291,7 @@ fn a_day_of_nine_players_with_a_deciding_game() {
          … · pairings, deciding game
          > report 1 W
          > finish
-         …Closed the event: Gracz …
+         …Closed the event. Gracz …
          $ verify shop.yaml
          …: all OK: checked 8 rounds, 19 tables…",
     );
@@ -524,7 +524,7 @@ fn two_level_teams_play_a_deciding_match() {
     let ranks: Vec<u64> = ranks.map(|s| s["final_rank"].as_u64().unwrap()).collect();
     assert_eq!(ranks, [2, 1, 3, 4]);
     let told = desk.verb("finish");
-    assert!(told.contains("Closed the event: "), "{told}");
+    assert!(told.contains("Closed the event. "), "{told}");
     let judged = desk.run("verify shop.yaml");
     assert_eq!(judged.status, 0, "{}", judged.out);
 }

@@ -390,7 +390,7 @@ fn faults_are_accepted_for_a_reason_until_a_new_version_comes() {
     desk.plays(
         "> list Ala deck.txt
          > list Ala accept cards seen
-         saved #6: Ala: decklist #99 accepted with its errors.
+         saved #6: Ala: decklist #5 accepted with its errors.
          > list Ala accept 'cards seen'
          The decklist of Ala is already accepted for this reason.
          $ show shop.yaml lists --format csv

@@ -87,7 +87,7 @@ fn a_champion_who_has_left_is_named_as_one_who_has_left() {
     }
     desk.verb("drop 'Ola Lis'");
     let ended = desk.tried("finish");
-    assert!(ended.out.ends_with("Closed the event: Ola Lis is champion.\n"), "{}", ended.out);
+    assert!(ended.out.ends_with("Closed the event. Ola Lis is champion.\n"), "{}", ended.out);
     let left = "warning: Ola Lis dropped, but nobody passed them in the standings.\n";
     assert_eq!(ended.err, left);
 }
@@ -425,7 +425,7 @@ fn where_too_few_are_left_the_way_out_is_named() {
          A round needs two players, and none is left. To bring one back: rejoin. To end here: setup rounds=1.
          > setup rounds=1
          > finish
-         …: Closed the event: Ala is champion.",
+         …: Closed the event. Ala is champion.",
     );
 }
 

@@ -19,7 +19,7 @@ margin-of-winner = { $name }, 0-{ $most }, for the winner only; each match adds 
 percentages = Percentages
 percentages-without-byes = matches at least { $matches }, games at least { $games }; byes left out
 percentages-with-byes = matches at least { $matches }, games at least { $games }; byes count as won
-apart = Kept apart in round 1
+apart = Apart in round 1
 # Finals, minutes and structures.
 sizes = Sizes
 takes-free-place = Free place goes to

@@ -5,10 +5,11 @@ use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, v
 use crate::event::decide::table_ref::TableRef;
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
-use crate::event::tell::fact_at_table;
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
-use crate::event::{Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, find};
+use crate::event::{
+    Action, Command, Entry, Event, Id, Refusal, Topic, Verb, Who, fact_at_table, find,
+};
 use crate::msg;
 use crate::ruleset::{Answer, AuctionRules, AuctionSide, Ruling, Step, step};
 use crate::words::{Arg, Message};

@@ -2,11 +2,10 @@
 
 use super::{Absentees, StageKind};
 use crate::event::decide::decision::{Decision, has_left, verb};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
-    Action, Command, Entrant, Event, Id, Refusal, Status, Topic, Verb, Who, byes, find,
+    Action, Command, Entrant, Event, Id, Refusal, Status, Topic, Verb, Who, answer, byes, find,
 };
 use crate::msg;
 use crate::ruleset::SittingOut;

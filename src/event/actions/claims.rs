@@ -5,12 +5,11 @@ use super::{Footprint, Report, Reported, results};
 use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
 use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
     Action, Command, Entry, Event, Id, MatchState, Moment, Outcome, Pairing, Refusal, ResultText,
-    Round, Stage, Topic, Verb, result_text,
+    Round, Stage, Topic, Verb, answer, result_text,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;

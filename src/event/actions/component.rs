@@ -6,11 +6,11 @@ use super::penalty::{place_of, plays_nowhere};
 use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, find, result_text,
+    Action, Command, Event, Id, Moment, Refusal, Topic, Verb, Who, afterwards, answer, find,
+    result_text,
 };
 use crate::msg;
 use crate::ruleset::{

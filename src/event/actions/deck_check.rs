@@ -6,11 +6,10 @@ use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, pena
 use crate::event::decide::decision::{Decision, Given, cleaned_text, no_round, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, one_of};
 use crate::event::{
-    Action, Command, Event, Id, Outcome, Refusal, ResultText, Side, Topic, Verb, Who, find,
+    Action, Command, Event, Id, Outcome, Refusal, ResultText, Side, Topic, Verb, Who, answer, find,
     result_text,
 };
 use crate::msg;

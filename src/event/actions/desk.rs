@@ -7,7 +7,7 @@ use crate::event::decide::decision::{
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
 use crate::event::{
-    Action, Command, Event, Id, Phase, Refusal, Topic, Verb, phase, swiss_lacks_players,
+    Action, Command, Event, Id, Phase, Refusal, Topic, Verb, answer, phase, swiss_lacks_players,
 };
 use crate::msg;
 use crate::words::Message;
@@ -40,8 +40,7 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::Decided { champion } => {
             let told = match champion {
                 Some(id) => {
-                    let label = msg!("log.closed").capitalised();
-                    msg!("common.labelled-stop", label, text = event.crowned(id))
+                    Message::sentences([msg!("log.closed"), event.crowned(id)].map(answer).into())
                 }
                 None => msg!("judge.closed-without-champion"),
             };

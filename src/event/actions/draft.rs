@@ -2,12 +2,11 @@
 
 use super::{Setup, StageKind, check_in, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, DraftAt, Event, Id, Moment, Redraft, Refusal, Round, Standing, Topic, Verb,
-    Who, find, standings,
+    Who, answer, find, standings,
 };
 use crate::msg;
 use crate::ruleset::{Draft, PairingKind, Pass};

@@ -8,12 +8,11 @@ use crate::event::decide::decision::{
 };
 use crate::event::finals::{deciding_players, rounds_for};
 use crate::event::plan::check_cut;
-use crate::event::tell::answer;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::verb::words::{Settings, VerbWords, number};
 use crate::event::{
     Action, Command, Event, Id, Phase, Refusal, Stage, Status, Topic, Verb, Who,
-    announced_cut_size, byes_of_the_first, find, phase, ranked, standings,
+    announced_cut_size, answer, byes_of_the_first, find, phase, ranked, standings,
 };
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, MatchShape, Replacement};

@@ -4,12 +4,11 @@ use super::{Announced, Setup};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
 use crate::event::name::normalise;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, missing, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Entry, Event, Id, KeptApart, Pairing, Phase, Refusal, Round, Stage,
-    TextDetail, Texts, Topic, Verb, Who, find, phase,
+    TextDetail, Texts, Topic, Verb, Who, answer, find, phase,
 };
 use crate::msg;
 use crate::pairing::{Explanation, Impossible, impossible};

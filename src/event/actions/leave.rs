@@ -4,12 +4,11 @@ use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
 use crate::event::decide::decision::{Decision, Given, cleaned_text};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
     Action, Command, Event, Games, How, Id, Outcome, Pairing, Refusal, Round, Status, Topic, Trial,
-    Verb, Who, champion, find, house, plan_for, walkover,
+    Verb, Who, answer, champion, find, house, plan_for, walkover,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;

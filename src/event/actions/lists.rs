@@ -2,10 +2,9 @@
 
 use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
-use crate::event::{Action, Entry, Event, Id, Moment, Refusal, Topic, Verb, Who, find};
+use crate::event::{Action, Entry, Event, Id, Moment, Refusal, Topic, Verb, Who, answer, find};
 use crate::msg;
 use crate::words::{Arg, Message};
 use serde::{Deserialize, Serialize};

@@ -3,10 +3,9 @@
 use super::{Footprint, Part, is_zero};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::name::{contains_words, normalise};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};
-use crate::event::{Action, Command, Event, Refusal, Round, Topic, Verb};
+use crate::event::{Action, Command, Event, Refusal, Round, Topic, Verb, answer};
 use crate::msg;
 use crate::ruleset::{Mission, Text};
 use crate::words::{Arg, Message};

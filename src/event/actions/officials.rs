@@ -3,11 +3,10 @@
 use super::{Fact, Part, registration};
 use crate::event::decide::decision::{Decision, Given, cleaned, verb};
 use crate::event::name::{normalise, same};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
 use crate::event::{
-    Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Trial, Verb,
+    Action, Command, Entrant, Event, Id, Official, Refusal, Role, Topic, Trial, Verb, answer,
 };
 use crate::msg;
 use crate::ruleset::{LeaderRule, LeadersMeet, Tier};

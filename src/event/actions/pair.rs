@@ -13,12 +13,12 @@ use crate::event::decide::decision::{
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::{bracket, numbers, round_robin};
 use crate::event::plan::preliminary_minutes;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{MissingWord, VerbWords, one_of, unknown_word};
 use crate::event::{
     Action, Command, Entrant, Event, Games, How, Id, Moment, Outcome, Pairing, Phase, Refusal,
-    Round, Stage, Status, Topic, Trial, Verb, Who, byes, house, phase, plan_for, start_blockers,
+    Round, Stage, Status, Topic, Trial, Verb, Who, answer, byes, house, phase, plan_for,
+    start_blockers,
 };
 use crate::msg;
 use crate::pairing::{

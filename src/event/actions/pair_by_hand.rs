@@ -9,9 +9,9 @@ use crate::event::decide::decision::{
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::numbers;
 use crate::event::plan::preliminary_minutes;
-use crate::event::tell::answer;
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, Who, byes, find, house, phase, plan_for, start_blockers,
+    Action, Event, Id, Phase, Refusal, Who, answer, byes, find, house, phase, plan_for,
+    start_blockers,
 };
 use crate::msg;
 use crate::pairing::Breach;

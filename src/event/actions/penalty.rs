@@ -5,11 +5,10 @@ use super::officials::named_official;
 use super::{Footprint, Left, Part, Reported};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
-    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, find, result_text,
+    Action, Command, Event, Id, Refusal, Role, Status, Topic, Verb, Who, answer, find, result_text,
     suggested,
 };
 use crate::msg;

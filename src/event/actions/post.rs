@@ -2,9 +2,8 @@
 
 use super::{Fact, Paired, Part, StageKind, Timer};
 use crate::event::decide::decision::{Decision, no_round, verb};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, does};
-use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb};
+use crate::event::{Action, Command, Event, Moment, Refusal, Topic, Verb, answer};
 use crate::msg;
 use crate::words::Message;
 use serde::{Deserialize, Serialize};

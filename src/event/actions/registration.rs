@@ -8,12 +8,11 @@ use crate::event::details::with_texts;
 use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
 use crate::event::roster::too_many;
-use crate::event::tell::{answer, with_number};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
     Action, Command, Details, Entrant, Event, Id, NewEntrant, Official, Pairing, Refusal, Role,
-    Round, Status, TextDetail, Texts, Topic, Verb, Who, byes, find, house,
+    Round, Status, TextDetail, Texts, Topic, Verb, Who, answer, byes, find, house,
 };
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -113,7 +112,7 @@ pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
         .map(|(name, mark, _)| NewEntrant { name: format!("{name} ({mark})"), ..new.clone() });
     let added = admit(event, &Registry::now(event), renamed.as_ref().unwrap_or(new), &missed)?;
     let name = label(&added);
-    let numbered = with_number(name.as_str(), added.id);
+    let numbered = msg!("common.with-number", name = name.as_str(), number = added.id);
     let told = match added.house {
         true => Message::sentences(vec![
             answer(msg!("players.log-registered", name = numbered)),
@@ -143,7 +142,8 @@ pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, 
     let missed = missed_by_late_entry(event)?;
     let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
-    let (numbered, role) = (with_number(name, *id), role.phrase(&event.ruleset));
+    let (numbered, role) =
+        (msg!("common.with-number", name, number = *id), role.phrase(&event.ruleset));
     let told = answer(msg!("log.registered-official", name = numbered, role));
     let warnings = late(event, name, &added);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
@@ -214,7 +214,7 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
         msg!("check-in.removed-paid", name = &name, undo, drop)
     });
-    let told = answer(msg!("log.removed", name = with_number(name, id)));
+    let told = answer(msg!("log.removed", name = msg!("common.with-number", name, number = id)));
     Ok(Decision::new(Action::Remove(id), told).warned(paid))
 }
 
@@ -410,7 +410,7 @@ pub fn edit(
     }
     let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
-    let numbered = with_number(&shown, id);
+    let numbered = msg!("common.with-number", name = &shown, number = id);
     let told = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => Message::sentences(vec![
             answer(msg!("players.log-house", house = "yes", name = numbered)),

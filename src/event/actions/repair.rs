@@ -6,12 +6,11 @@ use super::tables::{Occupancy, broken};
 use super::under_way::UnderWay;
 use super::{Footprint, Part, SideCall, without_place};
 use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
     Action, Command, Event, How, Id, Moment, Outcome, Pairing, Refusal, Round, Status, Topic, Verb,
-    Who, find,
+    Who, answer, find,
 };
 use crate::msg;
 use crate::words::{Arg, Message};

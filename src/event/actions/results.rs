@@ -6,13 +6,12 @@ use crate::event::decide::decision::{Decision, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::result_text::last_game;
 use crate::event::scores::{read_both, read_scores};
-use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
-    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
-    result_text,
+    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, answer,
+    double, fact_at_table, result_text,
 };
 use crate::msg;
 use crate::ruleset::{MatchShape, RoundKind};

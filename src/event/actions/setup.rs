@@ -11,12 +11,11 @@ use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
 use crate::event::scores::check_timed_draw;
 use crate::event::settings::SETTINGS;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::VerbWords;
 use crate::event::{
     Action, Command, Event, Fee, Moment, Refusal, TimeOfDay, Topic, Trial, Verb, afterwards,
-    departures,
+    answer, departures,
 };
 use crate::msg;
 use crate::ruleset::{

@@ -494,17 +494,9 @@ impl Event {
                 other = of(seat.other()),
                 side = side(),
             ),
-            Some(SideTurn::Swaps(seat)) => {
-                msg!("pairing.why-turned", why = "swaps", reason, name = of(seat), side = side())
-            }
-            Some(SideTurn::Alternates(seat)) => {
-                msg!(
-                    "pairing.why-turned",
-                    why = "alternates",
-                    reason,
-                    name = of(seat),
-                    side = side()
-                )
+            Some(turn @ (SideTurn::Swaps(seat) | SideTurn::Alternates(seat))) => {
+                let why = if turn == SideTurn::Swaps(seat) { "swaps" } else { "alternates" };
+                msg!("pairing.why-turned", why, reason, name = of(seat), side = side())
             }
             None => msg!("pairing.why-called", why = "drawn", reason),
         }

@@ -8,12 +8,11 @@ use crate::event::decide::decision::{
 };
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::answer;
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number};
 use crate::event::{
-    Action, Command, Event, Id, Moment, Refusal, Round, Stage, Status, Topic, Verb, Who, find,
-    is_out, standings,
+    Action, Command, Event, Id, Moment, Refusal, Round, Stage, Status, Topic, Verb, Who, answer,
+    find, is_out, standings,
 };
 use crate::msg;
 use crate::pairing::Breach;

@@ -3,12 +3,11 @@
 use super::{Report, Reported};
 use crate::event::decide::decision::{refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
-use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Command, Event, GameNow, Moment, Pairing, Refusal, Round, Side, State, TimeCall, Topic, Verb,
-    Verdict, assess, why_undecided, written,
+    Verdict, answer, assess, fact_at_table, why_undecided, written,
 };
 use crate::msg;
 use crate::words::Message;

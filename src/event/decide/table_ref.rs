@@ -4,10 +4,9 @@ use super::decision::{no_round, verb};
 use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
 use crate::event::scores::read_told;
-use crate::event::tell::fact_at_table;
 use crate::event::{
     Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
-    Stage, read_games, read_games_won, walkover, written,
+    Stage, fact_at_table, read_games, read_games_won, walkover, written,
 };
 use crate::msg;
 use crate::ruleset::MatchShape;

@@ -8,10 +8,9 @@ use crate::event::actions::Reach;
 use crate::event::actions::{Fact, Reported};
 use crate::event::decide::{About, Concern, Decision, Trial, decide};
 use crate::event::next_step::plan_in_words;
-use crate::event::tell::answer;
 use crate::event::{
     Action, Command, Entry, Event, Id, Moment, Pairing, Phase, Refusal, Round, StageKind, Standing,
-    champion, cutting, in_the_cut, phase, plan_for, standings,
+    answer, champion, cutting, in_the_cut, phase, plan_for, standings,
 };
 use crate::msg;
 use crate::ruleset::PairingKind;

@@ -334,13 +334,11 @@ impl<'a> Checks<'a> {
         let (n, names) = (missing.len(), self.event.some_names(&missing));
         let (severity, sentence) = match self.absentees {
             None => (Severity::Error, absent(self.event, &missing)),
-            Some(Absentees::Remove) => {
-                (Severity::Info, msg!("preflight.not-checked-in", will = "leave", n, names))
-            }
-            Some(Absentees::Keep) => {
-                (Severity::Info, msg!("preflight.not-checked-in", will = "play", n, names))
-            }
             Some(Absentees::Out) => return,
+            Some(ways) => {
+                let will = if ways == Absentees::Remove { "leave" } else { "play" };
+                (Severity::Info, msg!("preflight.not-checked-in", will, n, names))
+            }
         };
         self.add(severity, sentence, Remedy::CheckIn);
     }

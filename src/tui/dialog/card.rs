@@ -167,11 +167,12 @@ pub fn no_card(model: &Model) -> Option<Message> {
 /// Why a key does nothing on the card. Nothing moves on it if all of it is in sight.
 pub fn why_not(model: &Model, act: Act) -> Option<Message> {
     let (card, event) = model.top::<CardDialog>()?;
+    let at_end = |step, end: &'static str| {
+        card.neighbour(step).is_none().then(|| msg!("players.at-end", end))
+    };
     match act {
-        Act::CardBefore => {
-            card.neighbour(-1).is_none().then(|| msg!("players.at-end", end = "first"))
-        }
-        Act::CardAfter => card.neighbour(1).is_none().then(|| msg!("players.at-end", end = "last")),
+        Act::CardBefore => at_end(-1, "first"),
+        Act::CardAfter => at_end(1, "last"),
         Act::CardOpponent => {
             let card = model.open_event()?.derived.card(event, card.id)?;
             let none = card.newest_opponent().is_none();

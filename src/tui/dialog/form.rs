@@ -583,11 +583,10 @@ pub fn whole_number<T: FromStr>(label: Label, text: &str) -> Result<Option<T>, M
         "" => Ok(None),
         _ => match text.parse() {
             Ok(number) => Ok(Some(number)),
-            Err(_) => Err(msg!(
-                "common.labelled",
-                label = label.phrase(),
-                text = msg!("commands.no-number", word = text)
-            )),
+            Err(_) => {
+                let text = msg!("commands.no-number", word = text);
+                Err(msg!("common.labelled", label = label.phrase(), text))
+            }
         },
     }
 }

@@ -124,15 +124,9 @@ impl Form {
         let structure = kind.phrase();
         let has = |label| self.fields.iter().any(|field| field.label == label);
         let Some(table) = table else {
-            return match (has(Label::Rounds), has(Label::Cut)) {
-                (true, true) => {
-                    Some(msg!("dialog.structure-set", what = "custom", structure).capitalised())
-                }
-                (true, false) => {
-                    Some(msg!("dialog.structure-set", what = "rounds", structure).capitalised())
-                }
-                (false, _) => None,
-            };
+            let what = if has(Label::Cut) { "custom" } else { "rounds" };
+            let told = || msg!("dialog.structure-set", what, structure).capitalised();
+            return has(Label::Rounds).then(told);
         };
         let least = table.rows.first()?.players.from;
         let cut = table.rows.iter().find(|row| row.cut.is_some());

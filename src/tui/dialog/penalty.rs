@@ -15,11 +15,8 @@ const SUSPECTED: &str = "suspected";
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
-        let title = msg!(
-            "common.labelled",
-            label = msg!("keys.penalty").capitalised(),
-            text = event.label(id)
-        );
+        let label = msg!("keys.penalty").capitalised();
+        let title = msg!("common.labelled", label, text = event.label(id));
         let mut form = Form::new(Purpose::Penalty(id), title, Vec::new());
         form.follow_penalty(event, id);
         form

@@ -208,7 +208,7 @@ fn a_list_with_faults_is_accepted_for_a_reason_and_a_new_one_again() {
     play.assert_shows("Accept the decklist of Anna Żółkiewska").keys("Enter");
     play.assert_shows("Give a reason (logged).").text("judge saw the cards");
     play.keys("Enter");
-    play.assert_shows("Anna Żółkiewska: decklist #99 accepted with its errors.");
+    play.assert_shows("Anna Żółkiewska: decklist #3 accepted with its errors.");
     assert_says(&mut play, "1 error, accepted at 10:00 by anna: judge saw the cards");
     play.keys("Esc").assert_shows("list: accepted").keys("u").assert_shows("list: 1 error");
     play.keys("Ctrl-r").assert_shows("list: accepted").keys("h e").text("1 Guard [blue]");
@@ -253,7 +253,7 @@ fn older_versions_are_compared_one_after_the_other() {
 #[test]
 fn lists_that_are_demanded_are_named_before_the_first_round() {
     let mut play = TestApp::registered(4);
-    play.verb("setup lists=yes").assert_shows("no list");
+    play.verb("setup lists=yes").assert_shows("no decklist");
     play.keys("Home h").send(Msg::Paste(deck(30)));
     play.keys("Ctrl-s Esc A").assert_shows("Decklists are required, and");
     play.keys("Esc p");
@@ -262,7 +262,7 @@ fn lists_that_are_demanded_are_named_before_the_first_round() {
     play.keys("Esc p p").assert_shows("Round 1 is paired");
     // Nobody is asked where lists are not demanded.
     let mut play = TestApp::registered(4);
-    play.assert_hides("no list").keys("p").assert_shows("Round 1 is paired");
+    play.assert_hides("no decklist").keys("p").assert_shows("Round 1 is paired");
 }
 
 #[test]
@@ -306,7 +306,7 @@ fn a_list_reads_polish_on_a_polish_screen() {
     play.assert_shows("Tab Fabuły:");
     assert_says(&mut play, "Postacie i Fabuły: razem 31 punktów; zasady pozwalają na 30");
     play.keys("Ctrl-s").assert_shows("Oddana lista kart: Anna Żółkiewska.");
-    assert_says(&mut play, "Znaleziono 3 błędy.");
+    assert_says(&mut play, "3 błędy.");
     play.keys("Esc").assert_shows("lista: 3 błędy");
 }
 

@@ -62,8 +62,8 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     play.keys("d")
         .assert_shows("anna created the event and wasn't named official: nobody to remove.");
     play.keys("H").assert_shows("anna is away and won't judge any table.");
-    play.keys("H").assert_shows("anna is here.");
-    play.keys("Enter Enter").assert_shows("anna is now organizer.");
+    play.keys("H").assert_shows("Anna is here.");
+    play.keys("Enter Enter").assert_shows("Anna is now organizer.");
     assert_eq!(play.event().officials.len(), 1);
     play.keys("d").assert_shows("Remove anna as an official?");
 }
@@ -143,7 +143,7 @@ fn a_used_mission_is_asked_about_and_a_late_one_needs_a_reason() {
     play.report_all().keys("p");
     let before = play.event().mission_now();
     play.keys("m").assert_shows("round 1").text(&first.to_string());
-    play.assert_shows("Set this mission?").assert_shows("missions haven't been used yet.");
+    play.assert_shows("Set this mission?").assert_shows("round 1, and 5 missions haven't");
     assert_eq!(play.event().mission_now(), before);
     play.keys("Esc").assert_shows("Mission: round 2").text(&first.to_string()).keys("Enter");
     assert_eq!(play.event().mission_now(), Some(first));
