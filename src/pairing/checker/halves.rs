@@ -14,7 +14,7 @@ use std::ops::Range;
 ///
 /// * The group slides, top half against bottom half by start number.
 /// * The last player of an odd group meets the highest of the next group.
-/// * If a rematch or a pair kept apart forbids that, the change is the smallest: see [`Key`].
+/// * If a rematch or a pair kept apart forbids that, the change is the smallest, by the order of `Key`.
 ///
 /// Runs of up to twelve players are judged by that definition itself. A larger run is judged only
 /// if it needs no rematch and no pair that should be kept apart. It must also be a single group, or
