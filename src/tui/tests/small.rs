@@ -125,7 +125,7 @@ fn a_correction_always_says_which_key_saves_it() {
     LANGUAGE.set("pl");
     let mut play = TestApp::paired(8);
     play.resize(40, 12).keys("1 Enter 1 1 Enter 2");
-    shows_line(&mut play, "Kto wygrywa: 1 czy 2? Esc: bez zmian.");
+    shows_line(&mut play, "Stolik 1   Kto wygrywa: 1 czy 2?");
     shows_line(&mut play, "2 jeszcze raz: zapisz · Esc: bez zmian");
 }
 
