@@ -526,6 +526,6 @@ fn a_list_reads_polish_for_polish_players() {
     desk.verb("list Ala deck.txt");
     desk.verb("setup language=pl");
     let shown = shown(&desk, "list Ala");
-    assert!(shown.contains("Znaleziono 1 błąd."), "{shown}");
+    assert!(shown.contains("\n1 błąd.\n"), "{shown}");
     assert!(shown.contains("12 z 30 punktów; Postacie: 1; Pole bitwy: 1; Talia: 2"), "{shown}");
 }
