@@ -36,6 +36,7 @@ too-few-play =
        *[other] Only { $n } play this round. Sitting out: { $names }. To bring someone back: { $here }.
     }
 absent = { $n } of { $all } not checked in: { $names }.
+ways = Choose for them: { $ways }.
 before-pods = Settle each of them before drawing pods: { $here } or { $leaves }.
 # Parts of the sentence about a round, and of its line in the log.
 sit-out =
@@ -100,4 +101,3 @@ more-follow =
         [one] { $n } more player: type more of the name
        *[other] { $n } more players: type more of the name
     }
-ways = Choose for them: { $ways }.

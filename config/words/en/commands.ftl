@@ -10,6 +10,7 @@ unknown = No command "{ $word }"; the commands are { $verbs }.
 # $what is one of the things below, in the nominative: "a player".
 missing = { $what } is missing.
 no-number = "{ $word }" is not a whole number.
+unknown-word = Unknown word "{ $word }"; write { $known }.
 twice = { $key }= is given twice.
 one-too-many = "{ $word }" is one word too many.
 # What a command expects.
@@ -113,4 +114,3 @@ note = remark, comment
 undo = unpair, take back, revert, cancel
 redo = bring back, repeat
 finish = close, end event
-unknown-word = Unknown word "{ $word }"; write { $known }.

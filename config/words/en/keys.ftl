@@ -60,6 +60,7 @@ seed-the-match = seed the match
 # The list behind the last field of a line.
 list = list
 move = move
+table = table
 page = page
 ends = first/last
 by-how-much = margin
@@ -220,4 +221,3 @@ how-many = Number question
 verdict = The verdict
 narrowed = In a list you filter by typing
 reading = Reading a text
-table = table

@@ -5,6 +5,13 @@ details-changed = edited { $name }
 official = { $name } is now { $role }
 dismissed = { $name } is no longer an official
 announcement-changed = changed the event settings: { $what }
+pods =
+    { $how ->
+        [redrawn] redrew { $pods }: { $sizes } players
+        [seated] seated { $pods }: { $sizes } players
+        [reseated] reseated { $pods }: { $sizes } players
+       *[drawn] drew { $pods }: { $sizes } players
+    }
 drafting =
     { $what ->
         [opened] opened the boosters
@@ -116,6 +123,7 @@ and-more = { $first } and { $n } more, the newest { $newest }
 # Two users at work: what somebody else has done meanwhile.
 elsewhere = { $name } (in another terminal)
 match-goes-on = the match continues
+has-just-reported = { $who } just reported table { $table }: { $theirs }. You have: { $yours }. Check which is right. To overwrite: { $report }.
 has-just-saved = { $who } just saved #{ $n }: { $what }. Ask them whether it's wrong. To undo it: { $undo }.
 has-just-undone = { $who } just undid #{ $n }: { $what }. Ask them whether that's wrong. To redo it: { $redo }.
 saved-meanwhile = Meanwhile { $by } saved #{ $n }: { $what }.
@@ -127,6 +135,7 @@ champion-now = Now { $champion }.
 no-champion-now = No champion now.
 # A line of the log that can't follow the lines before it. Another program wrote it.
 line = line { $n } of the log does not fit: { $reason }
+unfit = it does not follow from the lines before it
 no-entrant = there is no entrant { $n }
 no-round = stage { $stage } has no round { $round }
 no-table = there is no table { $n } in this round
@@ -135,12 +144,3 @@ others-at-table = entrants { $a } and { $b } do not sit at table { $table }
 no-mission = there is no mission { $n }
 reasons = the reasons do not fit the tables
 moment = "{ $text }" isn't a time; expected the form 2026-11-21T09:31:07+01:00
-pods =
-    { $how ->
-        [redrawn] redrew { $pods }: { $sizes } players
-        [seated] seated { $pods }: { $sizes } players
-        [reseated] reseated { $pods }: { $sizes } players
-       *[drawn] drew { $pods }: { $sizes } players
-    }
-unfit = it does not follow from the lines before it
-has-just-reported = { $who } just reported table { $table }: { $theirs }. You have: { $yours }. Check which is right. To overwrite: { $report }.

@@ -81,6 +81,7 @@ announced = { $name } plays only if the number of players is odd; { $counts }
 announced-for-all = None yet; { $counts }
 # Registration.
 one-only = { $name } is already the house player, and there can be only one. To drop them first: { $drop }.
+plays-instead = They play only instead of a bye.
 not-needed = { $game } has no byes, so it needs no house player.
 house-player-event-begun = The event has started: { $name } can't change from or to house player.
 house-player-has-a-seat = { $name } already has a seat in a pod. To undo the pods: { $undo }.
@@ -188,4 +189,3 @@ nothing-added = The last action isn't a registration of yours. { $list }: player
 # Text that narrows the help, a sheet or a list.
 no-such-line = No matching lines.
 place-help-search = Search the help
-plays-instead = They play only instead of a bye.

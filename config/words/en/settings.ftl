@@ -75,6 +75,7 @@ structure = Structure
 picks = Picks
 rare-cards = Rare cards
 unplayed = Unplayed games
+minutes = Minutes
 sides = Sides
 ties = Ties
 missions = Maps, missions
@@ -223,6 +224,22 @@ all-players =
     }
 # Why an event cannot start, and where it departs from the structure's table.
 pod-needs-two = A pod needs two players: add more.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] A round needs two teams, and there are none
+               *[other] A round needs two teams, and there is only one
+            }
+       *[player]
+            { $n ->
+                [0] A round needs two players, and there are none
+               *[other] A round needs two players, and there is only one
+            }
+    }: { $pods ->
+        [drawn] rejoin dropped players, or undo the pods.
+       *[none] add more.
+    }
 too-many-rounds = { $n } rounds are not possible here. Set 1 to { $most }: setup rounds=N.
 start-fault =
     { $kind ->
@@ -354,20 +371,3 @@ label-pause = Break between rounds
 label-closes = Hall closes at
 pause-range = A break is 0 to { $most } minutes long.
 no-time = "{ $text }" isn't a time of day: write it as 22:00.
-too-few =
-    { $who ->
-        [team]
-            { $n ->
-                [0] A round needs two teams, and there are none
-               *[other] A round needs two teams, and there is only one
-            }
-       *[player]
-            { $n ->
-                [0] A round needs two players, and there are none
-               *[other] A round needs two players, and there is only one
-            }
-    }: { $pods ->
-        [drawn] rejoin dropped players, or undo the pods.
-       *[none] add more.
-    }
-minutes = Minutes

@@ -177,6 +177,10 @@ in-round-robin =
     }
 # What a place means.
 instead-of-bye = { $name } plays { $other } at table { $table }; { $other } loses the bye and its { $points }.
+against-house = { $name } plays the house player { $house } at table { $table }.
+at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
+gets-bye = { $name } gets a bye in round { $round }: { $points }.
+gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
 removed = { $name } is dropped as a no-show. To bring them back: { $rejoin }.
 plays-next = { $name } plays from the next round on; round { $round } doesn't count for them and is no loss.
 log-plays = { $round }: { $name } (late) plays { $with } at table { $table }
@@ -241,7 +245,3 @@ not-allowed = { $title } – not allowed
 offer = Pairings are out of date. { $key }: options.
 table-begun = Table { $table } has started. To clear that mark: { $no }.
 hint-begun = mark as started
-gets-bye = { $name } gets a bye in round { $round }: { $points }.
-gets-loss = { $name } gets a loss in round { $round }: { $points }, and the round counts.
-at-table = { $name } plays { $other } at table { $table } instead of { $gone }.
-against-house = { $name } plays the house player { $house } at table { $table }.

@@ -37,6 +37,7 @@ too-few-play =
        *[other] W tej rundzie gra tylko { $n } osób. Opuszczają ją: { $names }. Żeby kogoś przywrócić: { $here }.
     }
 absent = Brakuje { $n } z { $all }: { $names }.
+ways = Zdecyduj, co z nimi: { $ways }.
 before-pods = Przed losowaniem grup zdecyduj o każdej z tych osób: { $here } albo { $leaves }.
 # Części zdania o rundzie i jej wiersza w dzienniku.
 sit-out =
@@ -104,4 +105,3 @@ more-follow =
         [few] jeszcze { $n } osoby: wpisz więcej liter nazwiska
        *[other] jeszcze { $n } osób: wpisz więcej liter nazwiska
     }
-ways = Zdecyduj, co z nimi: { $ways }.

@@ -8,6 +8,7 @@ did-you-mean = Nie ma polecenia „{ $word }”; może { $verb }?
 unknown = Nie ma polecenia „{ $word }”; polecenia to { $verbs }.
 missing = Brakuje: { $what }.
 no-number = „{ $word }” nie jest liczbą całkowitą.
+unknown-word = Nieznane słowo „{ $word }”; wpisz { $known }.
 twice = { $key }= podano dwa razy.
 one-too-many = „{ $word }” to o jedno słowo za dużo.
 # Na co czeka polecenie.
@@ -110,4 +111,3 @@ note = uwaga, notatka
 undo = cofnij, cofnij parowanie, anuluj
 redo = przywróć, ponów
 finish = zamknij, zakończ turniej
-unknown-word = Nieznane słowo „{ $word }”; wpisz { $known }.

@@ -5,6 +5,13 @@ details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }
 announcement-changed = zmiana ustawień turnieju: { $what }
+pods =
+    { $how ->
+        [redrawn] ponowne losowanie miejsc: { $pods }, graczy: { $sizes }
+        [seated] miejsca ustalone ręcznie: { $pods }, graczy: { $sizes }
+        [reseated] miejsca ponownie ustalone ręcznie: { $pods }, graczy: { $sizes }
+       *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
+    }
 drafting =
     { $what ->
         [opened] otwarcie boosterów
@@ -112,6 +119,7 @@ results =
 and-more = { $first } i jeszcze { $n }, najnowsza { $newest }
 elsewhere = { $name } (w innym terminalu)
 match-goes-on = mecz trwa
+has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.
 has-just-saved = { $who } właśnie zapisuje #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to cofnąć: { $undo }.
 has-just-undone = { $who } właśnie cofa #{ $n }: { $what }. Zapytaj, czy to błąd. Aby to przywrócić: { $redo }.
 saved-meanwhile = Tymczasem { $by } zapisuje #{ $n }: { $what }.
@@ -122,6 +130,7 @@ champion-now = Teraz { $champion }.
 no-champion-now = Nie ma już mistrza.
 # Wiersz dziennika, który nie pasuje do poprzednich. Zapisał go inny program.
 line = wiersz { $n } dziennika nie pasuje: { $reason }
+unfit = nie wynika z wierszy przed nim
 no-entrant = nie ma uczestnika { $n }
 no-round = etap { $stage } nie ma rundy { $round }
 no-table = w tej rundzie nie ma stolika { $n }
@@ -130,12 +139,3 @@ others-at-table = uczestnicy { $a } i { $b } nie siedzą przy stoliku { $table }
 no-mission = nie ma misji { $n }
 reasons = powody nie pasują do stolików
 moment = „{ $text }” nie jest czasem; zapisz go jak 2026-11-21T09:31:07+01:00
-pods =
-    { $how ->
-        [redrawn] ponowne losowanie miejsc: { $pods }, graczy: { $sizes }
-        [seated] miejsca ustalone ręcznie: { $pods }, graczy: { $sizes }
-        [reseated] miejsca ponownie ustalone ręcznie: { $pods }, graczy: { $sizes }
-       *[drawn] losowanie miejsc: { $pods }, graczy: { $sizes }
-    }
-unfit = nie wynika z wierszy przed nim
-has-just-reported = { $who } właśnie wpisuje wynik stolika { $table }: { $theirs }. U Ciebie: { $yours }. Sprawdź, który jest prawdziwy. Aby zastąpić: { $report }.

@@ -68,6 +68,7 @@ counts =
 announced = { $name } gra tylko przy nieparzystej liczbie graczy; { $counts }
 announced-for-all = Jeszcze nikt; { $counts }
 one-only = Graczem rezerwowym jest już { $name }, a może być tylko jeden. Aby go najpierw wycofać: { $drop }.
+plays-instead = Gra tylko zamiast wolnego losu.
 not-needed = { $game }: nie ma wolnych losów, więc gracz rezerwowy jest niepotrzebny.
 house-player-event-begun = Turniej już trwa: nie można zmienić, czy { $name } jest graczem rezerwowym.
 house-player-has-a-seat = { $name } ma już miejsce w grupie. Aby cofnąć grupy: { $undo }.
@@ -171,4 +172,3 @@ nothing-added = Ostatnia czynność to nie Twoje dopisanie gracza. { $list }: li
 # Tekst, który zawęża pomoc, kartę albo listę.
 no-such-line = Brak pasujących wierszy.
 place-help-search = Szukanie w pomocy
-plays-instead = Gra tylko zamiast wolnego losu.

@@ -88,6 +88,7 @@ structure = Struktura
 picks = Wybory
 rare-cards = Rzadkie karty
 unplayed = Nierozegrane gry
+minutes = Czas
 sides = Strony
 ties = Przy remisie
 missions = Mapy, misje
@@ -230,6 +231,22 @@ all-players =
        *[other] wszystkich { $n } osób
     }
 pod-needs-two = Grupa wymaga dwóch graczy: dopisz więcej.
+too-few =
+    { $who ->
+        [team]
+            { $n ->
+                [0] Runda wymaga dwóch drużyn, a nie ma żadnej
+               *[other] Runda wymaga dwóch drużyn, a jest tylko jedna
+            }
+       *[player]
+            { $n ->
+                [0] Runda wymaga dwóch graczy, a nie ma żadnego
+               *[other] Runda wymaga dwóch graczy, a jest tylko jeden
+            }
+    }: { $pods ->
+        [drawn] przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo).
+       *[none] dopisz więcej.
+    }
 too-many-rounds = Tylu rund nie można tu rozegrać: { $n }. Ustaw od 1 do { $most }: setup rounds=N.
 start-fault =
     { $kind ->
@@ -360,20 +377,3 @@ label-pause = Przerwa między rundami
 label-closes = Sala czynna do
 pause-range = Przerwa może trwać od 0 do { $most } minut.
 no-time = „{ $text }” to nie godzina: wpisz np. 22:00.
-too-few =
-    { $who ->
-        [team]
-            { $n ->
-                [0] Runda wymaga dwóch drużyn, a nie ma żadnej
-               *[other] Runda wymaga dwóch drużyn, a jest tylko jedna
-            }
-       *[player]
-            { $n ->
-                [0] Runda wymaga dwóch graczy, a nie ma żadnego
-               *[other] Runda wymaga dwóch graczy, a jest tylko jeden
-            }
-    }: { $pods ->
-        [drawn] przywróć wycofanych (rejoin) albo cofnij losowanie grup (undo).
-       *[none] dopisz więcej.
-    }
-minutes = Czas

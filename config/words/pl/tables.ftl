@@ -178,6 +178,10 @@ in-round-robin =
        *[seat] W systemie każdy z każdym o parach decydują miejsca, więc nikogo nie można teraz dosadzić.
     }
 instead-of-bye = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; wolny los przepada ({ $other }, { $points }).
+against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.
+at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
+gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
+gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
 removed = { $name } wypada z turnieju z powodu nieobecności. Aby przywrócić: { $rejoin }.
 plays-next = { $name } gra od następnej rundy; runda { $round } się nie liczy i nie jest porażką.
 log-plays = { $round }: { $name } (spóźnienie) gra przy stoliku { $table }, przeciwnik: { $with }
@@ -236,7 +240,3 @@ not-allowed = { $title } – niedozwolone
 offer = Pary są nieaktualne. { $key }: możliwości.
 table-begun = Stolik { $table } już gra. Aby cofnąć to oznaczenie: { $no }.
 hint-begun = zaznacz: gra trwa
-gets-bye = { $name } ma wolny los w rundzie { $round }: { $points }.
-gets-loss = { $name } ma porażkę w rundzie { $round }: { $points }, a runda się liczy.
-at-table = { $name } gra przy stoliku { $table }, przeciwnik: { $other }; zwolnione miejsce: { $gone }.
-against-house = { $name } gra przy stoliku { $table } z graczem rezerwowym: { $house }.
