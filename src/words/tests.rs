@@ -160,9 +160,16 @@ type Signatures = BTreeMap<(String, String), BTreeSet<String>>;
 
 static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../src");
 
-/// The messages that the source makes, with the arguments of each.
-fn used() -> Signatures {
-    let mut all = Signatures::new();
+/// A message that the source makes.
+struct Made {
+    place: (String, String),
+    /// Each argument, and the expression of its value; empty if it is that of a variable.
+    args: Vec<(String, String)>,
+}
+
+/// The messages that the source makes.
+fn made() -> Vec<Made> {
+    let mut all = Vec::new();
     let mut folders = vec![&SOURCES];
     while let Some(folder) = folders.pop() {
         folders.extend(folder.dirs());
@@ -174,8 +181,20 @@ fn used() -> Signatures {
     all
 }
 
+/// The arguments of each message that the source makes.
+fn used() -> Signatures {
+    let mut all = Signatures::new();
+    for Made { place, args } in made() {
+        let args: BTreeSet<String> = args.into_iter().map(|(name, _)| name).collect();
+        if let Some(known) = all.insert(place.clone(), args.clone()) {
+            assert_eq!(known, args, "{place:?} has two sets of arguments");
+        }
+    }
+    all
+}
+
 /// Adds every `msg!("file.name", argument = …)` of a source file.
-fn messages(source: &str, all: &mut Signatures) {
+fn messages(source: &str, all: &mut Vec<Made>) {
     let comment = |line: &&str| !line.trim_start().starts_with("//");
     let source: String = source.lines().filter(comment).flat_map(|line| [line, "\n"]).collect();
     for (at, opening) in source.match_indices("msg!(") {
@@ -187,17 +206,14 @@ fn messages(source: &str, all: &mut Signatures) {
             continue;
         };
         let (file, name) = id.split_once('.').unwrap_or_else(|| panic!("{id} names no file"));
-        let args = arguments(rest);
         let place = (file.to_owned(), name.to_owned());
-        if let Some(known) = all.insert(place, args.clone()) {
-            assert_eq!(known, args, "{id} has two sets of arguments");
-        }
+        all.push(Made { place, args: arguments(rest) });
     }
 }
 
-/// The names before each `=` of the macro's own commas, or alone, up to its closing parenthesis.
-fn arguments(rest: &str) -> BTreeSet<String> {
-    let (mut depth, mut text, mut part, mut names) = (0, false, String::new(), BTreeSet::new());
+/// What stands between the macro's own commas, up to its closing parenthesis.
+fn arguments(rest: &str) -> Vec<(String, String)> {
+    let (mut depth, mut text, mut part, mut all) = (0, false, String::new(), Vec::new());
     let mut letters = rest.chars();
     while let Some(letter) = letters.next() {
         match letter {
@@ -207,18 +223,69 @@ fn arguments(rest: &str) -> BTreeSet<String> {
             '(' | '[' | '{' => depth += 1,
             ')' | ']' | '}' if depth > 0 => depth -= 1,
             ',' | ')' if depth == 0 => {
-                let name = part.split_once('=').map_or(part.as_str(), |(name, _)| name).trim();
-                names.extend((!name.is_empty()).then(|| name.to_owned()));
+                let (name, value) = part.split_once('=').unwrap_or((&part, ""));
+                let (name, value) = (name.trim().to_owned(), value.trim().to_owned());
+                all.extend((!name.is_empty()).then_some((name, value)));
                 part.clear();
                 if letter == ')' {
                     break;
                 }
+                continue;
             }
-            _ if depth == 0 => part.push(letter),
             _ => {}
         }
+        part.push(letter);
     }
-    names
+    all
+}
+
+/// The names that each message of English chooses between, by its place and argument.
+fn choices() -> BTreeMap<(String, String), BTreeMap<String, BTreeSet<String>>> {
+    let catalogue = Catalogue::built_in("en").unwrap();
+    let mut all = BTreeMap::new();
+    for (file, text) in catalogue.texts() {
+        let (mut name, mut chooses) = ("", Vec::new());
+        for line in text.lines() {
+            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+                (name, chooses) = (line.split(' ').next().unwrap(), Vec::new());
+            }
+            let word = line.trim().trim_start_matches('*');
+            if let Some((choice, _)) = word.strip_prefix('[').and_then(|rest| rest.split_once(']'))
+            {
+                let argument: &String = chooses.last().unwrap();
+                let of: &mut BTreeMap<String, BTreeSet<String>> =
+                    all.entry((file.to_owned(), name.to_owned())).or_default();
+                of.entry(argument.clone()).or_default().insert(choice.to_owned());
+            }
+            for part in line.split_inclusive(" ->").filter(|part| part.ends_with(" ->")) {
+                let argument = part.rsplit('$').next().unwrap().trim_end_matches(" ->");
+                chooses.push(argument.to_owned());
+            }
+            if line.trim() == "}" {
+                chooses.pop();
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_choice_that_the_source_names_is_one_of_its_message() {
+    let choices = choices();
+    let mut named = 0;
+    for Made { place, args } in made() {
+        for (argument, value) in args {
+            let Some(known) = choices.get(&place).and_then(|of| of.get(&argument)) else {
+                continue;
+            };
+            let literal = value.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+            for choice in literal.into_iter().filter(|literal| !literal.contains('"')) {
+                named += 1;
+                assert!(known.contains(choice), "{place:?}: {argument} = {choice:?}: {known:?}");
+            }
+        }
+    }
+    assert!(named > 100, "{named}");
 }
 
 /// The difference of two sets of messages, as lines.

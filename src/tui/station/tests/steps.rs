@@ -117,7 +117,10 @@ fn what_only_a_judge_decides_sends_for_one() {
 fn two_games_and_a_margin_are_entered_as_at_the_desk() {
     let shop = Shop::paired("lcg");
     let mut at = shop.station();
-    at.keys("1 Enter 1").shows("1   Zofia Bąk · 3 pts").shows("Who won game 2?").keys("Backspace 2 2");
+    at.keys("1 Enter 1")
+        .shows("1   Zofia Bąk · 3 pts")
+        .shows("Who won game 2?")
+        .keys("Backspace 2 2");
     at.shows("Jan Źrebiec beat Zofia Bąk").keys("y").shows("Thank you.");
     at.keys("2 Enter 1 2").shows("The player who has not typed: press Y to confirm.");
     at.keys("y").shows("Thank you.");
