@@ -36,11 +36,7 @@ pub(super) fn follow_saved(
     let Model { location: Location::Event(open), dialogs, held, words, .. } = model else { return };
     let saved = Saved { command, n: done.n, event: open.event(), seen: open.seen.read(), words };
     dialogs.retain_mut(|dialog| dialog.stays(&saved));
-    match held.take().map(|dialog| dialog.advance(&saved, now)) {
-        Some(Ok(next)) => dialogs.push(next),
-        Some(Err(dialog)) => *held = Some(dialog),
-        None => {}
-    }
+    *held = held.take().and_then(|dialog| dialog.advance(&saved, now, dialogs));
     choices::follow_saved(model, command, done, now);
     let Some(open) = model.open_event_mut() else { return };
     if matches!(command, Command::Add(_)) {

@@ -166,9 +166,10 @@ pub fn submit(model: &mut Model) -> Vec<Effect> {
 
 /// Takes another option of the field with the cursor, or moves in its text.
 pub fn aside(model: &mut Model, key: Key, by: isize) {
-    super::change(model, |dialog| match dialog {
-        Dialog::Form(form) => form.aside(key, by),
-        _ => {}
+    super::change(model, |dialog| {
+        if let Dialog::Form(form) = dialog {
+            form.aside(key, by);
+        }
     });
 }
 

@@ -471,29 +471,35 @@ impl Dialog {
         true
     }
 
-    /// What follows this dialog after its own command was saved; `Err`: nothing does.
-    pub fn advance(self, saved: &Saved, now: Moment) -> Result<Dialog, Dialog> {
+    /// Opens what follows this dialog after its own command was saved. If nothing does, it is
+    /// returned.
+    pub fn advance(self, saved: &Saved, now: Moment, dialogs: &mut Vec<Dialog>) -> Option<Dialog> {
         let event = saved.event;
-        match (self, saved.command) {
+        let next = match (self, saved.command) {
             (Dialog::Pile(mut pile), Command::Report { table, .. }) => {
                 pile.saved(event, *table, saved.n);
-                Ok(Dialog::Pile(pile))
+                Dialog::Pile(pile)
             }
             (Dialog::Pile(mut pile), Command::Undo(_)) => {
                 pile.taken_back(event);
-                Ok(Dialog::Pile(pile))
+                Dialog::Pile(pile)
             }
             // The slip stays, with the games typed so far.
-            (Dialog::Pile(pile), Command::Side { .. }) => Ok(pile.follow(event, saved.seen)),
+            (Dialog::Pile(pile), Command::Side { .. }) => pile.follow(event, saved.seen),
             (Dialog::Time(time), Command::Report { .. }) if time.series => {
                 match time.next_due(event, now) {
-                    Some(next) => Ok(Dialog::Time(Box::new(next))),
-                    None => Err(Dialog::Time(time)),
+                    Some(next) => Dialog::Time(Box::new(next)),
+                    None => return Some(Dialog::Time(time)),
                 }
             }
-            (held, Command::Settle { .. }) => Inbox::next(event).ok_or(held),
-            (held, _) => Err(held),
-        }
+            (held, Command::Settle { .. }) => match Inbox::next(event) {
+                Some(next) => next,
+                None => return Some(held),
+            },
+            (held, _) => return Some(held),
+        };
+        dialogs.push(next);
+        None
     }
 
     /// The key that saves this command in this dialog; None: the command has a key of its own.
