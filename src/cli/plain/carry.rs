@@ -390,7 +390,7 @@ fn in_short(words: &[String], fault: VerbFault) -> Message {
 /// The word that is missing in a line, if nothing else is wrong with it.
 fn missing(fault: &VerbFault) -> Option<&MissingWord> {
     match fault {
-        VerbFault::Wrong { missing, .. } => missing.as_ref(),
+        VerbFault::Wrong { missing, .. } => missing.as_deref(),
         VerbFault::Unknown(_) | VerbFault::Other(_) => None,
     }
 }

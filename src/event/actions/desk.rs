@@ -2,7 +2,7 @@
 
 use super::claims;
 use crate::event::decide::decision::{
-    Decision, Given, announced_cut, cleaned_text, nothing_played, verb,
+    Decision, Given, announced_cut, cleaned_text, nothing_played, results_missing, too_few, verb,
 };
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
@@ -52,10 +52,8 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             Ok(decision.warned(left).warned(claims::waiting(event)))
         }
         Phase::Registration => Err(nothing_played()),
-        Phase::Playing { .. } => Err(crate::event::decide::decision::results_missing(event)),
-        Phase::BetweenRounds { next } if swiss_lacks_players(event) => {
-            Err(crate::event::decide::decision::too_few(event, next))
-        }
+        Phase::Playing { .. } => Err(results_missing(event)),
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => Err(too_few(event, next)),
         Phase::BetweenRounds { next } => {
             let round = event.round_in_a_sentence(event.stages.len(), next);
             Err(Refusal(msg!("judge.not-played", round, pair = verb("pair"))))

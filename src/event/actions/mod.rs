@@ -514,8 +514,8 @@ impl Command {
         }
     }
 
-    /// What it is about, as far as a screen shows it. What is not named here is about everything:
-    /// it is stale as soon as anything was saved.
+    /// What it is about, as far as a screen shows it. There is no default: a command that was
+    /// forgotten here would be carried out on what its user has not seen.
     pub(in crate::event) fn subject(&self, event: &Event) -> Subject {
         let table = |stage, round, table: &u32| Subject::table(event, self, (stage, round, *table));
         match self {

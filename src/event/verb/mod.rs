@@ -66,7 +66,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, VerbFault> {
     let spec = VerbSpec::of(verb).ok_or_else(|| unknown(verb))?;
     let mut words = VerbWords::new(rest);
     let read = (spec.read)(&mut words).and_then(|read| words.finish().map(|()| read));
-    let missing = words.missing;
+    let missing = words.missing.map(Box::new);
     read.map_err(|why| VerbFault::Wrong { why, missing, usage: spec.usage_of(rest) })
 }
 

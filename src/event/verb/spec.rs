@@ -75,6 +75,12 @@ impl VerbSpec {
         self.ways().any(|way| way.first().is_some_and(|word| word.values == "TABLE"))
     }
 
+    /// Whether it takes nothing but settings, of which an event has many.
+    pub fn takes_settings(&self) -> bool {
+        let first = self.ways().next().unwrap_or_default();
+        first.len() > 1 && first.iter().all(|word| word.optional && word.key.is_some())
+    }
+
     /// The usage for somebody who typed these words wrongly.
     ///
     /// An event has many settings; the usage names only those that were typed.
@@ -85,7 +91,7 @@ impl VerbSpec {
             |word: &UsageWord| word.optional && word.key.is_some_and(|key| keys.contains(&key));
         let named: Vec<&str> =
             self.ways().flatten().filter(is_typed).map(|word| word.text).collect();
-        match self.verb == "setup" && !named.is_empty() {
+        match self.takes_settings() && !named.is_empty() {
             true => format!("{} {}", self.verb, named.join(" ")),
             false => self.usage.to_owned(),
         }

@@ -33,7 +33,7 @@ pub enum VerbFault {
     /// No verb is like this word. The sentence names all of them.
     Unknown(Message),
     /// Something is wrong behind a verb.
-    Wrong { why: Message, missing: Option<MissingWord>, usage: String },
+    Wrong { why: Message, missing: Option<Box<MissingWord>>, usage: String },
     /// The line is empty, or its first word is for something else.
     Other(Message),
 }

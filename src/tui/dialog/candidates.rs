@@ -6,9 +6,6 @@ use crate::event::{Entrant, Event, UsageWord, VERBS, VerbSpec};
 use crate::msg;
 use crate::words::{Message, Words};
 
-/// The verb whose settings are completed.
-const WITH_SETTINGS: &str = "setup";
-
 /// The fewest letters by which an everyday word for a verb is known.
 const SYNONYM: usize = 2;
 
@@ -32,7 +29,7 @@ pub(super) fn of_line(line: &str, event: Option<&Event>, words: &Words) -> Vec<C
             all.extend(tables(event, verb, rest));
         }
     }
-    if verb == WITH_SETTINGS {
+    if spec.takes_settings() {
         all.extend(settings(spec, rest));
     }
     all
