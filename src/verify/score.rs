@@ -128,7 +128,7 @@ impl Facts {
     fn points_by_difference(&self, stage: &Stage, table: &Table, seat: usize) -> Option<[u32; 2]> {
         let by = Facts::lead(self.scores(stage, table, Some(seat))?, seat);
         let rows = self.score_rule()?.tournament_points.iter();
-        let row = rows.filter(|row| i64::from(row.from) <= by).last()?;
+        let row = rows.rev().find(|row| i64::from(row.from) <= by)?;
         Some(if seat == 0 { [row.winner, row.loser] } else { [row.loser, row.winner] })
     }
 
