@@ -4,15 +4,9 @@
 //! before. Without these lines a new game or language would wait for a change in `src`.
 //! And it lets a debug program start faster, which the tests do thousands of times.
 
-use std::path::Path;
-
 fn main() {
-    let manifest = std::env::var("CARGO_MANIFEST_DIR").expect("cargo names the folder");
-    let mut above = Path::new(&manifest).ancestors().map(|folder| folder.join("config"));
-    let config = above.find(|folder| folder.join("rulesets").is_dir());
-    let config = config.expect("the folder config is in the sources");
     for folder in ["rulesets", "words", "site"] {
-        println!("cargo::rerun-if-changed={}", config.join(folder).display());
+        println!("cargo::rerun-if-changed=config/{folder}");
     }
     // Its 160,000 addresses are final in the file; else the loader mends them at every start.
     let is = |name: &str, value: &str| std::env::var(name).is_ok_and(|of| of == value);

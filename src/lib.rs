@@ -28,17 +28,7 @@
 //!          → decklist → event → pairing → ruleset → words → limits
 //! ```
 //!
-//! The modules are built as four crates, and the compiler holds the direction between them. The
-//! root of each names its modules; its manifest stands in `src/crates`.
-//!
-//! | crate | root | modules |
-//! |---|---|---|
-//! | `komandor-rules` | `rules.rs` | `limits`, `words`, `ruleset`, `pairing` |
-//! | `komandor-core` | `core.rs` | `event` |
-//! | `komandor-readers` | `readers.rs` | `decklist`, `simulate`, `odds`, `season`, `show`, `verify` |
-//! | `komandor` | `lib.rs`, `main.rs` | `store`, `export`, `handout`, `cli`, `tui` |
-//!
-//! Inside a crate `crate::event` and its like name a module of this map, wherever it is built.
+//! `tests/house.rs` holds the direction.
 //!
 //! # How one key press travels
 //!
@@ -88,12 +78,22 @@
 //! `komandor help keys`, `help verbs` and `help man` are made from the program's own records, and
 //! `help json` from `config/json/shapes.yaml`.
 
+#[macro_use]
+mod worded;
+
 pub mod cli;
+pub mod decklist;
+pub mod event;
 pub mod export;
 pub mod handout;
+pub mod limits;
+pub mod odds;
+pub mod pairing;
+pub mod ruleset;
+pub mod season;
+pub mod show;
+pub mod simulate;
 pub mod store;
 pub mod tui;
-
-pub use komandor_core::event;
-pub use komandor_readers::{decklist, odds, season, show, simulate, verify};
-pub use komandor_rules::{limits, msg, pairing, ruleset, words};
+pub mod verify;
+pub mod words;

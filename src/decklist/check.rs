@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 /// The rules of the game, and the team, against which a list is checked.
 ///
 /// ```
-/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
+/// # use komandor::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("destiny").unwrap().ruleset);
 /// let list = decklist::read_list("Characters:\nRey [31] [hero] [blue]\n").unwrap();
@@ -45,7 +45,7 @@ impl<'a> ListCheck<'a> {
 /// game without rules for lists forbids nothing.
 ///
 /// ```
-/// # use komandor_readers::{decklist::{self, ListCheck}, ruleset::Library};
+/// # use komandor::{decklist::{self, ListCheck}, ruleset::Library};
 /// let library = Library::new(Vec::new());
 /// let check = ListCheck::new(&library.get("tcg").unwrap().ruleset);
 /// assert_eq!(decklist::examine(&check, "Rey\n").faults.len(), 1);

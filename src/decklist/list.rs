@@ -100,7 +100,7 @@ impl From<Message> for Fault {
 /// Every line that cannot be read; at most the first twenty are reported one by one.
 ///
 /// ```
-/// let list = komandor_readers::decklist::read_list(
+/// let list = komandor::decklist::read_list(
 ///     "Characters:\n1 Rey [11] [hero]\n\nDeck:\n2 Force Speed\n",
 /// ).unwrap();
 /// assert_eq!(list.sections[0].cards[0].points, Some(11));

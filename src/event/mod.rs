@@ -48,7 +48,7 @@ mod entrant;
 mod fee;
 mod finals;
 mod find;
-// It is always built, so that the tests use the crates as `cargo build` has built them.
+#[cfg(test)]
 #[path = "tests/fixture.rs"]
 pub mod fixture;
 mod fraction;

@@ -27,7 +27,7 @@ const MOST_MARKS: usize = 4;
 /// A clause that says what is wrong with it.
 ///
 /// ```
-/// # use komandor_core::event::name::clean;
+/// # use komandor::event::name::clean;
 /// assert_eq!(clean("  Anna   Żółć ").unwrap(), "Anna Żółć");
 /// assert!(clean("evil\u{1b}[2J").is_err());
 /// ```
@@ -189,7 +189,7 @@ pub fn in_a_list(name: &str) -> Message {
 /// after z. Other marks and case make no difference, and neither does a comma behind a surname.
 ///
 /// ```
-/// # use komandor_core::event::name::collation_key;
+/// # use komandor::event::name::collation_key;
 /// assert!(collation_key("Łoś") > collation_key("Lwów"));
 /// assert!(collation_key("Łoś") < collation_key("Mazur"));
 /// ```

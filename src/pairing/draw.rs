@@ -104,7 +104,7 @@ impl TryFrom<String> for Seed {
 /// old event file.
 ///
 /// ```
-/// use komandor_rules::pairing::Draw;
+/// use komandor::pairing::Draw;
 /// let mut one = Draw::new(91, "stage 1 round 2");
 /// let mut two = Draw::new(91, "stage 1 round 2");
 /// assert_eq!(one.below(500), two.below(500));

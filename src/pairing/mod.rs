@@ -48,7 +48,7 @@
 //! `benches/README.md` tells how to measure all this, and beside which other programs.
 //!
 //! ```
-//! use komandor_rules::pairing::{check_swiss, random_in_groups, Contender, Draw};
+//! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};
 //!
 //! // Four players after one round: 1 and 2 won, 1 met 3 and 2 met 4.
 //! let field: Vec<Contender> =

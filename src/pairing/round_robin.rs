@@ -10,7 +10,7 @@ use super::Id;
 /// and the others move on one seat.
 ///
 /// ```
-/// let rounds = komandor_rules::pairing::round_robin(&[1, 2, 3, 4]);
+/// let rounds = komandor::pairing::round_robin(&[1, 2, 3, 4]);
 /// assert_eq!(rounds.len(), 3);
 /// ```
 pub fn round_robin(ids: &[Id]) -> Vec<Vec<(Id, Option<Id>)>> {

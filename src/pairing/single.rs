@@ -21,7 +21,7 @@ pub struct Game {
 /// one. Fewer than two seeds have no games.
 ///
 /// ```
-/// let games = komandor_rules::pairing::first_games(&[10, 20, 30, 40]);
+/// let games = komandor::pairing::first_games(&[10, 20, 30, 40]);
 /// assert_eq!((games[0].a, games[0].b), (Some(10), Some(40)));
 /// assert_eq!((games[1].a, games[1].b), (Some(20), Some(30)));
 /// ```

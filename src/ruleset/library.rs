@@ -8,7 +8,7 @@ use include_dir::{Dir, File, include_dir};
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
@@ -48,7 +48,7 @@ impl Entry {
 /// reads nothing until it is asked, and then one game if only one is asked for.
 ///
 /// ```
-/// let library = komandor_rules::ruleset::Library::new(Vec::new());
+/// let library = komandor::ruleset::Library::new(Vec::new());
 /// assert_eq!(library.get("destiny").unwrap().ruleset.name.en, "Star Wars: Destiny");
 /// ```
 #[derive(Debug, Clone)]

@@ -37,7 +37,7 @@ const MOST_REPORTED: usize = 50;
 /// first, then a wrong shape (one at a time), then everything whose meaning does not fit.
 ///
 /// ```
-/// let problems = komandor_rules::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
+/// let problems = komandor::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
 /// assert_eq!(
 ///     problems[0].to_string(),
 ///     "my.yaml:1:10: ruleset: found the text \"one\", expected a whole number; \
@@ -154,8 +154,8 @@ fn shaped<T: DeserializeOwned>(text: &str) -> Result<(T, Index), Vec<Fault>> {
 /// The reason why it cannot be an id.
 ///
 /// ```
-/// let text = komandor_rules::ruleset::start("sea-battle", 's').unwrap();
-/// let game = komandor_rules::ruleset::read("sea-battle.yaml", &text).unwrap();
+/// let text = komandor::ruleset::start("sea-battle", 's').unwrap();
+/// let game = komandor::ruleset::read("sea-battle.yaml", &text).unwrap();
 /// assert_eq!((game.id.as_str(), game.name.en.as_str()), ("sea-battle", "Sea Battle"));
 /// ```
 pub fn start(id: &str, key: char) -> Result<String, Message> {

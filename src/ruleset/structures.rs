@@ -91,7 +91,7 @@ pub(super) const RANGE: &str = "the range ";
 /// The numbers of players a row covers: `4-8`, `12`, or `149+` without an upper end.
 ///
 /// ```
-/// # use komandor_rules::ruleset::Attendance;
+/// # use komandor::ruleset::Attendance;
 /// let row: Attendance = "17-24".to_owned().try_into().unwrap();
 /// assert!(row.contains(24) && !row.contains(25));
 /// ```

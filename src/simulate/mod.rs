@@ -30,9 +30,9 @@ use std::sync::Arc;
 /// random command is a fault of the program and is returned as well.
 ///
 /// ```
-/// use komandor_readers::event::champion;
-/// use komandor_readers::simulate::{Simulation, simulate};
-/// let library = komandor_readers::ruleset::Library::new(Vec::new());
+/// use komandor::event::champion;
+/// use komandor::simulate::{Simulation, simulate};
+/// let library = komandor::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
 /// let simulation = Simulation { players: 24, structure: None, seed: 7, drops: 0, house: false };
 /// let event = simulate(&ruleset, &simulation).unwrap();

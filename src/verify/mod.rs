@@ -43,11 +43,11 @@ use crate::event::Event;
 /// Judges everything that has happened in an event.
 ///
 /// ```
-/// use komandor_readers::simulate::{Simulation, simulate};
-/// let library = komandor_readers::ruleset::Library::new(Vec::new());
+/// use komandor::simulate::{Simulation, simulate};
+/// let library = komandor::ruleset::Library::new(Vec::new());
 /// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
 /// let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0, house: false };
-/// let verdict = komandor_readers::verify::verify(&simulate(&ruleset, &simulation).unwrap());
+/// let verdict = komandor::verify::verify(&simulate(&ruleset, &simulation).unwrap());
 /// assert_eq!(verdict.breaches, []);
 /// assert!(verdict.rounds >= 4);
 /// ```

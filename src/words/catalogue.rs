@@ -15,7 +15,7 @@ use std::path::Path;
 use std::sync::{Arc, OnceLock};
 use unic_langid::LanguageIdentifier;
 
-pub(super) static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/words");
+pub(super) static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/words");
 
 /// The file of terms, which the messages of every file may use.
 const TERMS: &str = "terms";

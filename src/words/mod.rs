@@ -9,7 +9,7 @@
 //! [`Catalogue::read`] and checked with [`check()`].
 //!
 //! ```
-//! use komandor_rules::{msg, words::Words};
+//! use komandor::{msg, words::Words};
 //! let missing = msg!("pages.results-missing", n = 3u32);
 //! assert_eq!(Words::english().text(&missing), "3 results are missing");
 //! assert_eq!(Words::built_in("pl").unwrap().text(&missing), "brakuje 3 wyników");

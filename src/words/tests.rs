@@ -158,7 +158,7 @@ fn what_is_missing_or_unused_is_a_remark() {
 
 type Signatures = BTreeMap<(String, String), BTreeSet<String>>;
 
-static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../src");
+static SOURCES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/src");
 
 /// A message that the source makes.
 struct Made {

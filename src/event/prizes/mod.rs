@@ -1,7 +1,7 @@
 //! The prizes: announced as a text, and given by the places at the end.
 //!
 //! ```
-//! use komandor_core::event::prizes::{PrizeFor, read_prizes};
+//! use komandor::event::prizes::{PrizeFor, read_prizes};
 //! let prizes = read_prizes("1: playmat; 2-4: promo card; all: pin").unwrap();
 //! assert_eq!(prizes[1].to, PrizeFor::Places { from: 2, to: 4 });
 //! assert_eq!(prizes[1].what, "promo card");

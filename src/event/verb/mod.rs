@@ -1,7 +1,7 @@
 //! The verbs: the same words in the palette, on the command line and in a file of verbs.
 //!
 //! ```
-//! use komandor_core::event::{Command, Verb, read_verb};
+//! use komandor::event::{Command, Verb, read_verb};
 //! let verb = read_verb("drop 'Jan Kowalski'").unwrap();
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```

@@ -17,8 +17,8 @@ use unicode_width::UnicodeWidthStr;
 /// Texts of the file that it does not have in this language appear in English.
 ///
 /// ```
-/// # use komandor_rules::ruleset::{Library, describe};
-/// # use komandor_rules::words::Words;
+/// # use komandor::ruleset::{Library, describe};
+/// # use komandor::words::Words;
 /// let library = Library::new(Vec::new());
 /// let text = describe(&library.get("destiny").unwrap().ruleset, Words::english());
 /// assert!(text.contains("final              first to two wins  120\n"));

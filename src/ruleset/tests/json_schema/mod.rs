@@ -28,15 +28,15 @@ fn parsed(text: &str) -> Option<Value> {
 fn the_schema_is_that_of_the_types_their_bounds_and_the_document() {
     let schema = made();
     if std::env::var_os("KOMANDOR_WRITE_SCHEMA").is_some() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../config/ruleset.schema.json");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/config/ruleset.schema.json");
         return std::fs::write(path, schema).unwrap();
     }
     let write = "KOMANDOR_WRITE_SCHEMA=1 cargo test --lib ruleset::tests::json_schema";
     assert!(schema == json_schema(), "config/ruleset.schema.json is out of date: {write}");
 }
 
-static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../config/rulesets");
-static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../../tests/rulesets");
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
+static OTHERS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/tests/rulesets");
 
 #[test]
 fn every_game_fits_the_schema() {

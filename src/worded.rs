@@ -1,6 +1,4 @@
-//! Words in every language, games as plugins, and who plays whom.
-//!
-//! The map of the whole program is in `src/lib.rs`. The modules of this crate know no event.
+//! Enums as tables, which most enums of a ruleset are.
 
 /// Enums as tables: each value with the word that files, scripts or users write for it, and the
 /// phrase that people read.
@@ -36,8 +34,3 @@ macro_rules! worded {
         worded!(@phrases $name $($value $(=> $phrase,)?)+);
     )+};
 }
-
-pub mod limits;
-pub mod pairing;
-pub mod ruleset;
-pub mod words;
