@@ -271,7 +271,7 @@ pub(super) fn run_station(
 /// The name of a station in the log: `station`, or `station door`.
 fn by(name: Option<&str>) -> Result<String, Stop> {
     let Some(name) = name else { return Ok(STATION.to_owned()) };
-    let bad = |why| Stop::usage(msg!("common.refused-text", what = "name", why));
+    let bad = |why| Stop::usage(msg!("common.refused-text", what = "thing", why));
     let name = clean(name).map_err(bad)?;
     clean(&format!("{STATION} {name}")).map_err(bad)
 }

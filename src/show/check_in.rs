@@ -14,7 +14,7 @@ pub(super) fn page(event: &Event) -> Page {
     Page::of(title, counts(event).into_iter().map(Arg::from).collect(), table(event))
 }
 
-/// How many have come and paid: `31 of 37 here`, `29 paid: 580 zł`, `8 owe: 160 zł`.
+/// How many have come and paid: `31 of 37 here`, `29 paid (580 zł)`, `8 owe (160 zł)`.
 pub fn counts(event: &Event) -> Vec<Message> {
     let mut said = Vec::new();
     if event.checks_in() {
@@ -29,8 +29,8 @@ pub fn counts(event: &Event) -> Vec<Message> {
         let owes = msg!("check-in.so-many-owe", n = owe);
         said.extend(match Fee::of(text) {
             Some(fee) => [
-                msg!("common.labelled", label = has_paid, text = fee.times(paid)),
-                msg!("common.labelled", label = owes, text = fee.times(owe)),
+                msg!("common.bracketed", text = has_paid, note = fee.times(paid)),
+                msg!("common.bracketed", text = owes, note = fee.times(owe)),
             ],
             None => [has_paid, owes],
         });

@@ -235,7 +235,7 @@ pub(super) fn table(event: &Event) -> Table {
     Rows::of(event.leader_lines())
         .words(msg!("dialog.name"), |line: &LeaderLine| line.name.clone())
         .words(msg!("dialog.role"), |line| line.role.phrase(game))
-        .words(msg!("check-in.hint-here").capitalised(), here)
+        .words(msg!("officials.column-here"), here)
         .words_if_any(msg!("officials.column-plays"), plays)
         .number_if_any(msg!("keys.table").capitalised(), at)
         .words_if_any(msg!("officials.column-rules"), rules)

@@ -54,6 +54,7 @@ log-marked =
     { $what ->
         [here] { $name } checked in
         [here-and-paid] { $name } checked in and paid
+        [away] { $name } is away
         [owes] { $name } owes the entry fee
        *[paid] { $name } has paid
     }

@@ -134,6 +134,7 @@ refused-text =
         [reason] Can't use this reason: { $why }.
         [note] Can't use this note: { $why }.
         [fee] This entry fee can't be used: { $why }.
+        [thing] Can't use this name: { $why }.
        *[name] Can't use this name: { $why }.
     }
 # What `komandor words check` finds in the files of a language.

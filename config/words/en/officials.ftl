@@ -2,6 +2,7 @@
 named-plays = { $name } is now { $role } and plays.
 named-registered = { $name } is now { $role } and plays (registered as #{ $id }).
 so-already = No change.
+organizer-no-longer = { $name } is no longer organizer.
 one-organizer = { $name } is the organizer, and there can be only one. To remove them first: { $dismiss }.
 no-marshal = { $game } has no such role: use role=organizer or role=judge.
 player-has-left = { $name } (#{ $id }) dropped. To bring them back: { $rejoin }.
@@ -37,6 +38,7 @@ at-table =
        *[other] Table { $table } ({ $names } play each other): { $rules }.
     }
 # The sheet and the dialog.
+column-here = Here
 column-plays = Plays
 column-rules = Rulings by
 no-officials = No officials yet.

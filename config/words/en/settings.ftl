@@ -113,6 +113,7 @@ rounds-are-paired =
         [one] { $n } round is already paired: set rounds={ $n } or more.
        *[other] { $n } rounds are already paired: set rounds={ $n } or more.
     }
+finals-minutes-range = Minutes in the finals: 1 to { $most }.
 no-finals = This game has no finals, so there are no minutes to set.
 no-boosters = This game has no draft, so there are no boosters to count.
 setup-boosters = Boosters: 0 to { $most }.

@@ -67,7 +67,7 @@ log-claim = { $place }: players say { $result }
 log-settled =
     { $answer ->
         [accepted] entry { $n } accepted, { $place }: { $result }
-       *[dismissed] entry { $n } dismissed, { $place }: { $result }
+       *[dismissed] entry { $n } dismissed, not recorded for { $place }: { $result }
     }
 log-dismissed-unknown = entry { $n } dismissed
 # The screen of the station. Keys stand in $key, $one, $two and $drawn.

@@ -55,6 +55,7 @@ log-marked =
     { $what ->
         [here] { $name }: obecność zaznaczona
         [here-and-paid] { $name }: obecność zaznaczona, wpisowe zapłacone
+        [away] { $name }: bez gry w tej rundzie
         [owes] { $name }: wpisowe do zapłaty
        *[paid] { $name }: wpisowe zapłacone
     }
@@ -96,8 +97,8 @@ adds-now = { $key } jeszcze raz: dodaj i zaznacz obecność: { $name }.
 nothing-to-mark = W tym turnieju obecności się nie zaznacza. Żeby to włączyć: { $setup }.
 switch-on = Włączyć zaznaczanie obecności?
 hint-show = obecność
-hint-here = jest
-hint-away = nieobecny
+hint-here = na miejscu
+hint-away = nie ma
 next = Jest { $n } z { $all }. Dalej: { $players }, potem { $key }: zaznacz obecność.
 more-follow =
     { $n ->

@@ -124,6 +124,7 @@ refused-text =
         [reason] Niepoprawny powód: { $why }.
         [note] Niepoprawna uwaga: { $why }.
         [fee] Takie wpisowe jest niedozwolone: { $why }.
+        [thing] Niepoprawna nazwa: { $why }.
        *[name] Niepoprawne nazwisko: { $why }.
     }
 # Co `komandor words check` znajduje w plikach języka.

@@ -1,6 +1,6 @@
 # Dziennik: wiersz dla każdej czynności, na początku to, co najważniejsze.
 registered = dopisano: { $name }
-registered-official = dopisano: { $name } ({ $role })
+registered-official = dopisano: { $name }, funkcja: { $role }
 details-changed = zmiana danych: { $name }
 official = { $role }: { $name }
 dismissed = odwołanie z funkcji: { $name }

@@ -1,6 +1,7 @@
 named-plays = { $name }: { $role }, gra w turnieju.
 named-registered = { $name }: { $role }, gra w turnieju (#{ $id }).
 so-already = Bez zmian.
+organizer-no-longer = { $name }: już nie organizator.
 one-organizer = Organizatorem jest { $name }, a może być tylko jeden. Najpierw odwołaj: { $dismiss }.
 no-marshal = { $game } nie ma takiej funkcji: wpisz role=organizer albo role=judge.
 player-has-left = { $name } (#{ $id }): wycofanie z turnieju. Powrót do gry: { $rejoin }.
@@ -33,6 +34,7 @@ at-table =
         [one] Stolik { $table } (gra { $names }): { $rules }.
        *[other] Stolik { $table } (grają ze sobą { $names }): { $rules }.
     }
+column-here = Obecność
 column-plays = Gra
 column-rules = Rozstrzyga
 no-officials = Nikogo z obsługi jeszcze nie wyznaczono.

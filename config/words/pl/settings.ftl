@@ -125,6 +125,7 @@ rounds-are-paired =
         [few] Wylosowano już { $n } rundy: podaj co najmniej rounds={ $n }.
        *[other] Wylosowano już { $n } rund: podaj co najmniej rounds={ $n }.
     }
+finals-minutes-range = Minuty w finałach: od 1 do { $most }.
 no-finals = Ta gra nie ma finałów, więc nie ma czasu do ustawienia.
 no-boosters = W tej grze nie ma draftu, więc zestawów dodatkowych się nie liczy.
 setup-boosters = Zestawy dodatkowe: od 0 do { $most }.

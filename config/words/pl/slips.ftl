@@ -74,7 +74,7 @@ log-claim = { $place }: według graczy { $result }
 log-settled =
     { $answer ->
         [accepted] przyjęto wpis { $n }, { $place }: { $result }
-       *[dismissed] odrzucono wpis { $n }, { $place }: { $result }
+       *[dismissed] odrzucono wpis { $n }, nie zapisano: { $place }, { $result }
     }
 log-dismissed-unknown = odrzucono wpis { $n }
 # Ekran stanowiska.

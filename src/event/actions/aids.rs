@@ -163,7 +163,7 @@ pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refus
         let missing = || msg!("aids.unit-missing", side = &side.name, id = &side.id);
         let unit = &found.ok_or_else(|| Refusal(missing()))?.1;
         let name = clean(&unit.name)
-            .map_err(|why| Refusal(msg!("common.refused-text", what = "name", why)))?;
+            .map_err(|why| Refusal(msg!("common.refused-text", what = "thing", why)))?;
         Ok::<_, Refusal>(ContestedUnit { name, ..unit.clone() })
     };
     let units: Vec<ContestedUnit> = rules.sides.iter().map(unit).collect::<Result<_, _>>()?;
@@ -231,7 +231,7 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
     let (at, _) = found(event, new.table)?;
     let unit = |name: &str| {
-        clean(name).map_err(|why| Refusal(msg!("common.refused-text", what = "name", why)))
+        clean(name).map_err(|why| Refusal(msg!("common.refused-text", what = "thing", why)))
     };
     let defender = new.defender.as_deref().map(unit).transpose()?;
     let others: Vec<String> = new.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;

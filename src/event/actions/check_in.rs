@@ -111,7 +111,7 @@ fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refus
             let come = come + usize::from(!known.here);
             let here = msg!("check-in.so-many-here", n = come, all);
             let label = msg!("check-in.log-marked", what = "here", name);
-            (Some(true), Some(msg!("common.labelled-stop", label, text = here)))
+            (Some(true), Some(answer(msg!("common.comma", one = label, other = here))))
         }
         (false, true, _) => (Some(true), Some(msg!("check-in.plays-next", name))),
         (false, false, _) => {
@@ -274,7 +274,7 @@ impl Event {
         match (checked.here, checked.paid) {
             (Some(true), Some(true)) => msg!("check-in.log-marked", what = "here-and-paid", name),
             (Some(true), _) => msg!("check-in.log-marked", what = "here", name),
-            (Some(false), _) => msg!("officials.log-present", here = "no", name),
+            (Some(false), _) => msg!("check-in.log-marked", what = "away", name),
             (None, Some(false)) => msg!("check-in.log-marked", what = "owes", name),
             (None, _) => msg!("check-in.log-marked", what = "paid", name),
         }

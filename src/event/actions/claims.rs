@@ -140,16 +140,19 @@ pub(super) fn settle(
         let told = answer(event.tell_settled_claim(&settled));
         return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), told) });
     }
-    if event.claimed_table(claim).is_none() {
+    let Some(pairing) = event.claimed_table(claim) else {
         let dismiss = verb(format!("inbox dismiss {n}"));
         return Err(Refusal(msg!("slips.no-such-match", n, table, dismiss)));
-    }
+    };
     let (stage, round) = (claim.reported.stage, claim.reported.round);
     let place = (u32::try_from(stage).ok(), Some(round));
     let decision = results::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
-    let told = answer(event.tell_settled_claim(&settled));
+    let mut told = vec![answer(event.tell_settled_claim(&settled))];
+    // It says what result is replaced.
+    told.extend(pairing.outcome.is_some().then_some(decision.message));
+    let told = Message::sentences(told);
     Ok(Decision {
         reason,
         ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)

@@ -85,7 +85,7 @@ pub(super) fn name(
     Ok(match (role == Role::Organizer, same(maker, name)) {
         (true, true) | (false, false) => decision,
         (true, false) => {
-            let over = answer(msg!("log.dismissed", name = maker));
+            let over = msg!("officials.organizer-no-longer", name = maker);
             Decision { message: Message::sentences(vec![decision.message, over]), ..decision }
         }
         (false, true) => decision.warned([msg!("officials.no-organizer")]),
@@ -188,7 +188,11 @@ pub(super) fn organizer(event: &Event) -> &str {
 
 /// Warns of a change, during the event, of leaders who were announced before the start.
 pub fn announced_late(event: &Event, action: &Action) -> Option<Message> {
-    let names = matches!(action, Action::Official(_) | Action::Dismiss(_));
+    let names = match action {
+        Action::Official(_) | Action::Dismiss(_) => true,
+        Action::Add(added) => added.leads.is_some(),
+        _ => false,
+    };
     (names && !event.stages.is_empty()).then(|| msg!("settings.announce-the-change"))
 }
 

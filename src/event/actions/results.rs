@@ -10,8 +10,8 @@ use crate::event::verb::spec::{VerbSpec, playing};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
 use crate::event::{
     Action, Command, Entry, Event, Game, Games, How, Id, MatchState, Moment, NO_GAME, Outcome,
-    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, answer,
-    double, fact_at_table, result_text,
+    Pairing, Refusal, ResultText, Round, Side, Status, TimeCall, Topic, Verb, afterwards, double,
+    fact_at_table, result_text,
 };
 use crate::msg;
 use crate::ruleset::{MatchShape, RoundKind};
@@ -218,7 +218,7 @@ pub(super) fn report(
     let gone = |id: &Id| !event.absent.contains(id) && !event.is_here(*id);
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
         warnings.push(match event.may_have_a_deciding_match() {
-            true => answer(msg!("log.left", name = event.label(id))),
+            true => msg!("players.left-already", name = event.label(id)),
             false => msg!("result.winner-has-left", name = event.label(id)),
         });
     }

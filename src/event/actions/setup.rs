@@ -155,7 +155,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     let finals = [new.finals_minutes, new.final_minutes];
     if finals.iter().flatten().any(|minutes| !(1..=LONGEST).contains(minutes)) {
-        return Err(Refusal(msg!("clock.minutes-range", most = LONGEST)));
+        return Err(Refusal(msg!("settings.finals-minutes-range", most = LONGEST)));
     }
     if finals.iter().any(Option::is_some) && event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal(msg!("settings.no-finals")));

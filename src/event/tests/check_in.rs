@@ -22,7 +22,7 @@ fn who_came_and_who_paid_is_marked_and_undone() {
         "here Ala | Ala plays the next round anyway: there is no check-in. To turn it on: setup checkin=yes.
          paid Ala | no: No entry fee set. To set one: setup fee=20.
          setup checkin=yes fee=20
-         here Ala paid | Ala checked in: 1 of 2 here. Ala has paid.
+         here Ala paid | Ala checked in, 1 of 2 here. Ala has paid.
          here Ala | Ala is already checked in.
          paid Ala | Ala has already paid.
          owes Ala | Ala owes the entry fee.

@@ -45,7 +45,7 @@ fn another_result_waits_beside_the_one_that_the_table_has() {
 fn an_accepted_entry_is_a_correction() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
-    desk.dialogue("inbox accept 7 both agree | Entry 7 accepted, round 1 table 1: B beat A.");
+    desk.dialogue("inbox accept 7 both agree | Entry 7 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
     let entry = desk.event.log.last().unwrap();
     assert_eq!(entry.reason.as_deref(), Some("both agree"));
     assert_eq!(desk.event.tell(entry).to_string(), "entry 7 accepted, round 1 table 1: B beat A");
@@ -71,7 +71,7 @@ fn an_accepted_entry_is_a_correction() {
 fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);
-    desk.dialogue("inbox dismiss 7 they joked | Entry 7 dismissed, round 1 table 1: B beat A.");
+    desk.dialogue("inbox dismiss 7 they joked | Entry 7 dismissed, not recorded for round 1 table 1: B beat A.");
     assert_eq!(newest(&desk), &Action::Settle(Settled { claim: 7, result: None }));
     assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
     assert_eq!(inbox(&desk.event), [""; 0]);
@@ -154,7 +154,7 @@ fn somebody_who_has_left_still_enters_the_result_of_their_match() {
         "claim 1 L | Table 1: B beat A. The table has another result, so a scorekeeper will decide.",
     );
     assert_eq!(inbox(&desk.event), ["8: A beat B / B beat A"]);
-    desk.dialogue("inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A.");
+    desk.dialogue("inbox accept 8 | Entry 8 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
     assert!(!desk.event.is_here(2));
     // C leaves with the result of this match, and the same two correct it.
     desk.told("report 2 W drop=A");

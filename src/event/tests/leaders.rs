@@ -11,7 +11,7 @@ const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 fn there_is_exactly_one_organizer() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     desk.dialogue(
-        "official Zofia role=organizer | Zofia is now organizer. Anna is no longer an official.
+        "official Zofia role=organizer | Zofia is now organizer. anna is no longer organizer.
          official Ewa role=organizer | no: Zofia is the organizer, and there can be only one. To remove them first: dismiss Zofia.
          dismiss zof · official Ewa role=organizer
          official Ewa role=organizer | Ewa is now organizer. No change.

@@ -27,19 +27,19 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
     let counts = |desk: &Desk| -> Vec<String> {
         check_in_counts(&desk.event).iter().map(ToString::to_string).collect()
     };
-    assert_eq!(counts(&desk), ["4 of 6 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    assert_eq!(counts(&desk), ["4 of 6 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     // Two have not come and are removed; the cash box still holds their money.
     desk.told("pair absent=remove");
-    assert_eq!(counts(&desk), ["4 of 4 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    assert_eq!(counts(&desk), ["4 of 4 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     desk.told("disqualify A");
     desk.told("drop C");
-    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "2 owe: 40 zł"]);
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "2 owe (40 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5, 6]);
     // Money is given back to somebody who never played, and one who did play pays late.
     assert_eq!(desk.told("owes F"), "F owes the entry fee.");
     assert_eq!(desk.told("paid C"), "C has paid.");
-    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid: 80 zł", "1 owes: 20 zł"]);
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "1 owes: 20 zł"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5]);
     let shown = |format| {
@@ -66,7 +66,7 @@ fn a_fee_is_an_amount_or_a_text_and_never_negative() {
     };
     desk.dialogue("setup fee='20,50 zł' |! nothing");
     desk.told("paid Ala");
-    assert_eq!(counts(&desk), ["1 paid: 20,50 zł", "1 owes: 20,50 zł"]);
+    assert_eq!(counts(&desk), ["1 paid (20,50 zł)", "1 owes (20,50 zł)"]);
     desk.dialogue(
         r#"setup fee='-5 zł' | no: The entry fee can't be -5 zł: write 0 or more, as in setup fee=20.
            setup fee='a booster' |! The entry fee "a booster" isn't an amount: payments are counted but not added up."#,

@@ -34,10 +34,10 @@ fn here(play: &TestApp) -> Vec<u32> {
 fn three_letters_and_enter_check_a_regular_in() {
     let mut play = announced();
     play.assert_shows("0 of 8 here · 8 players").keys("H");
-    play.assert_shows("0 of 8 here, 0 paid: 0 zł, 8 owe: 160 zł");
+    play.assert_shows("0 of 8 here, 0 paid (0 zł), 8 owe (160 zł)");
     play.text("dab").assert_shows("▸   Dąbrowski, Łukasz").keys("Enter");
-    play.assert_shows("Łukasz Dąbrowski checked in: 1 of 8 here. Łukasz Dąbrowski has paid.");
-    play.assert_shows("1 of 8 here, 1 paid: 20 zł, 7 owe: 140 zł");
+    play.assert_shows("Łukasz Dąbrowski checked in, 1 of 8 here. Łukasz Dąbrowski has paid.");
+    play.assert_shows("1 of 8 here, 1 paid (20 zł), 7 owe (140 zł)");
     // The line is empty again, and who came stands at the end.
     assert_eq!(here(&play), [5]);
 }
@@ -50,7 +50,7 @@ fn where_nobody_checks_in_enter_offers_to_switch_it_on() {
     assert!(!play.event().checks_in());
     play.keys("Enter Enter").assert_shows("0 of 4 here");
     assert!(play.event().checks_in());
-    play.keys("Enter").assert_shows("Piotr Wójcik checked in: 1 of 4 here.");
+    play.keys("Enter").assert_shows("Piotr Wójcik checked in, 1 of 4 here.");
     // Where Enter has something else to mark, nothing is asked.
     let mut play = TestApp::registered(4);
     play.verb("setup fee=20").keys("H Enter").assert_hides("Switch");
@@ -77,7 +77,7 @@ fn an_unknown_name_is_offered_to_be_added() {
     play.keys("Enter");
     assert_eq!(play.event().entrants.len(), 8);
     play.assert_shows("Enter again: add Nowa Osoba and check them in.").keys("Enter");
-    play.assert_shows("1 of 9 here, 1 paid: 20 zł, 8 owe: 160 zł");
+    play.assert_shows("1 of 9 here, 1 paid (20 zł), 8 owe (160 zł)");
     assert_eq!((here(&play), play.event().entrants[8].name.as_str()), (vec![9], "Nowa Osoba"));
 }
 

@@ -44,7 +44,7 @@ fn one_key_accepts_and_one_dismisses() {
     let mut play = waiting();
     let [first, _] = play.names(1);
     let [_, second] = play.names(2);
-    play.keys("I d").says(" dismissed, round 1 table 1: ");
+    play.keys("I d").says(" dismissed, not recorded for round 1 table 1: ");
     play.assert_shows("▸ Entry 11").assert_hides("Entry 10 ·");
     play.keys("Enter").says("Entry 11 accepted, round 1 table 2: ");
     assert_eq!([winner(&play, 1), winner(&play, 2)], [first, second]);
@@ -67,7 +67,7 @@ fn an_entry_that_another_answers_is_not_answered_twice() {
         other(&mut play, "ben", &["inbox dismiss 10"]);
         if told {
             play.send(Msg::Changed);
-            play.says("ben was faster: entry 10 dismissed, round 1 table 1");
+            play.says("ben was faster: entry 10 dismissed, not recorded for round 1 table 1");
             play.keys("Enter");
         } else {
             play.keys("Enter").says("Meanwhile ben saved #12: entry 10 dismissed");

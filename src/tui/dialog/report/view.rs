@@ -301,7 +301,7 @@ pub fn gone(event: &Event, id: Id) -> Option<Message> {
     let name = entrant.label();
     match entrant.status {
         Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => Some(msg!("screen.sentence", said = msg!("log.left", name))),
+        Status::Dropped { .. } => Some(msg!("players.left-already", name)),
         Status::Disqualified { .. } => Some(msg!("players.disqualified-already", name)),
     }
 }
