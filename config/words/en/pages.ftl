@@ -27,7 +27,11 @@ tick = Tick the winner.
 tick-or-drawn = Tick the winner or a draw.
 circle = Circle the number of games each player won.
 match = { $shape } per match.
-write-points = Each player writes their points.
+tick-each =
+    { $draws ->
+        [yes] Tick the winner of each game, or both players for a draw.
+       *[no] Tick the winner of each game.
+    }
 worth = Each game: { $won } for the winner, { $lost } for the loser.
 worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
 margin-to-write = The winner also writes: { $name }, 0 to { $most }.

@@ -29,7 +29,11 @@ tick = Zaznacz zwycięzcę.
 tick-or-drawn = Zaznacz zwycięzcę albo remis.
 circle = Zakreśl, ile gier wygrał każdy z graczy.
 match = Mecz: { $shape }.
-write-points = Każdy wpisuje swoje punkty.
+tick-each =
+    { $draws ->
+        [yes] Zaznacz zwycięzcę każdej gry, a przy remisie obu graczy.
+       *[no] Zaznacz zwycięzcę każdej gry.
+    }
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
 worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
 margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
