@@ -85,7 +85,7 @@ one-game = a match here is a single game: enter its winner, { $one } or { $two }
 over = { $score }. { $key }: save
 next = { $score }. Game { $game } winner: { $one }/{ $two }
 next-or-drawn = { $score }. Game { $game } winner: { $one }/{ $two }, drawn: { $drawn }
-or-time = { $winner } ({ $key }: ended on time)
+or-time = { $winner } ({ $key }: time ran out)
 # Why letters are not a result, or a margin is not accepted; each is a clause.
 no-winner = game { $n } has no winner, so nobody conceded it
 no-such-game = there is no game { $n } to concede

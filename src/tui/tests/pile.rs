@@ -220,7 +220,7 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // Two games, and a match that time ended.
     let mut play = sides::paired();
     play.keys("Space 1 2 1 1 =")
-        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)")
+        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)")
         .keys("Enter");
     assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
