@@ -106,7 +106,7 @@ pub(super) fn cut_page(event: &Event) -> Result<Page, Refusal> {
         Section::new(heading, Table { columns: vec![column], rows })
     });
     let title =
-        msg!("common.dotted", one = event.name(), other = msg!("decklist.label-open-lists"));
+        msg!("common.dotted", one = event.name(), other = msg!("decklist.item-open-lists"));
     Ok(Page { title: title.into(), facts: Vec::new(), sections: sections.collect() })
 }
 

@@ -177,6 +177,7 @@ no-version =
 not-announced = Decklists in the top cut aren't set to open. To open them: { $setup }.
 no-cut-yet = Decklists in the top cut open after the cut. To cut: { $cut }.
 label-lists = Decklists required
+item-open-lists = Decklists in top cut
 label-open-lists = Open decklists in top cut
 about-files = Plain text: headings such as "Deck:", then one card per line, such as "2 Force Speed".
 accept-list-of = Accept the decklist of { $name }

@@ -173,6 +173,7 @@ no-version =
 not-announced = Listy kart w topie nie są jawne. Aby je ujawnić: { $setup }.
 no-cut-yet = Listy kart w topie są jawne po jego ustaleniu. Aby go ustalić: { $cut }.
 label-lists = Wymagane listy kart
+item-open-lists = Listy kart w topie
 label-open-lists = Jawne listy kart w topie
 about-files = Zwykły tekst: nagłówki takie jak „Talia:”, potem jedna karta w wierszu, na przykład „2 Force Speed”.
 accept-list-of = Akceptacja listy kart: { $name }
