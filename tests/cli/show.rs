@@ -513,9 +513,9 @@ fn where_nobody_has_points_a_place_says_who_put_him_out() {
     let final_ = &desk.event()["stages"][0]["rounds"][1]["pairings"][0];
     let letter = if name(&final_["a"]) == best { "W" } else { "L" };
     desk.verb(&format!("report 1 '{letter}'"));
-    assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
+    assert_eq!(place(best), [format!("Shop · why place 1: {best}"), "Champion".to_owned()]);
     let lost = format!("Eliminated in the final by {best}");
-    assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
+    assert_eq!(place(other), [format!("Shop · why place 2: {other}"), lost]);
     let lost = format!("Eliminated in the semi-finals by {other}");
     assert_eq!(place(fourth)[1], lost);
     let told = &desk.json(&format!("place '{fourth}'"))["place"];

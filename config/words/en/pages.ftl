@@ -64,7 +64,7 @@ seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
 undone = undone
-why = { $event } · why, { $round }
+why = { $event } · why these pairings, { $round }
 missing = { $event } · missing results, { $round }
 slips = { $event } · match slips, { $round }
 pairings = { $event } · pairings, { $round }
@@ -74,7 +74,7 @@ drawn-again =
        *[other] Re-paired { $n } times
     }
 before-the-start = Before the start: { $why }
-place-of = place { $place }, { $name }
+place-of = why place { $place }: { $name }
 opponents = Opponents
 structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }

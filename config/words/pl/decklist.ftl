@@ -102,6 +102,7 @@ elsewhere = { $key } pokazuje: { $who }
 key-all = wszystko
 no-other-list = Nie ma tu drugiej listy.
 team = { $one } & { $other }
+only-choice = Tylko to: { $option }.
 choices = Możliwe: { $options }. Zmiana: { $before } i { $after }.
 import-event = Albo gracze ze starszego turnieju: jego plik, nazwa lub część nazwy.
 no-such-path = Żaden folder, plik z listą ani turniej nie zaczyna się od { $path }: pliki kończą się na .csv, .tsv, .txt lub .yaml.

@@ -66,7 +66,7 @@ seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
 undone = cofnięte
-why = { $event } · dlaczego, { $round }
+why = { $event } · dlaczego takie pary, { $round }
 missing = { $event } · brakujące wyniki, { $round }
 slips = { $event } · kartki meczów, { $round }
 pairings = { $event } · pary, { $round }
@@ -76,7 +76,7 @@ drawn-again =
        *[other] Ponowne parowanie, razy: { $n }
     }
 before-the-start = Przed startem: { $why }
-place-of = miejsce { $place }, { $name }
+place-of = dlaczego miejsce { $place }: { $name }
 opponents = Przeciwnicy
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }
