@@ -468,7 +468,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
             .map(|(_, line)| line)
             .collect::<Vec<_>>(),
         [
-            "Shop · place 2, Ala",
+            "Shop · why place 2: Ala",
             "6 points in 2 rounds",
             "Behind Bob: Random 979941 to 562936",
             "",

@@ -12,8 +12,8 @@ use crate::tui::active_keys::{
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Context, act_of_verb, bindings};
 use crate::tui::screen;
-use crate::tui::ui::{hints, text};
 use crate::tui::ui::theme::{CURSOR, Charset};
+use crate::tui::ui::{hints, text};
 use crate::words::{Arg, Message, Words};
 use std::collections::HashSet;
 use std::rc::Rc;
