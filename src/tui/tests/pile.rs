@@ -297,3 +297,10 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
 }
+
+#[test]
+fn the_keys_of_other_tables_end_with_the_last_one() {
+    let mut play = TestApp::paired(10);
+    play.keys("Space").assert_shows("0 3–5 . table");
+    play.keys("Esc 1 Enter").assert_shows("3–5 table").assert_hides("3–9");
+}
