@@ -9,7 +9,7 @@ key-short = slips
 next-short = skip
 before-short = previous
 # What the dialog says. $plain and $pointed are numbers as they are typed.
-jump = Another table: its number ({ $plain }); a point before those with 1 or 2 in front ({ $pointed }).
+jump = Another table: its number ({ $plain }), or . first if it begins with 1 or 2 ({ $pointed }).
 jump-few = Another table: its number; for tables 1 and 2: .1 or .2.
 goes-there = { $key }: go there.
 open = Open:
