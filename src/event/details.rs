@@ -201,7 +201,10 @@ impl Details {
             ("name", _) => self.name = Some(value),
             ("start", _) => self.start = Some(number(key, &value)?),
             ("byes", _) => self.byes = Some(number(key, &value)?),
-            ("house", _) => self.house = Some(one_of(&value, &YES_NO)?),
+            ("house", _) => {
+                let house = one_of(&value, &YES_NO);
+                self.house = Some(house.map_err(|_| msg!("roster.house-answer", word = value))?);
+            }
             _ => self.table = Some(number(key, &value)?),
         }
         Ok(())

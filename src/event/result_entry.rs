@@ -102,6 +102,8 @@ pub enum Lack {
     LowerMargin {
         most: u32,
     },
+    /// Both numbers are typed, and no match here ends so.
+    GamesWon(String),
     /// Anything else, in a sentence.
     Other(Message),
 }
@@ -415,12 +417,13 @@ impl ResultEntry {
     fn read_games_won(&self, event: &Event) -> Result<(String, String), Lack> {
         let mut digits = self.digits.chars();
         let (Some(one), Some(two)) = (digits.next(), digits.next()) else {
-            return Err(Lack::Other(msg!("result.missing")));
+            let lost = u32::from(self.shape(event) == MatchShape::FirstToTwo);
+            return Err(Lack::Other(msg!("result.missing", lost)));
         };
         let told = format!("{one}-{two}");
         let known = self.games_known(event);
         match read_games_won(&told, self.shape(event), self.draws(event), known) {
-            Some(Err(why)) => Err(Lack::Other(msg!("result.no-result", text = told, why))),
+            Some(Err(_)) => Err(Lack::GamesWon(told)),
             Some(Ok(games)) => Ok((told, games.as_str().to_owned())),
             None => Ok((told, String::new())),
         }

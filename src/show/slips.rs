@@ -53,7 +53,8 @@ fn to_fill_in(event: &Event, chosen: &Chosen) -> Vec<Message> {
     }
 }
 
-/// Points are written; else one game has a box to tick, and several have a number to circle.
+/// Games with points have a box each. Else one game has a box to tick, and several have a number
+/// to circle.
 fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
     let shape = chosen.stage.shape;
     let of_match = msg!("pages.match", shape = shape.phrase().capitalised());
@@ -65,7 +66,7 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
             true => msg!("pages.worth-drawn", won, lost, drawn),
             false => msg!("pages.worth", won, lost),
         };
-        return vec![msg!("pages.write-points"), worth, of_match];
+        return vec![tick_each(draws), worth, of_match];
     }
     let mark = match shape {
         MatchShape::OneGame if draws => msg!("pages.tick-or-drawn"),
@@ -73,6 +74,13 @@ fn games(event: &Event, chosen: &Chosen) -> Vec<Message> {
         MatchShape::TwoGames | MatchShape::FirstToTwo => msg!("pages.circle"),
     };
     vec![mark, of_match]
+}
+
+fn tick_each(draws: bool) -> Message {
+    match draws {
+        true => msg!("pages.tick-each", draws = "yes"),
+        false => msg!("pages.tick-each", draws = "no"),
+    }
 }
 
 /// The rule of a margin that is entered by itself, and does not follow from both scores.
@@ -107,12 +115,13 @@ const BOX: &str = "[ ]";
 
 /// The boxes that a player fills in for the result, by the shape of the match.
 ///
-/// They are for points, a score, a tick, or a ring around the games won.
+/// They are for a tick in each game or in the match, a score, or a ring around the games won.
 fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
-    if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
-        return vec![(msg!("screen.points").capitalised(), "_________")];
-    }
     let shape = chosen.stage.shape;
+    if event.counts_game_points(chosen.stage.kind.is_preliminary()) {
+        let box_of = |n| (msg!("time-call.game", n).capitalised(), BOX);
+        return (1..=shape.most_games()).map(box_of).collect();
+    }
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
         let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
         let won = told.then(|| (msg!("players.won").capitalised(), BOX));

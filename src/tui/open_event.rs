@@ -68,6 +68,8 @@ pub struct OpenEvent {
     pub odds_state: State,
     /// The screen to which the clock of the hall goes back.
     pub behind_clock: View,
+    /// Whether the event info was opened from the players, and goes back to them.
+    pub from_players: bool,
     /// Whether the bell for the end of the time has already rung.
     pub bell_rung: bool,
     pub seen: ReadPosition,
@@ -110,6 +112,7 @@ impl OpenEvent {
             odds: OddsShown::default(),
             odds_state,
             behind_clock: View::Main,
+            from_players: false,
             bell_rung,
             seen,
             previewed_undo: None,
@@ -231,7 +234,11 @@ impl OpenEvent {
 
     /// The screen to which the key for going back leads.
     pub fn view_behind(&self) -> View {
-        if self.view == View::HallClock { self.behind_clock } else { View::Main }
+        match self.view {
+            View::HallClock => self.behind_clock,
+            View::Announcement if self.from_players => View::Players,
+            _ => View::Main,
+        }
     }
 
     pub fn shows_final_places(&self) -> bool {

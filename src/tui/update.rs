@@ -187,7 +187,7 @@ fn no_letter(model: &Model, key: Key) -> Message {
         Some(Dialog::Pile(_)) if undoes() => {
             let back = || key_for(Context::Pile, Act::TakeSlipBack);
             let none = disabled_reason(Act::TakeSlipBack, model);
-            none.unwrap_or_else(|| msg!("slips.undoes-nothing", key, back = back()))
+            none.unwrap_or_else(|| msg!("slips.undoes-nothing", back = back()))
         }
         _ => key_hint(model, key),
     }

@@ -9,7 +9,7 @@ use crate::words::{Arg, Message};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-const CUT: Message = msg!("keys.cut");
+const CUT: Message = msg!("handbook.column-cut");
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {

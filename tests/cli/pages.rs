@@ -537,6 +537,6 @@ fn the_organizer_adds_a_line_and_decides_on_sleeves() {
     desk.verb("pair");
     assert_eq!(
         desk.tried("setup sleeves=no").err,
-        "warning: Players heard otherwise before the start: announce the change.\n"
+        "warning: Players were told otherwise before the start: announce the change.\n"
     );
 }

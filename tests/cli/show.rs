@@ -179,10 +179,10 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
          1,Ala,Bea,4–1,by hand,…
          $ show shop.yaml log
          …round 1 table 1: Ala beat Bea 4–1…
-         // The slip that players fill in asks for the same figures.
+         // The slip that players fill in asks who won each game, as the program does.
          $ show shop.yaml slips
          …Each game: 3 for the winner, 0 for the loser, 1 each for a draw.…
-         Player    Points     Drop  Signature
+         Player    Game 1  Game 2  Drop  Signature
          // A correction that says the same tells the games.
          > report 1 WL
          > report 1 LW
@@ -468,7 +468,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
             .map(|(_, line)| line)
             .collect::<Vec<_>>(),
         [
-            "Shop · place 2, Ala",
+            "Shop · why place 2: Ala",
             "6 points in 2 rounds",
             "Behind Bob: Random 979941 to 562936",
             "",
@@ -513,9 +513,9 @@ fn where_nobody_has_points_a_place_says_who_put_him_out() {
     let final_ = &desk.event()["stages"][0]["rounds"][1]["pairings"][0];
     let letter = if name(&final_["a"]) == best { "W" } else { "L" };
     desk.verb(&format!("report 1 '{letter}'"));
-    assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
+    assert_eq!(place(best), [format!("Shop · why place 1: {best}"), "Champion".to_owned()]);
     let lost = format!("Eliminated in the final by {best}");
-    assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
+    assert_eq!(place(other), [format!("Shop · why place 2: {other}"), lost]);
     let lost = format!("Eliminated in the semi-finals by {other}");
     assert_eq!(place(fourth)[1], lost);
     let told = &desk.json(&format!("place '{fourth}'"))["place"];

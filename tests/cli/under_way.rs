@@ -519,7 +519,7 @@ fn a_roster_may_name_the_house_player() {
            ! import second.csv
            …Hal is already the house player…
            ! import wrong.csv
-           …Unknown word "maybe"; write yes or no…"#,
+           …house= is yes or no, not "maybe"…"#,
     );
 }
 

@@ -98,6 +98,7 @@ no-other-list = There is no other list here.
 # A team in an alphabetical list.
 team = { $one } & { $other }
 # A letter was typed on a choice of a form, and no option begins with it.
+only-choice = Only choice: { $option }.
 choices = Choices: { $options }. Change with { $before } and { $after }.
 import-event = Or register the players of an older event: its file, its name, or part of its name.
 no-such-path = No folder, roster or event begins with { $path }: files end in .csv, .tsv, .txt or .yaml.
@@ -177,6 +178,7 @@ no-version =
 not-announced = Decklists in the top cut aren't set to open. To open them: { $setup }.
 no-cut-yet = Decklists in the top cut open after the cut. To cut: { $cut }.
 label-lists = Decklists required
+item-open-lists = Decklists in top cut
 label-open-lists = Open decklists in top cut
 about-files = Plain text: headings such as "Deck:", then one card per line, such as "2 Force Speed".
 accept-list-of = Accept the decklist of { $name }

@@ -41,14 +41,14 @@ again-or-leave = { $key } again: save · { $leave }: keep as is
 entered-meanwhile = { $by } just reported: { $said }. Check which is right, then re-enter to overwrite.
 game-decides = Tied on games. Who won game { $n }: { $one } or { $two }?
 game-missing = Game 2 is missing: { $one } or { $two }.
-game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if it ended on time.
+game-missing-or-drawn = Game 2 is missing: { $one }, { $two }, or { $drawn } if time ran out.
 margin-missing = Won by how much? Type 0 to { $most }.
 margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 # The cut, and the deciding match that some games have instead.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
 cut-to = Cut to top { $n }
-makes-the-cut = { $key }: confirm. If someone declines after that: { $bracket }, select them, { $give }.
+makes-the-cut = { $key }: confirm. If someone declines: bracket ({ $bracket }), select the player, { $give }.
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.
@@ -75,7 +75,7 @@ sheets-in = Sheets in
 travel = Travel
 worth-nothing = nothing
 worth-a-win = a win
-by-the-table = by table
+by-the-table = by the rules
 by-the-rules = { $value } (default)
 your-language = your language
 cut-top-and-level = top N+ties

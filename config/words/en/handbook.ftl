@@ -28,6 +28,7 @@ minutes-by-choice = { $minutes } (by choice { $from }-{ $to })
 pod-decides = as many as the largest pod needs
 finals-match = Match in the finals
 column-rounds = rounds
+column-cut = cut
 # Tiers.
 tier = Tier: { $tier }
 leaders = Officials

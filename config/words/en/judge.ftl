@@ -244,7 +244,7 @@ suggests-one =
         [repeated] { $offence }, after an offence confirmed before. Suggested for repeated cheating: { $penalty }.
        *[confirmed] { $offence }, observed or confirmed. By the rules: { $penalty }.
     }
-unsaid = The rules give no penalty for this: { $offence }.
+unsaid = The rules give no penalty for this, so you decide: { $offence }.
 # Refusals.
 offence-none-known = This game has no list of offences: leave out for={ $word } and describe it in the note.
 suspected-of-what = A suspicion needs an offence: add for= and the offence.

@@ -27,7 +27,11 @@ tick = Tick the winner.
 tick-or-drawn = Tick the winner or a draw.
 circle = Circle the number of games each player won.
 match = { $shape } per match.
-write-points = Each player writes their points.
+tick-each =
+    { $draws ->
+        [yes] Tick the winner of each game, or both players for a draw.
+       *[no] Tick the winner of each game.
+    }
 worth = Each game: { $won } for the winner, { $lost } for the loser.
 worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
 margin-to-write = The winner also writes: { $name }, 0 to { $most }.
@@ -60,7 +64,7 @@ seeds = Seeds
 to-come = Upcoming
 places-decided = Places decided
 undone = undone
-why = { $event } · why, { $round }
+why = { $event } · why these pairings, { $round }
 missing = { $event } · missing results, { $round }
 slips = { $event } · match slips, { $round }
 pairings = { $event } · pairings, { $round }
@@ -70,7 +74,7 @@ drawn-again =
        *[other] Re-paired { $n } times
     }
 before-the-start = Before the start: { $why }
-place-of = place { $place }, { $name }
+place-of = why place { $place }: { $name }
 opponents = Opponents
 structure = Structure { $structure }
 structure-tier = Structure { $structure }, tier { $tier }

@@ -79,13 +79,13 @@ order-needed = Table { $table } has only the games won, { $games }: enter the wi
 ask = Games won by { $one } and by { $two }:
 key = score
 key-between = between both numbers
-missing = enter the games won by both players, such as 2 and 1
-no-result = { $text } isn't a result: { $why }
+missing = enter the games won by both players, such as 2 and { $lost }
+no-result = { $text } can't be entered as games won. { $back }, then { $one } or { $two } for each game.
 one-game = a match here is a single game: enter its winner, { $one } or { $two }
 over = { $score }. { $key }: save
 next = { $score }. Game { $game } winner: { $one }/{ $two }
 next-or-drawn = { $score }. Game { $game } winner: { $one }/{ $two }, drawn: { $drawn }
-or-time = { $winner } ({ $key }: ended on time)
+or-time = { $winner } ({ $key }: time ran out)
 # Why letters are not a result, or a margin is not accepted; each is a clause.
 no-winner = game { $n } has no winner, so nobody conceded it
 no-such-game = there is no game { $n } to concede

@@ -56,6 +56,7 @@ look-at = To check
 # Doubts.
 guessed = The file doesn't say its encoding: read as { $encoding }. Check names with accents.
 off = Line { $line }: { $name } skipped, because { $column } says "{ $word }".
+house-answer = house= is yes or no, not "{ $word }".
 no-answer = Line { $line }: "{ $word }" in { $column } is neither yes nor no; read as no.
 no-use = { $column } skipped: { $why }.
 unused =

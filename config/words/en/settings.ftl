@@ -87,7 +87,8 @@ products = Products
 judges = Judges
 playing-leaders = Playing officials
 # Event settings.
-announce-the-change = Players heard otherwise before the start: announce the change.
+announce-the-change = Players were told otherwise before the start: announce the change.
+asks-change = Change the event settings: { $what }?
 # $minutes is a number or "60 to 70".
 rules-give =
     { $round ->

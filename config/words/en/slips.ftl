@@ -9,7 +9,8 @@ key-short = slips
 next-short = skip
 before-short = previous
 # What the dialog says. $plain and $pointed are numbers as they are typed.
-jump = Another table: its number ({ $plain }); before 1 and 2 a point ({ $pointed }).
+jump = Another table: its number ({ $plain }), or . first if it begins with 1 or 2 ({ $pointed }).
+jump-few = Another table: its number; for tables 1 and 2: .1 or .2.
 goes-there = { $key }: go there.
 open = Open:
 skipped =
@@ -36,7 +37,7 @@ no-number = Type a table number first.
 all-entered = All results are in.
 halted = { $key } entered nothing. To go on: { $go_on }.
 # Slips and results: what a key does not do. $key, $one, $two, $back and $go_on are keys.
-undoes-nothing = { $key }: nothing to undo here. { $back }: undo the last game or result.
+undoes-nothing = Here { $back } undoes the last game or result.
 nobody-named = Nothing entered yet. Winner: { $one } or { $two }.
 # Where a table has its result; a different one needs the key twice.
 to-side = sides, table { $table }

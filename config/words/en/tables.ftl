@@ -214,7 +214,7 @@ say-where-or-repair = They are unpaired in round { $round }. To seat them: { $se
 left-without-place = { $name } is unpaired in round { $round }. To seat them: { $seat }.
 # Why the key does nothing.
 no-round-under-way = No Swiss round is in progress.
-round-is-over = Round { $round } is over: a late player plays from round { $next }.
+round-is-over = Round { $round } is over. { $add }: add a late player, who plays from round { $next }.
 table-done = Table { $table } already has a result.
 # The line of the dialogue in lines.
 plain-ask = Seat { $name }: { $choices }. Which number? An empty line cancels.

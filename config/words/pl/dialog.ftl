@@ -43,7 +43,7 @@ margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
-makes-the-cut = { $key }: zatwierdź. Gdy ktoś potem rezygnuje: { $bracket }, wybierz go, { $give }.
+makes-the-cut = { $key }: zatwierdź. Gdy ktoś rezygnuje: drabinka ({ $bracket }), wybierz gracza, { $give }.
 too-many-tables =
     { $n ->
         [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.
@@ -71,7 +71,7 @@ sheets-in = Język wydruków
 travel = Przyjazd
 worth-nothing = nic
 worth-a-win = zwycięstwo
-by-the-table = według tabeli
+by-the-table = według zasad
 by-the-rules = { $value } (domyślnie)
 your-language = Twój język
 cut-top-and-level = top N i remisy

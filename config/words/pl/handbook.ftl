@@ -26,6 +26,7 @@ minutes-by-choice = { $minutes } (do wyboru { $from }–{ $to })
 pod-decides = tyle, ile wymaga największa grupa
 finals-match = Mecz w finałach
 column-rounds = rundy
+column-cut = odcięcie
 tier = Poziom: { $tier }
 leaders = Obsługa
 products-at-once = od dnia { $release }

@@ -220,7 +220,7 @@ suggests-one =
         [repeated] { $offence }, po wcześniej potwierdzonym przewinieniu. Proponowana kara za powtarzające się oszustwa: { $penalty }.
        *[confirmed] { $offence }, zauważone lub potwierdzone. Kara według zasad: { $penalty }.
     }
-unsaid = Zasady nie przewidują kary za: { $offence }.
+unsaid = Zasady nie przewidują kary, więc decyzja jest twoja: { $offence }.
 offence-none-known = Ta gra nie ma listy przewinień: pomiń for={ $word } i opisz sprawę w uwadze.
 suspected-of-what = Podejrzenie wymaga przewinienia: dopisz for= i przewinienie.
 log-suspected = podejrzenie: { $offence }

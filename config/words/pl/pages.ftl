@@ -29,7 +29,11 @@ tick = Zaznacz zwycięzcę.
 tick-or-drawn = Zaznacz zwycięzcę albo remis.
 circle = Zakreśl, ile gier wygrał każdy z graczy.
 match = Mecz: { $shape }.
-write-points = Każdy wpisuje swoje punkty.
+tick-each =
+    { $draws ->
+        [yes] Zaznacz zwycięzcę każdej gry, a przy remisie obu graczy.
+       *[no] Zaznacz zwycięzcę każdej gry.
+    }
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
 worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
 margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
@@ -62,7 +66,7 @@ seeds = Rozstawienie
 to-come = Do rozegrania
 places-decided = Ustalone miejsca
 undone = cofnięte
-why = { $event } · dlaczego, { $round }
+why = { $event } · dlaczego takie pary, { $round }
 missing = { $event } · brakujące wyniki, { $round }
 slips = { $event } · kartki meczów, { $round }
 pairings = { $event } · pary, { $round }
@@ -72,7 +76,7 @@ drawn-again =
        *[other] Ponowne parowanie, razy: { $n }
     }
 before-the-start = Przed startem: { $why }
-place-of = miejsce { $place }, { $name }
+place-of = dlaczego miejsce { $place }: { $name }
 opponents = Przeciwnicy
 structure = Struktura { $structure }
 structure-tier = Struktura { $structure }, poziom { $tier }

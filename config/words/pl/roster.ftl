@@ -54,6 +54,7 @@ players = Gracze: { $names }.
 look-at = Do sprawdzenia
 guessed = Plik nie podaje kodowania: odczytano jako { $encoding }. Sprawdź nazwiska z polskimi literami.
 off = Wiersz { $line }: { $name } – pominięto, bo w { $column } jest „{ $word }”.
+house-answer = house= to yes albo no, a nie „{ $word }”.
 no-answer = Wiersz { $line }: „{ $word }” w kolumnie { $column } to ani tak, ani nie; odczytano jako nie.
 no-use = Pominięto kolumnę { $column }: { $why }.
 unused =

@@ -91,7 +91,7 @@ pair = Dalej: parowanie ({ $key }), { $round }.
 pair-finals =
     { $of ->
         [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
-       *[finals] Dalej: sparuj finały ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
+       *[finals] Dalej: parowanie ({ $key }), { $round }. Gdy ktoś rezygnuje: { $bracket }, wybierz gracza, { $give }.
     }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).

@@ -100,6 +100,7 @@ products = Produkty
 judges = Sędziowie
 playing-leaders = Grająca obsługa
 announce-the-change = Przed startem gracze usłyszeli co innego: ogłoś zmianę.
+asks-change = Zmienić ustawienia turnieju: { $what }?
 rules-give =
     { $round ->
         [finals] Według zasad runda finałów trwa { $minutes } min.

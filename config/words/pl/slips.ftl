@@ -9,7 +9,8 @@ key-short = kartki
 next-short = pomiń
 before-short = poprzednia
 # Co mówi okno. $plain i $pointed to numery tak, jak się je wpisuje.
-jump = Inny stolik: numer ({ $plain }), przed 1 i 2 kropka ({ $pointed }).
+jump = Inny stolik: numer ({ $plain }); jeśli zaczyna się od 1 lub 2, przed nim kropka ({ $pointed }).
+jump-few = Inny stolik: numer; dla stolików 1 i 2: .1 lub .2.
 goes-there = { $key }: przejdź tam.
 open = Otwarte:
 skipped =
@@ -41,7 +42,7 @@ halted = { $key } nic nie wpisuje. Aby iść dalej: { $go_on }.
 # Drugie wpisanie.
 
 # Kartki i wyniki: czego klawisz nie robi. $key, $one, $two, $back i $go_on to klawisze.
-undoes-nothing = { $key }: nie ma tu czego cofnąć. { $back }: cofnij ostatnią grę lub wynik.
+undoes-nothing = Ostatnią grę lub wynik cofa tu { $back }.
 nobody-named = Nic jeszcze nie wpisano. Zwycięzca: { $one } lub { $two }.
 # Gdzie stolik ma już wynik; inny wymaga dwóch naciśnięć.
 to-side = strony stolika { $table }

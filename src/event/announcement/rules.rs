@@ -127,7 +127,7 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
 /// Whether everybody may see the lists of those in the cut. Only a decision is announced.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
     let said = msg!("decklist.top-cut", open = if event.setup.open_lists? { "yes" } else { "no" });
-    Some(Item::new("open_lists", msg!("decklist.label-open-lists"), said))
+    Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }
 
 /// Whether players check in. Only a decision is announced.

@@ -186,6 +186,10 @@ impl<'a> Trial<'a> {
             (Command::Redraw { .. }, Action::Pair(paired)) => {
                 Some(msg!("pairing.redraw-asked", round = paired.round))
             }
+            (_, Action::Setup(setup)) => {
+                let what = setup.written().into_iter().map(Arg::from).collect();
+                Some(msg!("settings.asks-change", what = Arg::Series(what)))
+            }
             _ => None,
         }
     }

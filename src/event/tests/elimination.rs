@@ -279,7 +279,7 @@ fn another_match_of_the_finals_than_that_of_the_structure_is_told() {
     assert_eq!(desk.warnings("setup finals=first-to-two"), [longer]);
     assert!(desk.warnings("pair").contains(&longer.to_owned()));
     // Minutes changed after the start.
-    let aloud = "Players heard otherwise before the start: announce the change.";
+    let aloud = "Players were told otherwise before the start: announce the change.";
     for minutes in ["minutes=35", "finals_minutes=90", "final_minutes=120"] {
         assert_eq!(desk.warnings(&format!("setup {minutes}")), [aloud], "{minutes}");
     }

@@ -86,11 +86,14 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
     assert_eq!(step(&desk.event, "Ala", "unsporting", false).0, "removal");
     assert_eq!(
         step(&desk.event, "Ala", "unsporting", true),
-        ("none".to_owned(), "The rules give no penalty for this: Unsporting conduct.".to_owned())
+        (
+            "none".to_owned(),
+            "The rules give no penalty for this, so you decide: Unsporting conduct.".to_owned()
+        )
     );
     assert_eq!(
         step(&desk.event, "Ala", "outside-help", false).1,
-        "The rules give no penalty for this: Notes and outside help."
+        "The rules give no penalty for this, so you decide: Notes and outside help."
     );
 }
 

@@ -77,7 +77,7 @@ fn who_is_named_after_the_start_was_not_announced() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.warnings("official Zofia role=judge"), [""; 0]);
     desk.told("pair");
-    let aloud = "Players heard otherwise before the start: announce the change.";
+    let aloud = "Players were told otherwise before the start: announce the change.";
     assert_eq!(desk.warnings("official Olga role=judge"), [aloud]);
     assert_eq!(desk.warnings("official Olga role=judge"), [""; 0]);
     assert_eq!(desk.warnings("dismiss Zofia"), [aloud]);

@@ -355,7 +355,7 @@ fn table(page: &mut Page<'_>, heading: Message, structure: &Structure) {
     let head: Vec<Arg> = vec![
         msg!("pages.players").into(),
         msg!("handbook.column-rounds").into(),
-        msg!("keys.cut").into(),
+        msg!("handbook.column-cut").into(),
         "".into(),
     ];
     let rows = structure.rows.iter().map(|row| row_cells(row).into());

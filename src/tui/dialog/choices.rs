@@ -429,11 +429,13 @@ pub(super) fn say_left(model: &mut Model, choices: &Choices, now: Moment) {
 }
 
 /// Whether nobody can be seated now because the round has all its results, and another follows.
-fn round_is_over(event: &Event) -> Option<Message> {
-    let stage = event.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
+fn round_is_over(model: &Model) -> Option<Message> {
+    let stage = model.event()?.stage().filter(|stage| stage.kind == StageKind::Swiss)?;
     let round = stage.rounds.last().filter(|round| round.is_complete())?;
     let next = round.number + 1;
-    (!stage.all_paired()).then(|| msg!("tables.round-is-over", round = round.number, next))
+    let add = || way(model, Act::AddEnter);
+    (!stage.all_paired())
+        .then(|| msg!("tables.round-is-over", round = round.number, add = add(), next))
 }
 
 /// One sentence where both a place and a repair could be offered. The place moves nobody else, so
@@ -518,7 +520,7 @@ pub fn cannot_seat(model: &Model) -> Option<Message> {
     }
     let open = model.open_event()?;
     let event = open.event();
-    if let Some(why) = round_is_over(event) {
+    if let Some(why) = round_is_over(model) {
         return Some(why);
     }
     if open.view == View::Main && open.pane == Pane::Round && model.dialogs.is_empty() {

@@ -747,9 +747,12 @@ impl Form {
         self.fields.iter().filter(|field| self.is_shown(field)).count()
     }
 
-    /// Whether the field that has the keys is a choice.
+    /// Whether the field that has the keys has several answers to choose from.
     pub fn at_choice(&self) -> bool {
-        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, FieldKind::Choice(_)))
+        self.fields.get(self.at).is_some_and(|field| match &field.kind {
+            FieldKind::Choice(choice) => choice.options.len() > 1,
+            FieldKind::Text(_) => false,
+        })
     }
 
     /// Whether the field that has the keys is a text that is not empty.
@@ -779,6 +782,9 @@ impl Choice {
     }
 
     fn possible(&self) -> Message {
+        if let [only] = &*self.options {
+            return msg!("decklist.only-choice", option = only.shown.clone());
+        }
         let mut shown: Vec<Arg> = self.options.iter().map(|answer| answer.shown.clone()).collect();
         if shown.len() > NAMED {
             shown.truncate(NAMED);

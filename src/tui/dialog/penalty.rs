@@ -77,8 +77,8 @@ impl Form {
     }
 }
 
-/// The offence and whether it was observed, once one is chosen; then the penalty, and its number if
-/// it needs one.
+/// The offence, the penalty and a note. What only some answers ask stands below, so that no field
+/// moves: whether the offence was observed, and a number for the penalty.
 fn fields(event: &Event, given: &Form) -> Vec<FormField> {
     let rules = &event.ruleset;
     let mut fields = Vec::new();
@@ -89,14 +89,15 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
         let answers = std::iter::once(none).chain(offences).collect();
         fields.push(FormField::choice(Label::Offence, answers, 0));
     }
+    let kinds = rules.penalties.iter();
+    let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
+    fields.push(FormField::choice(Label::Penalty, kinds, 0));
+    fields.push(FormField::text(Label::Note, ""));
     if given.offence(event).is_some() {
         let confirmed = Answer::new("confirmed", msg!("judge.certain", how = "confirmed"));
         let suspected = Answer::new(SUSPECTED, msg!("judge.certain", how = "suspected"));
         fields.push(FormField::choice(Label::Certainty, vec![confirmed, suspected], 0));
     }
-    let kinds = rules.penalties.iter();
-    let kinds = kinds.map(|penalty| Answer::new(penalty.id.as_str(), &penalty.name)).collect();
-    fields.push(FormField::choice(Label::Penalty, kinds, 0));
     match given.kind(event).map(|penalty| penalty.effect) {
         Some(PenaltyEffect::Points) => fields.push(FormField::text(Label::Points, "1")),
         Some(PenaltyEffect::GameLoss) if event.plays_several_games() => {
@@ -104,7 +105,6 @@ fn fields(event: &Event, given: &Form) -> Vec<FormField> {
         }
         _ => {}
     }
-    fields.push(FormField::text(Label::Note, ""));
     fields.extend(given_by(event));
     fields
 }

@@ -738,13 +738,15 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
 fn jump(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'static>> {
     let halted = pile.number.is_none() && pile.halt.is_some();
     let Some(slip) = pile.slip.as_ref().filter(|_| !halted) else { return Vec::new() };
-    let (plain, pointed) = match pile.digits(event) {
-        1 => ("5", ".1"),
-        2 => ("07", ".12"),
-        _ => ("034", ".120"),
+    let digits = pile.digits(event);
+    let (plain, pointed) = match digits {
+        1 => ("", ".1"),
+        2 => ("07", ".10"),
+        _ => ("034", ".100"),
     };
     let said = match slip.entry.asked() {
         Asked::Scores => msg!("result.jump", pointed),
+        Asked::Games if digits == 1 => msg!("slips.jump-few"),
         Asked::Games => msg!("slips.jump", plain, pointed),
         _ => return Vec::new(),
     };

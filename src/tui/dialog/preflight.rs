@@ -267,7 +267,10 @@ fn show(model: &mut Model, remedy: Remedy) {
             model.ask(Dialog::HandedIn(HandedIn::new(id)));
         }
         Remedy::Draft => open.view = View::Draft,
-        Remedy::Announcement => open.view = View::Announcement,
+        Remedy::Announcement => {
+            open.from_players = open.view == View::Players;
+            open.view = View::Announcement;
+        }
         Remedy::Inbox => inbox::open(model),
         Remedy::Rejoin(id) => {
             open.view = View::Players;

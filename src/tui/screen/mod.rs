@@ -237,6 +237,9 @@ pub fn show(model: &mut Model, view: Option<View>) {
     if next == View::HallClock {
         open.behind_clock = open.view;
     }
+    if next == View::Announcement && !back {
+        open.from_players = open.view == View::Players;
+    }
     open.view = next;
     open.add.leave();
 }

@@ -63,7 +63,9 @@ fn the_ladder_selects_the_penalty_and_the_history_is_shown() {
     play.keys("Right Right").assert_shows("‹ Physical influence ›");
     play.assert_shows("‹ Ban from events ›");
     play.assert_shows(", after an offence confirmed before. Suggested");
-    play.keys("Down Right").assert_shows("‹ only suspected ›").assert_shows("‹ Warning ›");
+    play.keys("Down Down Down Right")
+        .assert_shows("‹ only suspected ›")
+        .assert_shows("‹ Warning ›");
     play.assert_shows("only suspected. Suggested: Warning.").keys("Enter");
     let newest = play.event().penalties.last().unwrap();
     assert_eq!((newest.kind.as_str(), newest.suspected), ("warning", true));

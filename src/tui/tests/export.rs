@@ -49,10 +49,10 @@ fn the_menu_has_what_there_is_now_and_begins_with_the_screens_own() {
     play.assert_hides("Pairings").assert_hides("Bracket").keys("Esc p E");
     play.assert_shows("▸ t  Pairings, round 1").assert_shows("  l  Match slips, round 1");
     // Before the first result nobody has a place.
-    play.keys("Esc s E").assert_hides("Standings").assert_hides("Place ").keys("Esc Esc");
+    play.keys("Esc s E").assert_hides("Standings").assert_hides("Why place ").keys("Esc Esc");
     play.keys("1 Enter 1 s E").assert_shows("▸ s  Standings during round 1");
     let first = play.event().label(standings(play.event())[0].entrant);
-    play.assert_shows(&format!("  e  Place 1, {first}"));
+    play.assert_shows(&format!("  e  Why place 1: {first}"));
     play.assert_shows(&format!("  P  Card: {first}"));
 }
 

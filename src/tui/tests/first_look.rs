@@ -1,6 +1,7 @@
 //! What somebody who is new to the program looks for first.
 
 use super::TestApp;
+use crate::tui::keys::View;
 
 /// The rows of the screen between the frames of a box, without the frame.
 fn boxed(play: &mut TestApp) -> Vec<String> {
@@ -143,4 +144,13 @@ fn the_standings_show_their_head_while_the_cursor_is_on_the_tables() {
     let first = crate::event::standings(play.event())[0].entrant;
     let first = play.event().label(first);
     play.resize(140, 20).keys("End P Esc").assert_shows(&format!(" 1 {first}"));
+}
+
+#[test]
+fn the_event_info_goes_back_to_where_it_was_opened() {
+    let mut play = TestApp::registered(4);
+    play.keys("r A Esc");
+    assert_eq!(play.open().view, View::Players);
+    play.keys("Esc A Esc");
+    assert_eq!(play.open().view, View::Main);
 }

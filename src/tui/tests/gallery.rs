@@ -12,8 +12,8 @@ use crate::tui::active_keys::{
 use crate::tui::dialog::Dialog;
 use crate::tui::keys::{Act, Context, act_of_verb, bindings};
 use crate::tui::screen;
-use crate::tui::ui::text;
 use crate::tui::ui::theme::{CURSOR, Charset};
+use crate::tui::ui::{hints, text};
 use crate::words::{Arg, Message, Words};
 use std::collections::HashSet;
 use std::rc::Rc;
@@ -215,8 +215,9 @@ fn a_dialog_lists_its_keys(seen: &mut Seen) {
     // The palette and the search in the log have a line instead of a box.
     if seen.context.chain().contains(&Context::Dialog) && seen.context != Context::Palette {
         let words = in_view::words_of(&seen.screen(Words::english(), PLAIN));
+        let tables = hints::other_tables(&seen.play.app.model);
         for binding in in_view::working(&seen.play) {
-            if !in_view::is_in_view(binding, &words) {
+            if !in_view::is_in_view(binding, &words, &tables) {
                 let key = binding.written();
                 seen.complain(format!("{key} {} is not in view\n{words}", binding.help));
             }

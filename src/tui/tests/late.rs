@@ -74,7 +74,7 @@ fn the_places_open_by_a_key_and_only_for_a_player_without_one() {
     let mut play = TestApp::paired(4);
     play.report_all()
         .keys("r Home z")
-        .assert_shows("Round 1 is over: a late player plays from round 2.");
+        .assert_shows("Round 1 is over. a: add a late player, who plays from round 2.");
 }
 
 #[test]

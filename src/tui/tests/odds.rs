@@ -131,10 +131,10 @@ fn the_last_announced_round_marks_who_is_certain_and_who_is_out() {
     for standing in standings(play.event()).iter() {
         let name = play.event().label(standing.entrant);
         let mark = sign(known.of(standing.entrant)).unwrap_or(" ");
-        // The cursor stands where the others have their mark.
+        // The cursor stands before the mark, and takes nobody's place.
         let row = match standing.rank {
             1 => format!("▸{mark}  1 {name}"),
-            place => format!("{mark}   {place} {name}"),
+            place => format!(" {mark}  {place} {name}"),
         };
         assert!(screen.contains(&row), "{row:?} is not on the screen:\n{screen}");
     }

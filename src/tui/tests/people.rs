@@ -149,7 +149,7 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("Enter: confirm. If someone declines after that: b, select them, P 3.");
+    play.assert_shows("Enter: confirm. If someone declines: bracket (b), select the player, P 3.");
     play.keys("Enter").assert_shows("Seeded the deciding match: ");
     play.assert_shows(
         "Next: pair the deciding match (p). If someone declines: b, select them, P 3.",

@@ -220,7 +220,7 @@ fn in_every_game_the_key_that_completes_a_slip_saves_it() {
     // Two games, and a match that time ended.
     let mut play = sides::paired();
     play.keys("Space 1 2 1 1 =")
-        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: ended on time)")
+        .assert_shows("0–0. Game 2 winner: 1/2, drawn: = (Enter: time ran out)")
         .keys("Enter");
     assert_eq!([1, 2, 3].map(|table| play.games(table).unwrap()), ["WL", "WW", "D"]);
     // A conceded game leaves the match open, and the slip stays.
@@ -296,4 +296,11 @@ fn sides_are_written_down_between_two_games_of_a_slip() {
     // The first game is still typed.
     play.keys("1");
     assert_eq!((waits_for(&play), play.games(1).as_deref()), (2, Some("WW")));
+}
+
+#[test]
+fn the_keys_of_other_tables_end_with_the_last_one() {
+    let mut play = TestApp::paired(10);
+    play.keys("Space").assert_shows("0 3–5 . table");
+    play.keys("Esc 1 Enter").assert_shows("3–5 table").assert_hides("3–9");
 }

@@ -162,7 +162,7 @@ fn a_hyphen_in_the_pile_of_a_one_game_match_says_why_not() {
 #[test]
 fn what_cannot_be_is_told_in_the_pile() {
     let mut play = own_games::paired("q");
-    play.keys("Space 2 - 2").assert_shows("isn't a result");
+    play.keys("Space 2 - 2").assert_shows("can't be entered as games won");
     assert_eq!(play.games(1), None);
     play.keys("Backspace 0");
     assert_eq!(play.games(1).as_deref(), Some("WW"));

@@ -30,7 +30,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("1 Enter").assert_shows(&format!("{b} light, {a} dark"));
     // Esc goes from the question back to the result.
     play.keys("x 8 Esc").assert_shows("Game by game, who won: 1 or 2?").keys("1 Enter");
-    play.assert_shows("Game 2 is missing: 1, 2, or = if it ended on time.").keys("=");
+    play.assert_shows("Game 2 is missing: 1, 2, or = if time ran out.").keys("=");
     play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));
     play.assert_shows("Next: table number, Enter, then 1 or 2 for each game.");
     let outcome = play.table(1).outcome.clone().unwrap();

@@ -231,7 +231,10 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::ChoiceAfter => (both(Act::ChoiceBefore), or(msg!("keys.choice"))),
         Act::EraseGame | Act::EraseTableDigit => (binding.first_key(), or(msg!("keys.undo"))),
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
-        Act::OtherTable => (range("–"), or(msg!("keys.table"))),
+        Act::OtherTable => match other_tables(model) {
+            digits if digits.is_empty() => return None,
+            digits => (digits, or(msg!("keys.table"))),
+        },
         Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
         Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
         Act::TypeDigit => (range("–"), or(binding.help.clone())),
@@ -242,7 +245,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::TableDigit if binding.context == Context::TableNumber => {
             (range("–"), or(msg!("keys.table")))
         }
-        Act::TableDigit => (begins_number(binding), hint()),
+        Act::TableDigit => (begins_number(model, binding), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),
     })
 }
@@ -255,10 +258,21 @@ fn range_of(binding: &Binding, dash: &str) -> String {
 
 /// The keys that begin another table's number in a pile of slips. Where the digits are a score, only
 /// the point does.
-fn begins_number(binding: &Binding) -> String {
-    match binding.keys.contains(&ch('0')) {
-        true => "0 3–9 .".to_owned(),
-        false => ch('.').to_string(),
+fn begins_number(model: &Model, binding: &Binding) -> String {
+    match (binding.keys.contains(&ch('0')), other_tables(model)) {
+        (false, _) => ch('.').to_string(),
+        (true, digits) if digits.is_empty() => "0 .".to_owned(),
+        (true, digits) => format!("0 {digits} ."),
+    }
+}
+
+/// The first digits of the tables that there are, without 1 and 2, which name the winner.
+pub fn other_tables(model: &Model) -> String {
+    let tables = model.event().and_then(Event::round).into_iter().flat_map(|it| &it.pairings);
+    match tables.filter_map(|pairing| pairing.table).max().unwrap_or_default() {
+        0..=2 => String::new(),
+        3 => "3".to_owned(),
+        last => format!("3–{}", last.min(9)),
     }
 }
 
@@ -273,7 +287,7 @@ fn key_of(model: &Model, binding: &Binding) -> String {
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     match binding.act {
         Act::TableDigit if binding.context == Context::TableNumber => {}
-        Act::TableDigit => return begins_number(binding),
+        Act::TableDigit => return begins_number(model, binding),
         Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
         Act::OtherPlayer => return range_of(binding, ""),
         _ => {}

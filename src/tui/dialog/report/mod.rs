@@ -239,6 +239,10 @@ pub fn lacks(lack: Lack) -> Message {
             let key = key_for(Context::Margin, Act::EraseGame);
             msg!("dialog.margin-too-large", most, key)
         }
+        Lack::GamesWon(text) => {
+            let back = key_for(Context::GamesWon, Act::LeaveQuestion);
+            msg!("result.no-result", text, back, one, two)
+        }
         Lack::Other(why) => why,
     }
 }

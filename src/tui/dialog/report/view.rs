@@ -448,7 +448,7 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
 }
 
 /// The score of a longer match so far, and the question for its next game: `1–1. Game 3 winner:
-/// 1/2 (Enter: ended on time)`.
+/// 1/2 (Enter: time ran out)`.
 fn next_game(
     entry: &ResultEntry,
     event: &Event,

@@ -2,7 +2,7 @@
 
 use super::closed_with;
 use crate::event;
-use crate::event::{Event, Moment, NextStep, Phase, plan_in_words};
+use crate::event::{Event, Moment, NextStep, Phase, Stage, plan_in_words};
 use crate::show::pod_winners;
 use crate::tui::prelude::*;
 use crate::tui::ui::digits::clock_text;
@@ -176,8 +176,8 @@ fn told(event: &Event, step: NextStep) -> Message {
             msg!("screen.enter-a-winner", enter, one, two)
         }
         NextStep::EnterGames => msg!("screen.enter-games", enter, one, two),
-        NextStep::PairDecidingMatch => pair_finals("match"),
-        NextStep::PairFinals => pair_finals("finals"),
+        NextStep::PairDecidingMatch => pair_finals("match", None),
+        NextStep::PairFinals => pair_finals("finals", event.stages.last()),
         NextStep::Level => msg!("screen.level", key = key(Act::Cut)),
         NextStep::BringBack { rounds } => msg!(
             "screen.too-few-players",
@@ -199,9 +199,11 @@ fn key(act: Act) -> String {
 }
 
 /// The keys that pair the finals, that show the bracket, and that give a place up there.
-fn pair_finals(of: &str) -> Message {
+fn pair_finals(of: &str, finals: Option<&Stage>) -> Message {
     let give = key_for(Context::Bracket, Act::Decline);
-    msg!("screen.pair-finals", of, key = key(Act::Pair), bracket = key(Act::ShowBracket), give)
+    let round = finals.map(|finals| finals.round_in_a_sentence(1));
+    let (key, bracket) = (key(Act::Pair), key(Act::ShowBracket));
+    msg!("screen.pair-finals", of, round = Arg::or_empty(round), key, bracket, give)
 }
 
 /// `12 players`, `1 team`.

@@ -257,7 +257,9 @@ pub fn basis_lines(
     columns: usize,
     (theme, words): (&Theme, &Words),
 ) -> Vec<Line<'static>> {
-    let marked = || open.odds.marks(open.ranked().map(|one| one.entrant));
+    // Nobody is marked in a closed event, whatever was known before.
+    let goal = || open.odds.marks(open.ranked().map(|one| one.entrant));
+    let marked = || if open.event().finished.is_none() { goal() } else { None };
     let room = columns.saturating_sub(2);
     let lines = match basis(open, words) {
         // The list keeps its rows; the whole sentence stands on the card. Which odds they are tells

@@ -179,10 +179,11 @@ fn draw_table(
     let marked = at.filter(|_| focused);
     list::mark(frame, &[below], theme, (first, count), marked);
     let rows = (first..count).zip(below.y..below.bottom()).filter(|(row, _)| *row != line);
+    let has_blank = ranked.len().to_string().len() + 1 < columns.place;
     for (row, y) in rows.filter(|_| marks || open.odds.chances.is_some()) {
         let id = ranked[row - usize::from(row > line)].entrant;
-        // A blank keeps the mark from looking like the minus of a place; the cursor takes it.
-        let x = below.x + u16::from(Some(row) == marked);
+        // A blank keeps the mark from looking like the minus of a place.
+        let x = below.x + u16::from(has_blank || Some(row) == marked);
         let place = Rect { x, y, width: below.width.min(1), height: 1 };
         columns::mark(open, id, theme).into_iter().for_each(|mark| list::put(frame, place, mark));
     }
