@@ -30,9 +30,23 @@
 //!
 //! `tests/house.rs` holds the direction.
 //!
+//! # Where a change begins
+//!
+//! | new | begins in | and goes on in |
+//! |---|---|---|
+//! | command | `event/actions/` | `event/actions/mod.rs` |
+//! | setting | `event/settings.rs` | `event/actions/setup.rs`, `tui/dialog/setup.rs` |
+//! | column of the standings | `show/standings.rs` | |
+//! | tie-break | `ruleset/tie_break.rs` | `event/standings/strength.rs`, `verify/standings.rs`, `show/arithmetic.rs`, `config/README.md`, the schema |
+//! | field of a ruleset | `config/README.md` | its struct in `ruleset`, the schema |
+//! | screen, dialog | a file in `tui/screen/`, `tui/dialog/` | `mod.rs` beside it, `tui/keys/` |
+//! | key | the `KEYS` of its screen or dialog | `tui/keys/act.rs`, `tui/act.rs` |
+//! | sentence | `config/words/en` and `pl`, in the file of its subject | `msg!`; `words::tests` knows whether it stands there |
+//!
 //! # How one key press travels
 //!
-//! 1. The terminal sends a message. The model's `update` handles it and returns an effect.
+//! 1. The terminal sends a message. The model's `update` finds the key in the tables of the screen or
+//!    the dialog on top (`tui::active_keys`), does its act (`tui::act`) and returns an effect.
 //! 2. For the effect, [`store`] commits an [`event::Command`]. It locks the file and reads
 //!    the lines that others wrote. On that fresh state it asks [`event::decide()`], appends
 //!    one line and flushes it to the disk. Only then does it answer *saved*.

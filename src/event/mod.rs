@@ -15,7 +15,7 @@
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
 //! | [`mod@standings`], `scores` | points, tie-breaks, places |
-//! //! | `given` | penalties that were given, results without them, and what the rules suggest next |
+//! | `given` | penalties that were given, results without them, and what the rules suggest next |
 //! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
@@ -27,8 +27,10 @@
 //! | [`TimeCall`] | time called at a table: the arithmetic, and what it makes of the match |
 //! | `preflight` | what is off before the start, a round or the cut; what an action would change; the repair of a round under way |
 //!
-//! A new command is its file under `actions`, and its rows in the two lists and the tables of
-//! `actions/mod.rs`.
+//! A new command is its file under `actions` (`note_and_finish.rs` is the smallest), and its rows in
+//! the two lists and the tables of `actions/mod.rs`. If it can be decided again from its line alone,
+//! it has an arm in `decide/again.rs`, too. `actions/setup.rs` is what the screens call event info
+//! and event settings.
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
 //! argument, and the seed stands in the event's head.

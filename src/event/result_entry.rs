@@ -423,6 +423,10 @@ impl ResultEntry {
         let told = format!("{one}-{two}");
         let known = self.games_known(event);
         match read_games_won(&told, self.shape(event), self.draws(event), known) {
+            // It says that one more game decides.
+            Some(Err(why)) if told == "1-1" && self.shape(event) == MatchShape::FirstToTwo => {
+                Err(Lack::Other(msg!("common.labelled-stop", label = told, text = why)))
+            }
             Some(Err(_)) => Err(Lack::GamesWon(told)),
             Some(Ok(games)) => Ok((told, games.as_str().to_owned())),
             None => Ok((told, String::new())),

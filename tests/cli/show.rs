@@ -420,7 +420,7 @@ fn a_place_is_told_with_its_arithmetic() {
     assert_eq!(
         shown(&desk, "place Jan").lines().collect::<Vec<_>>(),
         [
-            "Shop · place 5, Jan",
+            "Shop · why place 5: Jan",
             "2026-11-21 · 7 players · before round 3",
             "1 point in 2 rounds",
             "Behind Anna: SoS 0.7500 to 0.5000",

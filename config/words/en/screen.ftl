@@ -102,7 +102,7 @@ pair = Next: pair { $round } ({ $key }).
 pair-finals =
     { $of ->
         [match] Next: pair the deciding match ({ $key }). If someone declines: { $bracket }, select them, { $give }.
-       *[finals] Next: pair { $round } ({ $key }). If someone declines: { $bracket }, select the player, { $give }.
+       *[finals] Next: pair { $round } ({ $key }). If someone declines: { $bracket }, select them, { $give }.
     }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).

@@ -13,7 +13,6 @@ pub(super) mod claims;
 pub(super) mod clock;
 pub(super) mod component;
 pub(super) mod deck_check;
-pub(super) mod desk;
 pub(super) mod draft;
 pub(super) mod finals;
 pub(super) mod footprint;
@@ -21,6 +20,7 @@ pub(super) mod keep_apart;
 pub(super) mod leave;
 pub(super) mod lists;
 pub(super) mod mission;
+pub(super) mod note_and_finish;
 pub(super) mod officials;
 pub(super) mod pair;
 pub(super) mod pair_by_hand;
@@ -44,7 +44,6 @@ pub use claims::{Claim, NOBODY_KNOWN, NewClaim, STATION, Settled, sender};
 pub use clock::{Call, Called, Clock, Extended, NewCall, Reading, Timer};
 pub use component::{ComponentCase, NewComponent, Proxy};
 pub use deck_check::{CheckDrawn, Checked, IllegalDeck, Instead, NewCheck, NewIllegalDeck};
-pub use desk::Finished;
 pub use draft::{
     CardTaken, Needs, PodsBy, RedraftStarted, Seated, Step, opened_by, pod_sizes, rounds_of_pod,
     seen_by,
@@ -57,6 +56,7 @@ pub use keep_apart::{
 pub use leave::{Left, Returned, leaving_after_round};
 pub use lists::{Acceptance, Handed, ListAccepted, ListVersion, oversized as oversized_list};
 pub use mission::{MissionBy, MissionDie, MissionRequest, MissionSet, MissionUse};
+pub use note_and_finish::Finished;
 pub use officials::{Presence, breaches_of_leader_rules};
 pub use pair::{Absentees, Paired, without_draft};
 pub use pair_by_hand::manually;
@@ -405,10 +405,10 @@ pub static VERBS: [VerbSpec; 49] = [
     aids::AUCTION,
     aids::OVERKILL,
     aids::RULE,
-    desk::NOTE,
+    note_and_finish::NOTE,
     undo::UNDO,
     undo::REDO,
-    desk::FINISH,
+    note_and_finish::FINISH,
 ];
 
 impl Command {
@@ -479,11 +479,11 @@ impl Command {
             Command::AcceptList { who, list, faults, reason } => {
                 lists::accept(event, who, *list, *faults, reason)
             }
-            Command::Note(text) => desk::note(text),
+            Command::Note(text) => note_and_finish::note(text),
             Command::Auction(new) => aids::auction(event, new),
             Command::Overkill(new) => aids::overkill(event, new),
             Command::Rule { topic, answers, table } => aids::rule(event, topic, answers, *table),
-            Command::Finish => desk::finish(event),
+            Command::Finish => note_and_finish::finish(event),
             Command::Undo(chosen) => undo::undo(event, chosen.as_ref()),
             Command::Redo(chosen) => undo::redo(event, chosen.as_ref()),
         }

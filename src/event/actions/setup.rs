@@ -300,8 +300,8 @@ pub(super) fn question(trial: &Trial) -> Option<Message> {
         return None;
     }
     let changes = changes(trial.event, trial.after()?, &[]);
-    let said = std::iter::once(trial.decision.message.clone()).chain(changes.clone());
-    (!changes.is_empty()).then(|| Message::sentences(said.collect()))
+    let asked = trial.asked().filter(|_| !changes.is_empty())?;
+    Some(Message::sentences(std::iter::once(asked).chain(changes).collect()))
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

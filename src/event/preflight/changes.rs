@@ -177,7 +177,7 @@ impl<'a> Trial<'a> {
     }
 
     /// A step that changes what stands is asked, not told as if it were done.
-    fn asked(&self) -> Option<Message> {
+    pub(in crate::event) fn asked(&self) -> Option<Message> {
         match (self.command, self.action()?) {
             (_, Action::Redo(n)) => {
                 let what = self.event.tell(self.event.entry(*n)?);

@@ -39,7 +39,7 @@ fn money_of_those_who_left_stays_paid_and_is_told() {
     // Money is given back to somebody who never played, and one who did play pays late.
     assert_eq!(desk.told("owes F"), "F owes the entry fee.");
     assert_eq!(desk.told("paid C"), "C has paid.");
-    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "1 owes: 20 zł"]);
+    assert_eq!(counts(&desk), ["2 of 2 here", "4 paid (80 zł)", "1 owes (20 zł)"]);
     let sheet: Vec<u32> = desk.event.check_in_sheet().map(|one| one.id).collect();
     assert_eq!(sheet, [1, 2, 3, 4, 5]);
     let shown = |format| {

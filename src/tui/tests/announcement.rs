@@ -25,7 +25,7 @@ fn everything_announced_stands_on_one_screen() {
     play.resize(120, 40)
         .assert_shows("4 Swiss rounds of one game with the 12 players registered so far");
     // The same key, or Esc, goes back; p pairs round 1 from here.
-    play.keys("A").assert_shows("not paired yet").assert_hides("Event info ·").keys("A p");
+    play.keys("A").assert_hides("Event info ·").keys("A p");
     play.assert_shows("Round 1 is paired: 6 tables.").assert_shows("Round 1 of 4");
     play.keys("A").assert_shows("Event info · as of round 1");
     play.assert_shows("12 players at the start");
