@@ -17,14 +17,6 @@ use ratatui::widgets::Widget;
 
 /// Draws a text of figures, `:`, `+` and `-`, as large as it fits. The text is written plainly
 /// if there is no room for the smallest size, or if it has any other character.
-///
-/// ```
-/// use komandor::tui::ui::digits::Digits;
-/// use ratatui::layout::Size;
-/// assert_eq!(Digits::new("34:12").size_in(Size::new(80, 24)), Size::new(63, 11));
-/// assert_eq!(Digits::new("34:12").size_in(Size::new(17, 3)), Size::new(17, 3));
-/// assert_eq!(Digits::new("34:12").size_in(Size::new(16, 3)), Size::new(5, 1));
-/// ```
 #[derive(Debug, Clone)]
 pub struct Digits<'a> {
     text: &'a str,
@@ -133,13 +125,6 @@ fn short(n: usize) -> u16 {
 }
 
 /// The seconds left as a clock shows them; after the end it counts up, with a plus sign.
-///
-/// ```
-/// use komandor::tui::ui::digits::clock_text;
-/// assert_eq!(clock_text(34 * 60 + 12), "34:12");
-/// assert_eq!(clock_text(-135), "+02:15");
-/// assert_eq!(clock_text(7200), "120:00");
-/// ```
 pub fn clock_text(seconds_left: i64) -> String {
     let sign = if seconds_left < 0 { "+" } else { "" };
     let seconds = seconds_left.unsigned_abs();

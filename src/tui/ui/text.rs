@@ -33,12 +33,6 @@ pub fn sanitise(text: &str) -> String {
 }
 
 /// Cuts a text to at most `columns` columns, with `…` if something was left out.
-///
-/// ```
-/// use komandor::tui::ui::text::cut;
-/// assert_eq!(cut("Żółkiewski", 5), "Żółk…");
-/// assert_eq!(cut("Jan", 5), "Jan");
-/// ```
 pub fn cut(text: &str, columns: usize) -> String {
     let clean = sanitise(text);
     if width(&clean) <= columns {
@@ -61,12 +55,6 @@ pub fn cut(text: &str, columns: usize) -> String {
 }
 
 /// Cuts a text to at most `columns` columns, behind a whole word if it has several.
-///
-/// ```
-/// use komandor::tui::ui::text::cut_at_a_word;
-/// assert_eq!(cut_at_a_word("registers a player", 14), "registers a…");
-/// assert_eq!(cut_at_a_word("registers", 5), "regi…");
-/// ```
 pub fn cut_at_a_word(text: &str, columns: usize) -> String {
     let clean = sanitise(text);
     if width(&clean) <= columns {
@@ -86,19 +74,6 @@ pub fn cut_at_a_word(text: &str, columns: usize) -> String {
 /// Cuts a name to at most `columns` columns. The given names become initials, one after the other,
 /// before the surname is cut. In a team's name both partners stay readable: their first names become
 /// initials, and all given names are left out if even that is too long.
-///
-/// ```
-/// use komandor::tui::ui::text::cut_name;
-/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 30), "Anna Żółkiewska & Jan Lis");
-/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 22), "A. Żółkiewska & J. Lis");
-/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
-/// assert_eq!(cut_name("Anna Żółkiewska & Ola Dąbrowska", 17), "Żółkie… & Dąbrow…");
-/// assert_eq!(cut_name("Anna Żółkiewska", 13), "A. Żółkiewska");
-/// assert_eq!(cut_name("Anna Żółkiewska", 12), "A. Żółkiews…");
-/// assert_eq!(cut_name("Anna Maria Żółkiewska", 20), "A. Maria Żółkiewska");
-/// assert_eq!(cut_name("Anna Maria Żółkiewska", 16), "A. M. Żółkiewska");
-/// assert_eq!(cut_name("Anna Maria Żółkiewska", 14), "A. M. Żółkiew…");
-/// ```
 pub fn cut_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
     let team = clean.split_once(TEAM);
@@ -158,14 +133,6 @@ fn cut_both([one, other]: [String; 2], columns: usize) -> String {
 
 /// Cuts a name that has the surname first to at most `columns` columns. The initial of the given
 /// name stays, because relatives stand next to each other in a list.
-///
-/// ```
-/// use komandor::tui::ui::text::cut_list_name;
-/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 26), "Wiśniewska-Brzęczek, Maria");
-/// assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 16), "Wiśniewska-B… M.");
-/// assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 22), "Żółkiewska A. & Lis J.");
-/// assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 16), "Żółkiewska & Lis");
-/// ```
 pub fn cut_list_name(name: &str, columns: usize) -> String {
     let clean = sanitise(name);
     if clean.width() <= columns {
@@ -284,13 +251,6 @@ pub fn right(text: &str, columns: usize) -> String {
 
 /// Divides columns among texts; each gets what it wants, if there is enough for all. Otherwise
 /// the texts that want least get all they want, and the others share the rest.
-///
-/// ```
-/// use komandor::tui::ui::text::divide_columns;
-/// assert_eq!(divide_columns(&[5, 20], 30), [5, 20]);
-/// assert_eq!(divide_columns(&[5, 40], 30), [5, 25]);
-/// assert_eq!(divide_columns(&[30, 40], 30), [15, 15]);
-/// ```
 pub fn divide_columns(wanted: &[usize], columns: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by_key(|at| wanted[*at]);
@@ -316,12 +276,6 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
 }
 
 /// As [`wrapped`], in at most this many lines: the last one is cut if more would follow.
-///
-/// ```
-/// use komandor::tui::ui::text::wrapped_to;
-/// assert_eq!(wrapped_to("one two three four", 8, 2), ["one two", "three f…"]);
-/// assert_eq!(wrapped_to("one two three four", 8, 3), ["one two", "three", "four"]);
-/// ```
 pub fn wrapped_to(text: &str, columns: usize, rows: usize) -> Vec<String> {
     let mut lines = wrapped(text, columns);
     let rows = rows.max(1);

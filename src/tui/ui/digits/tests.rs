@@ -26,3 +26,17 @@ fn without_room_the_text_stands_plainly() {
     assert_eq!(drawn("34:12", 3, 1), ["34…"]);
     assert_eq!(drawn("soon", 80, 1).concat().trim(), "soon");
 }
+
+#[test]
+fn digits_take_the_largest_size_that_fits() {
+    assert_eq!(Digits::new("34:12").size_in(Size::new(80, 24)), Size::new(63, 11));
+    assert_eq!(Digits::new("34:12").size_in(Size::new(17, 3)), Size::new(17, 3));
+    assert_eq!(Digits::new("34:12").size_in(Size::new(16, 3)), Size::new(5, 1));
+}
+
+#[test]
+fn a_clock_in_text() {
+    assert_eq!(clock_text(34 * 60 + 12), "34:12");
+    assert_eq!(clock_text(-135), "+02:15");
+    assert_eq!(clock_text(7200), "120:00");
+}

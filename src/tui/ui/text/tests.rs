@@ -79,3 +79,49 @@ fn plain_characters_take_one_column_each_and_pass_as_they_are() {
     let drawn = Span::raw(&plain);
     assert!(drawn.styled_graphemes(Style::new()).all(|one| one.symbol.chars().count() == 1));
 }
+
+#[test]
+fn a_text_is_cut_with_a_mark() {
+    assert_eq!(cut("Żółkiewski", 5), "Żółk…");
+    assert_eq!(cut("Jan", 5), "Jan");
+}
+
+#[test]
+fn a_text_is_cut_at_a_word() {
+    assert_eq!(cut_at_a_word("registers a player", 14), "registers a…");
+    assert_eq!(cut_at_a_word("registers", 5), "regi…");
+}
+
+#[test]
+fn a_name_loses_first_names_before_letters() {
+    assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 30), "Anna Żółkiewska & Jan Lis");
+    assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 22), "A. Żółkiewska & J. Lis");
+    assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
+    assert_eq!(cut_name("Anna Żółkiewska & Ola Dąbrowska", 17), "Żółkie… & Dąbrow…");
+    assert_eq!(cut_name("Anna Żółkiewska", 13), "A. Żółkiewska");
+    assert_eq!(cut_name("Anna Żółkiewska", 12), "A. Żółkiews…");
+    assert_eq!(cut_name("Anna Maria Żółkiewska", 20), "A. Maria Żółkiewska");
+    assert_eq!(cut_name("Anna Maria Żółkiewska", 16), "A. M. Żółkiewska");
+    assert_eq!(cut_name("Anna Maria Żółkiewska", 14), "A. M. Żółkiew…");
+}
+
+#[test]
+fn a_name_in_a_list_loses_the_first_name_first() {
+    assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 26), "Wiśniewska-Brzęczek, Maria");
+    assert_eq!(cut_list_name("Wiśniewska-Brzęczek, Maria", 16), "Wiśniewska-B… M.");
+    assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 22), "Żółkiewska A. & Lis J.");
+    assert_eq!(cut_list_name("Żółkiewska, Anna & Lis, Jan", 16), "Żółkiewska & Lis");
+}
+
+#[test]
+fn columns_share_what_there_is() {
+    assert_eq!(divide_columns(&[5, 20], 30), [5, 20]);
+    assert_eq!(divide_columns(&[5, 40], 30), [5, 25]);
+    assert_eq!(divide_columns(&[30, 40], 30), [15, 15]);
+}
+
+#[test]
+fn a_text_is_wrapped_to_so_many_lines() {
+    assert_eq!(wrapped_to("one two three four", 8, 2), ["one two", "three f…"]);
+    assert_eq!(wrapped_to("one two three four", 8, 3), ["one two", "three", "four"]);
+}
