@@ -53,8 +53,6 @@ pub struct Export {
     /// The way that Enter takes.
     pub outlet: Outlet,
     pub looked: Looked,
-    /// The screen from which the menu was opened.
-    pub view: View,
     /// The language of the screen.
     words: Words,
 }
@@ -127,7 +125,7 @@ impl Export {
         let outlet = last.map_or(Outlet::default(), |last| last.outlet);
         let wanted = last.filter(|last| last.view == view).map_or(fitting(view), |last| last.what);
         let (offers, words) = (Vec::new(), words.clone());
-        let mut menu = Export { offers, at: 0, outlet, looked, view, words };
+        let mut menu = Export { offers, at: 0, outlet, looked, words };
         menu.fill(event);
         let place = |what| menu.offers.iter().position(|offer: &Offer| offer.request.what == what);
         menu.at = place(wanted).or_else(|| place(fitting(view))).unwrap_or(0);
