@@ -40,6 +40,10 @@ pub(super) fn meddle() {
     let many = with(|world| world.chance.below(9));
     with(|world| world.machine.trace(format_args!("somebody meddles: {many}")));
     let mut text = bytes.clone();
+    // Zeros in the last line are sectors that were never written: it does not count.
+    let body = bytes.len().saturating_sub(1);
+    let last = bytes[..body].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
+    let finished = if bytes[last..].contains(&0) { last } else { bytes.len() };
     match many {
         0 => {
             with(|world| world.copy = Some(bytes));
@@ -51,16 +55,16 @@ pub(super) fn meddle() {
             let other = String::from_utf8_lossy(&bytes).replacen("\nseed: ", "\nseed: 77", 1);
             with(|world| world.machine.replace(&path, other.into_bytes()));
         }
-        5 if bytes.len() > log && bytes.ends_with(b"\n") => {
+        5 if finished == bytes.len() && finished > log && bytes.ends_with(b"\n") => {
             // Only the last newline.
             if let Some(last) = text.last_mut() {
                 *last = b' ';
             }
             with(|world| world.machine.overwrite(&path, text));
         }
-        6 | 7 if bytes.len() > log => {
+        6 | 7 if finished > log => {
             // Not in a last line that was never finished.
-            let end = bytes.iter().rposition(|byte| *byte == b'\n').unwrap_or(log);
+            let end = bytes[..finished].iter().rposition(|byte| *byte == b'\n').unwrap_or(log);
             let at = log + with(|world| world.chance.below(end.saturating_sub(log)));
             text[at] ^= 1 << with(|world| world.chance.below(7));
             with(|world| world.machine.overwrite(&path, text));
