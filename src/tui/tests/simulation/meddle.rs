@@ -44,6 +44,7 @@ pub(super) fn meddle() {
     let body = bytes.len().saturating_sub(1);
     let last = bytes[..body].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let finished = if bytes[last..].contains(&0) { last } else { bytes.len() };
+    let end = bytes[..finished].iter().rposition(|byte| *byte == b'\n').unwrap_or(log);
     match many {
         0 => {
             with(|world| world.copy = Some(bytes));
@@ -62,10 +63,9 @@ pub(super) fn meddle() {
             }
             with(|world| world.machine.overwrite(&path, text));
         }
-        6 | 7 if finished > log => {
-            // Not in a last line that was never finished.
-            let end = bytes[..finished].iter().rposition(|byte| *byte == b'\n').unwrap_or(log);
-            let at = log + with(|world| world.chance.below(end.saturating_sub(log)));
+        // Not in a last line that was never finished.
+        6 | 7 if end > log => {
+            let at = log + with(|world| world.chance.below(end - log));
             text[at] ^= 1 << with(|world| world.chance.below(7));
             with(|world| world.machine.overwrite(&path, text));
         }
