@@ -117,7 +117,6 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
 /// A column of the standings that some list tells from all others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StandingFigure {
-    Final,
     Pod,
     Points,
     /// Only on the organizer's screen, and so are the odds.
@@ -152,14 +151,14 @@ pub struct NarrowColumn {
 /// Every column from left to right, for these lines, best first. A new one stands here, and its
 /// key of the JSON below.
 pub fn standing_columns<'e>(event: &'e Event, lines: &'e [Standing]) -> Vec<StandingColumn<'e>> {
-    use StandingFigure::{Final, Other, Pod, Points};
+    use StandingFigure::{Other, Pod, Points};
     let ranks = LazyCell::new(move || final_ranks(event));
     let rank = move |s: &Standing| Arg::or_empty(ranks.get(&s.entrant).copied());
     let entrant = move |s: &Standing| event.entrant(s.entrant);
     let club = move |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| e.club.clone()));
     let note = move |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
     let mut all = vec![
-        column(Final, Column::number(msg!("screen.final").capitalised()).optional(), rank),
+        column(Other, Column::number(msg!("screen.final").capitalised()).optional(), rank),
         column(Other, Column::number(msg!("keys.place").capitalised()), |s| s.rank),
         column(Other, Column::words(msg!("keys.player").capitalised()), move |s| {
             event.label(s.entrant)

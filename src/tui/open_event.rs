@@ -425,7 +425,7 @@ impl OpenEvent {
     /// The same, whatever is typed.
     pub fn all_ranked(&self) -> impl Iterator<Item = &Standing> {
         let all = standings(self.event());
-        let (places, lines) = match self.view == View::Main && self.shows_final_places() {
+        let (places, lines) = match self.shows_final_places() {
             true => (self.derived.places.as_slice(), &[][..]),
             false => (&[][..], &all[..]),
         };

@@ -48,7 +48,7 @@ margin-too-large = A match is won by { $most } at most. { $key }: erase a digit.
 the-cut = The cut
 cut-line = { $name } is in, { $other } is out: { $why }
 cut-to = Cut to top { $n }
-makes-the-cut = { $key }: confirm. If someone declines: bracket ({ $bracket }), select the player, { $give }.
+makes-the-cut = If someone declines: confirm first, then { $give } in the bracket ({ $bracket }).
 # A round in which some meet again.
 # $swap exchanges two players of a paired round.
 too-many-tables = { $n } tables don't fit into one line: pair as is, then swap two players with { $swap }.

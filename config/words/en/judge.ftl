@@ -18,7 +18,7 @@ penalties =
 goes-on = { $score } so far, game { $next } is next.
 # The forms of the judge's desk, their fields and their keys.
 # A penalty.
-offence = For
+offence = Offence
 no-offence = not specified
 certainty = It was
 certain =

@@ -101,8 +101,8 @@ enter-games = Next: table number, { $enter }, then { $one } or { $two } for each
 pair = Next: pair { $round } ({ $key }).
 pair-finals =
     { $of ->
-        [match] Next: pair the deciding match ({ $key }). If someone declines: { $bracket }, select them, { $give }.
-       *[finals] Next: pair { $round } ({ $key }). If someone declines: { $bracket }, select them, { $give }.
+        [match] Next: pair the deciding match ({ $key }). If someone declines: { $give } in the bracket ({ $bracket }).
+       *[finals] Next: pair { $round } ({ $key }). If someone declines: { $give } in the bracket ({ $bracket }).
     }
 level = Next: there is a tie for first; see who plays the deciding match ({ $key }).
 cut = Next: cut to top { $n } ({ $key }).

@@ -43,7 +43,7 @@ margin-too-large = Przewaga to najwyżej { $most }. { $key }: usuń cyfrę.
 the-cut = Odcięcie
 cut-line = Wchodzi { $name }, a { $other } nie: { $why }
 cut-to = Odcięcie do top { $n }
-makes-the-cut = { $key }: zatwierdź. Gdy ktoś rezygnuje: drabinka ({ $bracket }), wybierz gracza, { $give }.
+makes-the-cut = Gdy ktoś rezygnuje: najpierw zatwierdź, potem { $give } w drabince ({ $bracket }).
 too-many-tables =
     { $n ->
         [one] { $n } stolik nie zmieści się w jednym wierszu: wylosuj mimo to, a potem { $swap } zamienia dwoje graczy.

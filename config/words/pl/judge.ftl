@@ -16,7 +16,7 @@ penalties =
     }
 goes-on = Na razie { $score }, teraz gra { $next }.
 # Formularze stolika sędziowskiego, ich pola i klawisze.
-offence = Za co
+offence = Przewinienie
 no-offence = bez podania
 certainty = To było
 certain =

@@ -90,8 +90,8 @@ enter-games = Dalej: numer stolika, { $enter }, potem { $one } lub { $two } za k
 pair = Dalej: parowanie ({ $key }), { $round }.
 pair-finals =
     { $of ->
-        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $bracket }, wybierz go, { $give }.
-       *[finals] Dalej: parowanie ({ $key }), { $round }. Gdy ktoś rezygnuje: { $bracket }, wybierz gracza, { $give }.
+        [match] Dalej: sparuj mecz rozstrzygający ({ $key }). Gdy ktoś rezygnuje: { $give } w drabince ({ $bracket }).
+       *[finals] Dalej: parowanie ({ $key }), { $round }. Gdy ktoś rezygnuje: { $give } w drabince ({ $bracket }).
     }
 level = Dalej: na czele jest remis; zobacz, kto gra mecz rozstrzygający ({ $key }).
 cut = Dalej: ustal top { $n } ({ $key }).

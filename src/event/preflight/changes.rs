@@ -378,9 +378,11 @@ fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
 }
 
 /// Says who comes into the announced cut and who drops out of it, by the present standings.
-/// None means that the cut is made, or that it takes the same entrants.
+/// None means that the cut is made, that it takes the same entrants, or that no round is complete:
+/// the places then say nothing yet.
 fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
-    let runs = |event: &Event| event.finals().is_none() && !event.stages.is_empty();
+    let first = |event: &Event| event.preliminary()?.rounds.first().map(Round::is_complete);
+    let runs = |event: &Event| event.finals().is_none() && first(event) == Some(true);
     if !runs(before) || !runs(after) {
         return None;
     }

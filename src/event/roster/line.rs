@@ -153,6 +153,7 @@ pub(super) fn read(
         };
         match field {
             Field::Detail("member") if is_no_member(value) => {}
+            Field::Detail("house") => details.house = Some(answer()),
             field if field.is_name() => {
                 if is_named(value) {
                     names.take(field, value);

@@ -152,6 +152,15 @@ fn nobody_whose_registration_does_not_stand_is_taken() {
 }
 
 #[test]
+fn the_cell_of_a_house_player_is_read_as_every_other_answer() {
+    let roster = roster_of(b"name,house\nEwa,tak\nJan,perhaps\n").unwrap();
+    let house: Vec<bool> = roster.players.iter().map(|player| player.house).collect();
+    assert_eq!(house, [true, false]);
+    let doubt = "Line 3: \"perhaps\" in house is neither yes nor no; read as no.";
+    assert_eq!(looked_at(&roster), [doubt]);
+}
+
+#[test]
 fn a_quotation_mark_that_none_closes_swallows_no_players() {
     let open =
         |line: u32| format!("Line {line}: a quotation mark is not closed: close it or delete it.");

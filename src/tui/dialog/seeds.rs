@@ -387,7 +387,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, bod
         _ => {
             let bracket = key_for(Context::Main, Act::ShowBracket);
             let give = key_for(Context::Bracket, Act::Decline);
-            msg!("dialog.makes-the-cut", key = key.as_str(), bracket, give)
+            msg!("dialog.makes-the-cut", bracket, give)
         }
     };
     let mut enter = said(&model.words.text(&enter), theme.quiet);

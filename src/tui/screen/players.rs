@@ -231,10 +231,23 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
 /// With as many rows as this, the plan and its key have a row each, if one is too short for both.
 const TALL: u16 = 14;
 
+/// What is typed into this field, where its heading alone does not say it.
+fn field_explained(open: &OpenEvent) -> Option<Message> {
+    let part = open.add.parts.get(open.add.at).filter(|_| open.add.typing)?;
+    let Label::Text(detail) = part.label else { return None };
+    let who = detail.relation()?;
+    open.event().groups_apart().iter().find(|group| group.who == who).map(same_word)
+}
+
 /// The plan for the registered players, and the key that leads to further details.
 fn plan(model: &Model, open: &OpenEvent, area: Rect) -> Vec<Line<'static>> {
     let (theme, event) = (&model.theme, open.event());
     let words = &model.words;
+    if let Some(told) = field_explained(open) {
+        let room = usize::from(area.width).saturating_sub(2);
+        let lines = text::wrapped(&words.text(&told), room).into_iter();
+        return lines.map(|line| Line::styled(format!("  {line}"), theme.quiet)).collect();
+    }
     let count = event.active().count();
     if !event.stages.is_empty() {
         let all = event.players().count();

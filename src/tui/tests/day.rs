@@ -73,10 +73,10 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let cut = play.event().plan.unwrap().cut;
     play.assert_shows(&format!("Next: cut to top {cut} (c).")).keys("c");
     play.assert_shows(&format!("Cut to top {cut}"))
-        .assert_shows("Enter: confirm. If someone declines: bracket (b), select the player, P 3.")
+        .assert_shows("If someone declines: confirm first, then P 3 in the bracket (b).")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: pair the semi-finals (p). If someone declines: b, select them, P 3.")
+    play.assert_shows("Next: pair the semi-finals (p). If someone declines: P 3 in the bracket (b).")
         .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
@@ -106,8 +106,8 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         }
     }
     play.keys("Esc").assert_shows("is champion").assert_shows("Final places");
-    play.keys("s").assert_shows("After ").assert_shows(" Swiss rounds").assert_shows("final pts");
-    play.assert_hides("Final places");
+    play.keys("s").assert_shows("Final places").assert_shows("standing pts");
+    play.assert_hides("After ");
 }
 
 #[test]

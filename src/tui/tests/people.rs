@@ -149,10 +149,10 @@ fn the_deciding_match_from_key_to_key() {
     );
     play.keys("c").assert_shows("┌ The deciding match ─").assert_shows("Enter seed the match");
     play.assert_hides("ut to");
-    play.assert_shows("Enter: confirm. If someone declines: bracket (b), select the player, P 3.");
+    play.assert_shows("If someone declines: confirm first, then P 3 in the bracket (b).");
     play.keys("Enter").assert_shows("Seeded the deciding match: ");
     play.assert_shows(
-        "Next: pair the deciding match (p). If someone declines: b, select them, P 3.",
+        "Next: pair the deciding match (p). If someone declines: P 3 in the bracket (b).",
     );
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
@@ -214,7 +214,11 @@ fn separating() -> TestApp {
 fn the_line_of_names_and_the_form_ask_for_family_and_travel() {
     let mut play = separating();
     play.assert_shows("Name").assert_shows("Club").assert_shows("Family").assert_shows("Travel");
-    play.text("Ewa").keys("Tab Tab").text("Nowak").keys("Tab").text("auto").keys("Enter");
+    play.text("Ewa").keys("Tab Tab").text("Nowak");
+    play.assert_shows(
+        "Family: players with the same entry are kept apart in round 1, if possible.",
+    );
+    play.keys("Tab").text("auto").keys("Enter");
     play.text("Jan; Bard; Nowak").keys("Enter");
     let [ewa, jan] = [0, 1].map(|at| play.event().entrants[at].clone());
     assert_eq!((ewa.name.as_str(), ewa.club), ("Ewa", None));

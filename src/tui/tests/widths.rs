@@ -101,12 +101,12 @@ fn teams_stand_below_the_round_where_both_do_not_fit_side_by_side() {
         play.assert_shows(name);
     }
     let screen = play.screen();
-    let below = screen.lines().position(|line| line.contains("Standings")).unwrap();
+    let below = screen.lines().position(|line| line.contains("Round 2 so far")).unwrap();
     assert!(below > screen.lines().position(|line| line.contains("Round 2")).unwrap() + 2);
     play.resize(120, 40).assert_shows("Next: ").assert_shows("██████").assert_hides("…");
     // Open tables alone do not move the standings.
     let row = |play: &mut TestApp| {
-        play.screen().lines().position(|line| line.contains("Standings")).unwrap()
+        play.screen().lines().position(|line| line.contains("Round 2 so far")).unwrap()
     };
     let before = row(&mut play);
     play.keys("v");

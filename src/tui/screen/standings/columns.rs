@@ -179,11 +179,9 @@ pub fn figures<'a>(open: &'a OpenEvent, wide: bool, words: &'a Words) -> Vec<Col
     let beside_final_places = !wide && open.shows_final_places();
     let mut all = Vec::new();
     if wide && open.shows_final_places() {
-        let narrow = NarrowColumn { heading: msg!("screen.final"), least: 6, yields: None };
-        all.push(Column::new(StandingFigure::Final, narrow, words, move |standing| {
-            let at = open.derived.places.iter().position(|id| *id == standing.entrant);
-            at.map_or(String::new(), |at| format!("{}.", at + 1))
-        }));
+        let narrow = NarrowColumn { heading: msg!("finals.column-was"), least: 6, yields: None };
+        let cell = |standing: &Standing| standing.rank.to_string();
+        all.push(Column::new(StandingFigure::Other, narrow, words, cell));
     }
     // Nobody has points if the event began with elimination.
     let known = standing_columns(event, standings(event)).into_iter();

@@ -126,7 +126,7 @@ fn draw_table(
     wide: bool,
 ) {
     let theme = &model.theme;
-    let final_places = !wide && open.shows_final_places();
+    let final_places = open.shows_final_places();
     let ranked: Vec<&Standing> = open.ranked().collect();
     let words = &model.words;
     let columns = StandingColumns::of(open, area.width.into(), wide, words);
@@ -221,7 +221,7 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
         }
         Some(stage) => msg!("screen.after-rounds", n = stage.rounds.len()),
         None => match event.round().filter(|_| event.finals().is_none()) {
-            Some(round) if is_under_way(round) => {
+            Some(round) if open.derived.reported && is_under_way(round) => {
                 match wide && round.pairings.iter().any(Pairing::is_bye) {
                     true => msg!("screen.so-far-with-byes", n = round.number),
                     false => msg!("screen.so-far", n = round.number),
@@ -232,10 +232,9 @@ fn title(open: &OpenEvent, final_places: bool, wide: bool) -> Message {
     }
 }
 
-/// Whether some results of the round are in, and some are missing.
+/// Whether some points of the round count already, if only those of a bye, and some are to come.
 fn is_under_way(round: &Round) -> bool {
-    let reported = |pairing: &Pairing| pairing.outcome.is_some();
-    round.matches().any(reported) && !round.matches().all(reported)
+    round.pairings.iter().any(|pairing| pairing.outcome.is_some()) && !round.is_complete()
 }
 
 fn heading(columns: &StandingColumns, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
@@ -271,7 +270,7 @@ fn player(
     ];
     spans.extend(columns.figures.iter().map(|column| {
         let style = match column.figure {
-            StandingFigure::Final | StandingFigure::Points => name_style,
+            StandingFigure::Points => name_style,
             StandingFigure::Chance => columns::chance_style(open, standing.entrant, theme),
             _ => theme.quiet,
         };
