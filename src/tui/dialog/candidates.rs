@@ -45,7 +45,7 @@ fn instead(unknown: &str, rest: &str, event: Option<&Event>, words: &Words) -> V
 }
 
 /// The shortest form of a verb: what must be written, and a sign if more may follow.
-fn form(help: &VerbSpec) -> String {
+pub(super) fn form(help: &VerbSpec) -> String {
     // A long list of alternatives would push every purpose aside.
     let is_short = |word: &UsageWord| !word.optional && word.alternatives().count() < 3;
     let short = help.ways().next().into_iter().flatten().take_while(is_short);

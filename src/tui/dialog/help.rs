@@ -1,7 +1,7 @@
 //! The help: the keys of the screen it was opened from, and the verbs; and what is wrong with the
 //! file.
 
-use super::Dialog;
+use super::{Dialog, candidates};
 use crate::event::name::{holds_words, normalise, whole_words};
 use crate::event::{VERBS, VerbSpec};
 use crate::store::{FileState, Session, in_shell};
@@ -334,7 +334,8 @@ fn keys_of(model: &Model) -> Help {
         lines.splice(at..at, marks);
     }
     let mut elsewhere = keys_elsewhere(&chain);
-    let commands = if model.event().is_some() { commands() } else { Vec::new() };
+    let usage = |verb: &VerbSpec| verb.usage.to_owned();
+    let commands = if model.event().is_some() { commands(usage) } else { Vec::new() };
     match chain.contains(&Context::Palette) {
         true => lines.extend([HelpLine::Empty].into_iter().chain(commands)),
         false => elsewhere.extend(commands),
@@ -342,17 +343,18 @@ fn keys_of(model: &Model) -> Help {
     Help { elsewhere, ..Help::of(msg!("keys.help").capitalised(), lines) }
 }
 
-/// The page of the commands.
+/// The page of the commands, in their shortest forms. The line that a command is typed in shows
+/// the rest.
 pub(super) fn help_of_commands(model: &mut Model) {
-    let (title, lines) = (msg!("keys.list-keys").capitalised(), commands().split_off(1));
-    model.ask(Dialog::Help(Help::of(title, lines)));
+    let lines = commands(candidates::form).split_off(1);
+    model.ask(Dialog::Help(Help::of(msg!("keys.list-keys").capitalised(), lines)));
 }
 
-/// The commands with what they do, below their heading.
-fn commands() -> Vec<HelpLine> {
+/// The commands as they are written, with what they do, below their heading.
+fn commands(written: impl Fn(&VerbSpec) -> String) -> Vec<HelpLine> {
     let key = key_for(Context::Event, Act::Palette);
     let told = |verb: &VerbSpec| HelpLine::Entry {
-        key: Message::verbatim(verb.usage),
+        key: Message::verbatim(written(verb)),
         hint: verb.also.clone(),
         help: verb.does.clone(),
         why: None,

@@ -109,7 +109,7 @@ fn everyday_words_find_the_commands() {
 fn the_words_of_vim_leave_the_event_and_say_that_all_is_saved() {
     let mut play = TestApp::paired(4);
     play.verb("w").assert_shows("Everything is already saved.");
-    play.verb("help").assert_shows("┌ Commands").assert_shows("add NAME");
+    play.verb("help").assert_shows("┌ Commands").assert_shows("add NAME …");
     play.keys("Esc :").text("q").keys("Enter").assert_shows("Komandor");
     assert!(play.app.model.event().is_none());
     play.verb("pair").assert_shows("Open an event first");
