@@ -61,7 +61,7 @@ seeds-without-list =
         [one] Listy kart są wymagane, a w topie jedna osoba jej nie ma: { $names }.
        *[other] Listy kart są wymagane, a w topie brakuje kilku: { $names }.
     }
-to-seat = miejsce
+to-seat = posadź
 to-list = lista kart
 # Okno.
 place = Kontrola przed rundą
