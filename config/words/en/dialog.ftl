@@ -55,7 +55,7 @@ too-many-tables = { $n } tables don't fit into one line: pair as is, then swap t
 made-the-event = Event created by { $name }
 # Choosing a game, and finding a player.
 which-game = New event: which game?
-key-or-name = its key, or { $key } and part of its name
+key-or-name = Press its key, or { $key } and part of its name.
 find-a-player = Find a player
 nobody-has-such-a-name = Nobody by that name.
 what-outcome = Other result: choose a number.

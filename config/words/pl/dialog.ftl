@@ -52,7 +52,7 @@ too-many-tables =
     }
 made-the-event = Turniej utworzony przez: { $name }
 which-game = Nowy turniej: jaka gra?
-key-or-name = jej klawisz albo { $key } i część nazwy
+key-or-name = Naciśnij jej klawisz albo { $key } i część nazwy.
 find-a-player = Szukanie gracza
 nobody-has-such-a-name = Nikt się tak nie nazywa.
 what-outcome = Inny wynik: wybierz numer.

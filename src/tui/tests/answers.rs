@@ -251,13 +251,13 @@ fn a_game_is_found_while_typing_also_by_letters_that_are_keys() {
     let mut play = TestApp::new();
     play.keys("n")
         .assert_shows("d  Star Wars: Destiny")
-        .assert_shows("its key, or / and part of its name");
+        .assert_shows("Press its key, or / and part of its name.");
     // The ways to play one game stand together, with its name once.
     play.assert_shows("r                         ").assert_shows("Draft");
     play.keys("/ d r a f").assert_shows("▸ r  Star Wars: Destiny");
     play.keys("Esc")
         .assert_shows("▸ a  Star Wars")
-        .assert_shows("its key, or / and part of its name");
+        .assert_shows("Press its key, or / and part of its name.");
     play.keys("/ i m p Enter").assert_shows("Imperial Assault");
     play.assert_shows("New event · Star Wars: Imperial Assault");
 }
