@@ -76,8 +76,10 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         .assert_shows("If someone declines: confirm first, then P 3 in the bracket (b).")
         .keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.assert_shows("Next: pair the semi-finals (p). If someone declines: P 3 in the bracket (b).")
-        .assert_shows("▸1 ");
+    play.assert_shows(
+        "Next: pair the semi-finals (p). If someone declines: P 3 in the bracket (b).",
+    )
+    .assert_shows("▸1 ");
     let second = play.event().finals().unwrap().seeds[1];
     // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").assert_shows(&format!("▸{cut} ")).keys("Down");
