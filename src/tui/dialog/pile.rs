@@ -431,7 +431,7 @@ pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
     }
 }
 
-/// Types the number of another table. A zero behind one game ends the games won instead.
+/// Types the number of another table. A zero behind one game is a number of games won.
 pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
     if let Some((pile, event)) = model.top::<Pile>()
         && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
