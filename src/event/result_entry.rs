@@ -213,8 +213,8 @@ impl ResultEntry {
     }
 
     /// Adds a digit to the number that is typed now, or goes on to the next number. Numbers may
-    /// begin where a winner is asked. A number never ends the
-    /// result, so that its Enter never reaches another table.
+    /// begin where a winner is asked. They never end the result themselves, so that the Enter
+    /// behind them cannot reach another table.
     fn sign(&mut self, event: &Event, digit: Option<char>) {
         match (self.asked(), digit) {
             (Asked::Games, _) | (Asked::Margin, None) => self.ask_numbers(event),
