@@ -264,11 +264,7 @@ impl Form<'_> {
         self.choice(labels, self.dialog.holder(&field.id), cell, None)
     }
 
-    fn numbers(
-        &self,
-        field: &CountedField,
-        (step, at): (usize, usize),
-    ) -> Vec<Line<'static>> {
+    fn numbers(&self, field: &CountedField, (step, at): (usize, usize)) -> Vec<Line<'static>> {
         let typed = self.dialog.typed(&field.id);
         let cell = |seat| Cell::Number { step, field: at, seat };
         let cells = match &field.side {
