@@ -16,8 +16,8 @@ use crate::words::capitalised;
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
     bind!(Desk, &[ENTER], Enter, msg!("keys.result")),
-    bind!(Desk, &[ch('1')], FirstPlayer, msg!("keys.first-player")),
-    bind!(Desk, &[ch('2')], SecondPlayer, msg!("keys.second-player")),
+    bind!(Desk, &[ch('1')], FirstPlayer, msg!("judge.key-choose")),
+    bind!(Desk, &[ch('2')], SecondPlayer, msg!("judge.key-choose")),
     bind!(Desk, &[ch('3')], Extend, msg!("keys.extra-time")).of_verb("extend"),
     bind!(Desk, &[ch('4')], Call, msg!("judge.key-short")),
     bind!(Desk, &[ch('5')], Penalty, msg!("keys.penalty")),

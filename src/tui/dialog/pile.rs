@@ -29,10 +29,10 @@ use std::collections::BTreeSet;
 
 /// The keys that begin another table's number in a pile.
 ///
-/// They are the digits that name no winner, and the point, which stands before 1 and 2. Some
-/// keypads have a comma there.
+/// They are the point, which may stand before any number, and the digits that name no winner. Some
+/// keypads have a comma for the point.
 const BEGINS_NUMBER: &[Key] =
-    &[ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9'), ch('.'), ch(',')];
+    &[ch('.'), ch(','), ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
 /// The same where the digits belong to a score.
 const BEGINS_NUMBER_BESIDE_SCORES: &[Key] = &[ch('.'), ch(',')];
@@ -47,7 +47,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Pile, &[ENTER], SaveResult, msg!("keys.save")),
     bind!(Pile, &[DOWN], NextSlip, msg!("slips.next-short")),
     bind!(Pile, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("keys.table"), msg!("keys.table-number")),
+    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("slips.key-number"), msg!("keys.table-number")),
     bind!(Pile, &[ch('/')], Find, msg!("pairing.by-name")),
     bind!(Pile, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
     bind!(Pile, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
@@ -66,7 +66,7 @@ pub static KEYS: &[Binding] = &[
     bind!(SlipScores, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
     bind!(SlipScores, &[DOWN], NextSlip, msg!("slips.next-short")),
     bind!(SlipScores, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("keys.table"),
+    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("slips.key-number"),
         msg!("keys.table-number")),
     bind!(SlipScores, &[ch('/')], Find, msg!("pairing.by-name")),
     bind!(SlipScores, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
