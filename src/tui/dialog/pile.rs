@@ -529,7 +529,7 @@ const LARGE: u16 = 3;
 /// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 
-const GAMES: usize = 10;
+const GAMES: usize = 12;
 
 const FIGURE: usize = 8;
 

@@ -154,12 +154,16 @@ impl<'a> Sheet<'a> {
         (self.report.is_newest(self.event) && self.fits(&head)).then(|| vec![head])
     }
 
-    /// The table with its round, and the question; then the players.
+    /// The table with its round, or that its result is corrected, and the question; then the players.
     fn long_head(&self) -> Vec<Line<'static>> {
         let entry = &self.report.entry;
         let round = entry.stage(self.event).map(|it| it.round_title(entry.round));
-        let round = round.unwrap_or_else(Message::nothing);
-        let title = table_of_round(entry.table, round);
+        let corrects = self.pairing.outcome.is_some() && self.report.is_newest(self.event);
+        let place = match corrects {
+            true => msg!("result.correct"),
+            false => round.unwrap_or_else(Message::nothing),
+        };
+        let title = table_of_round(entry.table, place);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
         self.titled(title, &asked(self.report, self.model))
@@ -314,7 +318,7 @@ pub fn winner_key(entry: &ResultEntry, act: Act) -> String {
     }
 }
 
-/// A column for each typed game, with its figure in this side's score, apart from the name before.
+/// The figure of each typed game in this side's score, apart from the name before.
 pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> String {
     let apart =
         |figures: String| if figures.is_empty() { figures } else { format!(" · {figures}") };
@@ -336,9 +340,10 @@ pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> S
         let [a, b] = event.figures_of_game(game, preliminary);
         if side == Side::A { a } else { b }
     };
-    let mut figures: Vec<String> = entry.games.chars().map(figure).collect();
+    let figures: Vec<String> = entry.games.chars().map(figure).collect();
     if !figures.is_empty() && event.counts_game_points(preliminary) {
-        figures.push(words.text(&msg!("screen.points-short")));
+        let points = words.text(&msg!("screen.points-short"));
+        return apart(format!("{} {points}", figures.join(" + ")));
     }
     apart(figures.join(" "))
 }
@@ -434,11 +439,11 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
         () if one_game && entry.most_margin(event).is_some() => {
             msg!("dialog.asks-winner", how = "margin", one, two)
         }
-        () if one_game
-            && (!report.is_newest(event)
-                || entry.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
-        {
+        () if one_game && !report.is_newest(event) => {
             msg!("dialog.asks-winner", how = "before", one, two)
+        }
+        () if one_game && entry.pairing(event).is_some_and(|it| it.outcome.is_some()) => {
+            msg!("dialog.asks-winner", how = "replaces", one, two)
         }
         () if one_game => msg!("dialog.asks-winner", how = "at-once", one, two),
         () if !entry.games.is_empty() => return next_game(entry, event, [one, two]),
