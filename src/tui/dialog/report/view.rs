@@ -497,15 +497,12 @@ pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> Stri
     let sign = match pairing.on_sides() {
         Some([one, _]) if Some(one) == id => letter(first),
         Some(_) => letter(second),
-        None if open(pairing) && pairing.chooser() == id => CHOOSES.to_owned(),
+        None if id.is_some() && pairing.chooser() == id && pairing.outcome.is_none() => {
+            CHOOSES.to_owned()
+        }
         None => " ".to_owned(),
     };
     format!(" {sign}")
-}
-
-/// Whether a player of this table still has to choose.
-fn open(pairing: &Pairing) -> bool {
-    pairing.on_sides().is_none() && pairing.chooser().is_some()
 }
 
 /// `Table 3: Jan chooses the side`
