@@ -245,8 +245,7 @@ impl<'a> Sheet<'a> {
     fn aside(&self) -> Vec<Line<'static>> {
         let (theme, words, entry) = (&self.model.theme, &self.model.words, &self.report.entry);
         let sides = in_words(self.event, self.pairing, self.columns, words);
-        let sides =
-            sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
+        let sides = sides.map(|sides| Line::styled(format!(" {sides}"), theme.quiet));
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
         for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {
@@ -513,16 +512,26 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         words.text(&msg!("common.labelled", label = table, text = sides))
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
-    Some(of_table(&in_words(event, pairing, room, words)?))
+    Some(of_table(&fitted(event, pairing, room, |sides| words.text(&sides))?))
 }
 
-/// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
+/// `Jan light, Ewa dark`, as a line of its own.
 pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
-    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
+    fitted(event, pairing, columns, |sides| words.text(&sides.capitalised()))
+}
+
+/// If there is too little room, the names are cut, not the sides.
+fn fitted(
+    event: &Event,
+    pairing: &Pairing,
+    columns: usize,
+    told: impl Fn(Message) -> String,
+) -> Option<String> {
+    let whole = text::sanitise(&told(event.side_words(pairing)?));
     if text::width(&whole) <= columns {
         return Some(whole);
     }
-    let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
+    let taken = told(event.side_words_with(pairing, |_| String::new())?);
     let room = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     let fitted = event.side_words_with(pairing, |id| {
@@ -531,5 +540,5 @@ pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     });
-    fitted.map(|sides| words.text(&sides))
+    fitted.map(told)
 }
