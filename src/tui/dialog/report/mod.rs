@@ -289,7 +289,15 @@ pub fn why_not(model: &Model, act: Act) -> Option<Message> {
             let saves = active(model).into_iter().find(|binding| binding.act == act);
             let key = saves.and_then(|binding| binding.keys.first());
             let waits = key.and_then(|key| report.waits_for_another(*key));
-            waits.or_else(|| entry.lack(event).map(lacks))
+            let has_result = entry.pairing(event).is_some_and(|it| it.outcome.is_some());
+            waits.or_else(|| match entry.lack(event)? {
+                Lack::Winner if has_result => {
+                    let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
+                    let leave = key_for(Context::Report, Act::CloseDialog);
+                    Some(msg!("dialog.who-won-or-leave", one, two, leave))
+                }
+                lack => Some(lacks(lack)),
+            })
         }
         _ => None,
     }
