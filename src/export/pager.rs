@@ -33,13 +33,16 @@ impl Pager {
         Path::new(&self.words[0]).ends_with(USUAL) && !self.words[1..].iter().any(may_end)
     }
 
-    /// Shows the text and waits until the pager ends. A text that fits is just printed, unless a
-    /// `screen` comes back at the end.
+    /// Shows the text and waits until the pager ends. A text that fits is just printed, unless it
+    /// goes `back` to a screen at the end: this is the word for that beside the pager's key.
     ///
     /// False: there is no such program.
-    pub fn show(&self, text: &str, screen: bool) -> bool {
+    pub fn show(&self, text: &str, back: Option<&str>) -> bool {
         let options = std::env::var("LESS").unwrap_or_else(|_| "-FX".to_owned());
-        let options = if screen { format!("{options} -+F -+X") } else { options };
+        let options = match back {
+            Some(back) => format!("{options} -+F -+X -Psq\\: {back}$"),
+            None => options,
+        };
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).env("LESS", options).stdin(Stdio::piped());
         if std::env::var_os("LESSCHARSET").is_none() {

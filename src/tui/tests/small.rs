@@ -99,7 +99,7 @@ const ROWS: [Row; 30] = [
     (PLAIN, || TestApp::registered(30), "Home", &["↓ "], &["↑ "]),
     (PLAIN, || TestApp::registered(30), "End", &["↑ "], &["↓ "]),
     (PLAIN, || TestApp::paired(8), "E", &["Home End first/last"], &[]),
-    (PLAIN, || TestApp::paired(8), "E End", &["↑ "], &[]),
+    ((80, 22), || TestApp::paired(8), "E End", &["↑ "], &[]),
     (PLAIN, FOUR, ":", &["23 more… (?)"], &[]),
     ((120, 40), FOUR, ":", &[], &["23 more… (?)"]),
 ];

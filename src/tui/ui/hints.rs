@@ -432,10 +432,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         (Context::Find | Context::Narrowing, Act::GoToFound) => {
             return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
         }
-        (Context::Export, Act::ExportAgain) => {
-            let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
-            return words.text(&menu.enter_does(model.last_export.is_some()));
-        }
         (Context::Form, Act::Submit) => {
             let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };
             return words.text(&form.enter_does());
