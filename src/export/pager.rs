@@ -1,5 +1,6 @@
 //! Shows a text in the user's own pager.
 
+use deunicode::deunicode;
 use signal_hook::consts::{SIGINT, SIGQUIT};
 use std::io::Write;
 use std::path::Path;
@@ -40,7 +41,8 @@ impl Pager {
     pub fn show(&self, text: &str, back: Option<&str>) -> bool {
         let options = std::env::var("LESS").unwrap_or_else(|_| "-FX".to_owned());
         let options = match back {
-            Some(back) => format!("{options} -+F -+X -Psq\\: {back}$"),
+            // In a prompt, `less` breaks letters that are not ASCII.
+            Some(back) => format!("{options} -+F -+X -Psq\\: {}$", deunicode(back)),
             None => options,
         };
         let mut command = Command::new(&self.words[0]);
