@@ -150,7 +150,7 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
 /// Shows the text in the user's pager; without one, or without a terminal, it is printed.
 fn read(text: &str) -> Result<(), Stop> {
     let pager = Pager::of_environment().filter(|_| io::stdout().is_terminal() && !is_dumb());
-    match pager.is_some_and(|pager| pager.show(&output::sanitise(text), false)) {
+    match pager.is_some_and(|pager| pager.show(&output::sanitise(text), None)) {
         true => Ok(()),
         false => print(text),
     }

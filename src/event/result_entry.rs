@@ -162,8 +162,6 @@ impl ResultEntry {
             (Token::Side(Side::B), _) => self.game(event, Game::Lost)?,
             (Token::Drawn, _) => self.game(event, Game::Drawn)?,
             (Token::BothLost, _) => self.game(event, Game::BothLost)?,
-            (Token::Digit(digit), _) => self.sign(event, Some(digit))?,
-            (Token::Dash, _) => self.sign(event, None)?,
             (Token::Enter, _) => self.finished(event)?,
             _ => {
                 self.change(event, token);
@@ -173,9 +171,11 @@ impl ResultEntry {
         Ok(result.map(|result| self.command(event, result)))
     }
 
-    /// Changes what is asked or marked, or takes something back.
+    /// Changes what is typed, asked or marked, or takes something back.
     fn change(&mut self, event: &Event, token: Token) {
         match token {
+            Token::Digit(digit) => self.sign(event, Some(digit)),
+            Token::Dash => self.sign(event, None),
             Token::Erase => self.erase(event),
             Token::Back => self.leave_question(event),
             Token::Ask(asked) => self.ask(asked),
@@ -213,8 +213,9 @@ impl ResultEntry {
     }
 
     /// Adds a digit to the number that is typed now, or goes on to the next number. Numbers may
-    /// begin where a winner is asked.
-    fn sign(&mut self, event: &Event, digit: Option<char>) -> Result<Option<Report>, Lack> {
+    /// begin where a winner is asked. They never end the result themselves, so that the Enter
+    /// behind them cannot reach another table.
+    fn sign(&mut self, event: &Event, digit: Option<char>) {
         match (self.asked(), digit) {
             (Asked::Games, _) | (Asked::Margin, None) => self.ask_numbers(event),
             _ => {}
@@ -235,13 +236,9 @@ impl ResultEntry {
             (Asked::GamesWon, Some(digit), _) => {
                 self.digits.truncate(1);
                 self.digits.push(digit);
-                if self.digits.len() == 2 {
-                    return self.games_won(event);
-                }
             }
             _ => {}
         }
-        Ok(None)
     }
 
     /// Asks for numbers instead of a winner: both scores, or the games that both won. What is typed
@@ -571,7 +568,7 @@ impl ResultEntry {
         !whole && self.would_lose(event)
     }
 
-    /// Whether one game is typed, so that a zero behind it ends the result.
+    /// Whether one game is typed, so that a zero behind it makes two numbers.
     pub fn takes_zero(&self, event: &Event) -> bool {
         let one_typed = self.asked() == Asked::Games && matches!(&*self.games, "W" | "L");
         one_typed && self.games_known(event).is_empty() && self.has_several_games(event)

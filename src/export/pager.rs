@@ -1,5 +1,6 @@
 //! Shows a text in the user's own pager.
 
+use deunicode::deunicode;
 use signal_hook::consts::{SIGINT, SIGQUIT};
 use std::io::Write;
 use std::path::Path;
@@ -33,13 +34,17 @@ impl Pager {
         Path::new(&self.words[0]).ends_with(USUAL) && !self.words[1..].iter().any(may_end)
     }
 
-    /// Shows the text and waits until the pager ends. A text that fits is just printed, unless a
-    /// `screen` comes back at the end.
+    /// Shows the text and waits until the pager ends. A text that fits is just printed, unless it
+    /// goes `back` to a screen at the end: this is the word for that beside the pager's key.
     ///
     /// False: there is no such program.
-    pub fn show(&self, text: &str, screen: bool) -> bool {
+    pub fn show(&self, text: &str, back: Option<&str>) -> bool {
         let options = std::env::var("LESS").unwrap_or_else(|_| "-FX".to_owned());
-        let options = if screen { format!("{options} -+F -+X") } else { options };
+        let options = match back {
+            // In a prompt, `less` breaks letters that are not ASCII.
+            Some(back) => format!("{options} -+F -+X -Psq\\: {}$", deunicode(back)),
+            None => options,
+        };
         let mut command = Command::new(&self.words[0]);
         command.args(&self.words[1..]).env("LESS", options).stdin(Stdio::piped());
         if std::env::var_os("LESSCHARSET").is_none() {

@@ -256,8 +256,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         }
         Act::RecordVerdict => return guided::record(model),
         Act::Export => export::open(model),
-        Act::ExportAgain
-        | Act::ExportPrint
+        Act::ExportPrint
         | Act::ExportFile
         | Act::ExportCopy
         | Act::ExportRead => return export::take(model, act),

@@ -21,6 +21,7 @@ now = Now:
 asks-winner =
     { $how ->
         [before] Who won: { $one } or { $two }? You'll see the effects before saving.
+        [replaces] Who won: { $one } or { $two }? You'll be asked before saving.
         [margin] Who won: { $one } or { $two }? Then by how much.
         [each-game] Game by game, who won: { $one } or { $two }?
        *[at-once] Who won: { $one } or { $two }? Saves at once.

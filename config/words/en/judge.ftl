@@ -77,6 +77,7 @@ missing = { $what } lost in round { $round }, not replaced
 proxy = proxy: { $card }, made by { $organizer } on { $date }
 # Keys.
 key-disqualify = disqualify
+key-choose = choose player
 key-component = lost part
 key-sheet = penalties
 # Deck checks.

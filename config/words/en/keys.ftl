@@ -176,7 +176,6 @@ all-rows = Show all rows again
 table-number = Another table: its number, or . before 1 and 2
 table-digit = Type the table's number
 score-between = Second score
-export-again = Same as last time; the first time, read here
 export-read = read (q: back)
 export-held = With the held round (scorekeepers only), or without
 key-help-by-hand = Change pairings, the bye and tables by hand

@@ -165,7 +165,6 @@ unchanged = The site in { $folder } is already up to date
 place = sheets to print or save
 title = Print, save, copy or read
 hint = print, export
-hint-again = { $way } again
 hint-print = print
 hint-file = file
 hint-copy = copy

@@ -98,6 +98,7 @@ round-back = { $round }: pairings restored, { $tables }.
 # $tables are items such as "2 Ewa – Jan".
 other-tables = { $round }, new pairings: { $tables }.
 other-tables-and-more = { $round }, new pairings: { $tables } and { $n } more.
+clock-stops = The round timer stops.
 table = { $table } { $a } – { $b }
 previews-no-result =
     { $n ->

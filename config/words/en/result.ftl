@@ -76,6 +76,7 @@ unfinished = A match of { $shape } ends { $score } only on time. If it's still g
 no-order = only the games won are recorded
 order-needed = Table { $table } has only the games won, { $games }: enter the winner of each game first, such as { $report }.
 # In the dialog of a result.
+correct = correct the result
 ask = Games won by { $one } and by { $two }:
 key = score
 key-between = between both numbers

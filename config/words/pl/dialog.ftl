@@ -17,6 +17,7 @@ now = Teraz:
 asks-winner =
     { $how ->
         [before] Kto wygrywa: { $one } czy { $two }? Najpierw widać skutki.
+        [replaces] Kto wygrywa: { $one } czy { $two }? Przed zapisem pytanie.
         [margin] Kto wygrywa: { $one } czy { $two }? Potem przewaga.
         [each-game] Gra po grze: kto wygrywa, { $one } czy { $two }?
        *[at-once] Kto wygrywa: { $one } czy { $two }? Zapis od razu.

@@ -69,6 +69,7 @@ checked-deck =
 missing = zguba z rundy { $round } bez zamiennika: { $what }
 proxy = proxy: { $card }, przygotowuje { $organizer }, { $date }
 key-disqualify = dyskwalifikacja
+key-choose = wybierz gracza
 key-component = zgubiony element
 key-sheet = kary
 # Sprawdzanie talii.

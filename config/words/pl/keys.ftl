@@ -173,7 +173,6 @@ all-rows = Pokaż znów wszystkie wiersze
 table-number = Inny stolik: jego numer, przed 1 i 2 kropka
 table-digit = Wpisz numer stolika
 score-between = Punkty drugiego gracza
-export-again = Tak jak ostatnio; za pierwszym razem czytaj tutaj
 export-read = czytaj (q: wróć)
 export-held = Z wstrzymaną rundą (tylko dla obsługi) albo bez
 key-help-by-hand = Zmień ręcznie pary, wolny los i stoliki

@@ -173,7 +173,6 @@ unchanged = Strona w { $folder } jest już aktualna
 place = arkusze do wydruku i zapisu
 title = Wydruk, zapis, schowek, czytanie
 hint = wydruk
-hint-again = znowu { $way }
 hint-print = drukuj
 hint-file = plik
 hint-copy = kopiuj

@@ -118,6 +118,7 @@ round-back = { $round }: pary przywrócone, { $tables }.
 # $tables to pozycje takie jak „2 Ewa – Jan”.
 other-tables = { $round }, nowe pary: { $tables }.
 other-tables-and-more = { $round }, nowe pary: { $tables } i jeszcze { $n }.
+clock-stops = Zegar rundy zostanie zatrzymany.
 table = { $table } { $a } – { $b }
 previews-no-result =
     { $n ->

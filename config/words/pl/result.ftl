@@ -67,6 +67,7 @@ unfinished = Wynik { $score } w meczu ({ $shape }) możliwy jest tylko po upływ
 no-order = zapisano tylko wygrane gry
 order-needed = Stolik { $table } ma zapisane tylko wygrane gry, { $games }: podaj najpierw zwycięzcę każdej gry, na przykład { $report }.
 # W oknie wyniku.
+correct = popraw wynik
 ask = Wygrane gry – { $one } i { $two }:
 key = stan
 key-between = między obiema liczbami

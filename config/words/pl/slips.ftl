@@ -5,6 +5,7 @@ place-number = Inny stolik ze stosu
 place-halt = Stos zatrzymany
 # Klawisze rundy.
 key-short = kartki
+key-number = numer stolika
 # Klawisze stosu.
 next-short = pomiń
 before-short = poprzednia

@@ -6,7 +6,7 @@ use crate::export::{Unwritten, copied, shown_path, told_copied, write};
 use crate::msg;
 use crate::show::{sheets, show};
 use crate::tui::dialog::export::view_of;
-use crate::tui::dialog::{Dialog, LastExport, Outlet};
+use crate::tui::dialog::{Dialog, LastExport};
 use crate::tui::files::expanded;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{StatusMessage, Tone};
@@ -25,7 +25,7 @@ impl App {
             Err(Refusal(why)) => return self.model.refuse(why),
         };
         self.print_text(handout.title.clone(), text);
-        self.remember(&handout, Outlet::Printer);
+        self.remember(&handout);
         self.tell_of_held(&handout);
     }
 
@@ -50,7 +50,7 @@ impl App {
         match show(event, handout.request, self.model.words_of_players()) {
             Ok(text) => {
                 self.sheet = Some(text);
-                self.remember(handout, Outlet::Pager);
+                self.remember(handout);
                 self.tell_of_held(handout);
             }
             Err(Refusal(why)) => self.model.refuse(why),
@@ -66,7 +66,7 @@ impl App {
         match made.and_then(|text| Ok((copied(&text, between)?, text))) {
             Ok((bytes, text)) => {
                 self.clipboard = Some(bytes);
-                self.remember(handout, Outlet::Clipboard);
+                self.remember(handout);
                 let told = told_copied(&handout.title, &text, between);
                 self.model.message = Some(StatusMessage::done(told));
                 self.tell_of_held(handout);
@@ -88,7 +88,7 @@ impl App {
                 let told =
                     msg!("pages.export-written", sheet = &handout.title, path = shown_path(&path));
                 self.model.message = Some(StatusMessage::done(told));
-                self.remember(handout, Outlet::File);
+                self.remember(handout);
                 self.tell_of_held(handout);
             }
             Err(Unwritten::Exists) => {
@@ -105,10 +105,9 @@ impl App {
 
     /// Remembers what was taken out, so that the menu offers it first the next time. Nothing that
     /// was refused or left is remembered.
-    fn remember(&mut self, handout: &Handout, outlet: Outlet) {
+    fn remember(&mut self, handout: &Handout) {
         let what = handout.request.what;
-        let last =
-            self.model.open_event().map(|open| LastExport { view: view_of(open), what, outlet });
+        let last = self.model.open_event().map(|open| LastExport { view: view_of(open), what });
         self.model.last_export = last;
     }
 

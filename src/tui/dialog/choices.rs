@@ -286,6 +286,8 @@ fn of_repair(
         (!wrong.is_empty())
             .then(|| msg!("tables.still-wrong", what = Arg::Clauses(wrong)).capitalised()),
     );
+    let stops = choice.kind == RepairKind::Redraw && !event.clock.is_stopped();
+    told.extend(stops.then(|| msg!("preflight.clock-stops")));
     told.extend(warned(event, choice, clock, now));
     ChoiceRow { title, told, refused: false, command: choice.command.clone() }
 }

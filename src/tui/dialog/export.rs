@@ -14,11 +14,10 @@ use std::path::Path;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    bind!(Export, &[ENTER], ExportAgain, msg!("pages.hint-read"), msg!("keys.export-again")),
+    bind!(Export, &[ENTER, ch('4')], ExportRead, msg!("pages.hint-read"), msg!("keys.export-read")),
     bind!(Export, &[ch('1')], ExportPrint, msg!("pages.hint-print")),
     bind!(Export, &[ch('2')], ExportFile, msg!("pages.hint-file")),
     bind!(Export, &[ch('3')], ExportCopy, msg!("pages.hint-copy")),
-    bind!(Export, &[ch('4')], ExportRead, msg!("pages.hint-read"), msg!("keys.export-read")),
     bind!(Export, &[ch('5')], ExportHeld, msg!("pages.hint-held"), msg!("keys.export-held")),
     unhinted!(Export, &[TAB], Down, msg!("keys.row-down")),
     unhinted!(Export, &[HOME], First, msg!("keys.first")),
@@ -26,32 +25,18 @@ pub static KEYS: &[Binding] = &[
     bind!(Export, &[ESC], CloseDialog, msg!("keys.back")),
 ];
 
-/// The ways out of the program.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub enum Outlet {
-    Printer,
-    File,
-    Clipboard,
-    /// It is read in the user's pager.
-    #[default]
-    Pager,
-}
-
 /// The last export of this session.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LastExport {
     /// The screen it was exported from.
     pub view: View,
     pub what: What,
-    pub outlet: Outlet,
 }
 
 #[derive(Debug)]
 pub struct Export {
     pub offers: Vec<Offer>,
     pub at: usize,
-    /// The way that Enter takes.
-    pub outlet: Outlet,
     pub looked: Looked,
     /// The language of the screen.
     words: Words,
@@ -122,10 +107,9 @@ impl Export {
         last: Option<LastExport>,
         words: &Words,
     ) -> Export {
-        let outlet = last.map_or(Outlet::default(), |last| last.outlet);
         let wanted = last.filter(|last| last.view == view).map_or(fitting(view), |last| last.what);
         let (offers, words) = (Vec::new(), words.clone());
-        let mut menu = Export { offers, at: 0, outlet, looked, words };
+        let mut menu = Export { offers, at: 0, looked, words };
         menu.fill(event);
         let place = |what| menu.offers.iter().position(|offer: &Offer| offer.request.what == what);
         menu.at = place(wanted).or_else(|| place(fitting(view))).unwrap_or(0);
@@ -171,17 +155,6 @@ impl Export {
             (true, What::Event) => self.words.text(&msg!("pages.whole-event")),
             (true, what) => what.word().to_owned(),
         }
-    }
-
-    /// What Enter does, in a word or two: `print again`, or before any export `read`.
-    pub fn enter_does(&self, again: bool) -> Message {
-        let way = match self.outlet {
-            Outlet::Printer => msg!("pages.hint-print"),
-            Outlet::File => msg!("pages.hint-file"),
-            Outlet::Clipboard => msg!("pages.hint-copy"),
-            Outlet::Pager => msg!("pages.hint-read"),
-        };
-        if again { msg!("pages.hint-again", way) } else { way }
     }
 
     pub fn step(&mut self, step: CursorMove) {
@@ -262,23 +235,16 @@ pub fn view_of(open: &OpenEvent) -> View {
 pub fn take(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some(Dialog::Export(menu)) = model.dialogs.pop() else { return Vec::new() };
     let Some(handout) = menu.handout() else { return Vec::new() };
-    let outlet = match act {
-        Act::ExportPrint => Outlet::Printer,
-        Act::ExportFile => Outlet::File,
-        Act::ExportCopy => Outlet::Clipboard,
-        Act::ExportRead => Outlet::Pager,
-        _ => menu.outlet,
-    };
-    match outlet {
-        Outlet::Printer => return vec![Effect::Print(handout)],
-        Outlet::Clipboard => return vec![Effect::Copy(handout)],
-        Outlet::Pager => return vec![Effect::Read(handout)],
-        Outlet::File => {
+    match act {
+        Act::ExportPrint => return vec![Effect::Print(handout)],
+        Act::ExportCopy => return vec![Effect::Copy(handout)],
+        Act::ExportFile => {
             let Some(open) = model.open_event() else { return Vec::new() };
             let folder = open.session.path().parent().map(crate::export::shown_path);
             let form = Form::export(open.event(), &folder.unwrap_or_default(), handout);
             model.ask(Dialog::Form(form));
         }
+        _ => return vec![Effect::Read(handout)],
     }
     Vec::new()
 }
@@ -295,26 +261,26 @@ pub fn nothing_held(model: &Model) -> Option<Message> {
     (!model.event()?.is_held()).then(|| msg!("pages.nothing-held"))
 }
 
-/// Draws the sheets with their letters, and below them what Enter does.
+/// Draws the sheets with their letters, and below them whether a held round is on them.
 pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let (theme, words) = (&model.theme, &model.words);
     let columns = usize::from(Width::Narrow.columns(body));
-    let key = key_for(Context::Export, Act::ExportAgain);
-    let said = |said: &Message, style| -> Vec<Line<'static>> {
-        let wrapped = text::wrapped(&words.text(said), columns);
-        wrapped.into_iter().map(|line| list::with_key(line, &key, theme, style)).collect()
+    let below = match menu.looked.held {
+        _ if !model.event().is_some_and(Event::is_held) => Vec::new(),
+        true => {
+            let said = words.text(&msg!("pairing.not-for-the-room"));
+            list::wrapped(&said, columns, theme.warning)
+        }
+        false => {
+            let key = key_for(Context::Export, Act::ExportHeld);
+            list::wrapped(&words.text(&msg!("pages.held-left-out", key)), columns, theme.quiet)
+        }
     };
-    let mut below = said(&told_way(menu, &key), theme.quiet);
-    if model.event().is_some_and(crate::event::Event::is_held) {
-        below.extend(match menu.looked.held {
-            true => said(&msg!("pairing.not-for-the-room"), theme.warning),
-            false => said(&held_left_out(), theme.quiet),
-        });
-    }
     let rows = menu.offers.len() as u16;
-    let size = (Width::Narrow, rows + 1 + below.len() as u16);
+    let under = if below.is_empty() { 0 } else { 1 + below.len() as u16 };
+    let size = (Width::Narrow, rows + under);
     let inner = boxed(frame, model, keys, body, size, &words.text(&msg!("pages.title")));
-    let fixed = (below.len() as u16 + 1).min(inner.height.saturating_sub(1));
+    let fixed = under.min(inner.height.saturating_sub(1));
     let above = Rect { height: inner.height - fixed, ..inner };
     list::rows(frame, above, theme, (menu.offers.len(), Some(menu.at)), true, |row| {
         let offer = &menu.offers[row];
@@ -327,15 +293,6 @@ pub fn draw(model: &Model, menu: &Export, keys: &KeyList, frame: &mut Frame, bod
     });
     let place = Rect { y: above.bottom() + 1, height: fixed.saturating_sub(1), ..inner };
     list::lines(frame, place, &below);
-}
-
-/// The effect of Enter on the chosen sheet.
-fn told_way(menu: &Export, key: &str) -> Message {
-    msg!("common.labelled", label = key, text = menu.enter_does(false))
-}
-
-fn held_left_out() -> Message {
-    msg!("pages.held-left-out", key = key_for(Context::Export, Act::ExportHeld))
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ pub use check_in::CheckIn;
 pub use choices::{Choices, ChoicesAbout};
 pub use confirm::{ClosedByOthers, Confirm};
 pub use desk::{Desk, table_of_round};
-pub use export::{Export, LastExport, Outlet};
+pub use export::{Export, LastExport};
 pub use find::{Among, Find, meant};
 pub use form::{Form, Purpose};
 pub use guided::{Guided, Waits};

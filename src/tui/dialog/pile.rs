@@ -19,7 +19,7 @@ use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::digits::Digits;
 use crate::tui::ui::theme::CURSOR;
 use crate::tui::ui::{list, text, words};
-use crate::words::{Message, capitalised};
+use crate::words::Message;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -29,10 +29,10 @@ use std::collections::BTreeSet;
 
 /// The keys that begin another table's number in a pile.
 ///
-/// They are the digits that name no winner, and the point, which stands before 1 and 2. Some
-/// keypads have a comma there.
+/// They are the point, which may stand before any number, and the digits that name no winner. Some
+/// keypads have a comma for the point.
 const BEGINS_NUMBER: &[Key] =
-    &[ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9'), ch('.'), ch(',')];
+    &[ch('.'), ch(','), ch('0'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
 /// The same where the digits belong to a score.
 const BEGINS_NUMBER_BESIDE_SCORES: &[Key] = &[ch('.'), ch(',')];
@@ -47,7 +47,7 @@ pub static KEYS: &[Binding] = &[
     bind!(Pile, &[ENTER], SaveResult, msg!("keys.save")),
     bind!(Pile, &[DOWN], NextSlip, msg!("slips.next-short")),
     bind!(Pile, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("keys.table"), msg!("keys.table-number")),
+    bind!(Pile, BEGINS_NUMBER, TableDigit, msg!("slips.key-number"), msg!("keys.table-number")),
     bind!(Pile, &[ch('/')], Find, msg!("pairing.by-name")),
     bind!(Pile, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
     bind!(Pile, &[ch('p')], Pair, msg!("keys.pair"), msg!("keys.key-event-pair")),
@@ -66,7 +66,7 @@ pub static KEYS: &[Binding] = &[
     bind!(SlipScores, &[ch('x')], Outcome, msg!("keys.outcome"), msg!("keys.key-dialog-outcome")),
     bind!(SlipScores, &[DOWN], NextSlip, msg!("slips.next-short")),
     bind!(SlipScores, &[UP], SlipBefore, msg!("slips.before-short")),
-    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("keys.table"),
+    bind!(SlipScores, BEGINS_NUMBER_BESIDE_SCORES, TableDigit, msg!("slips.key-number"),
         msg!("keys.table-number")),
     bind!(SlipScores, &[ch('/')], Find, msg!("pairing.by-name")),
     bind!(SlipScores, &[BACKSPACE], TakeSlipBack, msg!("keys.undo")),
@@ -431,7 +431,7 @@ pub fn take_back(model: &mut Model, key: Key) -> Vec<Effect> {
     }
 }
 
-/// Types the number of another table. A zero behind one game ends the games won instead.
+/// Types the number of another table. A zero behind one game is a number of games won.
 pub fn number(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
     if let Some((pile, event)) = model.top::<Pile>()
         && (act, key, &pile.number) == (Act::TableDigit, ch('0'), &None)
@@ -529,7 +529,7 @@ const LARGE: u16 = 3;
 /// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 
-const GAMES: usize = 10;
+const GAMES: usize = 12;
 
 const FIGURE: usize = 8;
 
@@ -720,7 +720,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         && let Some(said) =
             report::view::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
-        told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
+        told.push(Line::styled(format!(" {said}"), theme.quiet));
     }
     let question = asked(slip, model);
     match question.width() > columns {

@@ -1,5 +1,6 @@
 //! The menu of the round: each number with what it does, or why it does nothing now.
 
+use crate::event::Event;
 use crate::tui::active_keys::disabled_reason;
 use crate::tui::keys::bindings_of;
 use crate::tui::prelude::*;
@@ -38,7 +39,9 @@ fn lines(model: &Model, menu: Context, columns: usize) -> Vec<Line<'static>> {
     let (theme, words) = (&model.theme, &model.words);
     let numbered = bindings_of(menu).iter().filter_map(|binding| {
         let key = binding.keys.first()?.sign()?;
-        key.is_ascii_digit().then_some((key, binding))
+        // Most rounds are never held.
+        let meant = binding.act != Act::Post || model.event().is_some_and(Event::is_held);
+        (key.is_ascii_digit() && meant).then_some((key, binding))
     });
     let mut lines = Vec::new();
     for (key, binding) in numbered {

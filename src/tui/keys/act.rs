@@ -286,7 +286,6 @@ pub enum Act {
     /// Opens the menu of the sheets.
     Export,
     /// Takes the chosen sheet the way that was taken last.
-    ExportAgain,
     ExportPrint,
     ExportFile,
     ExportCopy,

@@ -62,7 +62,7 @@ const TYPED: &[Wait] = &[Wait::Table, Wait::Result, Wait::GamesWon, Wait::Scores
 /// The keys of a result are those of the scorekeepers.
 pub static BINDINGS: [StationBinding; 17] = [
     bind(
-        &[Wait::Table, Wait::Scores, Wait::Margin],
+        &[Wait::Table, Wait::GamesWon, Wait::Scores, Wait::Margin],
         StationAct::Enter,
         &[ENTER],
         msg!("keys.go-on"),

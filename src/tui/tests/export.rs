@@ -116,7 +116,7 @@ fn a_file_is_proposed_beside_the_event_and_never_replaced_by_one_key() {
     let text = fs::read_to_string(file).unwrap();
     assert!(text.contains("Anna Żółkiewska"), "{text}");
     fs::write(file, "mine").unwrap();
-    play.keys("E Enter Enter").says("already exists. Enter once more: replace it");
+    play.keys("E 2 Enter").says("already exists. Enter once more: replace it");
     assert_eq!(fs::read_to_string(file).unwrap(), "mine");
     play.keys("Enter").assert_shows("Saved Pairings, round 1 to");
     assert_eq!(fs::read_to_string(file).unwrap(), text);
@@ -160,17 +160,15 @@ fn the_clipboard_gets_the_sheet_once() {
 }
 
 #[test]
-fn the_last_choice_is_repeated_by_enter() {
+fn the_last_sheet_is_chosen_again_and_enter_reads_it() {
     let mut play = TestApp::paired(4);
-    play.keys("1 Enter 1 E").assert_shows("Enter: read").assert_shows("Enter read ");
-    play.keys("n 3");
+    play.keys("1 Enter 1 E").assert_shows("Enter read ").keys("n 3");
     play.app.take_output();
-    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter: copy");
-    play.assert_shows("Enter copy again");
-    play.keys("Enter").assert_shows("Copied Round 1 by name");
-    assert!(play.app.take_output().is_some());
-    // On another screen its own sheet is chosen, and goes the same way.
-    play.keys("s E").assert_shows("▸ s  Standings during round 1").assert_shows("Enter: copy");
+    play.keys("E").assert_shows("▸ n  Round 1 by name").assert_shows("Enter read ").keys("Enter");
+    assert_eq!(play.app.take_output(), None);
+    assert!(play.app.take_sheet().is_some());
+    // On another screen its own sheet is chosen.
+    play.keys("s E").assert_shows("▸ s  Standings during round 1");
 }
 
 #[test]

@@ -44,8 +44,8 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
-        Act::OtherTable if other_tables.is_empty() => !words.contains(" 3–9 table "),
-        Act::OtherTable => words.contains(&format!(" {other_tables} table ")),
+        Act::OtherTable if other_tables.is_empty() => !words.contains(" 3–9 table number "),
+        Act::OtherTable => words.contains(&format!(" {other_tables} table number ")),
         Act::PlaceBefore | Act::PlaceAfter => words.contains(" ←→ place "),
         Act::MissionDigit => words.contains(" 1–6 by number "),
         Act::GamesWonDigit => words.contains(" 0–9 score "),
@@ -56,10 +56,9 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         Act::TimeErase => words.contains(&format!(" {key} undo ")),
         Act::TimeNext | Act::TimeBefore => words.contains(" Shift-Tab Tab field "),
         Act::TimeRowNext | Act::TimeRowBefore => words.contains(" ↑↓ row "),
-        Act::TableDigit if binding.context == Context::TableNumber => words.contains(" 0–9 table "),
-        Act::TableDigit if binding.context == Context::SlipScores => words.contains(" . table "),
-        Act::TableDigit if other_tables.is_empty() => words.contains(" 0 . table "),
-        Act::TableDigit => words.contains(&format!(" 0 {other_tables} . table ")),
+        Act::TableDigit if binding.context == Context::TableNumber => {
+            words.contains(" 0–9 table number ")
+        }
         Act::EraseTableDigit => words.contains(&format!(" {key} undo ")),
         Act::EraseGame if hint.is_empty() => words.contains(&format!(" {key} undo ")),
         // The field may be a text, in which the arrows move as usual.
@@ -88,6 +87,8 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         Act::FirstWon | Act::SecondWon => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
+        // Both numbers share a hint.
+        Act::FirstPlayer => words.contains(&format!(" {key} 2 {hint} ")),
         // Whoever was never paired is removed.
         Act::Drop => ["drop", "remove"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         Act::MakeCut => words.contains(&format!(" {key} cut ")) || words.contains(" seed the "),

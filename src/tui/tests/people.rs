@@ -188,7 +188,7 @@ fn a_mark_is_changed_without_typing_the_result_again() {
     let mut play = TestApp::paired(4);
     let b = play.table(1).b.unwrap();
     let name = play.event().label(b);
-    play.keys("1 Enter 1 1 Enter Enter").assert_shows("Nothing entered yet. Winner: 1 or 2.");
+    play.keys("1 Enter 1 1 Enter Enter").assert_shows(" Who won: 1 or 2? Esc: keep as is.");
     play.keys("x 6 Enter").says(&format!("{name} drops after this match."));
     assert_eq!(leaving_after_round(play.event()), [b]);
     play.keys("1 Enter").assert_shows(&format!("{name} drops after this match."));

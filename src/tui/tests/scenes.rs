@@ -157,7 +157,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         .concat(),
         Context::GamesWon => [
             at(magic, &["1 Enter 2 -", "1 Enter - 3 0"]),
-            at(unlimited, &["1 Enter 1 1 1 Enter 2 - 1"]),
+            at(unlimited, &["1 Enter 1 1 1 Enter 2 - 1 Enter"]),
         ]
         .concat(),
         Context::Scores => [

@@ -71,7 +71,7 @@ fn a_final_of_several_games_asks_for_games() {
         play.keys("Space 2 4 Space 1 7 Enter 9 Space 8 Enter Esc c Enter p Esc");
         play
     };
-    for keys in ["1 Enter 2 - 1", "Space 2 - 1", "1 Enter 1 2 1"] {
+    for keys in ["1 Enter 2 - 1 Enter", "Space 2 - 1 Enter", "1 Enter 1 2 1"] {
         let mut play = final_paired();
         play.keys(keys);
         let round = play.event().round().unwrap();
@@ -85,15 +85,15 @@ fn a_final_of_several_games_asks_for_games() {
 /// What is typed for a match, and the letters that are kept: games won, with or without hyphens, or
 /// the winners game by game. A zero, which is no player, makes two numbers of games won.
 const RESULTS: [(&str, &str); 12] = [
-    ("2 - 1", "2-1"),
-    ("1 - 2", "1-2"),
-    ("2 - 0", "WW"),
-    ("1 - 1", "1-1"),
-    ("- 0 0", ""),
-    ("2 0", "WW"),
-    ("0 - 2", "LL"),
+    ("2 - 1 Enter", "2-1"),
+    ("1 - 2 Enter", "1-2"),
+    ("2 - 0 Enter", "WW"),
+    ("1 - 1 Enter", "1-1"),
+    ("- 0 0 Enter", ""),
+    ("2 0 Enter", "WW"),
+    ("0 - 2 Enter", "LL"),
     ("2 1 Enter", "LW"),
-    ("1 0", "W"),
+    ("1 0 Enter", "W"),
     ("1 1", "WW"),
     ("2 1 1", "LWW"),
     ("1 2 2", "WLL"),
@@ -116,7 +116,7 @@ fn games_won_in_the_dialog_and_in_the_pile() {
         }
     }
     // In the dialog, where no digit begins a table's number.
-    for (typed, kept) in [("- 1 - 2", "1-2"), ("0 2", "LL")] {
+    for (typed, kept) in [("- 1 - 2 Enter", "1-2"), ("0 2 Enter", "LL")] {
         let mut play = unlimited();
         play.keys("1 Enter").keys(typed);
         assert_eq!(play.games(1).as_deref(), Some(kept), "{typed}: {}", play.screen());
@@ -126,7 +126,7 @@ fn games_won_in_the_dialog_and_in_the_pile() {
 #[test]
 fn another_result_as_games_won_is_asked_for_once_and_then_saved() {
     let mut play = unlimited();
-    play.keys("1 Enter 1 1 1 Enter 2 - 1").assert_shows("Recorded: ");
+    play.keys("1 Enter 1 1 1 Enter 2 - 1 Enter").assert_shows("Recorded: ");
     assert_eq!(play.games(1).as_deref(), Some("WW"), "{}", play.screen());
     play.keys("Enter");
     assert_eq!(play.games(1).as_deref(), Some("2-1"), "{}", play.screen());
@@ -162,9 +162,9 @@ fn a_hyphen_in_the_pile_of_a_one_game_match_says_why_not() {
 #[test]
 fn what_cannot_be_is_told_in_the_pile() {
     let mut play = own_games::paired("q");
-    play.keys("Space 2 - 2").assert_shows("can't be entered as games won");
+    play.keys("Space 2 - 2 Enter").assert_shows("can't be entered as games won");
     assert_eq!(play.games(1), None);
-    play.keys("Backspace 0");
+    play.keys("Backspace 0 Enter");
     assert_eq!(play.games(1).as_deref(), Some("WW"));
 }
 
@@ -174,8 +174,8 @@ fn a_level_match_that_needs_a_winner_names_the_game_that_decides() {
     for line in ["report 1 WW", "report 2 WW", "setup rounds=1 cut=4", "cut", "pair"] {
         play.keys(":").text(line).keys("Enter Enter Esc Esc");
     }
-    play.keys("1 Enter 1 - 1");
-    play.assert_shows("it's one game each, so the third decides: enter the games").keys("2");
+    play.keys("1 Enter 1 - 1 Enter");
+    play.assert_shows("it's one game each, so the third decides: enter the games").keys("2 Enter");
     assert_eq!(play.games(1).as_deref(), Some("1-2"), "{}", play.screen());
 }
 

@@ -80,14 +80,14 @@ const ROWS: [Row; 30] = [
         SMALL,
         || time_call::timed("i", ""),
         "Esc 1 T",
-        &["1  Victory points from figures,", "missions and cards", "▸            ▏           …"],
+        &["  Victory points from figures,", "missions and cards", "▸            ▏           …"],
         &[],
     ),
     (
         (120, 40),
         || time_call::timed("i", ""),
         "Esc 1 T",
-        &["Health of own defeated figures whose       only if tied"],
+        &["Health of own defeated figures whose          only if tied"],
         &[],
     ),
     // What is hidden is told, and reached by one key.
@@ -99,7 +99,7 @@ const ROWS: [Row; 30] = [
     (PLAIN, || TestApp::registered(30), "Home", &["↓ "], &["↑ "]),
     (PLAIN, || TestApp::registered(30), "End", &["↑ "], &["↓ "]),
     (PLAIN, || TestApp::paired(8), "E", &["Home End first/last"], &[]),
-    (PLAIN, || TestApp::paired(8), "E End", &["↑ "], &[]),
+    ((80, 22), || TestApp::paired(8), "E End", &["↑ "], &[]),
     (PLAIN, FOUR, ":", &["23 more… (?)"], &[]),
     ((120, 40), FOUR, ":", &[], &["23 more… (?)"]),
 ];

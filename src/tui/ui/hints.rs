@@ -216,6 +216,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
         Act::TimeBefore | Act::PlaceBefore | Act::TimeRowBefore => return None,
+        Act::FirstPlayer => return None,
+        Act::SecondPlayer => (apart(Act::FirstPlayer), hint()),
         Act::TimeRowNext => (both(Act::TimeRowBefore), or(msg!("time-call.row"))),
         Act::TimeNext => (apart(Act::TimeBefore), or(msg!("time-call.field"))),
         Act::TimeDigit => (range("–"), or(msg!("time-call.number"))),
@@ -233,7 +235,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::PlaceAfter => (both(Act::PlaceBefore), hint()),
         Act::OtherTable => match other_tables(model) {
             digits if digits.is_empty() => return None,
-            digits => (digits, or(msg!("keys.table"))),
+            digits => (digits, or(msg!("slips.key-number"))),
         },
         Act::MissionDigit => (range("–"), or(msg!("aids.by-number"))),
         Act::PreflightDigit | Act::ChoiceNumber => (range("–"), hint()),
@@ -243,9 +245,8 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::MarginDigit => (range("–"), or(msg!("keys.by-how-much"))),
         Act::GamesWonDigit => (range("–"), or(msg!("result.key"))),
         Act::TableDigit if binding.context == Context::TableNumber => {
-            (range("–"), or(msg!("keys.table")))
+            (range("–"), or(msg!("slips.key-number")))
         }
-        Act::TableDigit => (begins_number(model, binding), hint()),
         _ => (key_of(model, binding), or(binding.help.clone())),
     })
 }
@@ -254,16 +255,6 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
 fn range_of(binding: &Binding, dash: &str) -> String {
     let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
     ends.map(Option::unwrap_or_default).join(dash)
-}
-
-/// The keys that begin another table's number in a pile of slips. Where the digits are a score, only
-/// the point does.
-fn begins_number(model: &Model, binding: &Binding) -> String {
-    match (binding.keys.contains(&ch('0')), other_tables(model)) {
-        (false, _) => ch('.').to_string(),
-        (true, digits) if digits.is_empty() => "0 .".to_owned(),
-        (true, digits) => format!("0 {digits} ."),
-    }
 }
 
 /// The first digits of the tables that there are, without 1 and 2, which name the winner.
@@ -286,8 +277,6 @@ fn key_of(model: &Model, binding: &Binding) -> String {
 /// the other direction.
 fn pair_of_keys(model: &Model, binding: &Binding) -> String {
     match binding.act {
-        Act::TableDigit if binding.context == Context::TableNumber => {}
-        Act::TableDigit => return begins_number(model, binding),
         Act::PreflightDigit | Act::ChoiceNumber | Act::ScoreDigit => return range_of(binding, "–"),
         Act::OtherPlayer => return range_of(binding, ""),
         _ => {}
@@ -442,10 +431,6 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         }
         (Context::Find | Context::Narrowing, Act::GoToFound) => {
             return found_opens(model).map_or_else(hint, |opened| words.text(&opened));
-        }
-        (Context::Export, Act::ExportAgain) => {
-            let Some(Dialog::Export(menu)) = model.dialogs.last() else { return hint() };
-            return words.text(&menu.enter_does(model.last_export.is_some()));
         }
         (Context::Form, Act::Submit) => {
             let Some(Dialog::Form(form)) = model.dialogs.last() else { return hint() };

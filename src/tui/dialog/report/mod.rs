@@ -132,7 +132,7 @@ impl ReportDialog {
     pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
         // After a refusal because of others' actions, the same key counts as agreement.
         let again = (self.pending.as_ref())
-            .is_some_and(|(before, asked)| before == command && self.agrees(*asked, key));
+            .is_some_and(|(before, asked)| before == command && *asked == key);
         self.pending = Some((command.clone(), key));
         (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
         self.scroll.top();
@@ -172,13 +172,7 @@ impl ReportDialog {
     /// The reason why this key does not save: only the key that was asked about does.
     pub fn waits_for_another(&self, key: Key) -> Option<Message> {
         let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
-        (!self.agrees(*asked, key)).then(|| again_or_leave(*asked))
-    }
-
-    /// Whether this key agrees to what the other one asked. Both numbers of games won may be saved
-    /// with the key that saves everything else.
-    fn agrees(&self, asked: Key, key: Key) -> bool {
-        asked == key || self.entry.asked() == Asked::GamesWon && key == ENTER
+        (*asked != key).then(|| again_or_leave(*asked))
     }
 
     /// Shows why nothing was saved, or what another organizer has entered meanwhile.
@@ -295,7 +289,15 @@ pub fn why_not(model: &Model, act: Act) -> Option<Message> {
             let saves = active(model).into_iter().find(|binding| binding.act == act);
             let key = saves.and_then(|binding| binding.keys.first());
             let waits = key.and_then(|key| report.waits_for_another(*key));
-            waits.or_else(|| entry.lack(event).map(lacks))
+            let has_result = entry.pairing(event).is_some_and(|it| it.outcome.is_some());
+            waits.or_else(|| match entry.lack(event)? {
+                Lack::Winner if has_result => {
+                    let [one, two] = keys([Act::FirstWon, Act::SecondWon]);
+                    let leave = key_for(Context::Report, Act::CloseDialog);
+                    Some(msg!("dialog.who-won-or-leave", one, two, leave))
+                }
+                lack => Some(lacks(lack)),
+            })
         }
         _ => None,
     }

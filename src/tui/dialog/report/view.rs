@@ -154,12 +154,16 @@ impl<'a> Sheet<'a> {
         (self.report.is_newest(self.event) && self.fits(&head)).then(|| vec![head])
     }
 
-    /// The table with its round, and the question; then the players.
+    /// The table with its round, or that its result is corrected, and the question; then the players.
     fn long_head(&self) -> Vec<Line<'static>> {
         let entry = &self.report.entry;
         let round = entry.stage(self.event).map(|it| it.round_title(entry.round));
-        let round = round.unwrap_or_else(Message::nothing);
-        let title = table_of_round(entry.table, round);
+        let corrects = self.pairing.outcome.is_some() && self.report.is_newest(self.event);
+        let place = match corrects {
+            true => msg!("result.correct"),
+            false => round.unwrap_or_else(Message::nothing),
+        };
+        let title = table_of_round(entry.table, place);
         let title = format!(" {}", self.model.words.text(&title));
         let title = Span::styled(title, self.model.theme.title_focused);
         self.titled(title, &asked(self.report, self.model))
@@ -241,8 +245,7 @@ impl<'a> Sheet<'a> {
     fn aside(&self) -> Vec<Line<'static>> {
         let (theme, words, entry) = (&self.model.theme, &self.model.words, &self.report.entry);
         let sides = in_words(self.event, self.pairing, self.columns, words);
-        let sides =
-            sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
+        let sides = sides.map(|sides| Line::styled(format!(" {sides}"), theme.quiet));
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
         for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {
@@ -314,7 +317,7 @@ pub fn winner_key(entry: &ResultEntry, act: Act) -> String {
     }
 }
 
-/// A column for each typed game, with its figure in this side's score, apart from the name before.
+/// The figure of each typed game in this side's score, apart from the name before.
 pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> String {
     let apart =
         |figures: String| if figures.is_empty() { figures } else { format!(" · {figures}") };
@@ -336,9 +339,10 @@ pub fn games(event: &Event, entry: &ResultEntry, side: Side, words: &Words) -> S
         let [a, b] = event.figures_of_game(game, preliminary);
         if side == Side::A { a } else { b }
     };
-    let mut figures: Vec<String> = entry.games.chars().map(figure).collect();
+    let figures: Vec<String> = entry.games.chars().map(figure).collect();
     if !figures.is_empty() && event.counts_game_points(preliminary) {
-        figures.push(words.text(&msg!("screen.points-short")));
+        let points = words.text(&msg!("screen.points-short"));
+        return apart(format!("{} {points}", figures.join(" + ")));
     }
     apart(figures.join(" "))
 }
@@ -434,11 +438,11 @@ fn who_won(report: &ReportDialog, event: &Event) -> (Message, Option<String>) {
         () if one_game && entry.most_margin(event).is_some() => {
             msg!("dialog.asks-winner", how = "margin", one, two)
         }
-        () if one_game
-            && (!report.is_newest(event)
-                || entry.pairing(event).is_some_and(|it| it.outcome.is_some())) =>
-        {
+        () if one_game && !report.is_newest(event) => {
             msg!("dialog.asks-winner", how = "before", one, two)
+        }
+        () if one_game && entry.pairing(event).is_some_and(|it| it.outcome.is_some()) => {
+            msg!("dialog.asks-winner", how = "replaces", one, two)
         }
         () if one_game => msg!("dialog.asks-winner", how = "at-once", one, two),
         () if !entry.games.is_empty() => return next_game(entry, event, [one, two]),
@@ -492,15 +496,12 @@ pub fn mark(event: &Event, pairing: &Pairing, seat: Side, words: &Words) -> Stri
     let sign = match pairing.on_sides() {
         Some([one, _]) if Some(one) == id => letter(first),
         Some(_) => letter(second),
-        None if open(pairing) && pairing.chooser() == id => CHOOSES.to_owned(),
+        None if id.is_some() && pairing.chooser() == id && pairing.outcome.is_none() => {
+            CHOOSES.to_owned()
+        }
         None => " ".to_owned(),
     };
     format!(" {sign}")
-}
-
-/// Whether a player of this table still has to choose.
-fn open(pairing: &Pairing) -> bool {
-    pairing.on_sides().is_none() && pairing.chooser().is_some()
 }
 
 /// `Table 3: Jan chooses the side`
@@ -511,16 +512,26 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         words.text(&msg!("common.labelled", label = table, text = sides))
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
-    Some(of_table(&in_words(event, pairing, room, words)?))
+    Some(of_table(&fitted(event, pairing, room, |sides| words.text(&sides))?))
 }
 
-/// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
+/// `Jan light, Ewa dark`, as a line of its own.
 pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
-    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
+    fitted(event, pairing, columns, |sides| words.text(&sides.capitalised()))
+}
+
+/// If there is too little room, the names are cut, not the sides.
+fn fitted(
+    event: &Event,
+    pairing: &Pairing,
+    columns: usize,
+    told: impl Fn(Message) -> String,
+) -> Option<String> {
+    let whole = text::sanitise(&told(event.side_words(pairing)?));
     if text::width(&whole) <= columns {
         return Some(whole);
     }
-    let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
+    let taken = told(event.side_words_with(pairing, |_| String::new())?);
     let room = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     let fitted = event.side_words_with(pairing, |id| {
@@ -529,5 +540,5 @@ pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     });
-    fitted.map(|sides| words.text(&sides))
+    fitted.map(told)
 }

@@ -90,17 +90,12 @@ impl Form<'_> {
     /// The names above their columns.
     fn heading(&self) -> Line<'static> {
         let theme = &self.model.theme;
-        let keys = ["1", "2"];
-        let name = |n: usize| {
-            let name = text::cut_name(&self.names[n], self.column().saturating_sub(3));
-            [
-                Span::styled(format!("{} ", keys[n]), theme.key),
-                Span::styled(text::left(&name, self.column().saturating_sub(2)), theme.wanted),
-            ]
+        let name = |name: &String| {
+            let name = text::cut_name(name, self.column().saturating_sub(2));
+            Span::styled(text::left(&format!(" {name}"), self.column()), theme.wanted)
         };
-        let mut spans = vec![Span::raw(" ".repeat(self.label))];
-        spans.extend(name(0).into_iter().chain(name(1)));
-        Line::from(spans)
+        let [a, b] = self.names.each_ref().map(name);
+        Line::from(vec![Span::raw(" ".repeat(self.label)), a, b])
     }
 
     fn sign(&self, here: bool) -> &'static str {
@@ -146,9 +141,9 @@ impl Form<'_> {
     }
 
     /// A label in the lines that it needs beside the numbers, or above them.
-    fn labels(&self, indent: usize, label: &str) -> Vec<String> {
+    fn labels(&self, label: &str) -> Vec<String> {
         let columns = if self.label < LEAST_LABEL { self.columns } else { self.label };
-        text::wrapped(label, columns.saturating_sub(3 + indent).max(8))
+        text::wrapped(label, columns.saturating_sub(3).max(8))
     }
 
     /// What is chosen or typed, with its label before it. In few columns, a label that is too long
@@ -172,14 +167,6 @@ impl Form<'_> {
         }
     }
 
-    /// The label of a field; the first field of a step has the step's number before it.
-    fn step_labels(&self, n: Option<usize>, label: &str) -> Vec<String> {
-        let number = n.map_or_else(|| " ".to_owned(), |n| n.to_string());
-        let lines = self.labels(number.len() + 2, label);
-        let indent = |at: usize| if at == 0 { number.clone() } else { " ".repeat(number.len()) };
-        lines.into_iter().enumerate().map(|(at, l)| format!("{}  {l}", indent(at))).collect()
-    }
-
     /// The steps that are asked for, and those that come only if they are level.
     fn steps(&self) -> Vec<Line<'static>> {
         let cells = self.dialog.cells(&self.setting);
@@ -197,7 +184,7 @@ impl Form<'_> {
         let steps = self.setting.procedure.steps.iter().enumerate();
         let rows = steps.map(|(n, step)| match n < self.dialog.steps {
             true => self.step((n, step), &cells),
-            false => self.for_margin(n, step).unwrap_or_else(|| self.later(n, step)),
+            false => self.for_margin(n, step).unwrap_or_else(|| self.later(step)),
         });
         rows.collect::<Vec<_>>().concat()
     }
@@ -206,7 +193,7 @@ impl Form<'_> {
     fn for_margin(&self, n: usize, step: &ProcedureStep) -> Option<Vec<Line<'static>>> {
         match self.dialog.for_margin? {
             Wanted::Count { step: at, field } if at == n => {
-                Some(self.numbers(Some(n + 1), step.fields.get(field)?, (n, field)))
+                Some(self.numbers(step.fields.get(field)?, (n, field)))
             }
             _ => None,
         }
@@ -219,22 +206,22 @@ impl Form<'_> {
         let [typed, _] = self.dialog.typed(MARGIN);
         let cell = Some((Cell::Margin { winner }, &typed));
         let cells = if winner == Side::A { [cell, None] } else { [None, cell] };
-        self.row(None, &self.arg(&rule.name), cells)
+        self.row(&self.arg(&rule.name), cells)
     }
 
     /// A step that comes only if those before it are level. In a narrow form its counts are cut.
-    fn later(&self, n: usize, step: &ProcedureStep) -> Vec<Line<'static>> {
+    fn later(&self, step: &ProcedureStep) -> Vec<Line<'static>> {
         let names: Vec<String> = step.fields.iter().map(|field| self.arg(&field.name)).collect();
         let level = self.text(&msg!("time-call.only-if-level"));
-        let room = self.columns.saturating_sub(5 + text::width(&level) + 2);
+        let room = self.columns.saturating_sub(2 + text::width(&level) + 2);
         let names = names.join(", ");
         let lines = match self.label < LEAST_LABEL {
             true => vec![text::cut(&names, room)],
             false => text::wrapped(&names, room),
         };
         let told = |(at, line): (usize, String)| match at {
-            0 => format!("  {}  {}  {level}", n + 1, text::left(&line, room)),
-            _ => format!("     {line}"),
+            0 => format!("  {}  {level}", text::left(&line, room)),
+            _ => format!("  {line}"),
         };
         let quiet = self.model.theme.quiet;
         lines.into_iter().enumerate().map(|line| Line::styled(told(line), quiet)).collect()
@@ -247,10 +234,9 @@ impl Form<'_> {
             return lines;
         }
         for (at, field) in step.fields.iter().enumerate() {
-            let number = (at == 0).then_some(n + 1);
             lines.extend(match step.is_held(field) {
-                true => self.holder(number, field, Cell::Holder { step: n, field: at }),
-                false => self.numbers(number, field, (n, at)),
+                true => self.holder(field, Cell::Holder { step: n, field: at }),
+                false => self.numbers(field, (n, at)),
             });
         }
         lines.extend(self.sum(n, step));
@@ -273,17 +259,12 @@ impl Form<'_> {
         ]))
     }
 
-    fn holder(&self, n: Option<usize>, field: &CountedField, cell: Cell) -> Vec<Line<'static>> {
-        let labels = self.step_labels(n, &self.arg(&field.name));
+    fn holder(&self, field: &CountedField, cell: Cell) -> Vec<Line<'static>> {
+        let labels = self.labels(&self.arg(&field.name));
         self.choice(labels, self.dialog.holder(&field.id), cell, None)
     }
 
-    fn numbers(
-        &self,
-        n: Option<usize>,
-        field: &CountedField,
-        (step, at): (usize, usize),
-    ) -> Vec<Line<'static>> {
+    fn numbers(&self, field: &CountedField, (step, at): (usize, usize)) -> Vec<Line<'static>> {
         let typed = self.dialog.typed(&field.id);
         let cell = |seat| Cell::Number { step, field: at, seat };
         let cells = match &field.side {
@@ -297,7 +278,7 @@ impl Form<'_> {
             }
         };
         let label = self.arg(&field.name);
-        self.row(n, &label, cells)
+        self.row(&label, cells)
     }
 
     /// The seat of a side of the game, as far as it is known.
@@ -310,12 +291,7 @@ impl Form<'_> {
     }
 
     /// A label, and a text for each player.
-    fn row(
-        &self,
-        n: Option<usize>,
-        label: &str,
-        cells: [Option<(Cell, &String)>; 2],
-    ) -> Vec<Line<'static>> {
+    fn row(&self, label: &str, cells: [Option<(Cell, &String)>; 2]) -> Vec<Line<'static>> {
         let theme = &self.model.theme;
         let here = cells.iter().flatten().any(|(cell, _)| Some(*cell) == self.cell);
         let shown = |cell: Option<(Cell, &String)>| match cell {
@@ -331,7 +307,7 @@ impl Form<'_> {
                 Span::styled(text::left(&format!(" {said}"), self.column()), style)
             }
         };
-        let labels = self.step_labels(n, label);
+        let labels = self.labels(label);
         self.beside_label(labels, here, cells.map(shown).into())
     }
 
@@ -348,20 +324,18 @@ impl Form<'_> {
             };
             let rows = rolls.iter().enumerate().map(|(at, [a, b])| {
                 let label = if at == 0 { format!("{label} ({rolled})") } else { again.clone() };
-                let number = (at == 0).then_some(n + 1);
                 let texts = [a.to_string(), b.to_string()];
                 let [a, b] = [Side::A, Side::B].map(|seat| Cell::Roll { step: n, n: at, seat });
-                self.row(number, &label, [Some((a, &texts[0])), Some((b, &texts[1]))])
+                self.row(&label, [Some((a, &texts[0])), Some((b, &texts[1]))])
             });
             return rows.collect::<Vec<_>>().concat();
         }
         let count = cells.iter().filter(|cell| matches!(cell, Cell::Roll { .. })).count() / 2;
         let rows = (0..count).map(|at| {
             let label = if at == 0 { label.clone() } else { again.clone() };
-            let number = (at == 0).then_some(n + 1);
             let texts = self.dialog.rolls().get(at).cloned().unwrap_or_default();
             let [a, b] = [Side::A, Side::B].map(|seat| Cell::Roll { step: n, n: at, seat });
-            self.row(number, &label, [Some((a, &texts[0])), Some((b, &texts[1]))])
+            self.row(&label, [Some((a, &texts[0])), Some((b, &texts[1]))])
         });
         rows.collect::<Vec<_>>().concat()
     }
@@ -382,13 +356,13 @@ impl Form<'_> {
             let game = self.dialog.chosen_place(&self.setting).map_or(1, |place| place.game);
             let label = self.text(&msg!("time-call.won", n = game));
             let nobody = self.text(&msg!("time-call.nobody"));
-            let labels = self.labels(0, &label);
+            let labels = self.labels(&label);
             lines.extend(self.choice(labels, self.dialog.won, Cell::Won, Some(&nobody)));
         }
         if cells.contains(&Cell::FirstSide) {
             let side = self.setting.ruleset.sides.first().cloned().unwrap_or_default();
             let label = self.text(&msg!("time-call.first-side", side));
-            let labels = self.labels(0, &label);
+            let labels = self.labels(&label);
             lines.extend(self.choice(labels, self.dialog.first_side, Cell::FirstSide, None));
         }
         if let Some(situation) = self.dialog.situation {
@@ -410,7 +384,7 @@ impl Form<'_> {
         });
         let Some((step, at)) = held else { return Vec::new() };
         match self.setting.procedure.steps.get(step).and_then(|step| step.fields.get(at)) {
-            Some(field) => self.holder(None, field, Cell::Holder { step, field: at }),
+            Some(field) => self.holder(field, Cell::Holder { step, field: at }),
             None => Vec::new(),
         }
     }

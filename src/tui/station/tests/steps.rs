@@ -97,7 +97,7 @@ fn what_only_a_judge_decides_sends_for_one() {
     at.keys("d").shows(judge);
     let shop = Shop::paired("unlimited");
     let mut at = shop.station();
-    for typed in ["1 Enter", "1 - 0", "- 1 - 1"] {
+    for typed in ["1 Enter", "1 - 0 Enter", "- 1 - 1 Enter"] {
         at.keys("1 Enter").keys(typed);
         at.shows("A game is missing. If the match was not finished, call a judge.").keys("Esc");
     }
