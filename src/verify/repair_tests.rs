@@ -29,47 +29,6 @@ fn second_round() -> Desk {
 }
 
 #[test]
-fn a_corrected_result_of_round_1_changes_two_tables() {
-    let mut desk = second_round();
-    assert_eq!(
-        told(&desk, &[]),
-        [
-            "Pairings are up to date.",
-            "1 Keep: nothing changes.",
-            "2 Smallest repair, same as re-pairing: nothing changes.",
-        ]
-    );
-    desk.decision("report 4 L round=1");
-    let lines = told(&desk, &[]);
-    assert_eq!(
-        lines[..3],
-        [
-            "Why: since the pairing: round 1 table 4 corrected: H beat D; paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "1 Keep: nothing changes; still wrong: paired down unnecessarily from 1 point or more: C – D, G – H.",
-            "2 Smallest repair: 2 tables change; 4 players get a new opponent: D, G, C, H.",
-        ]
-    );
-    assert_eq!(desk.refused("repair"), "A repair needs a reason: repair why=REASON.");
-    let done = desk.decision("repair why='D had lost'");
-    assert_eq!(done.message.to_string(), "Round 2 repaired: table 2: D – G; table 4: C – H.");
-    assert!(done.question.is_some());
-    assert_eq!(done.warnings, [""; 0]);
-    assert_eq!(desk.games(), ["A–B", "D–G", "E–F", "C–H"]);
-    let round = desk.event.round().unwrap();
-    assert!(round.of(desk.id("C")).unwrap().repaired && !round.of(desk.id("A")).unwrap().repaired);
-    let last = desk.event.log.last().unwrap();
-    assert_eq!(last.reason.as_deref(), Some("D had lost"));
-    assert_eq!(
-        desk.event.tell(last).to_string(),
-        "round 2 repaired: table 2: D – G; table 4: C – H"
-    );
-    desk.dialogue(
-        "repair why=again | No change needed: with the tables in play kept, round 2 is as close to the rules as possible.",
-    );
-    clean(&desk);
-}
-
-#[test]
 fn a_table_with_a_result_or_marked_as_begun_stays() {
     let mut desk = second_round();
     desk.decision("report 4 L round=1");
@@ -246,47 +205,6 @@ fn the_clock_suggests_to_mark_tables_and_decides_nothing() {
     assert_eq!(choices(&desk, &[]).choices[1].kind, RepairKind::Least);
     assert_eq!(choices(&desk, &[]).choices[1].tables, 2);
     assert_eq!(desk.warnings("repair why=x"), [clock]);
-}
-
-/// Only one round is right then, until a table has begun.
-#[test]
-fn by_halves_the_least_repair_and_another_draw_are_one_choice() {
-    let names = letters(6);
-    let paired = || {
-        let mut desk = Desk::of("lcg", custom(4, 0), &borrowed(&names));
-        desk.told("pair manual 'P01 = P04, P02 = P05, P03 = P06'");
-        desk.play(|_, a, b| a < b);
-        desk.told("pair");
-        desk.decision("report 1 LL round=1");
-        desk
-    };
-    let mut desk = paired();
-    let found = choices(&desk, &[]);
-    assert_eq!(found.choices.len(), 2);
-    assert!(found.choices[1].as_drawn_again && !found.choices[0].as_drawn_again);
-    assert_eq!(
-        told(&desk, &[])[2],
-        "2 Smallest repair, same as re-pairing: 2 tables change; 4 players get a new opponent: P04, P02, P03, P01."
-    );
-    desk.told("repair why=corrected");
-    let mut again = paired();
-    again.decision("redraw corrected");
-    let pairs = |desk: &Desk| {
-        let round = desk.event.round().unwrap();
-        let mut pairs: Vec<_> = round.pairings.iter().map(|p| [p.a, p.b.unwrap()]).collect();
-        pairs.iter_mut().for_each(|pair| pair.sort_unstable());
-        pairs.sort_unstable();
-        pairs
-    };
-    assert_eq!(pairs(&desk), pairs(&again));
-    clean(&desk);
-    // Once a table has begun, only the repair is possible, and the refusal is told.
-    let mut begun = paired();
-    begun.told("begun 1");
-    let found = choices(&begun, &[]);
-    assert_eq!(found.choices.len(), 3);
-    assert!(!found.choices[1].as_drawn_again);
-    assert!(found.choices[2].refused.is_some());
 }
 
 /// Round 1 of five players, the last with the bye.

@@ -158,33 +158,6 @@ fn what_is_no_event_file_is_neither_read_nor_touched() {
 }
 
 #[test]
-fn a_status_that_nobody_knows_is_refused_with_the_words_that_are_known() {
-    let desk = Desk::with_event(7);
-    desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,Second pool\n");
-    let refused = "Status says \"Second pool\": Iga Rak. It isn't clear if they are playing: write \"confirmed\" or \"cancelled\" there, or delete their lines.";
-    assert_eq!(desk.refused("import list.csv"), refused);
-    desk.write("list.csv", "Name,Status\nAnna Lis,confirmed\nIga Rak,cancelled\n");
-    desk.verb("import list.csv");
-    assert_eq!(desk.event()["entrants"].as_array().unwrap().len(), 1);
-}
-
-#[test]
-fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
-    let desk = Desk::with_players(7, &FOUR);
-    let text = desk.text("shop.yaml");
-    desk.write("shop.yaml", text.replace("Ola Zięba", "Ola Zięby"));
-    let before = desk.bytes("shop.yaml");
-    let shown = desk.run("show shop.yaml standings");
-    assert_eq!(shown.status, 3);
-    assert!(shown.out.contains("Jan Kowalski") && !shown.out.contains("Łucja"), "{}", shown.out);
-    assert!(shown.err.starts_with("shop.yaml:"), "{}", shown.err);
-    let done = desk.tried("note hello");
-    assert_eq!((done.status, done.out.as_str()), (3, ""));
-    assert_eq!(done.err, shown.err);
-    assert_eq!(desk.bytes("shop.yaml"), before);
-}
-
-#[test]
 fn people_of_one_name_are_told_apart_by_what_the_roster_says_of_them() {
     for (header, one, two, marks) in [
         ("club,member,start", "Bard,7,1", "Orzeł,8,2", ["Bard", "Orzeł"]),

@@ -440,25 +440,6 @@ fn only_a_custom_structure_without_a_clock() {
     assert_eq!(event["stages"][0]["rounds"][0].get("mission"), None);
 }
 
-#[test]
-fn the_judge_finds_errata_rulings_and_glossary() {
-    let desk = Desk::new();
-    let shown = desk.done("games show tcg");
-    for part in ["\nErrata\n", "\nRulings\n", "\nGlossary\n"] {
-        assert!(shown.contains(part), "{part} is missing:\n{shown}");
-    }
-    let words: String = shown.split_whitespace().collect::<Vec<_>>().join(" ");
-    for said in [
-        "The rules of this game do not say how a tournament is run.",
-        "The card printed as Jango Fett E is Jango Fett G.",
-        "the light side wins even if the dark side controls two arenas",
-        "Reserves. An ability marked so is only for a retreated unit",
-        "The higher total wins, and dark wins a tie.",
-    ] {
-        assert!(words.contains(said), "{said}");
-    }
-}
-
 const ROSTER: &str = "name,partner,club\n\
                       Anna Żółkiewska,Łukasz Świątek,Bard\n\
                       Ewa Zięba,Piotr Wójcik,\n\
@@ -530,20 +511,6 @@ fn two_level_teams_play_a_deciding_match() {
 }
 
 #[test]
-fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
-    let desk = teams();
-    desk.verb("setup timed_draw=1");
-    let text = desk.done("show shop.yaml event");
-    assert!(text.contains("\nDrawn game: 1 point\n"), "{text}");
-    play(&desk);
-    assert_eq!(points(&desk), [9, 9, 4, 1]);
-    let judged = desk.run("verify shop.yaml");
-    assert_eq!(judged.status, 0, "{}", judged.out);
-    let text = desk.done("show shop.yaml event");
-    assert!(text.contains("\nPlan: 2 rounds, a deciding match if tied for first, "), "{text}");
-}
-
-#[test]
 fn both_of_a_team_stand_in_the_list_by_name_and_can_be_found() {
     let desk = teams();
     desk.verb("pair");
@@ -570,22 +537,6 @@ fn both_of_a_team_stand_in_the_list_by_name_and_can_be_found() {
          $ show shop.yaml standings --format csv
          …Ewa Zięba & Piotr Wójcik…",
     );
-}
-
-#[test]
-fn a_missing_partner_is_named_with_its_line() {
-    let desk = teams();
-    desk.write("more.csv", "name,partner\nOla Wilk,Adam Bąk\nIga Szpak,\nKarol Gil,Ewa Zięba\n");
-    desk.plays(
-        "! import more.csv
-         Line 3: Iga Szpak needs a partner (teams of two): add partner=NAME.
-         Line 4: Ewa Zięba is already registered (#2): add something to tell them apart.
-         ! add 'Iga Szpak'
-         Iga Szpak needs a partner (teams of two): add partner=NAME.
-         > edit 'Ewa Zięba' 'partner=Iga Szpak'
-         saved #2: Edited Ewa Zięba & Piotr Wójcik (#2).",
-    );
-    assert_eq!(desk.event()["entrants"][1]["partner"], "Iga Szpak");
 }
 
 #[test]

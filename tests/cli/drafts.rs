@@ -87,17 +87,6 @@ fn a_draft_of_thirteen_in_two_pods() {
     );
 }
 
-#[test]
-fn a_first_round_without_pods_draws_them_itself() {
-    let desk = thirteen();
-    desk.plays(
-        "> pair
-         …Drew 2 pods: 7 and 6 players. Round 1 is paired: 6 tables, …",
-    );
-    let text = desk.text("shop.yaml");
-    assert!(text.lines().last().unwrap().contains("pods: [["), "{text}");
-}
-
 /// A draft of this many players in which nobody leaves.
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());

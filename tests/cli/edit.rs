@@ -33,19 +33,6 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
 }
 
 #[test]
-fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
-    let desk = four();
-    let before = desk.bytes("shop.yaml");
-    let ended = edit(&desk, "sed -i 's/{id: 3,/{id: 4,/; s/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
-    assert_eq!(
-        refused(&ended),
-        "shop.yaml:13:53: unknown action `ad`; a newer version of Komandor may have recorded it\nshop.yaml: nothing was replaced, the text has 1 error; your copy is in shop.yaml.edit-1, to continue with it: `komandor edit shop.yaml --from shop.yaml.edit-1`."
-    );
-    assert_eq!(desk.bytes("shop.yaml"), before);
-    assert!(desk.text("shop.yaml.edit-1").contains("ad: {id: 2"));
-}
-
-#[test]
 fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
     let desk = four();
     let program = env!("CARGO_BIN_EXE_komandor");

@@ -203,45 +203,6 @@ fn a_game_of_any_kind_can_be_tried() {
     }
 }
 
-#[test]
-fn a_result_of_a_longer_match_may_be_told_as_games_won() {
-    let desk = Desk::new();
-    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
-    desk.write("config/komandor/rulesets/magic.yaml", MAGIC);
-    desk.plays(
-        "$ new shop.yaml --game magic --seed 5 --date 2026-11-21 --rounds 2 --cut 0
-         > add Ala
-         > add Bea
-         > add Cyd
-         > add Dag
-         > pair manual 'Ala = Bea, Cyd = Dag'
-         > report 1 2-1
-         saved #6: Table 1: Ala beat Bea 2–1.
-         > report 1 2:1
-         …already…",
-    );
-    let games = || {
-        let round = desk.round();
-        [0, 1].map(|at| round["pairings"][at]["result"]["games"].clone())
-    };
-    assert_eq!(games()[0], "2-1");
-    desk.plays(
-        "// A match that ends short of its wins is questioned.
-         > report 2 1-0
-         warning: A match of first to two wins ends 1–0 only on time. If it's still going, report it again at the end.
-         // Who won which game is a correction, and the same result told again leaves it.
-         > report 1 LWW
-         > report 1 2-1
-         …already…",
-    );
-    assert_eq!(desk.warned("report 2 0-2"), "");
-    desk.plays(
-        "! report 2 3-0
-         …a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game…",
-    );
-    assert_eq!(games(), ["LWW", "LL"]);
-}
-
 /// What the handbooks of these games say, in English and in Polish.
 #[test]
 fn the_handbook_says_what_the_documents_say() {

@@ -252,15 +252,6 @@ fn a_language_of_ones_own_speaks_what_it_has_and_english_the_rest() {
 }
 
 #[test]
-fn names_stand_in_the_order_of_the_polish_alphabet() {
-    let desk = Desk::with_players(7, &["Żak", "Łata", "Lwow", "Zych"]);
-    desk.verb("pair");
-    let shown = desk.done("show shop.yaml by-name --format csv");
-    let names: Vec<&str> = shown.lines().skip(1).filter_map(|row| row.split(',').next()).collect();
-    assert_eq!(names, ["Lwow", "Łata", "Zych", "Żak"]);
-}
-
-#[test]
 fn a_choice_made_long_ago_keeps_nobody_from_saving() {
     let desk = played();
     let output =
@@ -347,27 +338,6 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(
         ended.err,
         "Line 1 of the commands (nothing before it was saved): No command \"ad\"; did you mean add?\n"
-    );
-}
-
-#[test]
-fn a_part_of_a_name_is_enough_where_it_is_one_players() {
-    Desk::with_players(7, &FOUR).plays(
-        r#"> drop zak
-           saved #5: Łucja Żak dropped.
-           ! drop kowal
-           "kowal" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): enter more of the name, or #number.
-           ! drop Piotr
-           No player matches "Piotr": enter part of the name, or #number.
-           > drop '#3'
-           saved #6: Jan Kowalczyk dropped.
-           // A warning goes to standard error and forbids nothing.
-           > rejoin zak
-           > rejoin '#3'
-           > pair
-           > drop nowak
-           saved #10: Ewa Nowak dropped.
-           warning: Table 1 still needs its result."#,
     );
 }
 

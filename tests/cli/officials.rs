@@ -126,38 +126,6 @@ fn a_call_notes_table_minute_and_extra_time_in_one_stroke() {
 }
 
 #[test]
-fn wrong_calls_and_missions_get_one_sentence_and_change_nothing() {
-    event("imperial-assault", "3").plays(
-        r#"> pair
-           ! call 99
-           There is no table 99 in round 1.…
-           ! call 1 extra=1000
-           Minutes: 1 to 600.…
-           ! call 1 by=Nobody
-           No official is named "Nobody".…
-           ! official Nobody away
-           No official is named "Nobody".…
-           ! mission 9
-           Missions are numbered from 1 to 6.…
-           ! mission roll=7
-           The die has numbers from 1 to 6, not 7.…
-           ! mission redraw
-           Give a reason to redraw a mission: why=REASON.…
-           ? call 1 extra=-5
-           "-5" is not a whole number. Usage: …
-           $1 show shop.yaml calls --round 1
-           With calls, leave out --round and --stage.
-           $1 show shop.yaml officials --round 1
-           With officials, leave out --round and --stage."#,
-    );
-    event("destiny", "3").plays(
-        "> pair
-         ! mission 1
-         Star Wars: Destiny (Constructed) has no missions.",
-    );
-}
-
-#[test]
 fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     let desk = event("imperial-assault", "7");
     let mission = |desk: &Desk| {
@@ -216,20 +184,6 @@ fn e37_six_missions_in_seven_rounds_drawn_by_hand_by_die_and_again() {
     let checked = desk.done("verify shop.yaml");
     assert!(checked.contains("round 1: mission 6 was set by hand"), "{checked}");
     assert!(checked.contains("all OK: checked 7 rounds"), "{checked}");
-}
-
-#[test]
-fn a_mission_used_too_early_is_told_in_the_log_and_without_the_word_is_a_breach() {
-    let desk = event("imperial-assault", "3");
-    desk.verbs(["mission 2 next", "pair", "report 1 W", "report 2 W", "pair"]);
-    desk.plays(
-        "> mission 2 again
-         warning: Mission B on Nelvaanian War Zone was used in round 1, and 5 missions haven't been used yet.
-         $ show shop.yaml log
-         …round 2: mission B on Nelvaanian War Zone again, ahead of others (by hand)…
-         $ verify shop.yaml
-         …mission 2 is repeated, as the organizer knew…",
-    );
 }
 
 /// An event of this game and tier with four players who are not its leaders.

@@ -219,21 +219,6 @@ fn a_game_of_miniatures_by_its_margins() {
     desk.is_sound();
 }
 
-#[test]
-fn a_margin_that_cannot_be_is_refused_with_what_can() {
-    unknown_game("x-wing", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]).plays(
-        "> pair manual 'Ada=Ben, Cyd=Dan'
-         ! report 1 W
-         Table 1: the winner's margin is missing; add it after the result, margin=0 to margin=100.
-         ! report 1 W margin=101
-         Table 1: a match can't be won by 101; enter margin=0 to margin=100.
-         ! report 1 X margin=5
-         Table 1: margins don't count here; leave out margin=.
-         ? report 1 noshow A margin=5
-         margin= needs a match that was played; leave margin= out.…",
-    );
-}
-
 /// The section "A game of your own" of `config/README.md`, word for word.
 fn guide() -> &'static str {
     let readme = include_str!("../../config/README.md");
@@ -397,43 +382,6 @@ fn level_scores_are_drawn_and_the_margin_follows() {
 }
 
 #[test]
-fn scores_that_cannot_be_are_refused_with_what_can() {
-    let desk = scored_game("fleet", ["2", "0"], &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.plays(
-        "> pair manual 'Ada=Ben, Cyd=Dan'
-         ! report 1 W
-         Table 1: both scores are missing; write them as 24-17, from 0 to 1000.
-         ! report 1 1001-3
-         Table 1: 1001 is more than a player can score; write scores from 0 to 1000.
-         ! report 1 24-24
-         Table 1: the scores 24–24 don't show who won; write W or L after them, as in 24-24 W.
-         ! report 1 0-0
-         Table 1: the scores 0–0 don't show who won; write W or L after them, as in 0-0 W.
-         ! report 1 24-24 D
-         Table 1: 24–24 means W or L, not D; correct the letter or the scores.
-         ! report 1 24-17 L
-         Table 1: 24–17 means W, not L; correct the letter or the scores.
-         ! report 1 24-17 margin=7
-         Table 1: margins don't count here; leave out margin=.
-         > report 1 24-24 w
-         …Ada beat Ben 24–24 (6–5).
-         > report 2 X
-         …Cyd and Dan both lost.",
-    );
-    // Without scores in the game, a pair of numbers is no result; nor has it margins or time wins.
-    let destiny = Desk::with_players(7, &["Ada", "Ben", "Cyd", "Dan"]);
-    destiny.plays(
-        r#"> pair
-           ! report 1 24-17
-           "24-17": "2" isn't a result: enter one letter per game, W won, L lost, X both lost.
-           ! report 1 W margin=5
-           Table 1: margins don't count here; leave out margin=.
-           ! report 1 W timed
-           Table 1: a win on time is not possible here; leave timed out."#,
-    );
-}
-
-#[test]
 fn whole_events_stand_before_the_judge() {
     for (id, text) in GAMES.into_iter().chain(SCORED) {
         judged(id, text);
@@ -586,24 +534,6 @@ fn only_the_last_game_of_a_match_is_won_on_time() {
          …Ada beat Ben 6–0 (it was: Ada beat Ben 5–1 (modified win)).",
     );
     desk.is_sound();
-}
-
-#[test]
-fn what_is_no_win_on_time_is_refused() {
-    let desk = timed_game(RUN, "1", "2", &["Ada", "Ben", "Cyd", "Dan"]);
-    desk.plays(
-        "> pair manual 'Ada=Ben, Cyd=Dan'
-         ! report 1 WD timed
-         Table 1: a win on time is not possible here; leave timed out.
-         ? report 1 noshow A timed
-         timed needs a match that was played; leave timed out.…
-         > report 1 WW
-         > report 2 LL timed
-         > cut
-         > pair
-         ! report 1 W timed
-         Table 1: a win on time is not possible here; leave timed out.",
-    );
 }
 
 #[test]

@@ -283,17 +283,6 @@ fn setup_publish_follows_every_action_that_the_room_may_see() {
 }
 
 #[test]
-fn no_file_that_is_carried_away_tells_the_seed_of_the_draws() {
-    let desk = Desk::with_event(1_234_567_891);
-    desk.verbs(["add Ewa", "setup publish=site"]);
-    for entry in fs::read_dir(desk.path("site")).unwrap() {
-        let path = entry.unwrap().path();
-        let text = fs::read_to_string(&path).unwrap();
-        assert!(!text.contains("1234567891"), "{}", path.display());
-    }
-}
-
-#[test]
 fn a_command_of_the_users_settings_carries_a_changed_site_on() {
     let desk = Desk::with_players(7, &FOUR);
     desk.write("carry", "#!/bin/sh\nPATH=/usr/bin:/bin\ncp -r \"$1\" \"$1.copy.$$\"\n");

@@ -120,26 +120,6 @@ fn e53_a_deck_check_annuls_the_result_and_penalises_in_one_line() {
 }
 
 #[test]
-fn a_draw_for_deck_checks_is_recorded_and_repeated() {
-    let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil"]);
-    desk.verb("pair");
-    for _ in 0..3 {
-        desk.verb("check draw 2");
-    }
-    let draws = &desk.json("checks")["draws"];
-    let mut drawn: Vec<u64> = (draws.as_array().unwrap().iter())
-        .flat_map(|draw| draw["entrants"].as_array().unwrap().iter().map(|id| id.as_u64().unwrap()))
-        .collect();
-    drawn.sort_unstable();
-    assert_eq!(drawn, [1, 2, 3, 4, 5, 6]);
-    assert_eq!(
-        desk.refused("check draw 7"),
-        "Can't draw 7 players: choose 1 to 6 of those seated this round."
-    );
-    desk.is_sound();
-}
-
-#[test]
 fn a_proxy_stands_on_its_sheet_with_the_rule_about_the_original() {
     let desk = event("destiny", &["Ala", "Bea"]);
     desk.verbs([
@@ -161,36 +141,6 @@ fn a_proxy_stands_on_its_sheet_with_the_rule_about_the_original() {
     desk.verb("component Bea card lost Vader replaced=no");
     let result = &desk.event()["stages"][0]["rounds"][0]["pairings"][0]["result"];
     assert_eq!((&result["winner"], &result["how"]), (&json!(1), &json!("concession")));
-    desk.is_sound();
-}
-
-#[test]
-fn the_marshal_recommends_and_the_organizer_disqualifies() {
-    let desk = event("imperial-assault", &["Ala", "Bea", "Cyd"]);
-    desk.plays(
-        "! recommend Ala cheats
-         No marshal is named; the organizer decides alone: disqualify #1.
-         > official Marta role=marshal
-         > pair
-         > recommend Ala 'loaded dice'
-         $ show shop.yaml penalties
-         …Recommended for disqualification…",
-    );
-    let recommended = desk.json("penalties")["recommended"][0].clone();
-    assert_eq!(
-        (&recommended["entrant"], &recommended["marshal"], &recommended["note"]),
-        (&json!(1), &json!("Marta"), &json!("loaded dice"))
-    );
-    desk.plays(
-        "> disqualify Ala agreed
-         …Recommended by Marta.
-         $ show shop.yaml log
-         …recommended by Marta…",
-    );
-    let json = desk.json("penalties");
-    assert_eq!(json["recommended"], json!([]));
-    assert_eq!(json["penalties"][0]["effect"], "disqualification");
-    assert_eq!(json["penalties"][0]["note"], "agreed");
     desk.is_sound();
 }
 
@@ -239,44 +189,6 @@ fn e52_a_concession_gives_up_the_game_and_not_the_match() {
          Only a game can be conceded here, not a match. To concede the current game: report 2 concede A.",
     );
     desk.is_sound();
-}
-
-#[test]
-fn penalties_are_carried_out_and_judged() {
-    let desk = event("lcg", &["Ala", "Bea", "Cyd", "Dag", "Ewa"]);
-    desk.verbs([
-        "pair manual 'Ala = Bea, Cyd = Dag, Ewa = bye'",
-        "penalty Ala game-loss missing card",
-        "penalty Bea game-loss game=1",
-        "report 1 XW",
-        "penalty Cyd match-loss",
-        "penalty Ewa points-loss points=2",
-    ]);
-    assert_eq!(points(&desk), [3, 0, 0, 6, 4]);
-    desk.is_sound();
-    desk.plays(
-        "$ show shop.yaml place Ewa
-         …4 points in 1 round, including a bye, 2 deducted (Loss of tournament points, round 1, #11)…
-         > penalty Dag disqualification stacked deck
-         saved #12: Dag: Disqualification. Dag is out of the event and can't return.
-         > pair",
-    );
-    let second = &desk.event()["stages"][0]["rounds"][1]["pairings"];
-    let plays = |id: u64| {
-        second.as_array().unwrap().iter().any(|table| table["a"] == id || table["b"] == id)
-    };
-    assert_eq!([1, 2, 3, 4, 5].map(plays), [true, true, true, false, true]);
-    desk.is_sound();
-}
-
-#[test]
-fn a_preview_of_a_penalty_says_what_it_does_and_saves_nothing() {
-    let desk = event("destiny", &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.verb("pair manual 'Ala = Bea, Cyd = Dag'");
-    let before = desk.bytes("shop.yaml");
-    let said = desk.done("do --dry-run shop.yaml penalty Bea game-loss");
-    assert!(said.contains("Bea: Game loss. Table 1: Ala beat Bea."), "{said}");
-    assert_eq!(desk.bytes("shop.yaml"), before);
 }
 
 #[test]

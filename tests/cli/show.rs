@@ -138,22 +138,6 @@ fn what_is_not_there_yet_is_refused() {
 }
 
 #[test]
-fn an_event_that_starts_with_elimination_has_final_places_as_well() {
-    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
-    desk.verb("setup structure=custom rounds=0");
-    desk.verbs(["pair", "report 1 W", "report 2 W", "pair"]);
-    assert!(desk.event()["standings"][0].get("final_rank").is_none());
-    desk.verb("report 1 W");
-    let shown = desk.event();
-    let standings = shown["standings"].as_array().unwrap();
-    let first = standings.iter().find(|s| s["final_rank"] == 1).unwrap();
-    assert_eq!(first["entrant"], shown["champion"]);
-    let mut ranks: Vec<u64> = standings.iter().map(|s| s["final_rank"].as_u64().unwrap()).collect();
-    ranks.sort_unstable();
-    assert_eq!(ranks, [1, 2, 3, 4]);
-}
-
-#[test]
 fn who_left_says_after_which_round_of_which_stage() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
     desk.verbs(["setup structure=custom rounds=2 cut=4", "pair manual 'A = B, C = D, E = F'"]);

@@ -4,39 +4,6 @@
 use super::desk::{Desk, ended};
 use serde_json::{Value, json};
 
-/// Five players in round 1, and Zoe who comes late.
-#[test]
-fn a_late_entry_says_how_to_be_seated() {
-    let desk = Desk::with_players(7, &["Ala", "Jan", "Ewa", "Ola", "Ula"]);
-    let seats = || desk.round()["pairings"].clone();
-    desk.plays(
-        "> setup structure=custom rounds=3 cut=0
-         > pair manual 'Ala = Jan, Ewa = Ola, Ula = bye'
-         > add Zoe
-         warning: They are unpaired in round 1. To seat them: seat #6 opponent|bye|loss|next.
-         > seat Zoe opponent
-         …Zoe plays Ula at table 3; Ula loses the bye and its 1 point.
-         ! seat Zoe bye
-         Zoe already plays at table 3.",
-    );
-    let all = seats();
-    let last = all.as_array().unwrap().last().unwrap();
-    assert_eq!((&last["table"], &last["a"], &last["b"]), (&3.into(), &5.into(), &6.into()));
-    assert_eq!((all.as_array().unwrap().len(), &last["by_hand"]), (3, &true.into()));
-    assert_eq!(desk.event()["entrants"][5]["missed_rounds"], 0);
-    desk.is_sound();
-    desk.verb("undo");
-    assert_eq!(desk.event()["entrants"][5]["missed_rounds"], 1);
-    // The player with the bye takes the seat of a missing one.
-    desk.verbs(["undo", "seat Ula 2 for=Ola"]);
-    let all = seats();
-    let pairs: Vec<_> = all.as_array().unwrap().iter().map(|one| (&one["a"], &one["b"])).collect();
-    assert_eq!(pairs, [(&1.into(), &2.into()), (&3.into(), &5.into())]);
-    let ola = &desk.event()["entrants"][3];
-    assert_eq!((&ola["status"], &ola["left_after"]), (&"dropped".into(), &0.into()));
-    desk.is_sound();
-}
-
 const NAMES: [&str; 6] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum", "Iga Rak", "Leon Wół"];
 
 /// An event of two rounds with a cut to four, and six players.
@@ -48,33 +15,6 @@ fn event() -> Desk {
 }
 
 const FIRST: &str = "Ola Lis = Jan Kos, Ewa Ryba = Ula Sum, Iga Rak = Leon Wół";
-
-#[test]
-fn a_drop_goes_with_the_result_and_stands_in_the_log_and_the_json() {
-    let desk = event();
-    desk.plays(&format!(
-        "> pair manual '{FIRST}'
-         > report 1 W drop=B
-         saved #8: Table 1: Ola Lis beat Jan Kos. Jan Kos drops after this match.
-         $ show shop.yaml log
-         …round 1 table 1: Ola Lis beat Jan Kos, and Jan Kos drops…
-         $ show shop.yaml log --lang pl
-         …; wycofuje się Jan Kos…
-         $ show shop.yaml slips
-         …[ ]…",
-    ));
-    let json = desk.event();
-    let pairings = &json["stages"][0]["rounds"][0]["pairings"];
-    assert_eq!((&pairings[0]["leave"], pairings[1].get("leave")), (&json!([2]), None));
-    assert_eq!(json["entrants"][1]["status"], "dropped");
-    desk.plays(
-        "> report 2 W
-         > report 3 W
-         > pair
-         …Jan Kos dropped and won't be paired.",
-    );
-    desk.is_sound();
-}
 
 #[test]
 fn a_champion_who_has_left_is_named_as_one_who_has_left() {
@@ -365,47 +305,6 @@ fn a_dry_run_of_the_cut_tells_what_is_off_before_it() {
     assert!(told.ends_with(&left), "{told}");
 }
 
-/// Four players before their fourth round; all have met.
-fn all_have_met(game: &str, won: &str) -> Desk {
-    let desk = Desk::with(
-        &format!("{game} --date 2026-11-21 --seed 7 --rounds 4"),
-        &["Ala", "Bea", "Cyd", "Dag"],
-    );
-    for _ in 0..3 {
-        desk.verb("pair");
-        desk.report_all(won);
-    }
-    desk
-}
-
-fn name(event: &Value, id: &Value) -> String {
-    event["entrants"][id.as_u64().unwrap() as usize - 1]["name"].as_str().unwrap().to_owned()
-}
-
-#[test]
-fn it_is_done_and_said_with_what_can_be_done() {
-    for (game, won) in [("destiny", "W"), ("lcg", "WW")] {
-        let desk = all_have_met(game, won);
-        let before = desk.bytes("shop.yaml");
-        let dry = desk.run("do --dry-run shop.yaml pair");
-        assert_eq!(desk.bytes("shop.yaml"), before);
-        let done = desk.tried("pair");
-        assert_eq!(done.status, 0);
-        assert!(done.out.ends_with(": Round 4 is paired: 2 tables.\n"), "{}", done.out);
-        let event = desk.event();
-        let round = &event["stages"][0]["rounds"][3]["pairings"];
-        let tables: Vec<String> = (round.as_array().unwrap().iter())
-            .map(|p| format!("{} – {}", name(&event, &p["a"]), name(&event, &p["b"])))
-            .collect();
-        let told = format!(
-            "warning: A rematch can't be avoided. As few rematches as possible: 2 of 2 tables ({}). To pair it yourself: undo, then pair manual.\n",
-            tables.join(", ")
-        );
-        assert_eq!((done.err.as_str(), dry.err.as_str()), (told.as_str(), told.as_str()), "{game}");
-        assert!(dry.out.starts_with("not saved: Round 4 is paired: 2 tables.\n"), "{}", dry.out);
-    }
-}
-
 #[test]
 fn where_too_few_are_left_the_way_out_is_named() {
     Desk::with_players(7, &["Ala", "Bea", "Cyd"]).plays(
@@ -539,17 +438,6 @@ fn simulated_house_players_take_every_bye() {
     }
     let refused = desk.run("simulate --game destiny-draft --players 7 --house");
     assert!(refused.err.contains("has no byes, so it needs no house player"));
-}
-
-#[test]
-fn what_cannot_work_is_a_warning_of_the_verb_that_makes_it_so() {
-    let desk = Desk::with("destiny --date 2026-11-21 --rounds 3", &["Ala", "Bea", "Cyd"]);
-    assert_eq!(desk.warned("add Dan"), "");
-    let again = "4 players can play at most 3 rounds without a rematch; rounds to play: 5.";
-    let warned = desk.warned("setup rounds=5");
-    assert!(warned.contains(again), "{warned}");
-    let announced = desk.done("show shop.yaml announcement");
-    assert!(announced.contains(again), "{announced}");
 }
 
 /// Appends a line to the log, chained to the lines before.

@@ -90,21 +90,6 @@ fn whoever_is_out_receives_nothing_and_those_behind_move_up() {
 }
 
 #[test]
-fn before_the_end_nobody_has_a_prize() {
-    let names = letters(4);
-    let mut desk = Desk::destiny(basic(), &borrowed(&names));
-    desk.told("setup structure=custom rounds=1 cut=0 prizes='1: mat'");
-    assert_eq!(awards(&desk.event), None);
-    desk.told("pair");
-    assert_eq!(awards(&desk.event), None);
-    desk.play(|_, a, b| a < b);
-    assert_eq!(awards(&desk.event).unwrap().awards.len(), 1);
-    assert_eq!(super::announced(&desk.event)[0].to, PrizeFor::Places { from: 1, to: 1 });
-    desk.told("setup prizes=none");
-    assert_eq!(awards(&desk.event), None);
-}
-
-#[test]
 fn places_that_only_chance_parts_are_equal() {
     let mut desk = Desk::custom(1, 0, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");

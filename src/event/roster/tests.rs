@@ -181,14 +181,6 @@ fn a_quotation_mark_that_none_closes_swallows_no_players() {
     }
 }
 
-#[test]
-fn a_zero_byte_is_found_on_its_line() {
-    assert_eq!(
-        roster_of(b"name\nAla\nB\0ea\n").unwrap_err().problems,
-        ["Can't read the roster as text: save it as CSV in UTF-8."]
-    );
-}
-
 /// The roster in a file of `tests/rosters`.
 macro_rules! file {
     ($name:literal) => {

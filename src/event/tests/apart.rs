@@ -80,18 +80,6 @@ fn it_is_told_where_they_could_not_be_kept_apart() {
 }
 
 #[test]
-fn the_words_can_be_corrected_and_taken_out() {
-    let mut desk = desk(&["Ewa family=Nowak travel=auto", "Jan"]);
-    desk.run(["edit Jan family=Nowak", "edit Ewa travel="]);
-    let [ewa, jan] = [0, 1].map(|at| desk.event.entrants[at].clone());
-    assert_eq!((ewa.family.as_deref(), ewa.travel), (Some("Nowak"), None));
-    assert_eq!((jan.family.as_deref(), jan.travel), (Some("Nowak"), None));
-    desk.dialogue(
-        "edit Jan | no: Add what to change: name=, club=, member=, partner=, family=, travel=, start= or table=.",
-    );
-}
-
-#[test]
 fn a_game_that_keeps_nobody_apart_takes_no_such_words() {
     let mut desk = Desk::destiny(basic(), &["Ewa"]);
     desk.dialogue(

@@ -42,21 +42,6 @@ fn the_minute_leaves_pauses_out_and_goes_on_in_overtime() {
 }
 
 #[test]
-fn the_desk_finds_calls_of_the_table_and_of_both_players() {
-    let mut desk = paired();
-    desk.dialogue(
-        "call 1 first · call 2 second · report 1 W · report 2 W · pair manual 'A = C, B = D' · call 2 third",
-    );
-    let about = |desk: &Desk, table, of| -> Vec<String> {
-        desk.event.calls_for(table, of).map(|call| call.called.what.clone().unwrap()).collect()
-    };
-    assert_eq!(about(&desk, 1, [1, 3]), ["first", "second"]);
-    assert_eq!(about(&desk, 2, [2, 4]), ["first", "second", "third"]);
-    // The third was at this table in this round, whoever asks.
-    assert_eq!(about(&desk, 2, [9, 9]), ["third"]);
-}
-
-#[test]
 fn a_call_after_the_result_is_noted_without_extra_time() {
     let mut desk = paired();
     desk.told("report 1 W");

@@ -26,48 +26,6 @@ fn inbox(event: &Event) -> Vec<String> {
 }
 
 #[test]
-fn another_result_waits_beside_the_one_that_the_table_has() {
-    let mut desk = paired("destiny");
-    desk.told("report 1 W");
-    desk.dialogue(
-        "claim 1 L | Table 1: B beat A. The table has another result, so a scorekeeper will decide.",
-    );
-    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
-    assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
-    let entry = desk.event.log.last().unwrap();
-    assert_eq!(desk.event.tell(entry).to_string(), "round 1 table 1: players say B beat A");
-    let lines = desk.event.log.len();
-    assert!(desk.told("claim 1 L").ends_with("It is already waiting."));
-    assert_eq!(desk.event.log.len(), lines);
-}
-
-#[test]
-fn an_accepted_entry_is_a_correction() {
-    let mut desk = paired("destiny");
-    desk.run(["report 1 W", "claim 1 L"]);
-    desk.dialogue("inbox accept 7 both agree | Entry 7 accepted, round 1 table 1: B beat A. Table 1 corrected: B beat A (it was: A beat B).");
-    let entry = desk.event.log.last().unwrap();
-    assert_eq!(entry.reason.as_deref(), Some("both agree"));
-    assert_eq!(desk.event.tell(entry).to_string(), "entry 7 accepted, round 1 table 1: B beat A");
-    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(2));
-    assert_eq!(inbox(&desk.event), [""; 0]);
-    desk.dialogue(
-        "inbox accept 7 | no: anna was faster: entry 7 accepted, round 1 table 1: B beat A. To undo that: undo 8.",
-    );
-    // Undone, the table has its result back, and the entry waits again.
-    desk.told("undo");
-    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(1));
-    assert_eq!(inbox(&desk.event), ["7: A beat B / B beat A"]);
-    desk.told("redo");
-    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().winner(), Some(2));
-    assert_eq!(inbox(&desk.event), [""; 0]);
-    assert!(
-        desk.refused("undo 7").contains("entry 7 accepted"),
-        "an answered entry is not taken back"
-    );
-}
-
-#[test]
 fn a_dismissed_entry_changes_no_result() {
     let mut desk = paired("destiny");
     desk.run(["report 1 W", "claim 1 L"]);

@@ -21,24 +21,6 @@ fn left(desk: &Desk) -> bool {
 }
 
 #[test]
-fn a_card_lost_before_a_round_gets_time_and_then_costs_the_game() {
-    for game in ["destiny", "imperial-assault"] {
-        let mut desk = desk(game);
-        let told = desk.told("component Ala card lost Vader minutes=5");
-        assert!(told.starts_with("Ala: lost card Vader, found out before the round."), "{told}");
-        assert!(told.ends_with("Still searching."), "{told}");
-        assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().extra_minutes, 5);
-        desk.told("component Ala card lost Vader replaced=no");
-        assert_eq!(result(&desk), Some(desk.id("Bea")), "{game}");
-        assert!(!left(&desk));
-        desk.told("undo");
-        assert_eq!(result(&desk), None);
-        desk.told("component Ala card lost Vader replaced=yes");
-        assert_eq!(result(&desk), None);
-    }
-}
-
-#[test]
 fn still_missing_when_the_next_round_starts_the_player_is_removed() {
     for game in ["destiny", "imperial-assault"] {
         let mut desk = desk(game);

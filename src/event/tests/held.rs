@@ -93,23 +93,6 @@ fn changes_of_a_held_round_ask_nothing() {
 }
 
 #[test]
-fn a_clock_that_starts_posts_the_round_after_a_question() {
-    let mut desk = held();
-    desk.run(["timer start", "pair manual 'A = C, B = E, D = bye'"]);
-    assert!(desk.event.clock.is_stopped());
-    assert!(desk.event.room().clock.is_running(), "the room keeps the old clock");
-    let decision = desk.decision("timer start");
-    let told = "Started the round timer, 35 minutes. This posts round 2.";
-    assert_eq!(decision.message.to_string(), told);
-    assert_eq!(decision.question.unwrap().to_string(), told);
-    assert!(!desk.event.is_held() && desk.event.clock.is_running());
-    let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
-    assert_eq!(told, "posted round 2 and started the round timer, 35 minutes");
-    desk.told("undo");
-    assert!(desk.event.is_held() && desk.event.clock.is_stopped());
-}
-
-#[test]
 fn a_posting_stays_while_results_rest_on_it() {
     let mut desk = held();
     desk.run(["pair manual 'A = C, B = E, D = bye'", "post"]);
@@ -158,18 +141,4 @@ fn a_held_round_stays_held_when_the_next_ones_are_not() {
     assert!(desk.event.is_held());
     desk.told("post");
     assert_eq!(desk.warnings("setup hold=no"), [""; 0]);
-}
-
-#[test]
-fn a_change_after_the_posting_has_its_own_time() {
-    let mut desk = held();
-    desk.run(["pair manual 'A = C, B = E, D = bye'", "swap A B", "post"]);
-    let posted = desk.now();
-    assert_eq!(desk.event.round().unwrap().changed, None);
-    desk.wait(420);
-    desk.told("table 1 to 9");
-    let round = desk.event.round().unwrap();
-    assert_eq!((round.posted, round.changed), (Some(posted), Some(desk.now())));
-    desk.told("undo");
-    assert_eq!(desk.event.round().unwrap().changed, None);
 }

@@ -255,13 +255,3 @@ fn what_is_announced_of_the_house_player() {
         "Hal plays only if the number of players is odd; a game against them counts as a bye, whatever the result"
     );
 }
-
-#[test]
-fn a_house_player_is_no_seed_of_a_cut_by_hand() {
-    let mut desk = five(1, 4);
-    desk.rounds(1);
-    desk.dialogue(
-        "cut manual 'Hal, Ala, Cyd, Dan' why='on a whim' | no: Hal is a house player and cannot play in the finals.",
-    );
-    desk.told("cut manual 'Bea, Ala, Cyd, Dan' why='on a whim'");
-}

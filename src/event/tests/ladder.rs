@@ -97,30 +97,6 @@ fn destiny_names_a_penalty_only_where_its_rules_do() {
     );
 }
 
-/// The warnings name the whole history, and the suggestion where it is another penalty.
-#[test]
-fn a_penalty_tells_what_came_before_and_what_the_ladder_suggests() {
-    let mut desk = desk("lcg");
-    desk.dialogue(
-        "penalty Ala warning for=misleading suspected slow · report 1 WW · report 2 WW · pair",
-    );
-    let table = desk.event.round().unwrap().of(desk.id("Ala")).unwrap().table.unwrap();
-    desk.told("penalty Ala penalty for=misleading by=anna hidden cards");
-    let decision = desk.decision("penalty Ala game-loss for=physical game=1");
-    assert_eq!(
-        decision.warnings,
-        [
-            format!(
-                "Ala has 2 earlier penalties: Warning (round 1, table 1, Misleading, suspected): \
-                 slow; Penalty (round 2, table {table}, Misleading): hidden cards."
-            ),
-            "Physical influence, after an offence confirmed before. Suggested for repeated cheating: Ban from events."
-                .to_owned(),
-        ]
-    );
-    assert!(desk.decision("penalty Ala ban for=physical").warnings.len() < 3);
-}
-
 #[test]
 fn what_cannot_be_given_is_refused_in_one_sentence() {
     let mut desk = desk("lcg");

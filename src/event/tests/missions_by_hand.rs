@@ -144,26 +144,6 @@ fn the_last_unused_mission_cannot_be_drawn_again() {
 }
 
 #[test]
-fn after_the_first_result_a_reason_is_asked_for_and_after_the_next_pairing_it_is_too_late() {
-    let mut desk = assault(3, 0, 8);
-    desk.run(["pair", "mission 1", "mission 2", "report 1 W"]);
-    desk.dialogue(
-        "mission 3 | no: 1 result of round 1 is in. To change the mission, give a reason: why=REASON.
-         mission 3 why='wrong cards were handed out' |! 1 result is already in and doesn't change.",
-    );
-    desk.play(lower);
-    // Until the next round is paired.
-    desk.run(["mission 4 why='the board said B'", "pair", "mission 5"]);
-    let missions: Vec<_> =
-        desk.event.stage().unwrap().rounds.iter().map(|round| round.mission.clone()).collect();
-    assert_eq!(missions[0].as_ref(), desk.event.mission(4));
-    // The round drawn with it must be undone first.
-    let n = desk.event.log.iter().rev().nth(2).unwrap().n;
-    let refused = desk.refused(&format!("undo {n}"));
-    assert!(refused.contains("These depend on it: 17 (paired round 2"), "{refused}");
-}
-
-#[test]
 fn a_new_draw_of_the_players_keeps_the_mission_that_was_settled() {
     let mut desk = assault(3, 0, 8);
     desk.told("pair");

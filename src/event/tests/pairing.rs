@@ -82,30 +82,6 @@ fn e10_the_bye_goes_to_the_lowest_without_one() {
 }
 
 #[test]
-fn a_fixed_table_is_kept_in_every_round() {
-    let names = letters(8);
-    let mut desk = Desk::custom(3, 0, &borrowed(&names));
-    desk.told("edit P05 table=3");
-    for _ in 0..3 {
-        desk.told("pair");
-        let round = desk.event.round().unwrap();
-        assert_eq!(round.of(5).unwrap().table, Some(3));
-        let tables: BTreeSet<_> = round.pairings.iter().map(|p| p.table.unwrap()).collect();
-        assert_eq!(tables, BTreeSet::from([1, 2, 3, 4]));
-        desk.play(|_, a, b| a < b);
-    }
-}
-
-#[test]
-fn pairing_by_hand_says_what_it_breaks() {
-    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
-    desk.round("A-B C-D");
-    let warnings = desk.warnings("pair manual 'A = B, C = D'");
-    assert!(!warnings.is_empty());
-    assert!(desk.event.round().unwrap().pairings.iter().all(|p| p.by_hand));
-}
-
-#[test]
 fn pairing_by_hand_takes_everybody_exactly_once() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
     desk.dialogue(

@@ -52,19 +52,6 @@ fn a_drop_says_who_comes_into_the_cut_and_that_somebody_has_a_bye() {
 }
 
 #[test]
-fn a_return_and_its_undo_are_told_by_the_same_comparison() {
-    let mut desk = before_round_three();
-    let [first, .., fifth, _] = &places(&desk.event)[..] else { panic!() };
-    desk.told(&format!("drop {first}"));
-    let back = [
-        format!("Top cut: {first} moves in, {fifth} falls out."),
-        "6 players in the next round; nobody will get a bye.".to_owned(),
-    ];
-    assert_eq!(preview(&desk, &format!("rejoin {first}")), back);
-    assert_eq!(preview(&desk, "undo"), back);
-}
-
-#[test]
 fn points_off_move_places_with_the_player_first() {
     let setup =
         Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..Setup::default() };
@@ -81,26 +68,6 @@ fn the_undo_of_a_result_names_the_table() {
     desk.run(["pair", "report 2 W"]);
     let told = preview(&desk, "undo");
     assert_eq!(told[0], "Round 3: table 2 loses its result.");
-}
-
-#[test]
-fn a_cut_names_its_seeds_and_its_undo_takes_them_back() {
-    let mut desk = before_round_three();
-    desk.rounds(1);
-    let [a, b, c, d, e, _] = &places(&desk.event)[..] else { panic!() };
-    let seeds = format!("Seeds: 1 {a}, 2 {b}, 3 {c}, 4 {d}.");
-    let then = "Next: semi-finals.";
-    assert_eq!(preview(&desk, "cut"), [seeds.as_str(), then]);
-    let by_hand = format!("cut manual \"{b}, {a}, {c}, {d}\" why=tie");
-    assert_eq!(preview(&desk, &by_hand)[0], format!("Seeds: 1 {b}, 2 {a}, 3 {c}, 4 {d}."));
-    desk.told("cut");
-    assert_eq!(
-        preview(&desk, "undo"),
-        ["Seeding undone: the cut is still to come.", "Next: the cut to top 4.",]
-    );
-    let seeds = format!("New seeds: 1 {b}, 2 {c}, 3 {d}, 4 {e}.");
-    assert_eq!(preview(&desk, &format!("decline {a}")), [seeds.as_str()]);
-    assert_eq!(preview(&desk, &format!("drop {a}")), [seeds]);
 }
 
 #[test]
@@ -132,16 +99,6 @@ fn before_the_start_the_rounds_and_the_cut_are_told() {
     let told = preview(&desk, "remove P08");
     assert_eq!(told, ["7 players: 3 rounds, no cut."]);
     assert_eq!(preview(&desk, "edit P08 club=X"), Vec::<String>::new());
-}
-
-#[test]
-fn exchanged_players_and_another_draw_name_the_tables() {
-    let mut desk = Desk::custom(3, 0, &SIX);
-    desk.told("pair manual \"A=B, C=D, E=F\"");
-    assert_eq!(preview(&desk, "swap A C"), ["Round 1, new pairings: 1 C – B, 2 A – D."]);
-    let again = preview(&desk, "redraw why");
-    assert!(again.is_empty() || again[0].starts_with("Round 1, new pairings: "));
-    assert_eq!(preview(&desk, "table 1 to 9"), ["Round 1, new pairings: 9 A – B."]);
 }
 
 #[test]

@@ -38,13 +38,3 @@ fn a_removal_is_undone_like_any_action() {
         "undo 4 | no: Can't undo only action 4 (removed Bea: registered by mistake). This depends on it: 7 (paired round 1). Undo that first.",
     );
 }
-
-#[test]
-fn a_late_player_has_a_place_from_the_first_pairing_on() {
-    let mut desk = Desk::custom(3, 0, &["Ala", "Bea", "Cyd", "Dag"]);
-    desk.round("Ala-Bea Cyd-Dag");
-    desk.told("add Późny");
-    assert_eq!(places(&desk).len(), 4);
-    desk.told("pair");
-    assert_eq!(places(&desk).len(), 5);
-}

@@ -53,36 +53,6 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
 }
 
 #[test]
-fn the_round_that_is_gone_the_clock_and_the_announcement() {
-    let names = letters(4);
-    let mut desk = Desk::custom(2, 0, &borrowed(&names));
-    desk.told("pair manual \"P01 = P02, P03 = P04\"");
-    assert_eq!(
-        said(&mut desk, "report 1 W", &["undo"]),
-        Some(
-            "Meanwhile anna saved #6: undid 5: paired round 1 by hand. Table 1 (P01 – P02) is no longer there."
-                .to_owned()
-        )
-    );
-    assert_eq!(
-        said(&mut desk, "pair", &["redo"]),
-        Some("Meanwhile anna saved #7: redid 5: paired round 1 by hand.".to_owned())
-    );
-    assert_eq!(
-        said(&mut desk, "timer start", &["timer start"]),
-        Some("Meanwhile anna saved #8: started the round timer, 35 minutes.".to_owned())
-    );
-    assert_eq!(
-        said(&mut desk, "setup rounds=3", &["setup rounds=1"]),
-        Some("Meanwhile anna saved #9: changed the event settings: rounds=1.".to_owned())
-    );
-    assert_eq!(
-        said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),
-        Some("Meanwhile anna saved #10: edited Ola.".to_owned())
-    );
-}
-
-#[test]
 fn tables_pairs_postings_and_who_has_left() {
     let four = || {
         let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);

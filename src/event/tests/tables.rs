@@ -104,14 +104,6 @@ fn e17_a_disqualified_player_stays_an_opponent_and_is_listed_last() {
 }
 
 #[test]
-fn a_disqualified_leader_is_listed_behind_everybody() {
-    let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
-    desk.round("A-B C-D");
-    desk.told("disqualify A");
-    assert_eq!(desk.table()[3], "A 1 1 0 1");
-}
-
-#[test]
 fn an_open_table_counts_nothing_yet() {
     let mut desk = Desk::custom(2, 0, &["A", "B", "C", "D"]);
     desk.run(["pair manual 'A = B, C = D'", "report 1 W"]);

@@ -200,10 +200,3 @@ fn rules_without_any_clock_leave_the_minutes_to_the_organizer() {
     let mut desk = Desk::of("tcg", custom(1, 0), &["A", "B"]);
     assert_eq!(desk.warnings("setup minutes=50 final_minutes=90"), [""; 0]);
 }
-
-#[test]
-fn the_rounds_of_a_custom_structure_have_to_be_announced() {
-    let setup = Setup { rounds: None, cut: None, ..custom(1, 0) };
-    let mut desk = Desk::of("lcg", setup, &["A", "B", "C", "D"]);
-    assert_eq!(desk.refused("pair"), "Set the number of rounds: setup rounds=N [cut=N].");
-}

@@ -54,20 +54,6 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
 }
 
 #[test]
-fn the_state_is_the_fold_of_the_log_and_any_prefix_folds() {
-    let mut desk = Desk::custom(2, 4, &FOUR);
-    desk.run(["pair", "timer start", "report 1 W", "undo", "report 1 L", "report 2 W", "drop A"]);
-    let log = desk.event.log.clone();
-    for n in 0..=log.len() {
-        let (head, ruleset) = (desk.event.head.clone(), desk.event.ruleset.clone());
-        let event = Event::replay(head, ruleset, log[..n].to_vec()).unwrap();
-        if n == log.len() {
-            assert_eq!(format!("{event:?}"), format!("{:?}", desk.event));
-        }
-    }
-}
-
-#[test]
 fn what_a_bracket_rests_on_is_not_undone_by_itself() {
     let needed = |desk: &mut Desk, n: u64, by: u64| {
         let told = [n, by].map(|n| desk.event.tell(&desk.event.log[n as usize - 1]));
