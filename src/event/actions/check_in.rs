@@ -81,24 +81,24 @@ pub(super) fn check_in(
     if paid == Some(true) && event.setup.fee().is_none() {
         return Err(Refusal(msg!("check-in.no-fee", setup = verb("setup fee=20"))));
     }
-    let (here, told) = match here {
+    let (here, message) = match here {
         Some(true) => comes(event, id)?,
         Some(false) => goes(event, id)?,
         None => (None, None),
     };
     let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
     else {
-        return Ok(Decision::unchanged(told.unwrap_or_else(|| {
+        return Ok(Decision::unchanged(message.unwrap_or_else(|| {
             msg!("check-in.already", what = if known.paid { "paid" } else { "owes" }, name)
         })));
     };
-    let told = told.filter(|_| action.here.is_some());
+    let message = message.filter(|_| action.here.is_some());
     let paid = paid.map(|paid| match paid {
         true => answer(msg!("check-in.log-marked", what = "paid", name = &name)),
         false => answer(msg!("check-in.log-marked", what = "owes", name = &name)),
     });
-    let said = told.into_iter().chain(paid).collect();
-    Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))
+    let sentences = message.into_iter().chain(paid).collect();
+    Ok(Decision::new(Action::CheckIn(action), Message::sentences(sentences)))
 }
 
 /// Returns what is recorded of an entrant who comes, if anything is, and what is said.
@@ -130,7 +130,7 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
     let registering = event.stages.is_empty() && event.checks_in();
     match coming_round(event) {
         Ok(_) if known.out => Ok((None, Some(msg!("check-in.already", what = "out", name)))),
-        Ok(round) => Ok((Some(false), Some(sits_out_told(event, &name, round)))),
+        Ok(round) => Ok((Some(false), Some(sits_out_sentence(event, &name, round)))),
         Err(_) if registering && known.here => {
             Ok((Some(false), Some(msg!("check-in.not-here", name))))
         }
@@ -140,7 +140,7 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
 }
 
 /// Says that somebody sits a round out, and what the round is for them.
-fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
+fn sits_out_sentence(event: &Event, name: &str, round: u32) -> Message {
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => msg!("check-in.sits-out-round", counts = "nothing", name, round),
         SittingOut::Loss | SittingOut::Refused => {

@@ -2,7 +2,7 @@
 
 use super::results::played;
 use super::{Footprint, Report, Reported, results};
-use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{About, Concern, Decision, TextKind, cleaned_text, verb};
 use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
@@ -133,12 +133,12 @@ pub(super) fn settle(
         let (by, table) = (&claim.by, claim.reported.table);
         return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
-    let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let reason = why.map(|why| cleaned_text(TextKind::Reason, why)).transpose()?;
     let table = claim.reported.table;
     if !accept {
         let settled = Settled { claim: n, result: None };
-        let told = answer(event.tell_settled_claim(&settled));
-        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), told) });
+        let message = answer(event.tell_settled_claim(&settled));
+        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), message) });
     }
     let Some(pairing) = event.claimed_table(claim) else {
         let dismiss = verb(format!("inbox dismiss {n}"));
@@ -149,13 +149,13 @@ pub(super) fn settle(
     let decision = results::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
-    let mut told = vec![answer(event.tell_settled_claim(&settled))];
+    let mut sentences = vec![answer(event.tell_settled_claim(&settled))];
     // It says what result is replaced.
-    told.extend(pairing.outcome.is_some().then_some(decision.message));
-    let told = Message::sentences(told);
+    sentences.extend(pairing.outcome.is_some().then_some(decision.message));
+    let message = Message::sentences(sentences);
     Ok(Decision {
         reason,
-        ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)
+        ..Decision::new(Action::Settle(settled), message).warned(decision.warnings)
     })
 }
 

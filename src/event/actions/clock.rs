@@ -2,7 +2,7 @@
 
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{Answer, MissingWord, VerbWords, number, unknown_word};
@@ -166,8 +166,8 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     extra_range(minutes)?;
     refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
-    let told = fact_at_table(table, msg!("pages.extra-minutes", n = all));
-    Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
+    let message = fact_at_table(table, msg!("pages.extra-minutes", n = all));
+    Ok(Decision::new(Action::Extend(Extended { table, minutes }), message))
 }
 
 /// Refuses extra minutes that no table can have.
@@ -208,19 +208,19 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
         let here = verb(format!("official {name} here"));
         return Err(Refusal(msg!("judge.official-away", name, here)));
     }
-    let what = new.what.as_deref().map(|what| cleaned_text(Given::Note, what)).transpose()?;
+    let what = new.what.as_deref().map(|what| cleaned_text(TextKind::Note, what)).transpose()?;
     let played = event.clock.played(now.unix);
     let minute = played.and_then(|seconds| u32::try_from(seconds.max(0) / 60).ok());
     let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![answer(event.tell_call(&called))];
+    let mut sentences = vec![answer(event.tell_call(&called))];
     if extra > 0 {
         let all = pairing.extra_minutes.saturating_add(extra);
-        told.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
+        sentences.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
-    Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
+    Ok(Decision::new(Action::Call(called), Message::sentences(sentences)).warned(warning))
 }
 
 /// The warning that the official who came plays at this table, with who rules there.
@@ -296,7 +296,7 @@ pub(super) fn tell_timer(what: Timer) -> Message {
 }
 
 impl Extended {
-    pub fn told(&self) -> Message {
+    pub fn phrase(&self) -> Message {
         let minutes = msg!("pages.extra-minutes", n = self.minutes);
         msg!("common.labelled", label = msg!("common.table", n = self.table), text = minutes)
     }

@@ -1,7 +1,7 @@
 //! Pods, the draft step by step, and the rare cards shared out after the games.
 
 use super::{Setup, StageKind, check_in, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
@@ -101,8 +101,8 @@ pub fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision,
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
     let seated = Seated { pods: drawn, by_hand: false, redrawn };
-    let told = answer(seated.told());
-    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
+    let message = answer(seated.phrase());
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), message) }
         .warned(boosters_missing(event)))
 }
 
@@ -138,8 +138,8 @@ pub(super) fn pods_by_hand(
         return Err(Refusal(msg!("draft.without-a-seat", n, names = Arg::List(left))));
     }
     let seated = Seated { pods: seated, by_hand: true, redrawn };
-    let told = answer(seated.told());
-    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
+    let message = answer(seated.phrase());
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), message) }
         .warned(boosters_missing(event)))
 }
 
@@ -152,7 +152,7 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     }
     refuse_if(!event.stages.is_empty(), || msg!("draft.pods-games-begun", undo = verb("undo")))?;
     refuse_if(event.draft.is_some(), || msg!("draft.draft-begun", undo = verb("undo")))?;
-    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
         (true, reason) => Ok((0, reason)),
@@ -206,7 +206,7 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
         None => boosters_missing(event),
         Some(_) => None,
     };
-    let told = match step {
+    let message = match step {
         Step::Open => msg!(
             "draft.draft-step-open",
             boosters = msg!("common.boosters", n = draft.boosters),
@@ -220,7 +220,7 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
         ),
         Step::Pick { phase, pick } => picking(draft, phase, pick),
     };
-    Ok(Decision::new(Action::Draft(step), told).warned(warnings))
+    Ok(Decision::new(Action::Draft(step), message).warned(warnings))
 }
 
 fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
@@ -272,9 +272,9 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let Some(first) = order.first() else {
         return Err(Refusal(msg!("draft.nobody-left")));
     };
-    let told = msg!("draft.shared-out", n = cards, name = event.label(*first));
+    let message = msg!("draft.shared-out", n = cards, name = event.label(*first));
     let shared = RedraftStarted { pod: index + 1, cards, order };
-    Ok(Decision::new(Action::Redraft(shared), told))
+    Ok(Decision::new(Action::Redraft(shared), message))
 }
 
 /// Records that the player whose turn it is has taken a card.
@@ -296,11 +296,11 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     let mut after = event.clone();
     after.redrafts.entry(index).and_modify(|redraft| redraft.taken.push(id));
     let name = event.label(id);
-    let told = match after.redraft_turn(index) {
+    let message = match after.redraft_turn(index) {
         Some(next) => msg!("draft.taken", name, n = left, next = event.label(next)),
         None => msg!("draft.last-taken", name),
     };
-    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
+    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), message))
 }
 
 /// The index of the pod meant, from 0, if its cards may be shared.
@@ -408,7 +408,7 @@ impl Event {
 }
 
 impl Seated {
-    pub fn told(&self) -> Message {
+    pub fn phrase(&self) -> Message {
         let how = match (self.by_hand, self.redrawn > 0) {
             (false, false) => "drawn",
             (false, true) => "redrawn",
@@ -421,7 +421,7 @@ impl Seated {
 }
 
 impl Step {
-    pub fn told(self) -> Message {
+    pub fn phrase(self) -> Message {
         match self {
             Step::Open => msg!("log.drafting", what = "opened"),
             Step::Pick { phase, pick } => msg!("log.picking", phase, pick),

@@ -3,7 +3,7 @@
 use super::StageKind;
 use crate::event::cutting::taken_by;
 use crate::event::decide::decision::{
-    Decision, Given, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
+    Decision, TextKind, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
     results_missing, two_of, verb,
 };
 use crate::event::finals::{deciding_players, rounds_for};
@@ -108,14 +108,14 @@ pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         let (cut, none) = (verb("cut N"), verb("setup cut=0"));
         return Err(Refusal(msg!("finals.too-few", n = size, cut, none)));
     }
-    let told = msg!("finals.made", n = size, name = event.label(seeds[0]));
+    let message = msg!("finals.made", n = size, name = event.label(seeds[0]));
     let byes = byes_of_the_first(event, size);
-    let told = Message::sentences(std::iter::once(told).chain(byes).collect());
+    let message = Message::sentences(std::iter::once(message).chain(byes).collect());
     let warning = (announced != Some(by)).then(|| match announced {
         Some(_) => msg!("finals.other-than-announced", n = size, cut = announced_cut(event)),
         None => msg!("finals.made-unannounced", n = size),
     });
-    Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
+    Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), message).warned(warning))
 }
 
 /// Those who go on with this cut; None if the rules forbid it.
@@ -175,7 +175,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
     let seeds = deciding_players(event)?;
-    let told = match seeds.as_slice() {
+    let message = match seeds.as_slice() {
         [one, other] => msg!(
             "common.labelled-stop",
             label = msg!("log.deciding-match-seeded").capitalised(),
@@ -186,7 +186,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let kind = StageKind::DecidingMatch;
     let cut = Cut { kind, rounds: 1, seeds, shape, instead_of: None };
-    Ok(Decision::new(Action::Cut(cut), told))
+    Ok(Decision::new(Action::Cut(cut), message))
 }
 
 /// Checks that the game has this kind of cut, and a bracket for it.
@@ -240,8 +240,8 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
-    Ok(Decision::new(Action::Decline(declined), told))
+    let message = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
+    Ok(Decision::new(Action::Decline(declined), message))
 }
 
 /// The seeds without this entrant, if they have a place in finals whose games have not begun.
@@ -297,7 +297,7 @@ fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
 pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<Decision, Refusal> {
     let reason = match reason.trim() {
         "" => return Err(Refusal(msg!("finals.reason-missing"))),
-        reason => cleaned_text(Given::Reason, reason)?,
+        reason => cleaned_text(TextKind::Reason, reason)?,
     };
     let seeds = checked_seeds(event, seeds)?;
     let size = seeds.len();
@@ -309,9 +309,9 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
-    let told = std::iter::once(answer(event.tell_cut(&cut)));
-    let told = told.chain(byes_of_the_first(event, size)).collect();
-    let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
+    let sentences = std::iter::once(answer(event.tell_cut(&cut)));
+    let sentences = sentences.chain(byes_of_the_first(event, size)).collect();
+    let decision = Decision::new(Action::Cut(cut), Message::sentences(sentences)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
 }
 
@@ -444,18 +444,18 @@ pub fn seed_changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     let [come, stay_out] = [(seeds, computed), (computed, seeds)].map(|(some, others)| {
         some.iter().copied().filter(|id| !others.contains(id)).collect::<Vec<Id>>()
     });
-    let mut told: Vec<Arg> = Vec::new();
+    let mut facts: Vec<Arg> = Vec::new();
     if !come.is_empty() {
-        told.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
+        facts.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
     }
-    told.extend(moved(seeds, computed).into_iter().map(|id| {
+    facts.extend(moved(seeds, computed).into_iter().map(|id| {
         let place = |of: &[Id]| of.iter().position(|seed| *seed == id).map_or(0, |at| at + 1);
         let (seed, was) = (place(seeds), place(computed));
         msg!("finals.moved", name = event.label(id), seed, was).into()
     }));
-    match told.is_empty() {
+    match facts.is_empty() {
         true => msg!("finals.as-computed"),
-        false => msg!("common.text", text = Arg::Series(told)),
+        false => msg!("common.text", text = Arg::Series(facts)),
     }
 }
 

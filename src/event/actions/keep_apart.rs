@@ -1,7 +1,7 @@
 //! Keeps two players apart by name, or lifts that.
 
 use super::{Announced, Setup};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
 use crate::event::name::normalise;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
@@ -115,7 +115,7 @@ pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
     refuse_if(a == b, || msg!("pairing.same-player", name = event.label(a)))?;
     let reason = asked.reason.as_deref();
-    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     let mut decision = match asked.wish {
         Some(wish) => apart(event, [a, b], wish, reason.as_deref())?,
         None => lifted(event, [a, b])?,
@@ -173,8 +173,8 @@ fn apart(
         warnings.extend(without_opponents(&with, pair, next));
     }
     let set = ApartSet { pair, wish: Some(wish) };
-    let told = answer(event.tell_apart(&set));
-    Ok(Decision::new(Action::Apart(set), told).warned(warnings))
+    let message = answer(event.tell_apart(&set));
+    Ok(Decision::new(Action::Apart(set), message).warned(warnings))
 }
 
 fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
@@ -215,8 +215,8 @@ fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
         let apart = field.iter().find(|(entrant, _)| entrant.id == *id).map(|(_, apart)| apart);
         field.len() > 2 && apart.is_some_and(|apart| apart.must.len() + 1 == field.len())
     };
-    let told = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
-    pair.into_iter().filter(alone).map(told).collect()
+    let describe = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
+    pair.into_iter().filter(alone).map(describe).collect()
 }
 
 /// The table at which these two play each other now; the round in progress stays.
@@ -307,7 +307,7 @@ impl Event {
 }
 
 /// The most pairs told beside the reason of one table.
-const MOST_TOLD: usize = 3;
+const MOST_LISTED: usize = 3;
 
 /// The opponents from whom one player is kept apart in a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -434,8 +434,8 @@ impl Event {
         let known = |a: Id, b: Id| self.kept_apart(a, b).is_none_or(|kept| kept.n < paired);
         let how = |a: Id, b: Id| -> Option<Arg> {
             let how = self.why_apart(a, b, number);
-            let told = !how.is_empty() && known(a, b);
-            told.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
+            let shown = !how.is_empty() && known(a, b);
+            shown.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
         };
         if let Some(how) = pairing.b.and_then(|b| how(pairing.a, b)) {
             return msg!("pairing.reason-meet", why, how);
@@ -449,12 +449,12 @@ impl Event {
         if all.is_empty() {
             return why;
         }
-        let more = all.len().saturating_sub(MOST_TOLD);
-        let told = all.into_iter().take(MOST_TOLD).map(|(a, b, how)| {
+        let more = all.len().saturating_sub(MOST_LISTED);
+        let pairs = all.into_iter().take(MOST_LISTED).map(|(a, b, how)| {
             msg!("pairing.reason-pair", a = self.label(a), b = self.label(b), how).into()
         });
         let more = (more > 0).then(|| msg!("common.more", n = more).into());
-        let pairs = Arg::Clauses(told.chain(more).collect());
+        let pairs = Arg::Clauses(pairs.chain(more).collect());
         msg!("pairing.reason-others", why, pairs)
     }
 
@@ -497,7 +497,7 @@ pub fn not_kept_apart(
     round: u32,
     by_hand: bool,
 ) -> Vec<Message> {
-    let told = |[a, b]: &[Id; 2]| {
+    let describe = |[a, b]: &[Id; 2]| {
         let how: Vec<Arg> = event.why_apart(*a, *b, round).into_iter().map(Arg::from).collect();
         let must_not = event.must_not_meet(*a, *b, round);
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
@@ -508,7 +508,7 @@ pub fn not_kept_apart(
             (false, false) => msg!("pairing.meets", kind = "unavoidable", a, b, round, how),
         })
     };
-    tables.iter().filter_map(told).collect()
+    tables.iter().filter_map(describe).collect()
 }
 
 /// Whether players meet at one of these tables who must not.
@@ -519,10 +519,10 @@ pub fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 /// Why no round can be paired, and what can be done.
 pub fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
-    Message::sentences(vec![cause_told(event, cause), msg!("pairing.remedy", lift, setup)])
+    Message::sentences(vec![cause_sentence(event, cause), msg!("pairing.remedy", lift, setup)])
 }
 
-fn cause_told(event: &Event, cause: &Impossible) -> Message {
+fn cause_sentence(event: &Event, cause: &Impossible) -> Message {
     let all: Vec<Id> = cause.parts.iter().flatten().copied().collect();
     let others = names(event, &cause.others);
     let single = cause.parts.iter().all(|part| part.len() == 1);

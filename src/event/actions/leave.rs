@@ -3,7 +3,7 @@
 use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
-use crate::event::decide::decision::{Decision, Given, cleaned_text};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text};
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -55,8 +55,8 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let told = answer(msg!("log.left", name = event.label(id)));
-    Ok(Decision::new(Action::Drop(left), told).warned(warnings))
+    let message = answer(msg!("log.left", name = event.label(id)));
+    Ok(Decision::new(Action::Drop(left), message).warned(warnings))
 }
 
 pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Decision, Refusal> {
@@ -65,18 +65,19 @@ pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Deci
         let name = event.label(id);
         return Ok(Decision::unchanged(msg!("players.disqualified-already", name)));
     }
-    let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let why = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let told = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
-    let told = told.chain(as_recommended(left.recommended.as_deref()));
-    let told = Message::sentences(told.collect());
+    let sentences = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
+    let sentences = sentences.chain(as_recommended(left.recommended.as_deref()));
+    let message = Message::sentences(sentences.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
         true => msg!("players.had-won", of = "match", name = event.label(id)),
         false => msg!("players.had-won", of = "finals", name = event.label(id)),
     });
-    let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
+    let mut decision =
+        Decision::new(Action::Disqualify(left), message).warned(warnings).warned(title);
     decision.reason = why;
     Ok(decision)
 }
@@ -151,10 +152,10 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let returned = Returned { id, missed };
-    let told = answer(event.tell_returned(&returned));
+    let message = answer(event.tell_returned(&returned));
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);
-    Ok(Decision::new(Action::Rejoin(returned), told).warned(place))
+    Ok(Decision::new(Action::Rejoin(returned), message).warned(place))
 }
 
 /// The question if an entrant leaves and that changes anything else.
@@ -284,10 +285,10 @@ impl Event {
     }
 
     pub(super) fn tell_disqualified(&self, left: &Left) -> Message {
-        let told = msg!("log.disqualified", name = self.label(left.id));
+        let message = msg!("log.disqualified", name = self.label(left.id));
         match &left.recommended {
-            Some(marshal) => msg!("judge.log-followed", what = told, marshal),
-            None => told,
+            Some(marshal) => msg!("judge.log-followed", what = message, marshal),
+            None => message,
         }
     }
 }

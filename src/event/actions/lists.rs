@@ -1,6 +1,6 @@
 //! Deck and army lists that are handed in, and accepted with their faults.
 
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -53,8 +53,8 @@ pub(super) fn hand_in(
         return Ok(Decision::unchanged(msg!("judge.same-list", name = name())));
     }
     let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
-    let told = answer(msg!("log.list-handed-in", name = name()));
-    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
+    let message = answer(msg!("log.list-handed-in", name = name()));
+    Ok(Decision::new(Action::List(handed), message).warned(faults.iter().chain(doubts).cloned()))
 }
 
 /// Says that a list is larger than any list of a game.
@@ -105,14 +105,14 @@ pub(super) fn accept(
     };
     refuse_if(list != Some(newest.n), || msg!("decklist.newer-list", name = &name, n = newest.n))?;
     refuse_if(faults == 0, || msg!("decklist.no-fault", name = &name))?;
-    let reason = cleaned_text(Given::Reason, reason)?;
+    let reason = cleaned_text(TextKind::Reason, reason)?;
     let accepted = newest.accepted.as_ref().and_then(|accepted| accepted.reason.as_ref());
     if accepted == Some(&reason) {
         return Ok(Decision::unchanged(msg!("decklist.accepted-already", name)));
     }
-    let told = answer(msg!("decklist.log-accepted", name, n = newest.n));
+    let message = answer(msg!("decklist.log-accepted", name, n = newest.n));
     let action = Action::AcceptList(ListAccepted { id, list: newest.n });
-    Ok(Decision { reason: Some(reason), ..Decision::new(action, told) })
+    Ok(Decision { reason: Some(reason), ..Decision::new(action, message) })
 }
 
 /// A deck or army list that an entrant handed in.
@@ -281,9 +281,9 @@ impl Event {
 
     /// The names as a sentence tells them, those that are too many as a number.
     pub fn some_names(&self, ids: &[Id]) -> Arg {
-        let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
-        let mut names: Vec<Arg> = ids[..told].iter().map(|id| self.label(*id).into()).collect();
-        let more = ids.len() - told;
+        let message = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
+        let mut names: Vec<Arg> = ids[..message].iter().map(|id| self.label(*id).into()).collect();
+        let more = ids.len() - message;
         names.extend((more > 0).then(|| msg!("common.more", n = more).into()));
         names.into()
     }

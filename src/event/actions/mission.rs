@@ -1,7 +1,7 @@
 //! The mission of a round, settled by a person or by a die.
 
 use super::{Footprint, Part, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{contains_words, normalise};
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};
@@ -81,12 +81,13 @@ struct Settled {
     number: u32,
     roll: Option<u32>,
     redrawn: u32,
-    told: Message,
+    how: Message,
 }
 
 pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal> {
     let uses = uses(event, asked.next)?;
-    let reason = asked.reason.as_deref().map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let reason =
+        asked.reason.as_deref().map(|why| cleaned_text(TextKind::Reason, why)).transpose()?;
     let round = round_to_settle(event, asked.next)?;
     let place = match round {
         Some(round) => event.round_in_a_sentence(event.stages.len(), round.number),
@@ -122,11 +123,11 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
         warnings.push(msg!("aids.no-longer-next"));
     }
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
-    let Settled { number: mission, roll, redrawn, told } = settled;
+    let Settled { number: mission, roll, redrawn, how } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told =
-        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how = told));
-    Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
+    let message =
+        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how));
+    Ok(Decision { reason, ..Decision::new(Action::Mission(set), message) }.warned(warnings))
 }
 
 /// Tells which number of a die means which mission now. Nothing is recorded.
@@ -190,7 +191,7 @@ fn settled(
     uses: &[MissionUse],
     round: Option<&Round>,
 ) -> Result<Settled, Refusal> {
-    let plain = |number, told| Settled { number, roll: None, redrawn: 0, told };
+    let plain = |number, how| Settled { number, roll: None, redrawn: 0, how };
     match &asked.by {
         MissionBy::Hand(typed) => Ok(plain(named(typed, uses)?, msg!("aids.by-hand"))),
         MissionBy::Die(roll) => {
@@ -203,8 +204,7 @@ fn settled(
                 let table = verb("mission roll");
                 Refusal(msg!("aids.roll-again", n = *roll, table))
             })?;
-            let told = msg!("aids.by-die", n = *roll);
-            Ok(Settled { roll: Some(*roll), ..plain(number, told) })
+            Ok(Settled { roll: Some(*roll), ..plain(number, msg!("aids.by-die", n = *roll)) })
         }
         MissionBy::Redraw => {
             let round = round.ok_or_else(|| Refusal(msg!("aids.nothing-to-redraw")))?;
@@ -246,10 +246,10 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
         [one] => Ok(one.number),
         [] => Err(Refusal(msg!("aids.no-name", typed, most = uses.len()))),
         several => {
-            let told = |of: &&MissionUse| {
+            let describe = |of: &&MissionUse| {
                 msg!("common.bracketed", text = of.number, note = of.mission.phrase())
             };
-            let which = Arg::any_of(several.iter().map(told));
+            let which = Arg::any_of(several.iter().map(describe));
             Err(Refusal(msg!("aids.mission-which", typed, which)))
         }
     }

@@ -67,7 +67,7 @@ pub use repair::Repaired;
 pub use results::{Leavers, Report, Reported};
 pub use seat::{
     LateSeat, Seat, SeatAt, SeatChoice, late_player, likely_missing, missing_opponent, needs_seat,
-    say_where, say_where_or_repair, seats, without_place,
+    say_where, say_where_or_repair, seats, unseated,
 };
 pub use setup::{
     Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
@@ -692,7 +692,7 @@ impl Trial<'_> {
             Command::Repair { .. } => !event.is_held(),
             _ => false,
         };
-        asks_all.then(|| Concern::from(self.decision.said()))
+        asks_all.then(|| Concern::from(self.decision.full_message()))
     }
 }
 
@@ -868,12 +868,12 @@ impl Event {
             Action::Edit(edited) => self.tell_edited(edited),
             Action::Official(official) => self.tell_official(official),
             Action::Dismiss(name) => msg!("log.dismissed", name),
-            Action::Presence(presence) => presence.told(),
+            Action::Presence(presence) => presence.phrase(),
             Action::CheckIn(checked) => self.tell_check_in(checked),
             Action::Setup(setup) => setup::settings_changed(setup),
             Action::Apart(set) => self.tell_apart(set),
-            Action::Pods(seated) => seated.told(),
-            Action::Draft(step) => step.told(),
+            Action::Pods(seated) => seated.phrase(),
+            Action::Draft(step) => step.phrase(),
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
             Action::Pair(paired) => self.tell_paired(paired),
@@ -897,7 +897,7 @@ impl Event {
             Action::Cut(cut) => self.tell_cut(cut),
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => clock::tell_timer(*what),
-            Action::Extend(extended) => extended.told(),
+            Action::Extend(extended) => extended.phrase(),
             Action::Call(called) => self.tell_call(called),
             Action::Penalty(penalised) => self.tell_penalty(penalised),
             Action::Recommend(recommended) => self.tell_recommended(recommended),
@@ -914,8 +914,8 @@ impl Event {
             }
             Action::ByHand(what) => msg!("log.edited-by-hand", what),
             Action::Finish(_) => msg!("log.closed"),
-            Action::Undo(n) => undo::undone(*n, self.told_of(*n)),
-            Action::Redo(n) => undo::redone(*n, self.told_of(*n)),
+            Action::Undo(n) => undo::undone(*n, self.entry_in_words(*n)),
+            Action::Redo(n) => undo::redone(*n, self.entry_in_words(*n)),
         }
     }
 }

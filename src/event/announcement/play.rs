@@ -95,7 +95,7 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
 pub(super) fn rounds(event: &Event) -> Item {
     let preliminary = &event.ruleset.preliminary;
     let mut missing = Vec::new();
-    let told = |kind: StageKind, n: u32| {
+    let describe = |kind: StageKind, n: u32| {
         let rounds = match kind {
             StageKind::RoundRobin => msg!("settings.round-robin-rounds", n),
             _ => msg!("settings.swiss-rounds", n),
@@ -114,11 +114,11 @@ pub(super) fn rounds(event: &Event) -> Item {
         Ok(plan) if !plan.kind.is_preliminary() => {
             msg!("settings.starts-with", stage = plan.kind.phrase())
         }
-        Ok(plan) => so_far(event, event.setup.rounds, told(plan.kind, plan.rounds)),
+        Ok(plan) => so_far(event, event.setup.rounds, describe(plan.kind, plan.rounds)),
         Err(_) => {
             missing.extend(no_rounds(event));
             match (event.setup.structure == Some(StructureKind::Custom), event.setup.rounds) {
-                (true, Some(rounds)) if rounds > 0 => told(StageKind::Swiss, rounds),
+                (true, Some(rounds)) if rounds > 0 => describe(StageKind::Swiss, rounds),
                 (true, _) => msg!("settings.not-announced"),
                 (false, _) => msg!("settings.by-table"),
             }

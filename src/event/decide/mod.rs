@@ -12,7 +12,7 @@ pub(super) mod numbers;
 pub(super) mod round_robin;
 pub(super) mod table_ref;
 
-pub(super) use super::actions::repair::{and_who_waits, clock_told};
+pub(super) use super::actions::repair::{and_who_waits, clock_notice};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
 pub use decision::{About, Concern, Decision, Refusal};
@@ -72,7 +72,7 @@ impl<'a> Trial<'a> {
         let held = post::still_paired(event, action);
         trial.warn(late.into_iter().chain(held));
         trial.warn(officials::broken_leader_rules(&trial)?);
-        trial.warn(seat::left_without_place(&trial));
+        trial.warn(seat::newly_unseated(&trial));
         trial.ask();
         trial.warn(new_facts(&trial));
         Ok(trial)

@@ -56,7 +56,7 @@ pub(in crate::event) fn lasting(event: &Event) -> Vec<(Kind, Message)> {
         (Kind::CutTooLarge, cut_too_large(event)),
         (Kind::CutOutOfReach, swiss.and_then(|plan| cut_out_of_reach(event, plan))),
     ];
-    all.into_iter().filter_map(|(kind, told)| Some((kind, told?))).collect()
+    all.into_iter().filter_map(|(kind, message)| Some((kind, message?))).collect()
 }
 
 /// The plan that the event follows, or would follow now.
@@ -74,8 +74,8 @@ pub(in crate::event) fn new_facts(trial: &Trial) -> Vec<Message> {
     let Trial { event, command, now, .. } = *trial;
     if command.pairs() {
         let begins = event.stages.is_empty();
-        let told = facts(event, now).into_iter().filter(|(kind, _)| begins || *kind == Kind::Late);
-        return told.map(|(_, fact)| fact).collect();
+        let new = facts(event, now).into_iter().filter(|(kind, _)| begins || *kind == Kind::Late);
+        return new.map(|(_, fact)| fact).collect();
     }
     // While the first players are entered, nobody knows yet how many will come.
     let first = matches!(command, Command::Add(_)) && event.active().nth(1).is_none();
