@@ -186,7 +186,7 @@ pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refus
     Ok(Decision::new(Action::Auction(Box::new(auctioned)), message))
 }
 
-/// The table in the newest round at which something is settled.
+/// A table of the newest round, with its place for the log.
 fn found(event: &Event, table: u32) -> Result<(At, TableRef<'_>), Refusal> {
     let found = TableRef::find(event, None, None, table)?;
     let at = At { stage: found.number, round: found.round.number, table };
@@ -213,7 +213,7 @@ fn on_first_side(event: &Event, table: &TableRef, rules: &AuctionRules) -> Optio
     if first.en == opens.en { Some(one) } else { (second.en == opens.en).then_some(other) }
 }
 
-/// How the hits of an attack were shared out; without a split, every valid one is told.
+/// How the hits of an attack were shared out; without a split, the valid ones are listed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewShares {
     pub table: u32,
@@ -225,7 +225,7 @@ pub struct NewShares {
     pub split: Vec<u32>,
 }
 
-/// Without a split, the answer is told and nothing is recorded.
+/// Without a split, it answers with the valid ones and records nothing.
 pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refusal> {
     let rules = event.ruleset.overkill.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
@@ -337,7 +337,7 @@ pub struct At {
 #[serde(deny_unknown_fields)]
 pub struct Auctioned {
     pub at: At,
-    /// The player of the side that opens, if it was said who that is.
+    /// The player of the side that opens, if known.
     pub opens: Option<Id>,
     /// The units, in the order of the ruleset's sides.
     pub units: [ContestedUnit; 2],
@@ -356,14 +356,14 @@ pub struct Shared {
     pub health: u32,
     pub counters: u32,
     pub defender: Option<String>,
-    /// The names of the other units in the arena, as far as they were said.
+    /// The names of the other units in the arena, as far as they were entered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<String>,
     /// The defender's hits, then those of every other unit.
     pub split: Vec<u32>,
 }
 
-/// A ruling that answers have led to.
+/// A guided ruling with the answers that led to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruled {
@@ -373,7 +373,7 @@ pub struct Ruled {
     pub answers: Vec<Answer>,
 }
 
-/// The place at which an action settled something.
+/// Where an action of this file was recorded; None for any other action.
 fn settled(action: &Action) -> Option<At> {
     match action {
         Action::Auction(auctioned) => Some(auctioned.at),
@@ -418,7 +418,7 @@ fn split_words(defender: Option<&str>, others: &[String], split: &[u32]) -> Arg 
 }
 
 impl Event {
-    /// The facts settled at this table, each with the time of day, the newest first.
+    /// The facts recorded at this table, each with the time of day, the newest first.
     pub fn settled_at(&self, stage: usize, round: u32, table: u32) -> Vec<Message> {
         let here = At { stage, round, table };
         let of_round = |entry: &&Entry| match &entry.action {
@@ -433,7 +433,7 @@ impl Event {
         messages.collect()
     }
 
-    /// The settled fact with its table; nothing for any other action.
+    /// The recorded fact with its table; an empty message for any other action.
     pub(super) fn tell_settled(&self, action: &Action) -> Message {
         let message = settled(action).and_then(|at| {
             let place = self.table_of((at.stage, at.round, at.table));
@@ -470,14 +470,14 @@ impl Event {
         msg!("aids.in-log", place, first, second, calls = Arg::Series(calls), outcome)
     }
 
-    /// The bidding as the ruleset reads it; None if its calls are against it.
+    /// The bidding by the ruleset; None if its calls break the rules.
     fn auction_of<'a>(&'a self, auctioned: &Auctioned) -> Option<Auction<'a>> {
         let rules = self.ruleset.auction.as_ref()?;
         let auction = Auction::of(rules, auctioned.units.clone(), auctioned.force).ok()?;
         auction.with(&auctioned.bids).ok()
     }
 
-    /// The side, with its player if it is known who that is.
+    /// The side, with its player if known.
     fn bidder_label(&self, auction: &Auction, auctioned: &Auctioned, bidder: Bidder) -> Arg {
         let side = auction.side_name(bidder);
         let Some(opens) = auctioned.opens else { return side };
