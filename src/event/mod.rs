@@ -110,8 +110,8 @@ pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
     Preflight, PreflightItem, Remedy, Schedule, Severity, announcement_at, comes_next,
-    consequences, cut_comes_next, decide_asking, effects, effects_of_correction, foreseen, repair,
-    schedule, schedule_item, start_blockers, wants_settling,
+    consequences, cut_comes_next, decide_asking, effects, effects_of_correction, problems_ahead,
+    repair, schedule, schedule_item, start_blockers, wants_settling,
 };
 pub use reason::reason;
 pub use result_entry::{Asked, Lack, ResultEntry, Token};

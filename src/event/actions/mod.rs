@@ -598,9 +598,8 @@ impl Command {
         matches!(self, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_))
     }
 
-    /// Whether it may change which settings cannot work out (see
-    /// [`foreseen`](crate::event::foreseen)).
-    pub(in crate::event) fn is_foreseen(&self) -> bool {
+    /// Whether it may cause a problem that [`problems_ahead`](crate::event::problems_ahead) finds.
+    pub(in crate::event) fn may_cause_problems(&self) -> bool {
         let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
         let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
         let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));

@@ -25,7 +25,7 @@ pub use super::actions::{
     why_not_apart, why_not_seeds,
 };
 use super::actions::{officials, pair, post, seat};
-use super::preflight::foreseen::new_facts;
+use super::preflight::problems::new_problems;
 use super::{Action, Command, Event, Moment, afterwards};
 use crate::msg;
 use crate::words::Message;
@@ -74,7 +74,7 @@ impl<'a> Trial<'a> {
         trial.warn(officials::broken_leader_rules(&trial)?);
         trial.warn(seat::newly_unseated(&trial));
         trial.ask();
-        trial.warn(new_facts(&trial));
+        trial.warn(new_problems(&trial));
         Ok(trial)
     }
 

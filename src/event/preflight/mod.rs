@@ -3,21 +3,21 @@
 //! | module | contents |
 //! |---|---|
 //! | this one | checks before a round or the cut, worst first |
-//! | `foreseen` | what forbids the start, and what cannot work as it stands |
+//! | `problems` | what forbids the start, and settings that cannot work out |
 //! | `schedule` | when the day ends |
-//! | `changes` | what a command changes beyond its own row, told before it is done |
-//! | [`repair`] | a round under way that is not the one that would be drawn, and how to mend it |
+//! | `changes` | what a command changes beyond its own row, shown before it is saved |
+//! | [`repair`] | a round under way that no longer matches the rules, and how to repair it |
 //!
 //! A check is one function, and one line in `of_a_round` or `of_the_cut`.
 
 mod changes;
-pub(super) mod foreseen;
+pub(super) mod problems;
 pub mod repair;
 mod schedule;
 
 pub(super) use changes::{changes, seeds_now};
 pub use changes::{consequences, decide_asking, effects, effects_of_correction};
-pub use foreseen::{foreseen, start_blockers};
+pub use problems::{problems_ahead, start_blockers};
 pub use schedule::{Schedule, announcement_at, schedule, schedule_item};
 
 use super::actions::check_in::absent;
