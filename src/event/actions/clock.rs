@@ -139,7 +139,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     Ok(post::posted_by_the_clock(event, decision))
 }
 
-/// The warning if the new length is shorter than the time already played.
+/// The warning that the new length is shorter than the time already played.
 pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<Message> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;
@@ -170,12 +170,12 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), message))
 }
 
-/// Refuses extra minutes that no table can have.
+/// Refuses extra minutes outside the allowed range.
 fn extra_range(minutes: u32) -> Result<(), Refusal> {
     if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
 }
 
-/// The refusal that names a table which the round does not have.
+/// The refusal of a table that the round does not have.
 fn no_table(event: &Event, table: u32) -> Refusal {
     let number = event.round().map_or(0, |round| round.number);
     let round = event.round_in_a_sentence(event.stages.len(), number);
@@ -223,7 +223,7 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
     Ok(Decision::new(Action::Call(called), Message::sentences(sentences)).warned(warning))
 }
 
-/// The warning that the official who came plays at this table, with who rules there.
+/// The warning that the official called plays at this table, and who rules there instead.
 fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Message> {
     if !sits_at(event, name, of) {
         return None;
@@ -248,7 +248,7 @@ pub enum Timer {
     Stop,
     /// Minutes are added; a negative number takes minutes away.
     Add(i32),
-    /// The whole length of the round is set, in minutes.
+    /// The length of the whole round is set, in minutes.
     Set(u32),
     /// The time left from now is set, in minutes.
     Left(u32),
@@ -327,7 +327,7 @@ pub struct Clock {
     /// When the clock was started; None if it neither runs nor is paused.
     started: Option<i64>,
     length: i64,
-    /// When the present pause began.
+    /// When the current pause began.
     paused: Option<i64>,
     /// Time spent in pauses that are over.
     pauses: i64,
@@ -355,7 +355,7 @@ impl Reading {
 impl Clock {
     pub fn reading(&self, now: i64) -> Reading {
         let Some(started) = self.started else { return Reading::Stopped };
-        // If the wall clock is set back, the reading must not exceed the whole round.
+        // If the computer's clock is set back, the reading must not exceed the whole round.
         let until = self.paused.unwrap_or(now).max(started);
         let left = self.length - (until - started - self.pauses).max(0);
         if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
@@ -366,7 +366,7 @@ impl Clock {
         self.reading(now).seconds().map(|left| self.length - left)
     }
 
-    /// Minutes of the whole round as it stands.
+    /// The length of the round now, in whole minutes.
     pub fn minutes(&self) -> i64 {
         self.length / 60
     }

@@ -60,19 +60,19 @@ fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Component(new)))
 }
 
-/// A lost or damaged component as it was told to the desk.
+/// A lost or damaged component as reported to the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewComponent {
     pub who: Who,
     pub component: ComponentKind,
     pub state: ComponentState,
     pub found: ComponentFound,
-    /// Whether a replacement was found; None if nobody said.
+    /// Whether a replacement was found; None if not known yet.
     pub replaced: Option<bool>,
     pub minutes: Option<u32>,
     /// The name of the component; for a proxy, the card.
     pub name: Option<String>,
-    /// The facts that a proxy must tell because the original does not.
+    /// What the proxy must show because the original cannot be read.
     pub unreadable: Option<String>,
     /// The organizer who makes the proxy; None means the organizer of the event.
     pub by: Option<String>,
@@ -139,7 +139,7 @@ pub(super) fn component(
             ComponentEffect::LossAndRemoval => {
                 let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
                 let lost = game_lost(event, &at, side, None)?;
-                // With the result the match has begun, so nobody takes the place in the finals. A
+                // A match with a result has begun, so nobody takes over the place in the finals. A
                 // match that goes on still needs its result.
                 let lost_it = Action::Report(lost.reported.clone());
                 let after = afterwards(event, &lost_it, now).unwrap_or_else(|| event.clone());
@@ -168,7 +168,7 @@ pub(super) fn component(
     Ok(decision.warned(warnings))
 }
 
-/// The rule for this case; a refusal says that the game has none.
+/// The rule for this case; refuses if the game has none.
 fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, Refusal> {
     let Some(all) = &event.ruleset.components else {
         return Err(Refusal(msg!("judge.game-says-nothing", note = verb("note"))));
@@ -252,7 +252,7 @@ fn proxy(
     Ok(Proxy { card, unreadable, made_by, date })
 }
 
-/// The warnings that something lost earlier must be there when the next round starts.
+/// The warnings that something lost earlier must be replaced before the next round starts.
 pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
     let warnings = event.still_missing().map(|case| {
         let what = match &case.name {
@@ -264,7 +264,7 @@ pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
     warnings.collect()
 }
 
-/// A component that was lost or damaged, and everything that followed at once.
+/// A component that was lost or damaged, with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComponentCase {
@@ -282,7 +282,7 @@ pub struct ComponentCase {
     pub minutes: Option<u32>,
     /// The result of the table, with the game conceded or lost.
     pub result: Option<Reported>,
-    /// The owner left the event.
+    /// The owner dropped.
     pub leaves: Option<Left>,
     pub proxy: Option<Proxy>,
 }
@@ -348,8 +348,8 @@ impl<'a> Footprint<'a> {
 }
 
 impl Event {
-    /// The cases in which something is still missing, the oldest first. They count while the
-    /// owner is in the event, and the rules have a case for the next round.
+    /// The cases in which something is still missing, oldest first. They count while the owner is
+    /// in the event, and if the rules have a case for the next round.
     pub fn still_missing(&self) -> impl Iterator<Item = &ComponentCase> {
         let components = self.ruleset.components.as_ref();
         let cases = self.components.iter().enumerate();

@@ -96,7 +96,7 @@ pub struct NewCheck {
     pub note: Option<String>,
 }
 
-/// The faults of an illegal deck, and the organizer's decision.
+/// An illegal deck as found, and what the organizer decided.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewIllegalDeck {
     pub cards: String,
@@ -205,7 +205,7 @@ pub(super) fn result_before<'e>(event: &'e Event, new: &NewCheck) -> Option<&'e 
     TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.as_ref()
 }
 
-/// Everything that follows from an illegal deck, with the sentences and warnings for it.
+/// The consequences of an illegal deck, with the answer's sentences and the warnings.
 fn illegal(
     event: &Event,
     rules: &DeckCheck,
@@ -265,7 +265,7 @@ fn departure(event: &Event, id: Id) -> Left {
     left
 }
 
-/// Returns whether the deck is legal once the cards are taken out.
+/// Whether the deck is legal once the cards are taken out.
 fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refusal> {
     match (&rules.keeps, found.left) {
         (Some(keeps), Some(left)) => Ok(left >= keeps.least),
@@ -279,8 +279,8 @@ fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refu
     }
 }
 
-/// The result that is recorded in place of the annulled one. The rules do not say, so the organizer
-/// must.
+/// The result to record in place of the annulled one: the organizer's decision, because the rules
+/// are silent.
 fn instead(
     event: &Event,
     (at, side): (&TableRef, Side),
@@ -364,7 +364,7 @@ pub struct CheckDrawn {
     pub tables: bool,
 }
 
-/// A deck that was checked after a match, and everything that followed at once.
+/// A deck checked after a match, with the consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Checked {
@@ -377,7 +377,7 @@ pub struct Checked {
     pub note: Option<String>,
 }
 
-/// An illegal deck: what was taken out, and what followed.
+/// An illegal deck: what was taken out, and the consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IllegalDeck {
@@ -390,7 +390,7 @@ pub struct IllegalDeck {
     pub result: Option<Reported>,
     /// The penalty that the owner was given for it.
     pub penalty: Option<Penalised>,
-    /// The owner left the event, because the deck could not be made legal.
+    /// The owner dropped, because the deck could not be made legal.
     pub leaves: Option<Left>,
 }
 

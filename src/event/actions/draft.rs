@@ -143,8 +143,8 @@ pub(super) fn pods_by_hand(
         .warned(boosters_missing(event)))
 }
 
-/// Checks that seats can be given now. Returns the number of this seating, counted from 0,
-/// and the reason if it is a new one.
+/// Checks that pods can be seated now. Returns the number of this draw, from 0, and the reason if
+/// it is a redraw.
 fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
@@ -254,7 +254,7 @@ pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Lays the rare cards of a pod together, once its games are over.
+/// Puts the rare cards of a pod in its shared pile, once its games are over.
 pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decision, Refusal> {
     let index = pod_meant(event, pod)?;
     if event.redrafts.contains_key(&index) {
@@ -303,7 +303,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), message))
 }
 
-/// The index of the pod meant, from 0, if its cards may be shared.
+/// The index from 0 of the pod meant, if its cards may be shared now.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     draft_rules(event)?;
     refuse_if(event.setup.redraft != Some(true), || msg!("draft.not-agreed"))?;
@@ -336,12 +336,12 @@ pub enum Step {
     Build,
 }
 
-/// The pods as they were drawn.
+/// The pods, drawn or seated by hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
-    /// Each pod in the order of its seats. Each player sits at the left of the one before,
-    /// and the first at the left of the last.
+    /// Each pod in the order of its seats, clockwise: each player sits to the left of the one
+    /// before.
     pub pods: Vec<Vec<Id>>,
     /// The organizer seated the players instead of drawing the pods.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -430,8 +430,8 @@ impl Step {
     }
 }
 
-/// Sizes of the pods, the larger first and as even as possible. None means that a pod would
-/// have fewer than two players.
+/// Sizes of the pods, larger ones first and as even as possible; None if a pod would have fewer
+/// than two players.
 pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
     let count = pod_count(players, suggested, by)?;
     let (each, larger) = (players / count, players % count);
@@ -460,8 +460,7 @@ fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
     (1..=players / 2).contains(&count).then_some(count)
 }
 
-/// Rounds until everybody in a pod has met everybody. In an odd pod, somebody rests each
-/// round.
+/// Rounds until everybody in a pod has met everybody. In an odd pod, one player rests each round.
 pub fn rounds_of_pod(players: usize) -> u32 {
     match players {
         0 | 1 => 0,
@@ -483,7 +482,7 @@ impl Event {
         order.iter().filter_map(|id| standings(self).standing(*id)).collect()
     }
 
-    /// Returns whether all games of this pod have been played; pods count from 0.
+    /// Whether all games of this pod have been played; pods count from 0.
     pub fn pod_is_over(&self, pod: usize) -> bool {
         let Some(stage) = self.preliminary() else { return false };
         let Some(seats) = self.pods.get(pod) else { return false };
@@ -499,7 +498,7 @@ impl Event {
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(|round| of_pod(round))
     }
 
-    /// The winner of each pod; None as long as its games are not over.
+    /// The winner of each pod; None until its games are over.
     pub fn pod_winners(&self) -> Vec<Option<Id>> {
         let winner = |pod| self.pod_standings(pod).first().map(|standing| standing.entrant);
         (0..self.pods.len()).map(|pod| self.pod_is_over(pod).then(|| winner(pod))?).collect()
@@ -544,8 +543,8 @@ fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
     })
 }
 
-/// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
-/// 0 to the left.
+/// The seat that holds, at this pick, the hand that seat `opener` opened. Seats count from 0 to the
+/// left.
 pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     let moved = (pick.max(1) as usize - 1) % seats.max(1);
     match pass {
@@ -563,7 +562,7 @@ pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
 impl Event {
     /// The player whose hand comes to this seat.
     ///
-    /// While hands are passed it is the one who opened it, otherwise the neighbour at the left.
+    /// While hands are passed, the player who opened it; otherwise the neighbour at the left.
     pub fn hand_from(&self, pod: usize, seat: usize) -> Id {
         let seats = &self.pods[pod];
         match self.passing() {
@@ -572,7 +571,7 @@ impl Event {
         }
     }
 
-    /// The next step of the draft; None if the game has none, or everybody builds already.
+    /// The next step of the draft; None if the game has no draft, or everybody is building already.
     pub fn next_draft_step(&self) -> Option<Step> {
         step_after(self.ruleset.draft.as_ref()?, self.draft.map(|at| at.step))
     }
@@ -601,12 +600,12 @@ impl Event {
     pub fn pick_clock(&self, now: i64) -> Option<i64> {
         let seconds = self.setup.pick_seconds.filter(|seconds| *seconds > 0)?;
         let at = self.draft.filter(|at| matches!(at.step, Step::Pick { .. }))?;
-        // If the wall clock is set back, the pick must not show more than its whole time.
+        // If the computer's clock is set back, the pick must not show more than its whole time.
         self.stages.is_empty().then(|| i64::from(seconds) - (now - at.since).max(0))
     }
 
-    /// The entrant who takes the next rare card in this pod; pods count from 0. None means
-    /// that no card is left, or that the pod shares none.
+    /// The entrant who takes the next rare card in this pod; pods count from 0. None if no card is
+    /// left, or the pod shares none.
     pub fn redraft_turn(&self, pod: usize) -> Option<Id> {
         let redraft = self.redrafts.get(&pod)?;
         if redraft.taken.len() as u32 >= redraft.cards {

@@ -1,4 +1,4 @@
-//! The cut, by the rules or by hand, and places in the finals that are given up.
+//! The cut, by the rules or by hand, and declined places in the finals.
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
@@ -55,7 +55,7 @@ fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Cut(by)))
 }
 
-/// How seeds by hand begin.
+/// The word before seeds by hand.
 const BY_HAND: &str = "cut manual";
 
 /// Reads the seeds, best first, and the reason.
@@ -118,7 +118,7 @@ pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), message).warned(warning))
 }
 
-/// Those who go on with this cut; None if the rules forbid it.
+/// The entrants this cut takes, best seed first; None if the rules forbid it.
 pub(super) fn seeds(event: &Event, by: CutBy) -> Option<Vec<Id>> {
     match cut(event, by).ok()?.action? {
         Action::Cut(cut) => Some(cut.seeds),
@@ -140,7 +140,7 @@ fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     Ok(Cut { kind, rounds, seeds, shape, instead_of: None })
 }
 
-/// Checks that the preliminary rounds are played and that nothing follows them yet.
+/// Checks that the preliminary rounds are over and the finals do not exist yet.
 fn may_cut(event: &Event) -> Result<(), Refusal> {
     refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("finals.no-finals"))?;
     match phase(event) {
@@ -169,7 +169,7 @@ fn may_cut(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Seeds the best two of those who are level, or the only one of them who is left.
+/// Seeds the best two of those level at the top, or the only one left in the event.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
@@ -189,7 +189,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut), message))
 }
 
-/// Checks that the game has this kind of cut, and a bracket for it.
+/// Checks that the game has this kind of cut, and a bracket of this size.
 fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let players = ranked(event).count() as u32;
     let known = |rule| known_cut(event, rule);
@@ -244,7 +244,7 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Decline(declined), message))
 }
 
-/// The seeds without this entrant, if they have a place in finals whose games have not begun.
+/// The seeds without this entrant, if they are seeded in finals whose games have not begun.
 ///
 /// A bracket that is paired already stays as it is if nobody comes in.
 pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
@@ -315,13 +315,13 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
     Ok(Decision { reason: Some(reason), ..decision })
 }
 
-/// Why the cut cannot be made with these seeds; None: it can be, for a reason.
+/// Why the cut cannot be made with these seeds; None if it can be.
 pub fn why_not_seeds(event: &Event, seeds: &[Id]) -> Option<Message> {
     let seeds: Vec<Who> = seeds.iter().map(|id| Who::id(*id)).collect();
     checked_seeds(event, &seeds).err().map(|refusal| refusal.0)
 }
 
-/// The seeds, once the cut may be made with them and there is a bracket of their number.
+/// Checks that the cut may be made with these seeds and that there is a bracket of their number.
 fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     may_cut(event)?;
     if event.may_have_a_deciding_match() {
@@ -339,7 +339,7 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     Ok(seeds)
 }
 
-/// The players named, who are all in the event, each once, and play for a place.
+/// The players named: each active, named once, and not a house player.
 fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut read: Vec<Id> = Vec::new();
     for who in seeds {
@@ -371,8 +371,7 @@ pub struct Cut {
     #[serde(rename = "match")]
     pub shape: MatchShape,
     pub rounds: u32,
-    /// The seeds by the standings, for as many players, if the organizer chose these by
-    /// hand.
+    /// The seeds by the standings for as many players, if these were chosen by hand.
     pub instead_of: Option<Vec<Id>>,
 }
 
@@ -380,7 +379,7 @@ pub struct Cut {
 #[serde(deny_unknown_fields)]
 pub struct Declined {
     pub id: Id,
-    /// The seeds after the place was given up.
+    /// The seeds after the place was declined.
     pub seeds: Vec<Id>,
 }
 
@@ -411,9 +410,10 @@ impl Event {
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         stage.seeds = seeds.to_vec();
-        // Seeds change only before the games begin, and the bracket is then paired by the new ones.
+        // Seeds change only before the games begin, so the bracket is paired by the new ones.
         stage.rounds.clear();
-        // If nobody could come in, there are fewer seeds, which may need fewer rounds.
+        // If nobody moved up from the standings, there are fewer seeds, which may need fewer
+        // rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
         self.next_mission = mission.or(self.next_mission);
         Ok(())
@@ -436,9 +436,7 @@ impl Event {
     }
 }
 
-/// The differences between these seeds and those by the standings, in a few words.
-///
-/// They tell who is in instead of whom, and who has another seed.
+/// Who is in instead of whom, and who has another seed, compared with the seeds by the standings.
 pub fn seed_changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     let names = |ids: &[Id]| Arg::List(ids.iter().map(|id| event.label(*id).into()).collect());
     let [come, stay_out] = [(seeds, computed), (computed, seeds)].map(|(some, others)| {
@@ -459,15 +457,15 @@ pub fn seed_changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     }
 }
 
-/// The fewest players who have to be moved to get from one order to the other.
+/// The smallest set of players to move to get from one order to the other.
 ///
-/// Only those who are in both are looked at.
+/// Players in only one of them are ignored.
 fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
     let places: Vec<(Id, usize)> = seeds
         .iter()
         .filter_map(|id| Some((*id, computed.iter().position(|other| other == id)?)))
         .collect();
-    // The longest rows that still stand in order, each ending at one player.
+    // For each player, the longest series in the right order that ends there.
     let mut rows: Vec<Vec<usize>> = Vec::with_capacity(places.len());
     for (at, (_, place)) in places.iter().enumerate() {
         let before = (0..at).filter(|before| places[*before].1 < *place);
@@ -484,7 +482,7 @@ fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
 impl Event {
     /// The seeds by the standings, if the organizer made the cut with others.
     ///
-    /// None if the cut follows the standings, or is not made.
+    /// None if the cut follows the standings, or has not been made.
     pub fn seeds_computed(&self) -> Option<&[Id]> {
         self.finals()?;
         self.counting().find_map(|entry| match &entry.action {
