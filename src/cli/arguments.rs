@@ -2,7 +2,7 @@
 
 use super::event_file::Places;
 use super::language::{Looks, Speech};
-use super::output::{told, words};
+use super::output::{in_words, words};
 use super::{
     carry_out, edit, games, handouts, help, language, new, open, season, show, simulate, verify,
 };
@@ -47,9 +47,11 @@ impl Arguments {
     /// All commands with their help in the language of the user.
     pub(super) fn in_words() -> clap::Command {
         // The verbs are told only here: every start of the program makes the other commands.
-        help::told(Arguments::command(), words()).mut_subcommands(|below| match below.get_name() {
-            "do" => below.after_help(carry_out::verbs()),
-            _ => below,
+        help::in_language(Arguments::command(), words()).mut_subcommands(|below| {
+            match below.get_name() {
+                "do" => below.after_help(carry_out::verbs()),
+                _ => below,
+            }
         })
     }
 }
@@ -85,13 +87,13 @@ where
     let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
     number.ok_or_else(|| {
         let (from, to) = (from.to_string(), to.to_string());
-        told(msg!("cli.whole-number", from, to))
+        in_words(msg!("cli.whole-number", from, to))
     })
 }
 
 /// Reads a number that only the event itself limits.
 pub(super) fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| told(msg!("cli.any-number")))
+    text.parse().map_err(|_| in_words(msg!("cli.any-number")))
 }
 
 pub(super) fn seed(text: &str) -> Result<u64, String> {
@@ -100,7 +102,7 @@ pub(super) fn seed(text: &str) -> Result<u64, String> {
 
 /// Reads the seed of an event, which may be any short text.
 pub(super) fn seed_of_event(text: &str) -> Result<Seed, String> {
-    Seed::read(text).map_err(told)
+    Seed::read(text).map_err(in_words)
 }
 
 /// Reads one of these values by its word.
@@ -110,7 +112,7 @@ pub(super) fn one_of<T: Copy + Send + Sync>(
 ) -> impl TypedValueParser<Value = T> {
     PossibleValuesParser::new(all.iter().map(|one| word(*one))).try_map(move |said| {
         let meant = all.iter().find(|one| word(**one) == said);
-        meant.copied().ok_or_else(|| told(msg!("yaml.unknown-word", word = said)))
+        meant.copied().ok_or_else(|| in_words(msg!("yaml.unknown-word", word = said)))
     })
 }
 

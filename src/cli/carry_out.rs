@@ -4,7 +4,7 @@ use super::event_file::{Places, is_named, user};
 use super::handouts::{self, Handouts, mirrored};
 use super::language::Speech;
 use super::new::People;
-use super::output::{self, Stop, print, say, told, warn, words};
+use super::output::{self, Stop, in_words, print, say, warn, words};
 use crate::event::repair::repair;
 use crate::event::{
     Action, Command, Event, Id, Preflight, VERBS, Verb, VerbSpec, Who, comes_next, cut_comes_next,
@@ -48,9 +48,9 @@ impl DoArgs {
 
 /// All verbs, for the help of the command.
 pub(super) fn verbs() -> String {
-    let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, told(&help.does));
+    let line = |help: &VerbSpec| format!("  {}\n      {}", help.usage, in_words(&help.does));
     let lines: Vec<String> = VERBS.iter().map(line).collect();
-    format!("{}:\n{}", told(msg!("keys.list-keys").capitalised()), lines.join("\n"))
+    format!("{}:\n{}", in_words(msg!("keys.list-keys").capitalised()), lines.join("\n"))
 }
 
 pub(super) fn run((places, speech): (&Places, &Speech), mut asked: DoArgs) -> Result<(), Stop> {
@@ -179,7 +179,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let command = match verb {
         Verb::ImportFile(path) => {
             let people = People::read(session.event(), &path)?.without_questions()?;
-            how_read = people.told();
+            how_read = people.explained();
             people.into_command()
         }
         verb => command(session.event(), verb)?.0,
@@ -215,14 +215,14 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let decision = &trial.decision;
     decision.sentences().for_each(warn);
     let mut text = match &decision.action {
-        Some(_) => format!("not saved: {}\n", told(&decision.message)),
-        None => format!("{}\n", told(&decision.message)),
+        Some(_) => format!("not saved: {}\n", in_words(&decision.message)),
+        None => format!("{}\n", in_words(&decision.message)),
     };
     for line in how_read {
-        text.push_str(&format!("{}\n", told(line)));
+        text.push_str(&format!("{}\n", in_words(line)));
     }
-    for line in trial.foretold() {
-        text.push_str(&format!("{}\n", told(&line)));
+    for line in trial.effects() {
+        text.push_str(&format!("{}\n", in_words(&line)));
     }
     text.push_str(&preflight);
     // Organizers check a round table by table before they publish it.
@@ -239,9 +239,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 fn repair_choices(event: &Event, with: &[Who]) -> Result<String, Stop> {
     let ids: Vec<Id> = with.iter().map(|who| find(event, who)).collect::<Result<_, _>>()?;
     let Some(choices) = repair(event, &ids, now()) else {
-        return Ok(format!("{}\n", told(msg!("tables.no-choices"))));
+        return Ok(format!("{}\n", in_words(msg!("tables.no-choices"))));
     };
-    Ok(choices.told(event).iter().map(|line| format!("{}\n", told(line))).collect())
+    Ok(choices.lines(event).iter().map(|line| format!("{}\n", in_words(line))).collect())
 }
 
 /// Carries out a verb and returns whether it added a line to the file.
@@ -258,8 +258,8 @@ fn carry_out(session: &mut Session, mirrors: &mut Mirrors, verb: Verb) -> Result
         error => error.into(),
     })?;
     let text = match done.n {
-        Some(n) => format!("saved #{n}: {}\n", told(&done.message)),
-        None => format!("{}\n", told(&done.message)),
+        Some(n) => format!("saved #{n}: {}\n", in_words(&done.message)),
+        None => format!("{}\n", in_words(&done.message)),
     };
     done.warnings.iter().for_each(warn);
     // The action is saved even if the output cannot be written, so it counts all the same.

@@ -2,7 +2,7 @@
 
 use super::event_file::Places;
 use super::language::Speech;
-use super::output::{self, Stop, sanitise, told};
+use super::output::{self, Stop, in_words, sanitise};
 use crate::event::name::normalise;
 use crate::event::{Event, UsageWord, VERBS, VerbSpec, Who, find};
 use crate::ruleset::Origin;
@@ -37,7 +37,7 @@ pub(super) fn script(shell: Option<&str>) -> Result<String, Stop> {
     let _ = completer.write_registration(VARIABLE, "komandor", "komandor", "komandor", &mut script);
     let script = String::from_utf8_lossy(&script);
     let (file, line) = place(completer.name());
-    let belongs = output::told(msg!("cli.belongs", file));
+    let belongs = output::in_words(msg!("cli.belongs", file));
     Ok(format!("{}\n\n# {belongs}\n#   {line}\n", script.trim()))
 }
 
@@ -145,8 +145,8 @@ impl Subjects {
         let mut all = Vec::new();
         for event in found {
             let stem = event.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let told = event.seen.map(|seen| format!("{} · {}", seen.name, seen.date));
-            all.extend(candidate(&stem, &told.unwrap_or_default()));
+            let what = event.seen.map(|seen| format!("{} · {}", seen.name, seen.date));
+            all.extend(candidate(&stem, &what.unwrap_or_default()));
         }
         all.extend(self.files("yaml"));
         all
@@ -172,11 +172,11 @@ impl Subjects {
 
     fn games_of(&self, of: impl Fn(&Origin) -> bool) -> Vec<CompletionCandidate> {
         let Ok((library, _)) = self.places().library() else { return Vec::new() };
-        let told = |entry: &crate::ruleset::Entry| {
+        let candidate_of = |entry: &crate::ruleset::Entry| {
             let (id, name) = (&entry.ruleset.id, &entry.ruleset.name.en);
             of(&entry.origin).then(|| candidate(id, name)).flatten()
         };
-        library.all().iter().filter_map(told).collect()
+        library.all().iter().filter_map(candidate_of).collect()
     }
 
     fn themes(&self) -> Vec<CompletionCandidate> {
@@ -225,7 +225,10 @@ impl Subjects {
         let operands = self.typed.operands();
         let said = operands.get(2..).unwrap_or_default();
         let Some((verb, said)) = said.split_first() else {
-            return VERBS.iter().filter_map(|one| candidate(one.verb, &told(&one.does))).collect();
+            return VERBS
+                .iter()
+                .filter_map(|one| candidate(one.verb, &in_words(&one.does)))
+                .collect();
         };
         let Some(spec) = VerbSpec::of(verb) else { return Vec::new() };
         let wanted = next(spec, said, &self.typed.current);
@@ -286,12 +289,15 @@ fn tables(event: &Event) -> Vec<CompletionCandidate> {
     let Some(round) = event.round() else { return Vec::new() };
     let open = round.pairings.iter().any(|pairing| pairing.outcome.is_none());
     let shown = round.pairings.iter().filter(|pairing| !open || pairing.outcome.is_none());
-    let told = |pairing: &crate::event::Pairing| {
+    let candidate_of = |pairing: &crate::event::Pairing| {
         let names: Vec<String> =
             std::iter::once(pairing.a).chain(pairing.b).map(|id| event.label(id)).collect();
         candidate(&pairing.table?.to_string(), &names.join(" – "))
     };
-    shown.enumerate().filter_map(|(at, one)| Some(told(one)?.display_order(Some(at)))).collect()
+    shown
+        .enumerate()
+        .filter_map(|(at, one)| Some(candidate_of(one)?.display_order(Some(at))))
+        .collect()
 }
 
 /// Words that need no explanation.
@@ -592,11 +598,11 @@ mod tests {
     }
 
     fn after(verb: &str, said: &[&str], current: &str) -> Vec<String> {
-        let told = |next: Next| match next {
+        let word_of = |next: Next| match next {
             Next::Word(word) | Next::Value(word) | Next::Setting(word) => word,
             other => format!("<{other:?}>"),
         };
-        next(VerbSpec::of(verb).unwrap(), said, current).into_iter().map(told).collect()
+        next(VerbSpec::of(verb).unwrap(), said, current).into_iter().map(word_of).collect()
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `komandor edit`: edits an event file in the organizer's own editor, on a private copy.
 
 use super::event_file::{Places, user};
-use super::output::{self, Stop, print, print_error, print_inline, say, told, warn};
+use super::output::{self, Stop, in_words, print, print_error, print_inline, say, warn};
 use crate::event::Event;
 use crate::event::name::clean_text;
 use crate::msg;
@@ -127,7 +127,7 @@ impl Editing<'_> {
             // The copy is kept before the question, because the answer may be Ctrl-C.
             let kept = self.keep(&text);
             if let EditError::Faults(faults) = &error {
-                faults.iter().for_each(|fault| print_error(&told(fault)));
+                faults.iter().for_each(|fault| print_error(&in_words(fault)));
                 if let Some(editor) = &self.editor
                     && let Next::Edit = ask(kept.question(), false)
                 {
@@ -145,8 +145,8 @@ impl Editing<'_> {
             return say(msg!("plain.nothing-done"));
         };
         let what = match &done.before {
-            Some(copy) => told(msg!("event-file.replaced", what = &done.what, copy)),
-            None => told(&done.what),
+            Some(copy) => in_words(msg!("event-file.replaced", what = &done.what, copy)),
+            None => in_words(&done.what),
         };
         print(&format!("saved #{n}: {what}\n"))?;
         if done.other_names > 0 {
@@ -189,8 +189,8 @@ impl Editing<'_> {
     fn new_breaches(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
         let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
         let new = verify(event).breaches.into_iter().filter(|breach| {
-            let told = breach.to_string();
-            let known = before.iter().position(|one| *one == told);
+            let text = breach.to_string();
+            let known = before.iter().position(|one| *one == text);
             known.map(|at| before.swap_remove(at)).is_none() && (breach.impossible || !as_it_stands)
         });
         let objection = |breach: Finding| Objection {
@@ -264,7 +264,7 @@ fn ask(question: Message, accepts: bool) -> Next {
         return Next::GiveUp;
     }
     loop {
-        print_inline(&format!("{} ", told(&question)));
+        print_inline(&format!("{} ", in_words(&question)));
         let mut answer = String::new();
         match io::stdin().read_line(&mut answer) {
             Ok(0) | Err(_) => return Next::GiveUp,
@@ -390,8 +390,8 @@ fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
         if let Some(status) = child.try_wait()? {
             return Ok(if status.success() { End::Done } else { End::GaveUp(status) });
         }
-        let told = signals.wait().filter(|signal| *signal != SIGCHLD).last();
-        let Some(signal) = told else { continue };
+        let newest = signals.wait().filter(|signal| *signal != SIGCHLD).last();
+        let Some(signal) = newest else { continue };
         let pass = if signal == SIGHUP { Signal::HUP } else { Signal::TERM };
         if let Some(pid) = Pid::from_raw(child.id() as i32) {
             let _ = kill_process(pid, pass);

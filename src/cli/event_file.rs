@@ -1,6 +1,6 @@
 //! Finds the event that an argument names: by a path, by a name, or by a part of one.
 
-use super::output::{Stop, print_error, told, warn};
+use super::output::{Stop, in_words, print_error, warn};
 use crate::event::name::{clean, normalise};
 use crate::event::{NOBODY_KNOWN, Verb};
 use crate::export::shown_path;
@@ -131,7 +131,7 @@ impl Places {
             };
         };
         let file = in_shell(&meant.path);
-        print_error(&told(msg!("common.meant", name = meant.name().unwrap_or_default(), file)));
+        print_error(&in_words(msg!("common.meant", name = meant.name().unwrap_or_default(), file)));
         Ok(Some(meant.path.clone()))
     }
 

@@ -2,7 +2,7 @@
 
 use super::arguments::{seed, whole};
 use super::event_file::{Places, user};
-use super::output::{Stop, print, say, told, warn, words};
+use super::output::{Stop, in_words, print, say, warn, words};
 use super::{help, output};
 use crate::decklist::faults_of_example;
 use crate::event::{Event, Head, Id, Phase, StageKind, phase, plan_in_words, ranked};
@@ -93,14 +93,14 @@ fn table(library: &Library) -> Table<String> {
         msg!("settings.group", group = "format"),
         msg!("ruleset.from"),
     ];
-    let columns = columns.map(|name| Column::words(told(name))).to_vec();
+    let columns = columns.map(|name| Column::words(in_words(name))).to_vec();
     let row = |game: &Entry| {
         vec![
             game.ruleset.id.clone(),
             game.key.map_or(String::new(), String::from),
             game.ruleset.name.get(words().tag()).to_owned(),
             game.ruleset.format.get(words().tag()).to_owned(),
-            told(origin(game)),
+            in_words(origin(game)),
         ]
     };
     Table { columns, rows: library.all().iter().map(row).collect() }
@@ -221,7 +221,7 @@ fn run_try(ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
 fn make(path: &Path, ruleset: &Ruleset, asked: &TryArgs) -> Result<(), Stop> {
     let day = now().known_day().ok_or_else(|| Stop::refused(msg!("cli.no-day")))?;
     let head = Head {
-        name: told(msg!("ruleset.name", game = &ruleset.name)),
+        name: in_words(msg!("ruleset.name", game = &ruleset.name)),
         date: day,
         seed: asked.seed.into(),
         organizer: user()?,
@@ -255,7 +255,7 @@ fn play(path: &Path) -> Result<(), Stop> {
             (TrialStep::Cut | TrialStep::Finish, Some(said)) => said,
             _ => step.done(event),
         };
-        print(&format!("\n{}\n", told(heading)))?;
+        print(&format!("\n{}\n", in_words(heading)))?;
         for (what, who) in sheets(event, step) {
             let request = ShowRequest { who, ..ShowRequest::new(what, Format::Text) };
             print(&format!("\n{}", show::show(event, request, words())?))?;

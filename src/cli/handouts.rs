@@ -2,7 +2,7 @@
 
 use super::event_file::{Places, user};
 use super::language::Speech;
-use super::output::{Stop, print_inline, say, told, warn};
+use super::output::{Stop, in_words, print_inline, say, warn};
 use crate::event::Command;
 use crate::event::outputs::checked_mirror;
 use crate::export::{Carrier, shown_path};
@@ -167,7 +167,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
         return Err(Stop::unreadable(damage.message()));
     }
     if taken > 0 {
-        let note = Command::Note(sanitise(&told(note)));
+        let note = Command::Note(sanitise(&in_words(note)));
         session.commit(Request::new(&note, &user()?, now()))?;
     }
     Ok(())
@@ -176,7 +176,7 @@ pub(super) fn run_recover(places: &Places, asked: &RecoverArgs) -> Result<(), St
 /// Shows what is taken in, and asks; without a terminal only the option says yes.
 fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<(), Message> {
     let n = taken.len();
-    let lines: String = taken.into_iter().map(|line| told(line) + "\n").collect();
+    let lines: String = taken.into_iter().map(|line| in_words(line) + "\n").collect();
     print_inline(&lines);
     if yes {
         return Ok(());
@@ -186,7 +186,7 @@ fn agree(taken: Vec<Message>, yes: bool, mirror: &Path, event: &Path) -> Result<
     if !io::stdin().is_terminal() {
         return Err(not_taken);
     }
-    print_inline(&format!("{} ", told(msg!("event-file.ask-taken", n))));
+    print_inline(&format!("{} ", in_words(msg!("event-file.ask-taken", n))));
     let mut answer = String::new();
     match io::stdin().read_line(&mut answer) {
         Ok(_) if answer.trim().eq_ignore_ascii_case("y") => Ok(()),

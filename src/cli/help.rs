@@ -79,7 +79,7 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
     let version = msg!("pages.json-version", n = show::json_version().to_string());
     let mut out = String::new();
     for one in [msg!("pages.json-intro"), msg!("pages.json-schema"), version] {
-        let lines = wrapped(output::told(one).split(' '), WIDTH).join("\n");
+        let lines = wrapped(output::in_words(one).split(' '), WIDTH).join("\n");
         out.push_str(&format!("{lines}\n\n"));
     }
     print(&(out.trim_end().to_owned() + "\n" + &show::reference()))
@@ -87,14 +87,14 @@ fn json(of: Option<&str>, schema: Option<&str>) -> Result<(), Stop> {
 
 /// The keys under a heading for each place.
 fn keys(all: &[KeyHelp]) -> String {
-    let mut out = output::told(about_keys()) + "\n";
+    let mut out = output::in_words(about_keys()) + "\n";
     for group in all.chunk_by(|a, b| a.place == b.place) {
-        out.push_str(&format!("\n{}\n", output::told(group[0].place)));
+        out.push_str(&format!("\n{}\n", output::in_words(group[0].place)));
         for key in group {
-            let does = output::told(key.does);
+            let does = output::in_words(key.does);
             let mut lines = wrapped(does.split(' '), WIDTH - KEYS - 2).into_iter();
             let first = lines.next().unwrap_or_default();
-            out.push_str(&format!("  {:KEYS$}{first}\n", output::told(&key.keys)));
+            out.push_str(&format!("  {:KEYS$}{first}\n", output::in_words(&key.keys)));
             lines.for_each(|line| out.push_str(&format!("  {:KEYS$}{line}\n", "")));
         }
     }
@@ -103,14 +103,14 @@ fn keys(all: &[KeyHelp]) -> String {
 
 /// Every way to write each verb, and below it what the verb does.
 fn verbs() -> String {
-    let mut out = output::told(about_verbs()) + "\n";
+    let mut out = output::in_words(about_verbs()) + "\n";
     for verb in &VERBS {
         out.push('\n');
         for usage in verb.usage.split(" | ") {
             let lines = wrapped(usage.split(' '), WIDTH - 8);
             out.push_str(&format!("  {}\n", lines.join("\n        ")));
         }
-        for line in wrapped(output::told(&verb.does).split(' '), WIDTH - 6) {
+        for line in wrapped(output::in_words(&verb.does).split(' '), WIDTH - 6) {
             out.push_str(&format!("      {line}\n"));
         }
     }
@@ -181,25 +181,25 @@ fn meaning(arg: &Arg) -> String {
 
 fn man_verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
-    out.text([roman(output::told(about_verbs()))]);
+    out.text([roman(output::in_words(about_verbs()))]);
     out.control("PP", []);
-    out.text([roman(output::told(msg!("cli.a-verb-asks-nothing")))]);
+    out.text([roman(output::in_words(msg!("cli.a-verb-asks-nothing")))]);
     for verb in &VERBS {
         // All ways to write a verb stand above what it does.
         for (at, usage) in verb.usage.split(" | ").enumerate() {
             out.control(if at == 0 { "TP" } else { "TQ" }, []).text([bold(usage)]);
         }
-        out.text([roman(output::told(&verb.does))]);
+        out.text([roman(output::in_words(&verb.does))]);
     }
 }
 
 fn man_keys(out: &mut Roff) {
     out.control("SH", ["KEYS"]);
-    out.text([roman(output::told(about_keys()))]);
+    out.text([roman(output::in_words(about_keys()))]);
     for group in key_help().chunk_by(|a, b| a.place == b.place) {
-        out.control("SS", [output::told(group[0].place).as_str()]);
+        out.control("SS", [output::in_words(group[0].place).as_str()]);
         for key in group {
-            entry(out, [bold(output::told(&key.keys))], &output::told(key.does));
+            entry(out, [bold(output::in_words(&key.keys))], &output::in_words(key.does));
         }
     }
 }
@@ -242,7 +242,9 @@ fn surroundings(out: &mut Roff) {
     ];
     for (title, entries) in sections {
         out.control("SH", [title]);
-        entries.into_iter().for_each(|(name, does)| entry(out, [bold(name)], &output::told(does)));
+        entries
+            .into_iter()
+            .for_each(|(name, does)| entry(out, [bold(name)], &output::in_words(does)));
     }
 }
 
@@ -266,7 +268,7 @@ fn about_verbs() -> Message {
 const FILE: &str = "usage";
 
 /// The command with its help in this language.
-pub(super) fn told(command: Command, words: &Words) -> Command {
+pub(super) fn in_language(command: Command, words: &Words) -> Command {
     let command = texts(command, "komandor", words);
     if words.tag() == "en" { command } else { headings(command, words) }
 }
@@ -362,7 +364,7 @@ pub(super) fn explained(error: &Error) -> String {
         said.push(msg!("cli.usage", usage));
     }
     said.push(more);
-    output::told(Message::lines(said))
+    output::in_words(Message::lines(said))
 }
 
 fn fault(error: &Error) -> Message {

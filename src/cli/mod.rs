@@ -70,7 +70,7 @@ fn explain(given: &[OsString], error: clap::Error) -> ExitCode {
 fn report(stop: Stop) -> ExitCode {
     match stop.reason() {
         Ok((reason, status)) => {
-            output::print_error(&output::told(reason));
+            output::print_error(&output::in_words(reason));
             ExitCode::from(status)
         }
         Err(Stop::Ended(status)) => ExitCode::from(status),

@@ -3,7 +3,7 @@
 use super::arguments::{number, one_of, seed_of_event};
 use super::event_file::{Places, user};
 use super::games::game;
-use super::output::{self, Stop, say, told, warn};
+use super::output::{self, Stop, in_words, say, warn};
 use crate::event::actions::Setup;
 use crate::event::name::clean;
 use crate::event::{
@@ -47,7 +47,7 @@ pub(super) struct NewArgs {
 fn day(text: &str) -> Result<String, String> {
     let day: Option<jiff::civil::Date> = text.parse().ok();
     // Other ways to write a day are accepted, but the file has only this one.
-    day.map(|day| day.to_string()).ok_or_else(|| told(msg!("cli.write-day")))
+    day.map(|day| day.to_string()).ok_or_else(|| in_words(msg!("cli.write-day")))
 }
 
 pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
@@ -136,7 +136,7 @@ impl People {
     }
 
     /// Everything there is to know before they are registered.
-    pub(super) fn told(&self) -> Vec<Message> {
+    pub(super) fn explained(&self) -> Vec<Message> {
         match self {
             People::Roster(roster) => roster.preview(),
             People::Event(_) => Vec::new(),

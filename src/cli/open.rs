@@ -351,21 +351,21 @@ mod tests {
     #[test]
     fn the_demonstration_is_written_in_its_language() {
         let folder = tempfile::tempdir().unwrap();
-        let told = |language: &str| {
+        let name_and_log = |language: &str| {
             let path = folder.path().join(format!("{language}.yaml"));
             make(&path, Moment::new(1_795_000_000, 3600), language).unwrap();
             let session = Session::open(&path).unwrap();
             let log = std::fs::read_to_string(&path).unwrap();
             (session.event().name().to_owned(), log)
         };
-        let (name, log) = told("en");
+        let (name, log) = name_and_log("en");
         assert_eq!(name, "Demonstration");
         assert!(log.contains("Number 13 comes a few minutes late"), "{log}");
-        let (name, log) = told("pl");
+        let (name, log) = name_and_log("pl");
         assert_eq!(name, "Pokaz");
         assert!(log.contains("Numer 13 spóźni się kilka minut"), "{log}");
         assert!(log.contains("spóźnienie na rundę"), "{log}");
         // Another language has no texts of its own.
-        assert_eq!(told("de").0, "Demonstration");
+        assert_eq!(name_and_log("de").0, "Demonstration");
     }
 }

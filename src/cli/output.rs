@@ -27,7 +27,7 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
 
 /// Says this on standard output, in the language of the user.
 pub(super) fn say(message: impl Into<Message>) -> Result<(), Stop> {
-    print(&format!("{}\n", told(message)))
+    print(&format!("{}\n", in_words(message)))
 }
 
 /// Writes the order for the terminal's clipboard, in which the text is base64.
@@ -51,13 +51,13 @@ pub(super) fn words() -> &'static Words {
 }
 
 /// The message in the language of the user.
-pub(super) fn told(message: impl Into<Message>) -> String {
+pub(super) fn in_words(message: impl Into<Message>) -> String {
     words().text(&message.into())
 }
 
 /// Prints a warning, which never forbids anything.
 pub(super) fn warn(sentence: impl Into<Message>) {
-    print_error(&told(msg!("cli.warning", text = sentence.into())));
+    print_error(&in_words(msg!("cli.warning", text = sentence.into())));
 }
 
 /// Writes a line to standard error, made harmless for a terminal.
@@ -160,7 +160,7 @@ impl Progress {
             return;
         }
         self.clear();
-        let text = told(text());
+        let text = in_words(text());
         self.width = text.chars().count();
         self.last = Some(Instant::now());
         print_inline(&text);

@@ -54,8 +54,8 @@ impl ShowArgs {
     fn format(&self) -> Result<Format, Stop> {
         match (self.format, &self.to) {
             (Some(format), Some(path)) => match export::format_of(path) {
-                Ok(told) if export::ending(told) != export::ending(format) => {
-                    let [format, ending] = [format, told].map(export::ending);
+                Ok(known) if export::ending(known) != export::ending(format) => {
+                    let [format, ending] = [format, known].map(export::ending);
                     let file = export::shown_path(path);
                     Err(Stop::usage(msg!("events.other-ending", file, ending, format)))
                 }
@@ -132,7 +132,7 @@ const FORM_FEED: &str = "\x0c";
 
 /// Hands the text to where the arguments say, and tells it.
 fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
-    let told = if asked.print {
+    let message = if asked.print {
         sent_to_printer(title, text)?
     } else if let Some(path) = &asked.to {
         written(path, title, text, asked.replace, "--replace")?
@@ -140,11 +140,11 @@ fn hand_over(asked: &ShowArgs, title: &str, text: &str) -> Result<(), Stop> {
         let between = Between::of_environment();
         let bytes = export::copied(text, between).map_err(Stop::refused)?;
         output::to_clipboard(&bytes)?;
-        export::told_copied(title, text, between)
+        export::copied_sentence(title, text, between)
     } else {
         return read(text);
     };
-    say(told)
+    say(message)
 }
 
 /// Shows the text in the user's pager; without one, or without a terminal, it is printed.

@@ -3,7 +3,7 @@
 use super::arguments::{one_of, seed, whole};
 use super::event_file::Places;
 use super::games::game;
-use super::output::{Progress, Stop, print, print_error, told, warn};
+use super::output::{Progress, Stop, in_words, print, print_error, warn};
 use super::verify::judged;
 use crate::ruleset::StructureKind;
 use crate::simulate::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation, simulate};
@@ -67,7 +67,7 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
             let verdict = verify(&event);
             for breach in &verdict.breaches {
                 progress.clear();
-                print_error(&told(msg!("cli.breach", seed, breach = breach.message())));
+                print_error(&in_words(msg!("cli.breach", seed, breach = breach.message())));
             }
             breaches += verdict.breaches.len();
             verdicts.rounds += verdict.rounds;
@@ -80,7 +80,7 @@ pub(super) fn run(places: &Places, asked: &SimulateArgs) -> Result<(), Stop> {
     let found = msg!("cli.found", n = breaches, checked = judged(&verdicts));
     match breaches {
         _ if !asked.check => {}
-        0 => print_error(&told(found)),
+        0 => print_error(&in_words(found)),
         _ => return Err(Stop::refused(found)),
     }
     Ok(())

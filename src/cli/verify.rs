@@ -1,7 +1,7 @@
 //! `komandor verify`: checks event files with the independent checker.
 
 use super::event_file::Places;
-use super::output::{Stop, print, print_error, say, told, warn};
+use super::output::{Stop, in_words, print, print_error, say, warn};
 use crate::msg;
 use crate::store::{Damage, Session};
 use crate::verify::{Finding, Verdict, verify};
@@ -95,7 +95,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
         _ => (one, two),
     };
     if let Ok((reason, _)) = stop.reason() {
-        print_error(&told(reason));
+        print_error(&in_words(reason));
     }
     kept
 }

@@ -37,9 +37,9 @@ impl Event {
     }
 
     /// The part of the sentence about a round that tells of these awarded byes.
-    pub fn told_of_byes(&self, ids: &[Id]) -> Option<Message> {
-        let told = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
-        (!ids.is_empty()).then(told)
+    pub fn awarded_byes_phrase(&self, ids: &[Id]) -> Option<Message> {
+        let phrase = || msg!("pairing.have-awarded", n = ids.len(), names = self.some_names(ids));
+        (!ids.is_empty()).then(phrase)
     }
 
     /// Whether byes can be awarded here for the first rounds.

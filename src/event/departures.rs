@@ -50,22 +50,22 @@ impl Setting {
 
 /// The departures that a change of the announcement brings, and those of the settings it names.
 pub(super) fn of_change(before: &Event, after: &Event, new: &Setup) -> Vec<Message> {
-    let told = |setting: Setting| {
+    let describe = |setting: Setting| {
         let departure = setting.departs(after)?;
         let known = setting.departs(before).as_ref() == Some(&departure);
         (setting.is_in(new) || !known).then_some(departure)
     };
-    Setting::ALL.into_iter().filter_map(told).collect()
+    Setting::ALL.into_iter().filter_map(describe).collect()
 }
 
 /// The departures of a plan from the table of the structure, and in its finals.
 pub(super) fn of_plan(event: &Event, plan: Plan, players: u32) -> Vec<Message> {
-    let mut told = of_table(event, plan, players);
+    let mut sentences = of_table(event, plan, players);
     let has_finals = plan.cut().is_some() || !plan.kind.is_preliminary();
     if has_finals || event.may_have_a_deciding_match() {
-        told.extend(Setting::FinalsMatch.departs(event));
+        sentences.extend(Setting::FinalsMatch.departs(event));
     }
-    told
+    sentences
 }
 
 fn of_table(event: &Event, plan: Plan, players: u32) -> Vec<Message> {

@@ -7,7 +7,7 @@ use crate::msg;
 use crate::words::Arg;
 
 /// The players named where a text could mean several.
-const MOST_TOLD: usize = 5;
+const MOST_LISTED: usize = 5;
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name begins with
 /// it), an exact name, or words of a name. Each word may be only the beginning of one. An exact
@@ -78,7 +78,7 @@ pub fn several<'e>(event: &'e Event, typed: &str) -> Vec<&'e Entrant> {
 
 /// The first of the players, each with their number, and how many more there are.
 fn any_of_them(several: &[&Entrant]) -> Arg {
-    let shown = several.len().min(MOST_TOLD);
+    let shown = several.len().min(MOST_LISTED);
     let players = several[..shown].iter();
     let players = players.map(|e| msg!("common.with-number", name = e.label(), number = e.id));
     let more = several.len() - shown;

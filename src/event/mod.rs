@@ -15,12 +15,12 @@
 //! | `plan`, [`announcement`] | the plan of an event, and its announcement |
 //! | `house`, `byes` | house players, who play instead of a bye; byes that are awarded |
 //! | [`mod@standings`], `scores` | points, tie-breaks, places |
-//! | `given` | penalties that were given, results without them, and what the rules suggest next |
+//! | `penalties` | penalties that were given, those missing from a result, and what the rules suggest next |
 //! | `ruling` | who rules where leaders play |
 //! | [`auction`], [`overkill`] | biddings for contested units, and hits that are shared out |
 //! | `cutting`, `finals`, [`double`] | who goes on, and what is played then |
 //! | `phase`, `next_step` | what the organizer waits for, and does next |
-//! | `room` | what the room is shown: the event without a round that is held |
+//! | `public_view` | the event as the public may see it: without a round that is not posted yet |
 //! | [`reason()`] | why a pairing is as it is |
 //! | [`ResultEntry`] | a result as it is entered, question by question, for all who ask for one |
 //! | [`ResultText`] | a result in words, the same everywhere |
@@ -55,7 +55,6 @@ mod find;
 pub mod fixture;
 mod fraction;
 mod games;
-mod given;
 mod history;
 mod house;
 mod moment;
@@ -64,14 +63,15 @@ mod next_step;
 mod outcome;
 pub mod outputs;
 pub mod overkill;
+mod penalties;
 mod phase;
 mod plan;
 mod preflight;
 pub mod prizes;
+mod public_view;
 mod reason;
 mod result_entry;
 mod result_text;
-mod room;
 mod roster;
 mod round_name;
 mod ruling;
@@ -100,18 +100,18 @@ pub use finals::{champion, final_places, is_out};
 pub use find::{Who, find, several};
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, read_games_won, written};
-pub use given::{Forgotten, Given, Suggestion, suggested};
 pub use history::afterwards;
 pub use moment::Moment;
 pub use next_step::{NextStep, next_step, plan_in_words};
 pub use outcome::{How, Outcome, Side};
 pub use outputs::{Outputs, Paper};
+pub use penalties::{GivenPenalty, Suggestion, UnappliedPenalty, suggested};
 pub use phase::{Phase, phase, phase_phrase, swiss_lacks_players};
 pub use plan::{ByTheRules, by_the_rules, plan_for, structure_note};
 pub use preflight::{
     Preflight, PreflightItem, Remedy, Schedule, Severity, announcement_at, comes_next,
-    consequences, cut_comes_next, decide_asking, foreseen, foretold, repair, schedule,
-    schedule_item, start_blockers, told_first, wants_settling,
+    consequences, cut_comes_next, decide_asking, effects, effects_of_correction, problems_ahead,
+    repair, schedule, schedule_item, start_blockers, wants_settling,
 };
 pub use reason::reason;
 pub use result_entry::{Asked, Lack, ResultEntry, Token};

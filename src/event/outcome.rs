@@ -185,9 +185,9 @@ impl Event {
         stage: &Stage,
         shape: MatchShape,
         scores: [u32; 2],
-        told: Option<&str>,
+        letter: Option<&str>,
     ) -> Result<Outcome, Message> {
-        let reported = stage.read_scores(&self.ruleset, shape, scores, told)?;
+        let reported = stage.read_scores(&self.ruleset, shape, scores, letter)?;
         match stage.read(&self.ruleset, &self.scoring(), &reported)? {
             MatchState::Over(outcome) => Ok(outcome),
             MatchState::Open(_) => Err(msg!("result.empty")),

@@ -56,8 +56,8 @@ impl<'a> Overkill<'a> {
 
     /// The valid splits in words: `(4, 1), (5, 0)`.
     pub fn listed(&self) -> Arg {
-        let told = |(defender, other): (u32, u32)| Arg::from(format!("({defender}, {other})"));
-        let mut all: Vec<Arg> = self.splits().map(told).collect();
+        let written = |(defender, other): (u32, u32)| Arg::from(format!("({defender}, {other})"));
+        let mut all: Vec<Arg> = self.splits().map(written).collect();
         if all.len() > LISTED {
             all.splice(LISTED - 2..all.len() - 1, [Arg::from("…")]);
         }
@@ -65,7 +65,7 @@ impl<'a> Overkill<'a> {
     }
 
     /// The rule for these hits, and what it leaves open.
-    pub fn told(&self) -> Vec<Message> {
+    pub fn sentences(&self) -> Vec<Message> {
         let remaining = msg!("aids.remaining", n = self.remaining);
         let rule = match self.hits <= self.remaining {
             true => msg!("aids.all-to-the-defender", n = self.hits),

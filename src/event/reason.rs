@@ -13,16 +13,20 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
     if pairing.has_awarded_bye() {
         return msg!("pairing.reason-for", why = "awarded");
     }
-    let told = why_paired(event, stage, round, pairing);
-    if stage.kind.is_preliminary() { event.with_sides(told, round.number, pairing) } else { told }
+    let message = why_paired(event, stage, round, pairing);
+    if stage.kind.is_preliminary() {
+        event.with_sides(message, round.number, pairing)
+    } else {
+        message
+    }
 }
 
 fn why_paired(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> Message {
     match (&pairing.reason, stage.kind) {
         (Some(why), _) if event.house_game(pairing).is_some() => house(**why),
         (Some(why), _) => {
-            let told = why.reason_among(around(event, stage, round, **why));
-            event.with_kept_apart(told, round, pairing)
+            let message = why.reason_among(around(event, stage, round, **why));
+            event.with_kept_apart(message, round, pairing)
         }
         _ if pairing.sits_out() => msg!("pairing.reason-for", why = "out"),
         _ if pairing.repaired => msg!("pairing.reason-for", why = "repaired"),

@@ -196,8 +196,8 @@ impl ResultEntry {
                 return Ok(Some(Report::Games(game.as_str().to_owned())));
             }
             let scores = self.both_scores().filter(|scores| self.letters_of(event, *scores) > 1);
-            let told = Some(game.as_str().to_owned());
-            return Ok(scores.map(|scores| Report::Scores(scores, told)));
+            let letter = Some(game.as_str().to_owned());
+            return Ok(scores.map(|scores| Report::Scores(scores, letter)));
         }
         let asked = self.question.take();
         if self.is_over(event) {
@@ -300,8 +300,8 @@ impl ResultEntry {
 
     /// The result of both numbers; if they are none, they stay as they are typed.
     fn games_won(&mut self, event: &Event) -> Result<Option<Report>, Lack> {
-        let (told, games) = self.read_games_won(event)?;
-        Ok(self.with_margin(event, games, Report::Games(told)))
+        let (text, games) = self.read_games_won(event)?;
+        Ok(self.with_margin(event, games, Report::Games(text)))
     }
 
     /// This result of these games, unless a margin has to be told first.
@@ -405,8 +405,8 @@ impl ResultEntry {
             return Some(Lack::Other(msg!("result.incomplete", example = example(event))));
         };
         // Any letter shows whether the scores are possible.
-        let told = (self.letters_of(event, scores) > 1).then_some(Game::Won.as_str());
-        let read = event.outcome_of_scores(stage, self.shape(event), scores, told);
+        let letter = (self.letters_of(event, scores) > 1).then_some(Game::Won.as_str());
+        let read = event.outcome_of_scores(stage, self.shape(event), scores, letter);
         read.err().map(|why| Lack::Other(msg!("screen.sentence", said = why).capitalised()))
     }
 
@@ -417,16 +417,16 @@ impl ResultEntry {
             let lost = u32::from(self.shape(event) == MatchShape::FirstToTwo);
             return Err(Lack::Other(msg!("result.missing", lost)));
         };
-        let told = format!("{one}-{two}");
+        let games_won = format!("{one}-{two}");
         let known = self.games_known(event);
-        match read_games_won(&told, self.shape(event), self.draws(event), known) {
+        match read_games_won(&games_won, self.shape(event), self.draws(event), known) {
             // It says that one more game decides.
-            Some(Err(why)) if told == "1-1" && self.shape(event) == MatchShape::FirstToTwo => {
-                Err(Lack::Other(msg!("common.labelled-stop", label = told, text = why)))
+            Some(Err(why)) if games_won == "1-1" && self.shape(event) == MatchShape::FirstToTwo => {
+                Err(Lack::Other(msg!("common.labelled-stop", label = games_won, text = why)))
             }
-            Some(Err(_)) => Err(Lack::GamesWon(told)),
-            Some(Ok(games)) => Ok((told, games.as_str().to_owned())),
-            None => Ok((told, String::new())),
+            Some(Err(_)) => Err(Lack::GamesWon(games_won)),
+            Some(Ok(games)) => Ok((games_won, games.as_str().to_owned())),
+            None => Ok((games_won, String::new())),
         }
     }
 }
@@ -647,8 +647,8 @@ impl ResultEntry {
             let key = keys[side as usize].as_str();
             let named = msg!("common.spaced", one = key, other = self.name(event, side));
             let letter = if side == Side::A { Game::Won } else { Game::Lost };
-            let told = Some(letter.as_str());
-            let outcome = event.outcome_of_scores(stage, self.shape(event), scores, told).ok();
+            let won_by = Some(letter.as_str());
+            let outcome = event.outcome_of_scores(stage, self.shape(event), scores, won_by).ok();
             let preliminary = stage.kind.is_preliminary();
             match outcome.and_then(|of| event.points_by_scores(&of, preliminary)) {
                 Some([a, b]) => msg!("result.with-points", result = named, a, b),

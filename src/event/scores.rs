@@ -54,7 +54,7 @@ impl Stage {
         ruleset: &Ruleset,
         shape: MatchShape,
         scores: [u32; 2],
-        told: Option<&str>,
+        letter: Option<&str>,
     ) -> Result<Game, Message> {
         let own = self.scores(ruleset, shape).map(|rule| rule.most);
         let most = own.or(self.margin_of_scores(ruleset, shape).map(|rule| rule.most));
@@ -64,17 +64,17 @@ impl Stage {
         }
         let [a, b] = scores;
         let allowed = self.letters_of(ruleset, scores);
-        match (told, allowed) {
+        match (letter, allowed) {
             (_, []) => Err(msg!("result.level-refused", a, b)),
             (None, [only]) => Ok(*only),
             (None, several) => Err({
                 let example = format!("{a}-{b} {}", several[0].as_str());
                 msg!("result.winner-missing", a, b, letters = letters(several), example)
             }),
-            (Some(told), several) => {
-                let found = several.iter().find(|game| game.as_str() == told).copied();
+            (Some(letter), several) => {
+                let found = several.iter().find(|game| game.as_str() == letter).copied();
                 found.ok_or_else(|| {
-                    msg!("result.no-such-letter", a, b, letters = letters(several), told)
+                    msg!("result.no-such-letter", a, b, letters = letters(several), told = letter)
                 })
             }
         }
@@ -89,9 +89,9 @@ impl Stage {
         ruleset: &Ruleset,
         shape: MatchShape,
         scores: [u32; 2],
-        told: Option<&str>,
+        letter: Option<&str>,
     ) -> Result<Reported, Message> {
-        let games = self.letter_of(ruleset, shape, scores, told)?.as_str().to_owned();
+        let games = self.letter_of(ruleset, shape, scores, letter)?.as_str().to_owned();
         let kept = self.scores(ruleset, shape).is_some();
         let margin = self.margin(ruleset).filter(|_| !kept);
         Ok(Reported {
@@ -220,12 +220,12 @@ pub(super) fn read_scores(word: &str) -> Option<[u32; 2]> {
 }
 
 /// Reads `24-17`, and the letter of the winner behind it if there is one.
-pub(super) fn read_told(text: &str) -> Option<([u32; 2], Option<String>)> {
-    let (scores, told) = match text.split_once(' ') {
-        Some((scores, told)) => (scores, Some(told.to_owned())),
+pub(super) fn read_scores_and_letter(text: &str) -> Option<([u32; 2], Option<String>)> {
+    let (scores, letter) = match text.split_once(' ') {
+        Some((scores, letter)) => (scores, Some(letter.to_owned())),
         None => (text, None),
     };
-    Some((read_scores(scores)?, told))
+    Some((read_scores(scores)?, letter))
 }
 
 /// Reads two scores, each of digits only.

@@ -308,14 +308,14 @@ impl TryFrom<String> for EventId {
 
 /// A line of the log that cannot follow the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.told())]
+#[error("{}", self.message())]
 pub struct Misfit {
     pub n: u64,
     pub reason: Message,
 }
 
 impl Misfit {
-    pub fn told(&self) -> Message {
+    pub fn message(&self) -> Message {
         msg!("log.line", n = self.n, reason = &self.reason)
     }
 }

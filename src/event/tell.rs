@@ -42,12 +42,12 @@ impl Event {
             _ => self.tell(&self.log[at]),
         };
         let told_of = |n: u64| self.position(n).map(tell);
-        let told = |(at, entry): (usize, &Entry)| match &entry.action {
+        let describe = |(at, entry): (usize, &Entry)| match &entry.action {
             Action::Undo(n) if self.is_report(*n) => undone(*n, told_of(*n)),
             Action::Redo(n) if self.is_report(*n) => redone(*n, told_of(*n)),
             _ => tell(at),
         };
-        self.log.iter().enumerate().map(told).collect()
+        self.log.iter().enumerate().map(describe).collect()
     }
 
     fn is_report(&self, n: u64) -> bool {

@@ -41,7 +41,7 @@ impl Between {
 }
 
 /// Tells that a sheet of this many lines was handed over, and what may keep it from the clipboard.
-pub fn told(sheet: &str, text: &str, between: Between) -> Message {
+pub fn copied_sentence(sheet: &str, text: &str, between: Between) -> Message {
     let hint = match between {
         Between::Tmux => msg!("pages.if-not-pasted-in-tmux"),
         Between::Nothing | Between::Screen => msg!("pages.if-not-pasted"),

@@ -48,9 +48,9 @@ pub(super) fn run(command: &mut Command, limit: Duration) -> Result<String, Fail
     if status.success() {
         return Ok(said);
     }
-    let told = [complained, said].into_iter().find(|text| !text.is_empty());
+    let text = [complained, said].into_iter().find(|text| !text.is_empty());
     let ended = || msg!("pages.ended-with", status = status.code().unwrap_or(-1));
-    Err(Failure::Other(told.map_or_else(ended, Message::verbatim)))
+    Err(Failure::Other(text.map_or_else(ended, Message::verbatim)))
 }
 
 /// Waits for the command; None if it took too long and was stopped, with all that it had begun.

@@ -171,14 +171,14 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let link = folder.path().join("link.txt");
         std::os::unix::fs::symlink("/etc/hostname", &link).unwrap();
-        let told = |path: &Path| match write(path, "x", true) {
+        let failure = |path: &Path| match write(path, "x", true) {
             Err(Unwritten::Refused(why)) => why.to_string(),
             other => panic!("{other:?}"),
         };
         let at = folder.path().display();
-        assert_eq!(told(&link), format!("{at}/link.txt isn't a regular file: left unchanged"));
-        assert_eq!(told(folder.path()), format!("{at} is a folder: name a file in it"));
+        assert_eq!(failure(&link), format!("{at}/link.txt isn't a regular file: left unchanged"));
+        assert_eq!(failure(folder.path()), format!("{at} is a folder: name a file in it"));
         let nowhere = folder.path().join("none/a.txt");
-        assert_eq!(told(&nowhere), format!("There is no folder {at}/none: create it first"));
+        assert_eq!(failure(&nowhere), format!("There is no folder {at}/none: create it first"));
     }
 }

@@ -12,7 +12,7 @@ mod pager;
 mod printer;
 
 pub use carrier::Carrier;
-pub use clipboard::{Between, copied, told as told_copied};
+pub use clipboard::{Between, copied, copied_sentence};
 pub(crate) use file::whole;
 pub use file::{Unwritten, ending, file_name, format_of, known_endings, shown_path, write};
 pub use pager::Pager;

@@ -124,16 +124,17 @@ mod tests {
             format!("{lp} didn't print Standings: no \u{fffd}[2Jpaper")
         );
         let (_silent, printer) = script("exit 3");
-        let told = printer.print("Standings", "x").unwrap_err().to_string();
-        assert!(told.ends_with("didn't print Standings: it ended with status 3"), "{told}");
+        let message = printer.print("Standings", "x").unwrap_err().to_string();
+        assert!(message.ends_with("didn't print Standings: it ended with status 3"), "{message}");
     }
 
     #[test]
     fn a_missing_command_is_named_with_the_way_to_another() {
-        let told = Printer::new("no-such-lp -x").print("Standings", "x").unwrap_err().to_string();
-        assert!(told.starts_with("There is no command no-such-lp: "), "{told}");
-        assert!(told.contains("KOMANDOR_PRINT"), "{told}");
-        let told = Printer::new("lp 'x").print("Standings", "x").unwrap_err().to_string();
-        assert!(told.starts_with("lp 'x isn't a command: "), "{told}");
+        let message =
+            Printer::new("no-such-lp -x").print("Standings", "x").unwrap_err().to_string();
+        assert!(message.starts_with("There is no command no-such-lp: "), "{message}");
+        assert!(message.contains("KOMANDOR_PRINT"), "{message}");
+        let message = Printer::new("lp 'x").print("Standings", "x").unwrap_err().to_string();
+        assert!(message.starts_with("lp 'x isn't a command: "), "{message}");
     }
 }

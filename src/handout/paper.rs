@@ -18,7 +18,7 @@ const FINISHED: [What; 3] = [What::Standings, What::Pairings, What::Bracket];
 ///
 /// An older round is among them if its result has just changed.
 pub(super) fn content(event: &Event, words: &Words) -> FolderContent {
-    let event = event.room();
+    let event = event.public_view();
     let mut files = Vec::new();
     let rounds = || {
         let stages = event.stages.iter().enumerate().rev();
@@ -68,7 +68,7 @@ fn stem(number: u32, stage: &Stage, round: u32) -> String {
 ///
 /// An undone round leaves no sheet, and one that lacks a result again leaves none of results.
 fn keeps(event: &Event, name: &str) -> bool {
-    let event = event.room();
+    let event = event.public_view();
     (1..).zip(&event.stages).any(|(number, stage)| {
         stage.rounds.iter().any(|round| {
             let stem = stem(number, stage, round.number);

@@ -418,7 +418,7 @@ mod tests {
         let server = home.path().join("server");
         let command = format!("cp -rT {{}} {}", server.display());
         let carrier = move || Some(Carrier::new(command.clone()));
-        let (sender, told) = channel();
+        let (sender, message) = channel();
         let tell = move |handed| sender.send(handed).unwrap();
         let writer = HandoutWriter::begin(tell, carrier, Duration::from_millis(20)).unwrap();
         // A folder stands in the place of the copy.
@@ -426,15 +426,15 @@ mod tests {
         std::fs::create_dir(server.join("index.html")).unwrap();
         writer.order(order(&desk, home.path(), Due { paper: false, site: true }));
         for _ in 0..2 {
-            let HandedOut::Problems(problems) = told.recv().unwrap() else { panic!("it fails") };
+            let HandedOut::Problems(problems) = message.recv().unwrap() else { panic!("it fails") };
             let [why] = &problems[..] else { panic!("{problems:?}") };
             assert!(why.to_string().starts_with("Site written, but cp "));
         }
         std::fs::remove_dir(server.join("index.html")).unwrap();
-        while told.recv().unwrap() != HandedOut::CarriedAgain {}
+        while message.recv().unwrap() != HandedOut::CarriedAgain {}
         assert!(server.join("index.html").is_file());
         // Nothing more is due.
-        assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
+        assert!(message.recv_timeout(Duration::from_millis(200)).is_err());
         // A site that one program failed to carry on is carried by another, though nothing changed.
         std::fs::remove_file(server.join("index.html")).unwrap();
         let site = home.path().join("site");
@@ -456,22 +456,22 @@ mod tests {
         assert_eq!(failed.len(), 1, "{failed:?}");
         let server = home.path().join("server");
         let command = format!("cp -rT {{}} {}", server.display());
-        let (sender, told) = channel();
+        let (sender, message) = channel();
         let tell = move |handed| sender.send(handed).unwrap();
         let carrier = move || Some(Carrier::new(command.clone()));
         let writer = HandoutWriter::begin(tell, carrier, AGAIN).unwrap();
         let mut other = Desk::custom(3, 0, &["Ala", "Bea"]);
         other.event.head.id = crate::event::EventId::of_bits(1);
         writer.order(order(&other, home.path(), Due::NOTHING));
-        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert_eq!(message.recv().unwrap(), HandedOut::Problems(Vec::new()));
         assert!(!server.exists(), "the site of another event is left alone");
         writer.order(order(&desk, home.path(), Due::NOTHING));
-        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
-        assert_eq!(told.recv().unwrap(), HandedOut::CarriedAgain);
+        assert_eq!(message.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert_eq!(message.recv().unwrap(), HandedOut::CarriedAgain);
         assert!(server.join("index.html").is_file());
         writer.order(order(&desk, home.path(), Due::NOTHING));
-        assert_eq!(told.recv().unwrap(), HandedOut::Problems(Vec::new()));
-        assert!(told.recv_timeout(Duration::from_millis(200)).is_err());
+        assert_eq!(message.recv().unwrap(), HandedOut::Problems(Vec::new()));
+        assert!(message.recv_timeout(Duration::from_millis(200)).is_err());
     }
 
     /// Players keep the page that they have open. Only the organizer gives it another language.

@@ -43,13 +43,13 @@ pub struct Neighbour {
 
 impl Neighbour {
     /// `Behind Ewa: SoS 0.7500 to 0.5000`
-    pub fn told(&self, event: &Event) -> Message {
+    pub fn sentence(&self, event: &Event) -> Message {
         let (name, why) = (event.label(self.id), &self.sentence);
-        let told = match self.is_ahead {
+        let message = match self.is_ahead {
             true => msg!("screen.behind", name, why),
             false => msg!("screen.ahead-of", name, why),
         };
-        told.capitalised()
+        message.capitalised()
     }
 }
 
@@ -168,15 +168,15 @@ impl<'e> Arithmetic<'e> {
     /// Each penalty that took points off: how many, its name, its round, its line of the log.
     fn taken_off(&self) -> Vec<Message> {
         let event = self.event;
-        let given = event.given_to(self.standing.entrant);
-        let told = given.iter().filter_map(|given| {
+        let given = event.penalties_of(self.standing.entrant);
+        let deductions = given.iter().filter_map(|given| {
             let Some(Effect::Points(n)) = given.penalised?.effect else { return None };
             let mut about = vec![given.name(event)];
             about.extend(given.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
             about.push(msg!("judge.penalty-sheet-line", n = given.entry.n).into());
             Some(msg!("standings.taken-off", n, about = Arg::Series(about)))
         });
-        told.collect()
+        deductions.collect()
     }
 
     /// The opponents in the order of the rounds.
@@ -310,16 +310,16 @@ impl<'e> Arithmetic<'e> {
     fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
         let id = if is_ahead { first.entrant } else { second.entrant };
         let by_disqualification = self.is_out(second) && !self.is_out(first);
-        let told =
+        let neighbour =
             |by, sentence: Message| Neighbour { id, is_ahead, by, by_disqualification, sentence };
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
-            return told(None, {
+            return neighbour(None, {
                 let [n, other] = [first, second].map(|of| self.event.points_figure(of.points));
                 msg!("standings.points-to", n, other)
             });
         }
         if by_disqualification {
-            return told(None, msg!("standings.disqualified-last"));
+            return neighbour(None, msg!("standings.disqualified-last"));
         }
         // Head to head decides only if one player has beaten all the others. Its values may differ
         // without deciding; then a later tie-break decides.
@@ -337,14 +337,14 @@ impl<'e> Arithmetic<'e> {
             // Those who were still level were compared once more, among themselves.
             Some(((by @ TieBreak::HeadToHead, a), (_, b))) if !is_more(*a, *b) => {
                 let name = self.event.label(first.entrant);
-                told(Some(*by), msg!("standings.among-the-rest", name))
+                neighbour(Some(*by), msg!("standings.among-the-rest", name))
             }
-            Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
+            Some(((TieBreak::HeadToHeadSweep, _), _)) => neighbour(
                 Some(TieBreak::HeadToHeadSweep),
                 msg!("standings.beat-all-level", name = self.event.label(first.entrant)),
             ),
-            Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
-            None => told(None, msg!("standings.level")),
+            Some(((by, a), (_, b))) => neighbour(Some(*by), compared(*by, *a, *b)),
+            None => neighbour(None, msg!("standings.level")),
         }
     }
 
@@ -529,7 +529,7 @@ fn why_no_place(event: &Event, who: Id) -> Message {
 
 pub(super) fn place_page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let standing = arithmetic.standing;
-    let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
+    let neighbours = arithmetic.neighbours().into_iter().map(|one| one.sentence(event).into());
     let facts = [where_it_stands(event).into(), arithmetic.points()];
     let name = event.label(standing.entrant);
     let who = match arithmetic.place() {
@@ -664,12 +664,12 @@ mod tests {
     #[test]
     fn fractions_alike_in_four_decimals_are_told_exactly() {
         let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
-        let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
-        assert_eq!(told.to_string(), "ESoS 1069/2058 to 509/980");
-        let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
-        assert_eq!(told.to_string(), "SoS 0.7500 to 0.5000");
-        let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
-        assert_eq!(told.to_string(), "Game wins 1/3 to 33331/100000");
+        let message = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
+        assert_eq!(message.to_string(), "ESoS 1069/2058 to 509/980");
+        let message = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
+        assert_eq!(message.to_string(), "SoS 0.7500 to 0.5000");
+        let message = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
+        assert_eq!(message.to_string(), "Game wins 1/3 to 33331/100000");
         assert_eq!(
             compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)).to_string(),
             "SoS 30 to 24"
@@ -677,7 +677,7 @@ mod tests {
     }
 
     /// The points of a player, and their neighbours as the screen words them.
-    fn told(desk: &Desk, name: &str) -> (String, Vec<String>) {
+    fn explained(desk: &Desk, name: &str) -> (String, Vec<String>) {
         let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
         let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
             let side = if neighbour.is_ahead { "behind" } else { "ahead of" };
@@ -710,14 +710,14 @@ mod tests {
         // In the standings of all pods: A and D with two points, B and E with one, C and F.
         let between = |one: &str, sentence: &str| format!("{one}: {sentence}");
         assert_eq!(
-            told(&desk, "B"),
+            explained(&desk, "B"),
             (
                 "1 point in 2 rounds; place 2 of 3 in pod 1".to_owned(),
                 vec![between("behind A", "2 points to 1"), between("ahead of C", "1 point to 0")]
             )
         );
-        assert_eq!(told(&desk, "D").1, ["ahead of E: 2 points to 1"]);
-        assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
+        assert_eq!(explained(&desk, "D").1, ["ahead of E: 2 points to 1"]);
+        assert_eq!(explained(&desk, "F").1, ["behind E: 1 point to 0"]);
         let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
         assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep).to_string(), "nobody is tied");
     }
@@ -730,7 +730,7 @@ mod tests {
     #[test]
     fn the_candidates_of_2016() {
         let desk = candidates();
-        let of = |name| told(&desk, name).1;
+        let of = |name| explained(&desk, name).1;
         let anand =
             ["behind Caruana: Head to head 3/2 to 1/2", "ahead of Svidler: 15 points to 14"];
         assert_eq!(of("Anand"), anand);
@@ -747,7 +747,7 @@ mod tests {
     fn the_hamilton_championship_of_2018() {
         let desk = hamilton();
         // The two drew with each other, so the sum of the opponents' points decides.
-        assert_eq!(told(&desk, "Dare").1, ["ahead of Nolan: SoS 45 to 40"]);
+        assert_eq!(explained(&desk, "Dare").1, ["ahead of Nolan: SoS 45 to 40"]);
         let of = |by| made_of(&desk, "Dare", by);
         assert_eq!(of(TieBreak::BuchholzCutOne), "7 + 6 + 11 + 8 + 8, without 5");
         assert_eq!(of(TieBreak::SonnebornBerger), "7 + 5 + 6 + 11/2 + 8 + 8");

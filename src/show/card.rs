@@ -118,7 +118,7 @@ impl Card {
 
     /// `Sides played: light 2, dark 1`; None before their first game, and where sides are not
     /// balanced.
-    pub fn sides_told(&self) -> Option<Message> {
+    pub fn sides_phrase(&self) -> Option<Message> {
         let played = self.sides.iter().any(|(_, times)| *times > 0);
         let one =
             |(side, n): &(Text, u32)| Arg::from(msg!("common.spaced", one = side, other = *n));
@@ -263,8 +263,8 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
     let mut facts: Vec<(Message, bool)> = Vec::new();
     let open = event.recommended.get(&id);
     facts.extend(open.map(|open| (msg!("judge.open", marshal = &open.marshal), true)));
-    for given in event.given_to(id) {
-        facts.push((msg!("players.penalty", penalty = given.told(event)), true));
+    for given in event.penalties_of(id) {
+        facts.push((msg!("players.penalty", penalty = given.phrase(event)), true));
     }
     facts.extend(list_fact(event, id));
     let attendance = event.attendance(id);
@@ -293,8 +293,8 @@ fn private(event: &Event, entrant: &Entrant) -> Vec<(Message, bool)> {
 fn list_fact(event: &Event, id: Id) -> Option<(Message, bool)> {
     let state = list_state(event, id);
     let needs = matches!(state, ListState::Missing | ListState::Faulty(..));
-    let told = event.lists_required() || state != ListState::Missing;
-    told.then(|| (msg!("decklist.list-is", state = list_state_words(state)), needs))
+    let shown = event.lists_required() || state != ListState::Missing;
+    shown.then(|| (msg!("decklist.list-is", state = list_state_words(state)), needs))
 }
 
 fn notes<'e>(event: &'e Event, entrant: &Entrant) -> impl Iterator<Item = Message> + use<'e> {
@@ -322,7 +322,7 @@ pub(super) fn page(event: &Event, card: &Card) -> Page {
     let name = card.name.as_str();
     let mut facts: Vec<Arg> = vec![where_it_stands(event).into(), card.in_short()];
     facts.extend(card.standing.iter().cloned());
-    facts.extend(card.sides_told().map(Arg::from));
+    facts.extend(card.sides_phrase().map(Arg::from));
     if card.places.len() > 1 {
         let places = card.places.iter().map(|(_, place)| Arg::from(*place)).collect();
         facts.push(msg!("players.places", places = Arg::Series(places)).into());
@@ -424,7 +424,7 @@ mod tests {
     use crate::show::{Format, ShowRequest, What, show};
     use crate::words::Words;
 
-    fn told(desk: &Desk, format: Format) -> String {
+    fn card_as(desk: &Desk, format: Format) -> String {
         let request = ShowRequest { who: Some(1), ..ShowRequest::new(What::Player, format) };
         show(&desk.event, request, Words::english()).unwrap()
     }
@@ -438,17 +438,17 @@ mod tests {
         }
         desk.play(|_, a, b| a < b);
         desk.rounds(1);
-        let text = told(&desk, Format::Text);
+        let text = card_as(&desk, Format::Text);
         assert!(text.contains("#1\n"), "{text}");
         assert!(text.contains("Place 1 of 4\n2 points in 2 rounds\nahead of "), "{text}");
         assert!(text.contains("Places after each round: "), "{text}");
         assert!(text.contains("won") && text.contains("1–0"), "{text}");
         assert!(!text.contains("arning") && !text.contains("rude"), "{text}");
-        let markdown = told(&desk, Format::Markdown);
+        let markdown = card_as(&desk, Format::Markdown);
         assert!(markdown.contains("| Outcome |") || markdown.contains("Outcome"), "{markdown}");
-        assert!(told(&desk, Format::Html).contains("Outcome"));
-        assert_eq!(told(&desk, Format::Csv).lines().count(), 3);
-        let json: serde_json::Value = serde_json::from_str(&told(&desk, Format::Json)).unwrap();
+        assert!(card_as(&desk, Format::Html).contains("Outcome"));
+        assert_eq!(card_as(&desk, Format::Csv).lines().count(), 3);
+        let json: serde_json::Value = serde_json::from_str(&card_as(&desk, Format::Json)).unwrap();
         let player = &json["player"];
         assert_eq!(
             (&player["entrant"], &player["rank"], &player["points"]),
@@ -464,18 +464,19 @@ mod tests {
         let setup = Setup { rounds: Some(3), cut: Some(0), ..Setup::default() };
         let mut desk = Desk::of("swccg", setup, &["Ewa", "Jan", "Ola", "Iga"]);
         let sides = |desk: &Desk| -> serde_json::Value {
-            let json: serde_json::Value = serde_json::from_str(&told(desk, Format::Json)).unwrap();
+            let json: serde_json::Value =
+                serde_json::from_str(&card_as(desk, Format::Json)).unwrap();
             json["player"]["sides"].clone()
         };
         desk.told("pair manual 'Ewa = Jan, Ola = Iga'");
         let side = |light, dark| serde_json::json!([{"side": "light", "games": light}, {"side": "dark", "games": dark}]);
         assert_eq!(sides(&desk), side(0, 0));
-        assert!(!told(&desk, Format::Text).contains("Sides"));
+        assert!(!card_as(&desk, Format::Text).contains("Sides"));
         desk.told("side 1 Ewa dark");
         desk.told("side 2 Ola light");
         desk.told("report 1 W margin=2");
         desk.told("report 2 W margin=2");
-        assert!(told(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
+        assert!(card_as(&desk, Format::Text).contains("\nSides played: light 0, dark 1\n"));
         desk.told("pair");
         let table = desk.event.round().unwrap().of(1).unwrap().table.unwrap();
         desk.told(&format!("report {table} W margin=2"));

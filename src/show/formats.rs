@@ -165,9 +165,9 @@ fn joins_a_domain(before: &str, after: &str) -> bool {
 pub(super) fn spelled_out(mut page: Page, tie_breaks: &[TieBreak]) -> Page {
     let names = tie_breaks.iter().map(|by| by.about());
     let names: Vec<[Arg; 2]> = names.map(|by| [by.heading, by.name].map(Arg::from)).collect();
-    let full = |told: &mut Arg| {
-        if let Some([_, name]) = names.iter().find(|[heading, _]| heading == told) {
-            *told = name.clone();
+    let full = |message: &mut Arg| {
+        if let Some([_, name]) = names.iter().find(|[heading, _]| heading == message) {
+            *message = name.clone();
         }
     };
     for Section { table, .. } in &mut page.sections {
@@ -264,8 +264,8 @@ fn decimals((part, of): (u64, u64)) -> Option<String> {
     let exact = parts.checked_rem(of)? == 0;
     let (whole, rest) = (parts / of / PARTS, parts / of % PARTS);
     let rest = format!("{rest:0DECIMALS$}");
-    let told = format!("{whole}.{rest}");
-    exact.then(|| told.trim_end_matches('0').trim_end_matches('.').to_owned())
+    let message = format!("{whole}.{rest}");
+    exact.then(|| message.trim_end_matches('0').trim_end_matches('.').to_owned())
 }
 
 fn line<'a>(cells: impl Iterator<Item = Cow<'a, str>>) -> String {
@@ -350,7 +350,7 @@ impl PackSheet {
     /// # Errors
     /// As [`page`](super::page()).
     pub fn of(event: &Event, request: ShowRequest, words: &Words) -> Result<PackSheet, Refusal> {
-        Ok(PackSheet { page: page(event, request)?.told(words).harmless(), what: request.what })
+        Ok(PackSheet { page: page(event, request)?.in_words(words).harmless(), what: request.what })
     }
 }
 
@@ -466,9 +466,9 @@ mod tests {
             vec!["1".to_owned(), "Ewa".to_owned(), why.to_owned()],
             vec![String::new(), "Jan".to_owned(), "bye".to_owned()],
         ];
-        let told = aligned(&Table { columns, rows });
+        let message = aligned(&Table { columns, rows });
         assert_eq!(
-            told.lines().collect::<Vec<_>>(),
+            message.lines().collect::<Vec<_>>(),
             [
                 "Table  A    Why",
                 "    1  Ewa  drawn among the four players at 2 points, one of whom meets a player",
@@ -479,9 +479,12 @@ mod tests {
         // Even after a very long name, the sentence has space for some words.
         let columns = vec![Column::words("Team"), Column::sentence("Why")];
         let team = "x".repeat(90);
-        let told = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });
-        assert_eq!(told.lines().nth(1).unwrap(), format!("{team}  drawn among the four players"));
-        assert_eq!(told.lines().nth(3).unwrap().trim(), "a player from above");
+        let message = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });
+        assert_eq!(
+            message.lines().nth(1).unwrap(),
+            format!("{team}  drawn among the four players")
+        );
+        assert_eq!(message.lines().nth(3).unwrap().trim(), "a player from above");
     }
 
     /// Checked by hand in cmark-gfm, markdown-it with links, and python-markdown with extras.

@@ -381,13 +381,13 @@ fn head(event: &Event) -> Head {
 
 fn announcement(event: &Event, now: Option<Moment>) -> Vec<Item> {
     let items = event::announcement_at(event, now).into_iter();
-    let told = |messages: Vec<Message>| messages.iter().map(Message::to_string).collect();
+    let texts = |messages: Vec<Message>| messages.iter().map(Message::to_string).collect();
     let form = |item: event::announcement::Item| Item {
         key: item.key,
         label: item.label.to_string(),
         says: item.says.iter().map(Arg::to_string).collect(),
-        odd: told(item.odd),
-        missing: told(item.missing),
+        odd: texts(item.odd),
+        missing: texts(item.missing),
     };
     items.map(form).collect()
 }

@@ -6,7 +6,7 @@ use super::rounds::{date, round_word};
 use crate::event::actions::{
     Action, CheckDrawn, Checked, ComponentCase, Effect, Instead, Place, Recommended,
 };
-use crate::event::{Call, Entry, Event, Given, Id, LeaderLine, Ruler};
+use crate::event::{Call, Entry, Event, GivenPenalty, Id, LeaderLine, Ruler};
 use crate::msg;
 use crate::words::{Arg, Message};
 
@@ -29,16 +29,16 @@ pub(super) fn penalties_page(event: &Event, who: Option<Id>) -> Page {
 
 /// Every penalty that counts, in the order in which they were given.
 pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
-    let given = event.given();
+    let given = event.penalties_given();
     let given = given.into_iter().filter(|given| who.is_none_or(|id| given.id == id));
-    let offence = |given: &Given| match given.offence(event) {
+    let offence = |given: &GivenPenalty| match given.offence(event) {
         Some(offence) if given.is_suspected() => {
             msg!("judge.log-suspected", offence = &offence.name).into()
         }
         offence => Arg::or_empty(offence.map(|offence| &offence.name)),
     };
     Rows::of(given)
-        .number(msg!("standings.number"), |given: &Given| given.entry.n)
+        .number(msg!("standings.number"), |given: &GivenPenalty| given.entry.n)
         .words(msg!("keys.player").capitalised(), |given| event.label(given.id))
         .words(msg!("keys.penalty").capitalised(), |given| given.name(event))
         .words_if_any(msg!("judge.offence"), offence)
@@ -54,7 +54,7 @@ pub(super) fn penalties(event: &Event, who: Option<Id>) -> Table {
 }
 
 /// The effect of the penalty on the result, the points or the presence of the player.
-fn effect(given: &Given) -> Arg {
+fn effect(given: &GivenPenalty) -> Arg {
     let Some(penalised) = given.penalised else { return msg!("season.disqualified").into() };
     match &penalised.effect {
         None => Arg::or_empty(None::<Arg>),
@@ -215,9 +215,9 @@ pub(super) fn page(event: &Event) -> Page {
     let nobody = leaders.is_empty().then(|| msg!("officials.no-officials"));
     let none = round.as_ref().filter(|_| ruled.is_empty() && !leaders.is_empty());
     let none = none.map(|_| msg!("officials.no-tables"));
-    let told = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
+    let rulers = ruled.iter().map(|ruled| ruled.sentence(&event.ruleset));
     let facts: Vec<Message> =
-        round.clone().into_iter().chain(nobody).chain(none).chain(told).collect();
+        round.clone().into_iter().chain(nobody).chain(none).chain(rulers).collect();
     let title = msg!("pages.sheet", sheet = "officials", event = event.name());
     Page::of(title, facts.into_iter().map(Arg::from).collect(), table(event))
 }
@@ -320,8 +320,9 @@ shapes! {
 }
 
 pub(super) fn penalties_json(event: &Event, who: Option<Id>) -> Vec<Penalty> {
-    let given = event.given().into_iter().filter(|given| who.is_none_or(|id| given.id == id));
-    let form = |given: Given| {
+    let given =
+        event.penalties_given().into_iter().filter(|given| who.is_none_or(|id| given.id == id));
+    let form = |given: GivenPenalty| {
         let effect = given.penalised.and_then(|penalised| penalised.effect.as_ref());
         Penalty {
             n: given.entry.n,

@@ -238,8 +238,8 @@ pub fn summary(examined: &Examined) -> Option<Arg> {
 }
 
 /// A doubt, told apart from a fault.
-pub fn doubt(told: &Message) -> Message {
-    msg!("decklist.doubt", doubt = told)
+pub fn doubt(message: &Message) -> Message {
+    msg!("decklist.doubt", doubt = message)
 }
 
 /// A row for each line with its fault or doubt, and one for each of the whole list.
@@ -249,18 +249,18 @@ pub(super) fn list_table(shown: &Shown) -> Table {
     let found: Vec<(Option<usize>, Message)> = faults.chain(doubts).collect();
     let mut rows: Vec<Row> = Vec::new();
     for (text, line) in shown.version().lines.iter().zip(1..) {
-        let mut here = found.iter().filter(|(at, _)| *at == Some(line)).map(|(_, told)| told);
+        let mut here = found.iter().filter(|(at, _)| *at == Some(line)).map(|(_, message)| message);
         rows.push((Some(line), text, here.next()));
-        rows.extend(here.map(|told| (Some(line), "", Some(told))));
+        rows.extend(here.map(|message| (Some(line), "", Some(message))));
     }
     let whole = found.iter().filter(|(at, _)| at.is_none());
-    rows.extend(whole.map(|(_, told)| (None, "", Some(told))));
+    rows.extend(whole.map(|(_, message)| (None, "", Some(message))));
     type Row<'a> = (Option<usize>, &'a str, Option<&'a Message>);
     Rows::of(rows)
         .number(msg!("decklist.column-line"), |(line, ..): &Row| Arg::or_empty(*line))
         .words(msg!("preflight.to-list").capitalised(), |(_, text, _)| *text)
-        .sentence_if_any(msg!("decklist.column-fault"), |(.., told)| {
-            Arg::or_empty(told.map(|told| told.clone().capitalised()))
+        .sentence_if_any(msg!("decklist.column-fault"), |(.., message)| {
+            Arg::or_empty(message.map(|message| message.clone().capitalised()))
         })
         .table()
 }

@@ -50,8 +50,8 @@ pub use lists::{
     state as list_accepted, summary as list_summary,
 };
 pub use odds::{
-    assumed as odds_assumed, basis as odds_basis, chances_told as odds_chances, odds_playouts,
-    odds_seed, outlook, percent, prospect_word, safe_draw_told, what_if_told,
+    assumed as odds_assumed, basis as odds_basis, chances_phrase as odds_chances, odds_playouts,
+    odds_seed, outlook, percent, prospect_word, safe_draw_sentence, what_if_sentence,
 };
 pub use page::{Column, Page, Section, Table};
 pub use prizes::prize_lines;
@@ -116,7 +116,7 @@ pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String
 pub fn sheets(event: &Event, request: ShowRequest, words: &Words) -> Result<Vec<String>, Refusal> {
     match (request.what, request.format) {
         (What::Slips, Format::Text) => as_seen(event, request, |event| {
-            Ok(slips::slip_sheets(&page(event, request)?.told(words).harmless()))
+            Ok(slips::slip_sheets(&page(event, request)?.in_words(words).harmless()))
         }),
         _ => Ok(vec![show(event, request, words)?]),
     }
@@ -131,7 +131,7 @@ fn as_seen<T>(
     if !event.is_held() || !request.is_for_the_room() {
         return make(event);
     }
-    match make(&event.room()) {
+    match make(&event.public_view()) {
         // Perhaps this is about the held round.
         Err(_) if make(event).is_ok() => Err(Refusal(msg!("pairing.room-sees"))),
         made => made,
@@ -140,21 +140,23 @@ fn as_seen<T>(
 
 fn written(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
     let page = || page(event, request);
-    let told = || Ok::<_, Refusal>(page()?.told(words).harmless());
+    let page_in_words = || Ok::<_, Refusal>(page()?.in_words(words).harmless());
     let is_slips = request.what == What::Slips;
     Ok(match request.format {
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
-        Format::Csv => formats::write_csv(&rows(event, request)?.told(Words::english()).harmless()),
-        Format::Text if is_slips => slips::slip_sheets(&told()?).concat(),
-        Format::Text => formats::write_text(&told()?),
-        Format::Markdown => formats::write_markdown(&told()?),
+        Format::Csv => {
+            formats::write_csv(&rows(event, request)?.in_words(Words::english()).harmless())
+        }
+        Format::Text if is_slips => slips::slip_sheets(&page_in_words()?).concat(),
+        Format::Text => formats::write_text(&page_in_words()?),
+        Format::Markdown => formats::write_markdown(&page_in_words()?),
         Format::Plain => {
             let tie_breaks = &event.ruleset.preliminary.tie_breaks;
             let page = formats::spelled_out(page()?, tie_breaks);
-            formats::write_plain(&page.told(words).harmless(), words)
+            formats::write_plain(&page.in_words(words).harmless(), words)
         }
-        Format::Html => formats::write_html(&told()?, is_slips, words.tag()),
+        Format::Html => formats::write_html(&page_in_words()?, is_slips, words.tag()),
     })
 }
 

@@ -124,7 +124,7 @@ pub fn outlook(prospect: Prospect, (made, played): (u32, u32)) -> Message {
 }
 
 /// `win: 97 %`.
-pub fn what_if_told(what_if: &WhatIf) -> Message {
+pub fn what_if_sentence(what_if: &WhatIf) -> Message {
     let chance = outlook(what_if.prospect, (what_if.made, what_if.played));
     msg!("common.labelled", label = result_word(what_if.result), text = chance)
 }
@@ -138,7 +138,7 @@ fn result_word(result: OwnResult) -> Message {
 }
 
 /// Whether a draw is safe for both, as a sentence.
-pub fn safe_draw_told(safe: bool) -> Message {
+pub fn safe_draw_sentence(safe: bool) -> Message {
     msg!("odds.draw-is", what = if safe { "safe" } else { "not-safe" })
 }
 
@@ -150,11 +150,11 @@ pub fn assumed() -> Message {
 /// `2000 playouts, results equally likely, if everybody appears and stays`.
 pub fn basis(played: u32, chances: Chances) -> Message {
     let playouts = msg!("odds.playouts", n = played);
-    msg!("odds.basis", playouts, chances = chances_told(chances), assumed = assumed())
+    msg!("odds.basis", playouts, chances = chances_phrase(chances), assumed = assumed())
 }
 
 /// `results equally likely` or `results by record`.
-pub fn chances_told(chances: Chances) -> Message {
+pub fn chances_phrase(chances: Chances) -> Message {
     match chances {
         Chances::Equal => msg!("odds.chances", by = "equal"),
         Chances::ByRecord => msg!("odds.chances", by = "record"),
@@ -179,7 +179,7 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
         Goal::Win => msg!("odds.goal-win"),
     };
     let playouts = msg!("odds.playouts", n = odds.playouts.played());
-    let (chances, seed) = (chances_told(odds.asked.chances), odds.seed.to_string());
+    let (chances, seed) = (chances_phrase(odds.asked.chances), odds.seed.to_string());
     let basis = msg!("odds.basis-seed", playouts, chances, seed);
     let mut facts: Vec<Arg> = vec![msg!("odds.organizer-only").into()];
     let known = msg!("odds.known-if", assumed = assumed());
@@ -188,7 +188,7 @@ pub(super) fn page(event: &Event, odds: &Odds) -> Page {
     facts.extend(next.map(Arg::from));
     let mut sections = vec![Section::plain(table(event, odds))];
     if let Some((id, open)) = odds.who.and_then(|id| Some((id, open_match(event, id)?))) {
-        facts.extend(open.safe_draw.map(|safe| safe_draw_told(safe).into()));
+        facts.extend(open.safe_draw.map(|safe| safe_draw_sentence(safe).into()));
         let heading = msg!("odds.if-heading", table = open.table);
         sections.push(Section::new(heading, results(&odds.playouts.what_if(id))));
     }

@@ -189,10 +189,10 @@ impl Page {
     }
 
     /// The page in the language of its readers.
-    pub fn told(&self, words: &Words) -> Page<String> {
+    pub fn in_words(&self, words: &Words) -> Page<String> {
         let section = |section: &Section| Section {
             heading: section.heading.as_ref().map(|heading| words.arg(heading)),
-            table: section.table.told(words),
+            table: section.table.in_words(words),
         };
         Page {
             title: words.arg(&self.title),
@@ -239,8 +239,8 @@ impl Table {
         self
     }
 
-    /// See [`Page::told`].
-    pub fn told(&self, words: &Words) -> Table<String> {
+    /// See [`Page::in_words`].
+    pub fn in_words(&self, words: &Words) -> Table<String> {
         let column = |column: &Column| Column {
             name: words.arg(&column.name),
             kind: column.kind,

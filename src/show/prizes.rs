@@ -91,8 +91,8 @@ pub fn prize_lines(event: &Event) -> Vec<(Option<Arg>, Message)> {
             (None, msg!("common.labelled", label = all, text = what).capitalised())
         }
         Row::Announced(prize) => {
-            let told = msg!("common.labelled", label = prize.to.phrase(), text = prize.what);
-            (None, told.capitalised())
+            let message = msg!("common.labelled", label = prize.to.phrase(), text = prize.what);
+            (None, message.capitalised())
         }
     };
     match announced(event).is_empty() {

@@ -173,17 +173,17 @@ pub(super) fn date(event: &Event) -> Arg {
 /// The pairings of a round, by table, by name or with the reason for each, or its missing results.
 pub(super) fn page(event: &Event, chosen: &Chosen, what: What) -> Page {
     let (name, round) = (event.name(), chosen.name());
-    let mut told = facts(event, chosen);
+    let mut facts = facts(event, chosen);
     let (title, table) = match what {
         What::ByName => (msg!("pages.by-name", event = name, round), by_name_table(event, chosen)),
         What::Missing => (msg!("pages.missing", event = name, round), missing_table(event, chosen)),
         What::Why => {
-            told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
+            facts.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
             (msg!("pages.why", event = name, round), why_table(event, chosen))
         }
         _ => (msg!("pages.pairings", event = name, round), table(event, chosen)),
     };
-    Page::of(title, told, table)
+    Page::of(title, facts, table)
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
@@ -262,8 +262,8 @@ pub(super) fn note(event: &Event, chosen: &Chosen, pairing: &Pairing) -> Arg {
         time_clause(procedure, time)
     });
     let house = event.house_game(pairing).map(|_| msg!("players.note"));
-    let told = [marks, house, by_hand, so_far, time, pairing.extra_words()].into_iter().flatten();
-    Arg::Series(told.map(Arg::from).collect())
+    let notes = [marks, house, by_hand, so_far, time, pairing.extra_words()].into_iter().flatten();
+    Arg::Series(notes.map(Arg::from).collect())
 }
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {

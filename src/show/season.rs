@@ -21,7 +21,7 @@ pub fn season(
     format: Format,
     words: &Words,
 ) -> Result<String, Refusal> {
-    let page = || season_page(season, sheet).map(|page| page.told(words).harmless());
+    let page = || season_page(season, sheet).map(|page| page.in_words(words).harmless());
     Ok(match format {
         Format::Json => harmless_lines(write(season, sheet)?),
         Format::Csv => {
@@ -30,7 +30,7 @@ pub fn season(
                 SeasonSheet::Person(at) => events_table(season, &person(season, at)?.events),
                 SeasonSheet::Seeds => roster(seeds(season)?),
             };
-            formats::write_csv(&table.told(Words::english()).harmless())
+            formats::write_csv(&table.in_words(Words::english()).harmless())
         }
         Format::Text => formats::write_text(&page()?),
         Format::Markdown => formats::write_markdown(&page()?),

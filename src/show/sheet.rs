@@ -214,7 +214,7 @@ pub(super) fn log_table(event: &Event) -> Table {
             msg!("common.spaced", one = Arg::Date(e.at.day()), other = e.at.clock())
         })
         .words(msg!("standings.by"), |(e, _)| e.by.clone())
-        .words(msg!("standings.what"), |(_, told)| told.clone())
+        .words(msg!("standings.what"), |(_, message)| message.clone())
         .words_if_any(msg!("standings.why"), |(e, _)| e.reason.clone().unwrap_or_default())
         .words_if_any(msg!("standings.note"), |(e, _)| note(&e.n))
         .table()

@@ -123,8 +123,8 @@ fn boxes(event: &Event, chosen: &Chosen) -> Vec<(Message, &'static str)> {
         return (1..=shape.most_games()).map(box_of).collect();
     }
     if chosen.stage.scores(&event.ruleset, shape).is_some() {
-        let told = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
-        let won = told.then(|| (msg!("players.won").capitalised(), BOX));
+        let several = chosen.stage.letters_of(&event.ruleset, [0, 0]).len() > 1;
+        let won = several.then(|| (msg!("players.won").capitalised(), BOX));
         return std::iter::once((msg!("result.own"), "_________")).chain(won).collect();
     }
     match shape {

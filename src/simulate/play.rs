@@ -200,7 +200,7 @@ impl<'w> Play<'w> {
         let n = self.event.next_number();
         let by = self.event.head.organizer.clone();
         let entry = Entry { n, at, by, reason: decision.reason, action };
-        self.event.append(entry).map_err(|misfit| Refusal::from(misfit.told()))
+        self.event.append(entry).map_err(|misfit| Refusal::from(misfit.message()))
     }
 
     /// The moment of the next line.

@@ -279,7 +279,7 @@ impl Session {
             return Err(unwritable(msg!("event-file.unwritable-file", most = LARGEST)).into());
         }
         // The entry is tried before it is written: a line that does not fit is damage.
-        (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(misfit.told()))?;
+        (self.event.extend(vec![entry.clone()])).map_err(|misfit| unwritable(misfit.message()))?;
 
         self.set_tail_aside()?;
         self.fsync_before_append().map_err(|source| self.not_written(source))?;

@@ -316,7 +316,7 @@ fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<Message>> {
             .map_err(|problem| vec![located(path, number, 1, problem)])?;
     }
     let event = Event::replay(header.head, header.ruleset, entries)
-        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.told())])?;
+        .map_err(|misfit| vec![located(path, header.lines + misfit.n, 1, misfit.message())])?;
     Ok(Sealed { bytes: sealed, event, mismatches, head_changed: header.changed })
 }
 
@@ -363,7 +363,7 @@ fn sign(sealed: &mut Sealed, entry: Entry) -> Result<(), Message> {
         None => crc32fast::hash(&sealed.bytes),
     };
     put(&mut sealed.bytes, &mut sum, &entry)?;
-    sealed.event.append(entry).map_err(|misfit| misfit.told())
+    sealed.event.append(entry).map_err(|misfit| misfit.message())
 }
 
 fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), Message> {

@@ -404,10 +404,10 @@ mod tests {
         std::fs::write(home.join("broken.yaml"), "komandor: [").unwrap();
         std::fs::write(home.join("empty.yaml"), "").unwrap();
         let known = known_people(&Disk::default(), home, &here);
-        let told: Vec<(&str, Option<&str>)> =
+        let found: Vec<(&str, Option<&str>)> =
             known.iter().map(|known| (known.name.as_str(), known.club.as_deref())).collect();
         let bard = Some("Bard");
-        assert_eq!(told, [("ewa zięba", bard), ("Ola Wilk", bard), ("Jan Lis", None)]);
+        assert_eq!(found, [("ewa zięba", bard), ("Ola Wilk", bard), ("Jan Lis", None)]);
         assert!(known_people(&Disk::default(), &home.join("nowhere"), &here).is_empty());
     }
 }

@@ -119,9 +119,9 @@ fn longest_sound(
             Err(_) => broken = middle,
         }
     }
-    let event = replay(sound).map_err(|misfit| misfit.told())?;
+    let event = replay(sound).map_err(|misfit| misfit.message())?;
     let problem = match replay(broken) {
-        Err(misfit) => misfit.told(),
+        Err(misfit) => misfit.message(),
         Ok(_) => msg!("event-file.unfit-log"),
     };
     Ok((event, problem))

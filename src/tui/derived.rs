@@ -10,7 +10,7 @@ use crate::event::standings::{
 };
 use crate::event::{
     Action, CutLine, Entry, Event, Id, Pairing, Phase, Round, Stage, Standings, champion, cut_line,
-    final_places, phase, standings, without_place,
+    final_places, phase, standings, unseated,
 };
 use crate::show::Card;
 use crate::words::Words;
@@ -80,7 +80,7 @@ impl Derived {
             bracket: Bracket::new(event).is_some(),
             reported: event.has_a_result(),
             draws: draws(event),
-            waits: without_place(event).first().copied(),
+            waits: unseated(event).first().copied(),
             rounds: event.rounds_paired(),
             only_first_results: before.is_some_and(|before| before.first_results(event)),
             widths: measure(event),

@@ -156,7 +156,7 @@ impl Effect {
     /// A question that the rules ask is asked all the same.
     pub fn commit_told(event: &Event, command: Command, now: Moment) -> Effect {
         let trial = Trial::asking(event, &command, now).ok();
-        match trial.and_then(Trial::told_already) {
+        match trial.and_then(Trial::question_about_rows) {
             Some(to) => Effect::CommitAgreed { command: command.into(), to },
             None => Effect::Commit(command),
         }

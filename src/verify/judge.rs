@@ -52,7 +52,7 @@ impl Judge {
                 }
             }
             if let Err(misfit) = self.judged.append(line.clone()) {
-                self.breach(&LOG, misfit.told());
+                self.breach(&LOG, misfit.message());
             }
         }
         self.line = None;

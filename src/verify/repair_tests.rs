@@ -12,7 +12,7 @@ fn choices(desk: &Desk, with: &[&str]) -> Repair {
 }
 
 fn told(desk: &Desk, with: &[&str]) -> Vec<String> {
-    choices(desk, with).told(&desk.event).iter().map(ToString::to_string).collect()
+    choices(desk, with).lines(&desk.event).iter().map(ToString::to_string).collect()
 }
 
 fn clean(desk: &Desk) {
@@ -301,7 +301,7 @@ fn a_missing_player_who_changes_places_is_alone_then() {
     let last = choices.last().unwrap();
     assert_eq!(last.title.to_string(), "Play C of table 2, whose opponent has dropped");
     assert_eq!(
-        last.told.last().unwrap().to_string(),
+        last.sentences.last().unwrap().to_string(),
         "B would then have no opponent at table 2. If they don't come, drop them: a repair may give them the bye."
     );
     let command = last.command.clone();

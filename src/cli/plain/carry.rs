@@ -143,25 +143,25 @@ impl Dialogue<'_> {
     /// Tells what the command changes beyond its row, asks, and saves it.
     pub(super) fn save(&mut self, command: Command, knows: bool) -> Heard<Saved> {
         let saved = self.save_after(Vec::new(), command, knows)?;
-        self.told(saved)
+        self.announce(saved)
     }
 
     /// Saves what was chosen among choices; only a question of the rules is asked.
     pub(super) fn save_chosen(&mut self, command: Command) -> Heard<Saved> {
         let trial = self.open.as_ref().map(|open| Trial::asking(open.event(), &command, now()));
-        let told = trial.and_then(Result::ok).and_then(Trial::told_already);
-        let Some(told) = told else { return self.save(command, false) };
-        match self.commit(&command, false, Some(&told))? {
+        let question = trial.and_then(Result::ok).and_then(Trial::question_about_rows);
+        let Some(question) = question else { return self.save(command, false) };
+        match self.commit(&command, false, Some(&question))? {
             Ok(()) => Ok(Saved::Yes),
             Err(CommitError::Asks(_)) => self.save(command, false),
-            Err(error) => self.told(self.refused(error)),
+            Err(error) => self.announce(self.refused(error)),
         }
     }
 
     /// Saves it as `save` does, after these sentences about the file that the command comes from.
     fn save_after(
         &mut self,
-        mut told: Vec<Message>,
+        mut sentences: Vec<Message>,
         command: Command,
         knows: bool,
     ) -> Heard<Saved> {
@@ -183,18 +183,18 @@ impl Dialogue<'_> {
             }
             _ => None,
         };
-        told.extend(of_others.map(|entry| {
+        sentences.extend(of_others.map(|entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
             msg!("screen.saved-by", n = entry.n, by, action)
         }));
-        told.extend(replaced);
+        sentences.extend(replaced);
         let request = Request::new(&command, &self.by, moment);
         let request = Request { on_conflict: OnConflict::Seen(open.read), ..request };
         let trial = match open.session.preview(request) {
             Ok(trial) => trial,
             Err(refusal) => return Ok(Saved::Refused { why: refusal.0, status: REFUSED }),
         };
-        told.extend(trial.told_first());
+        sentences.extend(trial.effects_of_correction());
         let decision = &trial.decision;
         let asks = decision.question.as_ref();
         let mut asked = None;
@@ -203,14 +203,14 @@ impl Dialogue<'_> {
             // The question of a large step follows; before it only what changes is told.
             let of_rules = asks.is_some_and(|question| question.about != About::Rows);
             if asked.is_some() && !of_rules {
-                told.extend(trial.foretold());
+                sentences.extend(trial.effects());
             } else if let Some(question) = asks {
-                told.push(question.message.clone());
-                told.extend(trial.beyond_the_question());
+                sentences.push(question.message.clone());
+                sentences.extend(trial.beyond_the_question());
             }
         }
         let mut question = asks.map(|question| question.message.clone());
-        if !self.is_agreed(told, asked)? {
+        if !self.is_agreed(sentences, asked)? {
             return Ok(Saved::No);
         }
         loop {
@@ -277,11 +277,11 @@ impl Dialogue<'_> {
     }
 
     /// Tells this and asks the question, or else whether to save; with neither, nothing is asked.
-    fn is_agreed(&mut self, told: Vec<Message>, question: Option<Message>) -> Heard<bool> {
-        if told.is_empty() && question.is_none() {
+    fn is_agreed(&mut self, sentences: Vec<Message>, question: Option<Message>) -> Heard<bool> {
+        if sentences.is_empty() && question.is_none() {
             return Ok(true);
         }
-        told.into_iter().try_for_each(|one| self.say(one))?;
+        sentences.into_iter().try_for_each(|one| self.say(one))?;
         let agrees = self.agrees(question.unwrap_or_else(|| msg!("plain.ask-save")))?;
         if !agrees {
             self.say(msg!("plain.nothing-saved"))?;
@@ -290,7 +290,7 @@ impl Dialogue<'_> {
     }
 
     /// Says why nothing was saved, if that is so.
-    pub(super) fn told(&mut self, saved: Saved) -> Heard<Saved> {
+    pub(super) fn announce(&mut self, saved: Saved) -> Heard<Saved> {
         if let Saved::Refused { why, status } = &saved {
             self.refuse(why, *status)?;
         }
@@ -335,11 +335,11 @@ impl Dialogue<'_> {
         let Some(event) = self.event() else { return Ok(()) };
         let choices: Vec<SeatChoice> =
             seats(event, id).into_iter().filter(|choice| !choice.refused).collect();
-        let told = (1usize..).zip(&choices).map(|(n, choice)| {
+        let numbered = (1usize..).zip(&choices).map(|(n, choice)| {
             Arg::from(msg!("common.labelled", label = n, text = choice.title.clone()))
         });
         let name = event.label(id);
-        let question = msg!("tables.plain-ask", name, choices = Arg::Clauses(told.collect()));
+        let question = msg!("tables.plain-ask", name, choices = Arg::Clauses(numbered.collect()));
         let Some(line) = self.ask_or_quit(question)? else { return Ok(()) };
         let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|at| choices.get(at)) {

@@ -4,7 +4,7 @@ use super::reader::{End, Heard, Reader, answer};
 use crate::cli::event_file::Places;
 use crate::cli::handouts::Handouts;
 use crate::cli::language::Speech;
-use crate::cli::output::{REFUSED, print, told, words};
+use crate::cli::output::{REFUSED, in_words, print, words};
 use crate::event::{Event, Reading};
 use crate::msg;
 use crate::show::spoken;
@@ -232,5 +232,5 @@ pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
 
 /// The message in the organizer's language, without signs that a screen reader leaves out.
 pub(super) fn in_words(message: impl Into<Message>) -> String {
-    spoken(&told(message), words())
+    spoken(&in_words(message), words())
 }

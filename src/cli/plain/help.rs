@@ -40,7 +40,7 @@ impl Dialogue<'_> {
     pub(super) fn help(&mut self, about: &str) -> Heard {
         if about.is_empty() {
             let look = ("look", msg!("plain.topic", topic = "look"));
-            let topics = Topic::ALL.map(Topic::told).into_iter().chain([look]);
+            let topics = Topic::ALL.map(Topic::word_and_title).into_iter().chain([look]);
             let mut lines = vec![msg!("plain.help")];
             lines.extend(
                 topics.map(|(word, about)| msg!("common.labelled", label = word, text = about)),
@@ -50,7 +50,8 @@ impl Dialogue<'_> {
         if about == "look" {
             return own_words().into_iter().try_for_each(|(_, line)| self.say(line));
         }
-        if let Some(topic) = Topic::ALL.into_iter().find(|topic| topic.told().0 == about) {
+        if let Some(topic) = Topic::ALL.into_iter().find(|topic| topic.word_and_title().0 == about)
+        {
             // A word of the dialogue may have the name of a topic.
             own_word(about).map_or(Ok(()), |line| self.say(line))?;
             let verbs = VERBS.iter().filter(|spec| spec.topic == topic);
@@ -75,7 +76,8 @@ impl Dialogue<'_> {
                 if let Some(line) = own_word(about) {
                     return self.say(line);
                 }
-                let topics = Topic::ALL.map(|topic| topic.told().0).into_iter().chain(["look"]);
+                let topics =
+                    Topic::ALL.map(|topic| topic.word_and_title().0).into_iter().chain(["look"]);
                 let known = Arg::Series(topics.map(Arg::from).collect());
                 self.refuse(msg!("plain.no-help", word = about, known), USAGE)
             }
@@ -94,6 +96,8 @@ mod tests {
 
     #[test]
     fn no_topic_hides_a_verb() {
-        assert!(Topic::ALL.into_iter().all(|topic| VerbSpec::of(topic.told().0).is_none()));
+        assert!(
+            Topic::ALL.into_iter().all(|topic| VerbSpec::of(topic.word_and_title().0).is_none())
+        );
     }
 }

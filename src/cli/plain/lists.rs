@@ -150,7 +150,7 @@ impl Dialogue<'_> {
         let Some(choices) = choices else { return self.say(msg!("tables.no-choices")) };
         let how =
             msg!("tables.how", repair = verb("repair why=REASON"), redraw = verb("redraw WHY"));
-        let lines: Vec<Message> = choices.told(event).into_iter().chain([how]).collect();
+        let lines: Vec<Message> = choices.lines(event).into_iter().chain([how]).collect();
         self.list(lines)
     }
 }

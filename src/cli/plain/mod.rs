@@ -54,7 +54,7 @@ pub(super) fn run(
     mirror: Option<AskedMirror>,
     temporary: Option<&Path>,
 ) -> Result<(), Stop> {
-    signal::leave_when_told(temporary.map(Path::to_owned))?;
+    signal::end_on_signals(temporary.map(Path::to_owned))?;
     let mut dialogue = Dialogue::new((places, speech), user()?, mirror);
     let began = match event {
         Some(path) => dialogue.open_file(path),

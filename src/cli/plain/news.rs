@@ -23,11 +23,11 @@ impl Dialogue<'_> {
         said.extend(open.session.take_notices().into_iter().map(|notice| notice.0));
         let event = open.session.event();
         let is_news = |entry: &&Entry| entry.n > open.read && !open.own.contains(&entry.n);
-        let told = |entry: &Entry| {
+        let describe = |entry: &Entry| {
             let (by, action) = (entry.by.as_str(), event.tell(entry));
             msg!("screen.sentence", said = msg!("common.labelled", label = by, text = action))
         };
-        said.extend(event.log.iter().filter(is_news).map(told));
+        said.extend(event.log.iter().filter(is_news).map(describe));
         open.read = event.next_number() - 1;
         let left = seconds(event, now().unix);
         said.extend(passed(open.left, left));
@@ -70,12 +70,12 @@ mod tests {
 
     #[test]
     fn five_minutes_and_the_end_are_told_once() {
-        let told = |before, left| passed(before, left).map(|said| said.to_string());
-        assert_eq!(told(Some(301), Some(300)).as_deref(), Some("5 minutes left."));
-        assert_eq!(told(Some(300), Some(299)), None);
-        assert_eq!(told(Some(1), Some(0)).as_deref(), Some("Time is up."));
-        assert_eq!(told(Some(900), Some(-20)).as_deref(), Some("Time is up."));
-        assert_eq!(told(Some(0), Some(-20)), None);
-        assert_eq!(told(None, Some(200)), None);
+        let said_at = |before, left| passed(before, left).map(|said| said.to_string());
+        assert_eq!(said_at(Some(301), Some(300)).as_deref(), Some("5 minutes left."));
+        assert_eq!(said_at(Some(300), Some(299)), None);
+        assert_eq!(said_at(Some(1), Some(0)).as_deref(), Some("Time is up."));
+        assert_eq!(said_at(Some(900), Some(-20)).as_deref(), Some("Time is up."));
+        assert_eq!(said_at(Some(0), Some(-20)), None);
+        assert_eq!(said_at(None, Some(200)), None);
     }
 }

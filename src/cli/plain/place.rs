@@ -3,7 +3,7 @@
 use super::dialogue::{Dialogue, OpenEvent};
 use super::reader::Heard;
 use crate::event::{
-    Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words, without_place,
+    Event, NextStep, Phase, Reading, champion, next_step, phase, plan_in_words, unseated,
 };
 use crate::msg;
 use crate::tui::clock::now;
@@ -139,7 +139,7 @@ pub(super) fn next(open: &OpenEvent, now: i64) -> Option<Message> {
     let phase = phase(event);
     let over = event.clock.reading(now).seconds().is_some_and(|left| left <= 0);
     let time_is_up = over && matches!(phase, Phase::Playing { .. });
-    let waits = without_place(event).first().copied();
+    let waits = unseated(event).first().copied();
     let typed = |line: &str| msg!("plain.typed", verb = verb(line));
     Some(match next_step(event, phase, time_is_up, waits) {
         NextStep::Register => msg!("plain.next-register", verb = verb("add")),

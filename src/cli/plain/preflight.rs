@@ -88,7 +88,7 @@ impl Dialogue<'_> {
         match self.commit(&preflight.command, false, agreed)? {
             Ok(()) => Ok(false),
             Err(CommitError::Asks(_)) => Ok(true),
-            Err(error) => self.told(self.refused(error)).map(|_| false),
+            Err(error) => self.announce(self.refused(error)).map(|_| false),
         }
     }
 

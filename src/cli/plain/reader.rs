@@ -1,6 +1,6 @@
 //! Lines from standard input.
 
-use crate::cli::output::{Stop, print, told};
+use crate::cli::output::{Stop, in_words, print};
 use crate::msg;
 use crate::words::Message;
 use std::io::{self, BufRead, IsTerminal, Read};
@@ -85,7 +85,7 @@ impl Reader {
 /// Whether this word of the reader's language means yes; None: neither yes nor no.
 pub(super) fn answer(text: &str) -> Option<bool> {
     let is_one_of = |words: Message| {
-        let words = told(words);
+        let words = in_words(words);
         let word = text.to_lowercase();
         words.split_whitespace().any(|known| known == word)
     };

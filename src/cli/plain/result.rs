@@ -33,7 +33,7 @@ impl Dialogue<'_> {
         let more = verb_words(&answer).unwrap_or_else(|_| vec![answer]);
         let Some(event) = self.event() else { return Ok(Completed::With(more)) };
         let mut more = result_words(&more, Some((event, &entry)));
-        let entry = told(event, entry, &more);
+        let entry = with_words(event, entry, &more);
         let Some(question) = asks(event, &entry) else { return Ok(Completed::With(more)) };
         match entry.asked() {
             Asked::Margin | Asked::ScoreWinner => {
@@ -86,7 +86,7 @@ fn asks(event: &Event, entry: &ResultEntry) -> Option<Message> {
 
 /// The entry after these words, if they are a result and nothing else. Words beside it tell the rest
 /// themselves.
-fn told(event: &Event, mut entry: ResultEntry, words: &[String]) -> ResultEntry {
+fn with_words(event: &Event, mut entry: ResultEntry, words: &[String]) -> ResultEntry {
     let token = |sign| match sign {
         'W' => Some(Token::Side(Side::A)),
         'L' => Some(Token::Side(Side::B)),

@@ -1,6 +1,6 @@
 //! Signals to end. Every answered line is on the disk, so the program only leaves.
 
-use crate::cli::output::{Stop, print, told};
+use crate::cli::output::{Stop, in_words, print};
 use crate::msg;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
@@ -17,7 +17,7 @@ pub(super) fn busy() -> MutexGuard<'static, ()> {
 
 /// Leaves at the next signal to end, as if the organizer had left, and deletes the `temporary`
 /// folder.
-pub(super) fn leave_when_told(temporary: Option<PathBuf>) -> Result<(), Stop> {
+pub(super) fn end_on_signals(temporary: Option<PathBuf>) -> Result<(), Stop> {
     let mut signals = Signals::new([SIGINT, SIGTERM, SIGHUP, SIGQUIT])
         .map_err(|error| Stop::refused(msg!("plain.no-signals", error = error.to_string())))?;
     std::thread::spawn(move || {
@@ -25,7 +25,7 @@ pub(super) fn leave_when_told(temporary: Option<PathBuf>) -> Result<(), Stop> {
             let _busy = busy();
             // Nobody is left to hear why a temporary folder stays, or the terminal is gone.
             let _ = temporary.map(std::fs::remove_dir_all);
-            let _ = print(&format!("\n{}\n", told(msg!("plain.left-by-signal"))));
+            let _ = print(&format!("\n{}\n", in_words(msg!("plain.left-by-signal"))));
             std::process::exit(0);
         }
     });

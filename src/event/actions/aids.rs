@@ -1,7 +1,7 @@
 //! Facts settled at a table with a judge's help: a bidding, hits shared out, a guided ruling.
 
 use crate::event::auction::{Auction, Bidder, Call, ContestedUnit};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::name::clean;
 use crate::event::overkill::Overkill;
@@ -182,11 +182,11 @@ pub(super) fn auction(event: &Event, new: &NewAuction) -> Result<Decision, Refus
     };
     let auctioned = Auctioned { at, opens, units, force: new.force, bids: new.bids.clone() };
     let label = msg!("common.table", n = at.table).capitalised();
-    let told = msg!("common.labelled", label, text = Arg::Sentences(outcome));
-    Ok(Decision::new(Action::Auction(Box::new(auctioned)), told))
+    let message = msg!("common.labelled", label, text = Arg::Sentences(outcome));
+    Ok(Decision::new(Action::Auction(Box::new(auctioned)), message))
 }
 
-/// The table in the newest round at which something is settled.
+/// A table of the newest round, with its place for the log.
 fn found(event: &Event, table: u32) -> Result<(At, TableRef<'_>), Refusal> {
     let found = TableRef::find(event, None, None, table)?;
     let at = At { stage: found.number, round: found.round.number, table };
@@ -213,7 +213,7 @@ fn on_first_side(event: &Event, table: &TableRef, rules: &AuctionRules) -> Optio
     if first.en == opens.en { Some(one) } else { (second.en == opens.en).then_some(other) }
 }
 
-/// How the hits of an attack were shared out; without a split, every valid one is told.
+/// How the hits of an attack were shared out; without a split, the valid ones are listed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewShares {
     pub table: u32,
@@ -225,7 +225,7 @@ pub struct NewShares {
     pub split: Vec<u32>,
 }
 
-/// Without a split, the answer is told and nothing is recorded.
+/// Without a split, it answers with the valid ones and records nothing.
 pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refusal> {
     let rules = event.ruleset.overkill.as_ref();
     let rules = rules.ok_or_else(|| Refusal(msg!("aids.overkill-not-in-this-game")))?;
@@ -237,7 +237,7 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
     let others: Vec<String> = new.others.iter().map(|name| unit(name)).collect::<Result<_, _>>()?;
     let attack = Overkill::of(rules, new.hits, new.health, new.counters)?;
     if new.split.is_empty() {
-        return Ok(Decision::unchanged(Message::sentences(attack.told())));
+        return Ok(Decision::unchanged(Message::sentences(attack.sentences())));
     }
     let beside = new.split.len() - 1;
     if !others.is_empty() && beside > others.len() {
@@ -246,7 +246,7 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
     attack.check(&new.split)?;
     let split = split_words(defender.as_deref(), &others, &new.split);
     let remaining = msg!("aids.remaining", n = attack.remaining());
-    let told = Message::sentences(vec![fact_at_table(at.table, split), remaining]);
+    let message = Message::sentences(vec![fact_at_table(at.table, split), remaining]);
     let shared = Shared {
         at,
         hits: new.hits,
@@ -256,7 +256,7 @@ pub(super) fn overkill(event: &Event, new: &NewShares) -> Result<Decision, Refus
         others,
         split: new.split.clone(),
     };
-    Ok(Decision::new(Action::Overkill(Box::new(shared)), told))
+    Ok(Decision::new(Action::Overkill(Box::new(shared)), message))
 }
 
 /// Answers the questions of a ruling. With a table, the verdict is recorded there.
@@ -291,19 +291,19 @@ pub(super) fn rule(
         return Err(Refusal(msg!("aids.settled-already", answer = word)));
     }
     let Some(at) = at else {
-        let told = match verdict.source.as_ref().or(ruling.source.as_ref()) {
+        let message = match verdict.source.as_ref().or(ruling.source.as_ref()) {
             Some(source) => msg!("handbook.sourced", text = &verdict.text, source).into(),
             None => Arg::from(&verdict.text),
         };
-        let told = msg!("common.labelled", label = &ruling.topic, text = told);
-        return Ok(Decision::unchanged(told));
+        let message = msg!("common.labelled", label = &ruling.topic, text = message);
+        return Ok(Decision::unchanged(message));
     };
     let place = msg!("common.table", n = at.table).capitalised();
     let label = msg!("common.comma", one = place, other = &ruling.topic);
-    let told = msg!("common.labelled", label, text = &verdict.text);
-    let topic = cleaned_text(Given::Note, topic)?;
+    let message = msg!("common.labelled", label, text = &verdict.text);
+    let topic = cleaned_text(TextKind::Note, topic)?;
     let ruled = Ruled { at, topic, answers: given };
-    Ok(Decision::new(Action::Rule(Box::new(ruled)), told))
+    Ok(Decision::new(Action::Rule(Box::new(ruled)), message))
 }
 
 /// The guided ruling of this id.
@@ -337,7 +337,7 @@ pub struct At {
 #[serde(deny_unknown_fields)]
 pub struct Auctioned {
     pub at: At,
-    /// The player of the side that opens, if it was said who that is.
+    /// The player of the side that opens, if known.
     pub opens: Option<Id>,
     /// The units, in the order of the ruleset's sides.
     pub units: [ContestedUnit; 2],
@@ -356,14 +356,14 @@ pub struct Shared {
     pub health: u32,
     pub counters: u32,
     pub defender: Option<String>,
-    /// The names of the other units in the arena, as far as they were said.
+    /// The names of the other units in the arena, as far as they were entered.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub others: Vec<String>,
     /// The defender's hits, then those of every other unit.
     pub split: Vec<u32>,
 }
 
-/// A ruling that answers have led to.
+/// A guided ruling with the answers that led to it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruled {
@@ -373,7 +373,7 @@ pub struct Ruled {
     pub answers: Vec<Answer>,
 }
 
-/// The place at which an action settled something.
+/// Where an action of this file was recorded; None for any other action.
 fn settled(action: &Action) -> Option<At> {
     match action {
         Action::Auction(auctioned) => Some(auctioned.at),
@@ -398,10 +398,10 @@ fn tell_shared(shared: &Shared, place: Message) -> Message {
 
 /// The questions with their answers: `Does the turn end now? yes, How many …? 7`.
 fn answered(ruling: &Ruling, answers: &[Answer]) -> Arg {
-    let told = ruling.questions.iter().zip(answers).map(|(question, answer)| {
+    let pairs = ruling.questions.iter().zip(answers).map(|(question, answer)| {
         msg!("common.spaced", one = &question.text, other = answer.phrase()).into()
     });
-    Arg::Series(told.collect())
+    Arg::Series(pairs.collect())
 }
 
 /// A split with the names of the units, as far as they are known.
@@ -413,12 +413,12 @@ fn split_words(defender: Option<&str>, others: &[String], split: &[u32]) -> Arg 
         }
     };
     let hit = split.iter().enumerate().filter(|(at, n)| *at == 0 || **n > 0);
-    let told = hit.map(|(at, n)| msg!("aids.share", n = *n, unit = unit(at)).into());
-    Arg::Series(told.collect())
+    let shares = hit.map(|(at, n)| msg!("aids.share", n = *n, unit = unit(at)).into());
+    Arg::Series(shares.collect())
 }
 
 impl Event {
-    /// The facts settled at this table, each with the time of day, the newest first.
+    /// The facts recorded at this table, each with the time of day, the newest first.
     pub fn settled_at(&self, stage: usize, round: u32, table: u32) -> Vec<Message> {
         let here = At { stage, round, table };
         let of_round = |entry: &&Entry| match &entry.action {
@@ -426,19 +426,20 @@ impl Event {
             _ => true,
         };
         let since = self.counting().take_while(of_round);
-        let told = since.filter(|entry| settled(&entry.action) == Some(here)).filter_map(|entry| {
-            self.tell_with_place(&entry.action, Message::verbatim(entry.at.clock()))
-        });
-        told.collect()
+        let messages =
+            since.filter(|entry| settled(&entry.action) == Some(here)).filter_map(|entry| {
+                self.tell_with_place(&entry.action, Message::verbatim(entry.at.clock()))
+            });
+        messages.collect()
     }
 
-    /// The settled fact with its table; nothing for any other action.
+    /// The recorded fact with its table; an empty message for any other action.
     pub(super) fn tell_settled(&self, action: &Action) -> Message {
-        let told = settled(action).and_then(|at| {
+        let message = settled(action).and_then(|at| {
             let place = self.table_of((at.stage, at.round, at.table));
             self.tell_with_place(action, place)
         });
-        told.unwrap_or_else(Message::nothing)
+        message.unwrap_or_else(Message::nothing)
     }
 
     fn tell_with_place(&self, action: &Action, place: Message) -> Option<Message> {
@@ -457,25 +458,26 @@ impl Event {
             msg!("aids.in-log-unknown", place = &place, first = &first.name, second = &second.name)
         };
         let Some(auction) = self.auction_of(auctioned) else { return unknown() };
-        let told = |bidder: Bidder| -> Option<Message> {
+        let describe = |bidder: Bidder| -> Option<Message> {
             let side = self.bidder_label(&auction, auctioned, bidder);
             let unit = &auction.unit(bidder).name;
             Some(msg!("aids.unit-sum", side, unit, sum = auction.sum(bidder)?))
         };
-        let parts = told(Bidder::First).zip(told(Bidder::Second)).zip(auction.outcome_in_short());
+        let parts =
+            describe(Bidder::First).zip(describe(Bidder::Second)).zip(auction.outcome_in_short());
         let Some(((first, second), outcome)) = parts else { return unknown() };
         let calls = auctioned.bids.iter().map(|call: &Call| call.phrase().into()).collect();
         msg!("aids.in-log", place, first, second, calls = Arg::Series(calls), outcome)
     }
 
-    /// The bidding as the ruleset reads it; None if its calls are against it.
+    /// The bidding by the ruleset; None if its calls break the rules.
     fn auction_of<'a>(&'a self, auctioned: &Auctioned) -> Option<Auction<'a>> {
         let rules = self.ruleset.auction.as_ref()?;
         let auction = Auction::of(rules, auctioned.units.clone(), auctioned.force).ok()?;
         auction.with(&auctioned.bids).ok()
     }
 
-    /// The side, with its player if it is known who that is.
+    /// The side, with its player if known.
     fn bidder_label(&self, auction: &Auction, auctioned: &Auctioned, bidder: Bidder) -> Arg {
         let side = auction.side_name(bidder);
         let Some(opens) = auctioned.opens else { return side };

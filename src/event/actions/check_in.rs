@@ -1,4 +1,4 @@
-//! The check-in: who has come, who sits a round out, who has paid.
+//! The check-in: who is present, who sits a round out, who has paid.
 
 use super::{Absentees, StageKind};
 use crate::event::decide::decision::{Decision, has_left, verb};
@@ -71,7 +71,7 @@ pub(super) fn check_in(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
-    // The fee of somebody who left may still be paid or given back.
+    // The fee of somebody who dropped may still be paid or refunded.
     if here.is_some() && !event.is_here(id) {
         return Err(has_left(&name));
     }
@@ -81,27 +81,27 @@ pub(super) fn check_in(
     if paid == Some(true) && event.setup.fee().is_none() {
         return Err(Refusal(msg!("check-in.no-fee", setup = verb("setup fee=20"))));
     }
-    let (here, told) = match here {
+    let (here, message) = match here {
         Some(true) => comes(event, id)?,
         Some(false) => goes(event, id)?,
         None => (None, None),
     };
     let Some(action) = (here.is_some() || paid.is_some()).then_some(CheckedIn { id, here, paid })
     else {
-        return Ok(Decision::unchanged(told.unwrap_or_else(|| {
+        return Ok(Decision::unchanged(message.unwrap_or_else(|| {
             msg!("check-in.already", what = if known.paid { "paid" } else { "owes" }, name)
         })));
     };
-    let told = told.filter(|_| action.here.is_some());
+    let message = message.filter(|_| action.here.is_some());
     let paid = paid.map(|paid| match paid {
         true => answer(msg!("check-in.log-marked", what = "paid", name = &name)),
         false => answer(msg!("check-in.log-marked", what = "owes", name = &name)),
     });
-    let said = told.into_iter().chain(paid).collect();
-    Ok(Decision::new(Action::CheckIn(action), Message::sentences(said)))
+    let sentences = message.into_iter().chain(paid).collect();
+    Ok(Decision::new(Action::CheckIn(action), Message::sentences(sentences)))
 }
 
-/// Returns what is recorded of an entrant who comes, if anything is, and what is said.
+/// What to record (None for nothing) and to answer for an entrant who is present.
 fn comes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusal> {
     let (name, known) = (event.label(id), event.attendance(id));
     let (come, all) = event.come();
@@ -130,7 +130,7 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
     let registering = event.stages.is_empty() && event.checks_in();
     match coming_round(event) {
         Ok(_) if known.out => Ok((None, Some(msg!("check-in.already", what = "out", name)))),
-        Ok(round) => Ok((Some(false), Some(sits_out_told(event, &name, round)))),
+        Ok(round) => Ok((Some(false), Some(sits_out_sentence(event, &name, round)))),
         Err(_) if registering && known.here => {
             Ok((Some(false), Some(msg!("check-in.not-here", name))))
         }
@@ -139,8 +139,8 @@ fn goes(event: &Event, id: Id) -> Result<(Option<bool>, Option<Message>), Refusa
     }
 }
 
-/// Says that somebody sits a round out, and what the round is for them.
-fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
+/// The answer that somebody sits a round out, and how the round counts for them.
+fn sits_out_sentence(event: &Event, name: &str, round: u32) -> Message {
     match event.ruleset.preliminary.sitting_out() {
         SittingOut::Nothing => msg!("check-in.sits-out-round", counts = "nothing", name, round),
         SittingOut::Loss | SittingOut::Refused => {
@@ -149,7 +149,7 @@ fn sits_out_told(event: &Event, name: &str, round: u32) -> Message {
     }
 }
 
-/// The number of the coming round, if it can be sat out.
+/// The number of the next round, if it can be sat out.
 pub(super) fn coming_round(event: &Event) -> Result<u32, Refusal> {
     if !event.may_sit_out() {
         return Err(Refusal(match event.finals() {
@@ -170,7 +170,7 @@ pub(super) fn sits_out(event: &Event, id: Id) -> Refusal {
     Refusal(msg!("check-in.is-out", name = event.label(id), here))
 }
 
-/// Refuses a round while nobody has said what becomes of those who have not come.
+/// Refuses to pair while some entrants are neither present nor marked as away.
 pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
     let missing = event.not_checked_in();
     if missing.is_empty() {
@@ -179,13 +179,13 @@ pub(super) fn nobody_missing(event: &Event) -> Result<(), Refusal> {
     Err(Refusal(Message::sentences(vec![absent(event, &missing), ways(event)])))
 }
 
-/// Names those who have not come.
+/// Names those who have not checked in.
 pub fn absent(event: &Event, missing: &[Id]) -> Message {
     let all = event.active().count();
     msg!("check-in.absent", n = missing.len(), all, names = event.some_names(missing))
 }
 
-/// The choices for those who have not come.
+/// The commands that settle those who have not checked in.
 fn ways(event: &Event) -> Message {
     let ways = if event.may_sit_out() { &Absentees::ALL[..] } else { &Absentees::ALL[..2] };
     let verbs = ways.iter().map(|one| verb(format!("pair absent={}", one.word())));
@@ -207,7 +207,7 @@ pub(super) fn nobody_sits_out(event: &Event) -> Result<(), Refusal> {
     }
 }
 
-/// Refuses a round that too few play because the others sit it out.
+/// Refuses a round that fewer than two play because the others sit it out.
 pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     let out = event.sits_out_next();
     if out.is_empty() || play >= 2 {
@@ -217,21 +217,20 @@ pub(super) fn enough_play(event: &Event, play: usize) -> Result<(), Refusal> {
     Err(Refusal(msg!("check-in.too-few-play", n = play, names, here)))
 }
 
-/// Refuses pods while some have not come: a seat in a pod is kept, whoever sits there.
+/// Refuses pods while some have not checked in: seats in a pod are kept for the whole event.
 pub(super) fn nobody_missing_at_pods(event: &Event) -> Result<(), Refusal> {
     let missing = event.not_checked_in();
     if missing.is_empty() {
         return Ok(());
     }
-    // Once pods are drawn, a registration is not taken back any more.
+    // Once pods are drawn, an entrant can drop, but not be removed.
     let leaves = if event.pods.is_empty() { "remove WHO" } else { "drop WHO" };
     let (here, leaves) = (verb("here WHO"), verb(leaves));
     let ways = msg!("check-in.before-pods", here, leaves);
     Err(Refusal(Message::sentences(vec![absent(event, &missing), ways])))
 }
 
-/// A check-in: an entrant came, or is away for the coming round, or paid. A fact that is not
-/// given stays as it was.
+/// An entrant is present, is away for the next round, or has paid. None leaves a fact as it was.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CheckedIn {
@@ -249,8 +248,8 @@ impl Event {
                 self.checked_in.insert(id);
                 self.away_next_round.remove(&id);
             }
-            // Before the first round, somebody who is away has not come. Later, they came and
-            // only leave a round out.
+            // Before the first round, away means not checked in. Later, it only means sitting out a
+            // round.
             Some(false) => {
                 if self.stages.is_empty() {
                     self.checked_in.remove(&id);
@@ -281,12 +280,12 @@ impl Event {
     }
 }
 
-/// The facts that the check-in knows of an entrant.
+/// What the check-in knows of an entrant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Attendance {
-    /// They have come.
+    /// They are checked in.
     pub here: bool,
-    /// They sit the coming round out.
+    /// They sit the next round out.
     pub out: bool,
     /// They have paid the entry fee.
     pub paid: bool,
@@ -298,7 +297,7 @@ impl Event {
         self.setup.checkin == Some(true)
     }
 
-    /// Returns what the check-in knows of this entrant.
+    /// What the check-in knows of this entrant.
     pub fn attendance(&self, id: Id) -> Attendance {
         Attendance {
             here: self.checked_in.contains(&id),
@@ -307,15 +306,15 @@ impl Event {
         }
     }
 
-    /// The number of entrants who have come, and of all who are in the event.
+    /// How many entrants are checked in, and how many are in the event.
     pub fn come(&self) -> (usize, usize) {
         let come = self.active().filter(|entrant| self.checked_in.contains(&entrant.id));
         (come.count(), self.active().count())
     }
 
-    /// Everybody on the sheet of the check-in, in the order of the registration.
+    /// Everybody on the check-in sheet, in the order of registration.
     ///
-    /// Those who left are on it if they paid the entry fee, or owe it for rounds they played.
+    /// Entrants who dropped are on it if they paid the entry fee, or owe it for rounds they played.
     pub fn check_in_sheet(&self) -> impl Iterator<Item = &Entrant> {
         let fee = self.setup.fee().is_some();
         self.players().filter(move |one| {
@@ -323,8 +322,8 @@ impl Event {
         })
     }
 
-    /// The number of entrants who paid the entry fee, and of those who owe it. The money of
-    /// somebody who left stays paid; nobody owes it who left before they played.
+    /// How many entrants have paid the entry fee, and how many owe it. Those who dropped count as
+    /// paid if they paid, and owe nothing if they never played.
     pub fn payers(&self) -> (usize, usize) {
         let paid = self.players().filter(|one| self.paid.contains(&one.id)).count();
         let owes = |one: &&Entrant| {
@@ -339,25 +338,25 @@ impl Event {
         rounds.filter_map(|round| round.of(id)).any(|pairing| !pairing.sits_out())
     }
 
-    /// Whether this entrant is paired in the coming round.
+    /// Whether this entrant will be paired in the next round.
     pub fn plays_next(&self, id: Id) -> bool {
         self.entrant(id).is_some_and(|one| self.is_in_the_draw(one, self.coming_swiss_round()))
     }
 
-    /// The entrants of the coming round.
+    /// The entrants of the next round.
     pub fn next_field(&self) -> impl Iterator<Item = &Entrant> {
         let coming = self.coming_swiss_round();
         self.active().filter(move |entrant| self.is_in_the_draw(entrant, coming))
     }
 
-    /// Whether this entrant is here, is not away, and has no bye of their own in this round.
+    /// Whether this entrant is active, is not away, and has no awarded bye in this round.
     fn is_in_the_draw(&self, entrant: &Entrant, coming: Option<u32>) -> bool {
         let bye = || coming.is_some_and(|round| self.has_awarded_bye(entrant, round));
         entrant.is_active() && !self.away_next_round.contains(&entrant.id) && !bye()
     }
 
-    /// Entrants who sit the coming round out, in the order of registration. Players with a bye of
-    /// their own in it are not among them.
+    /// Entrants who sit the next round out, in the order of registration, without those who have an
+    /// awarded bye in it.
     pub fn sits_out_next(&self) -> Vec<Id> {
         let coming = self.coming_swiss_round();
         let bye = |one: &Entrant| coming.is_some_and(|round| self.has_awarded_bye(one, round));
@@ -365,7 +364,7 @@ impl Event {
         away.filter(|entrant| !bye(entrant)).map(|entrant| entrant.id).collect()
     }
 
-    /// Whether somebody may sit the coming round out. Only Swiss rounds can be sat out.
+    /// Whether the next round may be sat out. Only Swiss rounds can be.
     pub fn may_sit_out(&self) -> bool {
         let swiss = match self.stage() {
             Some(stage) => stage.kind == StageKind::Swiss,
@@ -374,10 +373,9 @@ impl Event {
         swiss && self.ruleset.preliminary.sitting_out() != SittingOut::Refused
     }
 
-    /// Entrants of whom nobody knows whether they play the coming round.
+    /// Entrants who may or may not play the next round.
     ///
-    /// The event has a check-in, and they have neither come nor been marked as away. In a bracket
-    /// nobody is.
+    /// They are neither checked in nor marked as away. Empty without a check-in, and in a bracket.
     pub fn not_checked_in(&self) -> Vec<Id> {
         if !self.checks_in() || self.finals().is_some() {
             return Vec::new();
@@ -386,7 +384,7 @@ impl Event {
         missing.filter(|id| !self.checked_in.contains(id)).collect()
     }
 
-    /// This event after these entrants were settled, before the round is paired.
+    /// The event with these absentees settled, before the round is paired.
     pub(super) fn settled(&self, absentees: Absentees, ids: &[Id]) -> Event {
         let mut event = self.clone();
         match absentees {

@@ -1,8 +1,8 @@
-//! The inbox: results that players enter, and the answers of scorekeepers.
+//! The inbox: results that players report, and the answers of scorekeepers.
 
 use super::results::played;
 use super::{Footprint, Report, Reported, results};
-use crate::event::decide::decision::{About, Concern, Decision, Given, cleaned_text, verb};
+use crate::event::decide::decision::{About, Concern, Decision, TextKind, cleaned_text, verb};
 use crate::event::decide::meanwhile::{Subject, says_the_same};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{VerbSpec, playing};
@@ -32,7 +32,7 @@ pub(super) const INBOX: VerbSpec = VerbSpec::new(
     read_inbox,
 );
 
-/// A result as players enter it: the letters of the games and a margin, or both scores.
+/// A result as players report it: the letters of the games and a margin, or both scores.
 fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     let table = words.number(MissingWord::TABLE)?;
     let (letters, settings) = words.settings(&["margin"])?;
@@ -42,7 +42,7 @@ fn read_claim(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Claim(NewClaim { table, result, seen: None })))
 }
 
-/// The answer to what players entered, by its number.
+/// Reads the answer to a report, by its number.
 fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
     let accept = match words.optional() {
         Some(word) => one_of(&word, &[("accept", true), ("dismiss", false)])?,
@@ -52,13 +52,13 @@ fn read_inbox(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Settle { claim, accept, reason: words.optional_rest() }))
 }
 
-/// A result that players enter for their table of the round they see.
+/// A result that players report for their table in the round they see.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewClaim {
     pub table: u32,
     pub result: Report,
-    /// The stage and the round that the players saw, with the two at the table; None if
-    /// they are not known.
+    /// The stage, the round and the two players on the screen at which it was entered; None if
+    /// entered elsewhere.
     pub seen: Option<(usize, u32, [Id; 2])>,
 }
 
@@ -90,7 +90,7 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     let MatchState::Over(outcome) = state else {
         return Err(Refusal(msg!("slips.judge", table)));
     };
-    // Only time ends such a match, and a judge says when it is up.
+    // Only the end of time can end such a match early, and that is a judge's call.
     if results::is_short_of_its_wins(&at, &outcome) {
         return Err(Refusal(msg!("slips.game-missing")));
     }
@@ -113,9 +113,9 @@ pub(super) fn claim(event: &Event, new: &NewClaim, now: Moment) -> Result<Decisi
     Ok(Decision::new(Action::Claim(reported), waits))
 }
 
-/// Whether only a judge can say this.
+/// Whether only a judge may enter this.
 ///
-/// It is a game that both lost, or one of several that was not finished in time.
+/// A game that both lost, or a game of several that was not finished in time.
 fn is_for_a_judge(at: &TableRef, games: &str) -> bool {
     let several = at.shape() != MatchShape::OneGame;
     games.contains(['x', 'X']) || several && games.contains(['d', 'D'])
@@ -133,12 +133,12 @@ pub(super) fn settle(
         let (by, table) = (&claim.by, claim.reported.table);
         return Err(Refusal(msg!("settings.inbox-replaced", n, by, table, newer)));
     }
-    let reason = why.map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let reason = why.map(|why| cleaned_text(TextKind::Reason, why)).transpose()?;
     let table = claim.reported.table;
     if !accept {
         let settled = Settled { claim: n, result: None };
-        let told = answer(event.tell_settled_claim(&settled));
-        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), told) });
+        let message = answer(event.tell_settled_claim(&settled));
+        return Ok(Decision { reason, ..Decision::new(Action::Settle(settled), message) });
     }
     let Some(pairing) = event.claimed_table(claim) else {
         let dismiss = verb(format!("inbox dismiss {n}"));
@@ -149,24 +149,24 @@ pub(super) fn settle(
     let decision = results::report(event, table, (&claim.report(), None), place, now)?;
     let Some(Action::Report(reported)) = decision.action else { return Ok(decision) };
     let settled = Settled { claim: n, result: Some(Box::new(reported)) };
-    let mut told = vec![answer(event.tell_settled_claim(&settled))];
-    // It says what result is replaced.
-    told.extend(pairing.outcome.is_some().then_some(decision.message));
-    let told = Message::sentences(told);
+    let mut sentences = vec![answer(event.tell_settled_claim(&settled))];
+    // The message names the replaced result.
+    sentences.extend(pairing.outcome.is_some().then_some(decision.message));
+    let message = Message::sentences(sentences);
     Ok(Decision {
         reason,
-        ..Decision::new(Action::Settle(settled), told).warned(decision.warnings)
+        ..Decision::new(Action::Settle(settled), message).warned(decision.warnings)
     })
 }
 
-/// Whether an entry of players still waits, and the result of its table.
+/// Whether a report is still pending, and the result of its table.
 pub(super) fn subject(event: &Event, claim: u64) -> Subject {
     let found = event.claims.iter().find(|known| known.n == claim && !known.replaced);
     let table = found.and_then(|claim| event.claimed_table(claim));
     Subject::facts((found.is_some(), table.and_then(|pairing| pairing.outcome.as_ref())))
 }
 
-/// The number of the entry by which the same station has replaced this one.
+/// The number of the report by which the same station has replaced this one.
 fn newer(event: &Event, claim: &Claim) -> Option<u64> {
     let place = |claim: &Claim| {
         let of = &claim.reported;
@@ -176,13 +176,13 @@ fn newer(event: &Event, claim: &Claim) -> Option<u64> {
     later.filter(|_| claim.replaced).map(|later| later.n)
 }
 
-/// The warning that results of players still wait.
+/// The warning that reports by players are pending.
 pub(super) fn waiting(event: &Event) -> Option<Concern> {
     let n = event.inbox().count();
     (n > 0).then(|| Concern::new(About::Inbox, msg!("slips.inbox-sentence", n)))
 }
 
-/// Why this number is no entry of the inbox: it was answered, or it never was one.
+/// Why this number is not in the inbox: it was answered, or was never a report.
 fn not_waiting(event: &Event, n: u64) -> Refusal {
     let answers = |action: &Action| matches!(action, Action::Settle(settled) if settled.claim == n);
     let answer = event.counting().find(|entry| answers(&entry.action));
@@ -197,14 +197,14 @@ fn not_waiting(event: &Event, n: u64) -> Refusal {
     })
 }
 
-/// A scorekeeper's answer to a result that players entered.
+/// A scorekeeper's answer to a report by players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settled {
-    /// The line of the log that holds the entry.
+    /// The line of the log with the report.
     pub claim: u64,
-    /// The table's result from now on; None if the entry is dismissed. It is boxed because
-    /// few lines have one.
+    /// The table's result from now on; None if the report is dismissed. Boxed, because few lines
+    /// have one.
     pub result: Option<Box<Reported>>,
 }
 
@@ -271,21 +271,21 @@ impl Settled {
     }
 }
 
-/// A result that players entered, and that waits for a scorekeeper.
+/// A result that players reported, pending until a scorekeeper answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Claim {
-    /// The line of the log that holds it; the inbox names it by this number.
+    /// Its line of the log, which is its number in the inbox.
     pub n: u64,
     pub at: Moment,
     /// The station at which it was entered.
     pub by: String,
     pub reported: Reported,
-    /// Whether the same station has entered another result for this table since. Such an entry
-    /// waits no longer; lines of older files may still answer it.
+    /// Whether the same station has reported another result for this table since. Such a report is
+    /// no longer pending; lines of older files may still answer it.
     pub replaced: bool,
 }
 
-/// The first word of the name under which the log has the results of every station.
+/// The author in the log of what is entered at a station; a station with a name adds it.
 pub const STATION: &str = "station";
 
 impl Claim {
@@ -299,17 +299,17 @@ impl Claim {
         }
     }
 
-    /// The author of the entry, for a reader; the log names a station `station`, or `station door`.
+    /// The station in words; the log names it `station`, or `station door`.
     pub fn sender(&self) -> Message {
         sender(&self.by)
     }
 }
 
-/// The name that the log records where the user's own is unknown. It is the same in every language,
-/// so that nobody becomes somebody else by changing the language.
+/// The author that the log records if the user's name is unknown: the same in every language, so
+/// that changing the language changes no author.
 pub const NOBODY_KNOWN: &str = "organizer";
 
-/// The author of an action, for a reader.
+/// The author of an action in words.
 pub fn sender(by: &str) -> Message {
     match by.split_once(' ') {
         Some((STATION, name)) => msg!("plain.station", name),
@@ -320,15 +320,15 @@ pub fn sender(by: &str) -> Message {
 }
 
 impl Event {
-    /// The round whose results players may enter, and its stage with its number. It is the
+    /// The round whose results players may report, with its stage and the stage's number. It is the
     /// newest round, unless that is held or the event is closed.
     pub fn visible_round(&self) -> Option<(usize, &Stage, &Round)> {
         let round = self.round().filter(|round| !round.held && self.finished.is_none())?;
         Some((self.stages.len(), self.stage()?, round))
     }
 
-    /// Why these two no longer meet at this table of the round that players see; None while they
-    /// do. Somebody who has left the event may still enter the result of a match they sit in.
+    /// Why these two no longer meet at this table; None while they do. Somebody who has dropped may
+    /// still report the match they sit in.
     pub fn why_gone(&self, round: &Round, table: u32, of: [Id; 2]) -> Option<Message> {
         let there = round.at_table(table).filter(|pairing| !pairing.is_bye());
         if there.is_some_and(|pairing| [Some(pairing.a), pairing.b] == of.map(Some)) {
@@ -342,9 +342,8 @@ impl Event {
         })
     }
 
-    /// The entries that wait for a scorekeeper, oldest first. One that says the same as the
-    /// result of its table by now waits no longer, and neither does one that its station has
-    /// replaced.
+    /// The pending reports, oldest first. A report is not pending if it agrees with the recorded
+    /// result, or if its station has replaced it.
     pub fn inbox(&self) -> impl Iterator<Item = &Claim> {
         self.claims.iter().filter(|claim| !claim.replaced).filter(|claim| {
             let pairing = self.claimed_table(claim);
@@ -352,7 +351,7 @@ impl Event {
         })
     }
 
-    /// The table that an entry is about, while its two players still sit there.
+    /// The table of a report, while its two players still sit there.
     pub fn claimed_table(&self, claim: &Claim) -> Option<&Pairing> {
         let Reported { stage, round, table, of, .. } = &claim.reported;
         let stage = self.stages.get(stage.checked_sub(1)?)?;

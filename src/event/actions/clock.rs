@@ -2,7 +2,7 @@
 
 use super::officials::{named_official, sits_at};
 use super::{is_zero, post};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::tell::{answer, fact_at_table};
 use crate::event::verb::spec::{ALWAYS, VerbSpec, paired, playing};
 use crate::event::verb::words::{Answer, MissingWord, VerbWords, number, unknown_word};
@@ -139,7 +139,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     Ok(post::posted_by_the_clock(event, decision))
 }
 
-/// The warning if the new length is shorter than the time already played.
+/// The warning that the new length is shorter than the time already played.
 pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<Message> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;
@@ -166,16 +166,16 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
     extra_range(minutes)?;
     refuse_if(pairing.outcome.is_some(), || msg!("clock.table-has-result", table))?;
     let all = pairing.extra_minutes + minutes;
-    let told = fact_at_table(table, msg!("pages.extra-minutes", n = all));
-    Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
+    let message = fact_at_table(table, msg!("pages.extra-minutes", n = all));
+    Ok(Decision::new(Action::Extend(Extended { table, minutes }), message))
 }
 
-/// Refuses extra minutes that no table can have.
+/// Refuses extra minutes outside the allowed range.
 fn extra_range(minutes: u32) -> Result<(), Refusal> {
     if (1..=LONGEST).contains(&minutes) { Ok(()) } else { Err(too_long()) }
 }
 
-/// The refusal that names a table which the round does not have.
+/// The refusal of a table that the round does not have.
 fn no_table(event: &Event, table: u32) -> Refusal {
     let number = event.round().map_or(0, |round| round.number);
     let round = event.round_in_a_sentence(event.stages.len(), number);
@@ -208,22 +208,22 @@ pub(super) fn call(event: &Event, new: &NewCall, now: Moment) -> Result<Decision
         let here = verb(format!("official {name} here"));
         return Err(Refusal(msg!("judge.official-away", name, here)));
     }
-    let what = new.what.as_deref().map(|what| cleaned_text(Given::Note, what)).transpose()?;
+    let what = new.what.as_deref().map(|what| cleaned_text(TextKind::Note, what)).transpose()?;
     let played = event.clock.played(now.unix);
     let minute = played.and_then(|seconds| u32::try_from(seconds.max(0) / 60).ok());
     let extra = new.extra.unwrap_or(0);
     let (stage, number) = (event.stages.len(), round.number);
     let called = Called { stage, round: number, table, of, minute, extra, by, what };
-    let mut told = vec![answer(event.tell_call(&called))];
+    let mut sentences = vec![answer(event.tell_call(&called))];
     if extra > 0 {
         let all = pairing.extra_minutes.saturating_add(extra);
-        told.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
+        sentences.push(fact_at_table(table, msg!("pages.extra-minutes", n = all)));
     }
     let warning = called.by.as_ref().and_then(|name| plays_there(event, name, table, of));
-    Ok(Decision::new(Action::Call(called), Message::sentences(told)).warned(warning))
+    Ok(Decision::new(Action::Call(called), Message::sentences(sentences)).warned(warning))
 }
 
-/// The warning that the official who came plays at this table, with who rules there.
+/// The warning that the official called plays at this table, and who rules there instead.
 fn plays_there(event: &Event, name: &str, table: u32, of: [u32; 2]) -> Option<Message> {
     if !sits_at(event, name, of) {
         return None;
@@ -248,7 +248,7 @@ pub enum Timer {
     Stop,
     /// Minutes are added; a negative number takes minutes away.
     Add(i32),
-    /// The whole length of the round is set, in minutes.
+    /// The length of the whole round is set, in minutes.
     Set(u32),
     /// The time left from now is set, in minutes.
     Left(u32),
@@ -296,7 +296,7 @@ pub(super) fn tell_timer(what: Timer) -> Message {
 }
 
 impl Extended {
-    pub fn told(&self) -> Message {
+    pub fn phrase(&self) -> Message {
         let minutes = msg!("pages.extra-minutes", n = self.minutes);
         msg!("common.labelled", label = msg!("common.table", n = self.table), text = minutes)
     }
@@ -327,7 +327,7 @@ pub struct Clock {
     /// When the clock was started; None if it neither runs nor is paused.
     started: Option<i64>,
     length: i64,
-    /// When the present pause began.
+    /// When the current pause began.
     paused: Option<i64>,
     /// Time spent in pauses that are over.
     pauses: i64,
@@ -355,7 +355,7 @@ impl Reading {
 impl Clock {
     pub fn reading(&self, now: i64) -> Reading {
         let Some(started) = self.started else { return Reading::Stopped };
-        // If the wall clock is set back, the reading must not exceed the whole round.
+        // If the computer's clock is set back, the reading must not exceed the whole round.
         let until = self.paused.unwrap_or(now).max(started);
         let left = self.length - (until - started - self.pauses).max(0);
         if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
@@ -366,7 +366,7 @@ impl Clock {
         self.reading(now).seconds().map(|left| self.length - left)
     }
 
-    /// Minutes of the whole round as it stands.
+    /// The length of the round now, in whole minutes.
     pub fn minutes(&self) -> i64 {
         self.length / 60
     }

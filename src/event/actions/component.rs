@@ -4,7 +4,7 @@ use super::leave::leaving;
 use super::officials::{named_official, organizer};
 use super::penalty::{place_of, plays_nowhere};
 use super::{Footprint, Left, Part, Place, Report, Reported, clock, results};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{game_lost, table_of};
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, number, one_of};
@@ -60,19 +60,19 @@ fn read_component(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Component(new)))
 }
 
-/// A lost or damaged component as it was told to the desk.
+/// A lost or damaged component as reported to the desk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewComponent {
     pub who: Who,
     pub component: ComponentKind,
     pub state: ComponentState,
     pub found: ComponentFound,
-    /// Whether a replacement was found; None if nobody said.
+    /// Whether a replacement was found; None if not known yet.
     pub replaced: Option<bool>,
     pub minutes: Option<u32>,
     /// The name of the component; for a proxy, the card.
     pub name: Option<String>,
-    /// The facts that a proxy must tell because the original does not.
+    /// What the proxy must show because the original cannot be read.
     pub unreadable: Option<String>,
     /// The organizer who makes the proxy; None means the organizer of the event.
     pub by: Option<String>,
@@ -86,7 +86,7 @@ pub(super) fn component(
     let id = find(event, &new.who)?;
     let rule = rule(event, new)?;
     let given = |text: &Option<String>| {
-        text.as_deref().map(|text| cleaned_text(Given::Note, text)).transpose()
+        text.as_deref().map(|text| cleaned_text(TextKind::Note, text)).transpose()
     };
     let (name, unreadable) = (given(&new.name)?, given(&new.unreadable)?);
     let makes_proxy =
@@ -94,7 +94,7 @@ pub(super) fn component(
     if (unreadable.is_some() || new.by.is_some()) && !makes_proxy {
         return Err(Refusal(msg!("judge.no-proxy")));
     }
-    let mut told = vec![head(event, id, new)];
+    let mut sentences = vec![head(event, id, new)];
     let mut warnings = Vec::new();
     let mut case = ComponentCase {
         id,
@@ -110,16 +110,16 @@ pub(super) fn component(
         proxy: None,
     };
     if let Some(minutes) = new.minutes {
-        told.push(more_time(event, id, rule, minutes)?);
+        sentences.push(more_time(event, id, rule, minutes)?);
         case.minutes = Some(minutes);
     }
     match new.replaced {
-        Some(true) => told.push(msg!("judge.replaced")),
-        None if case.minutes.is_some() => told.push(msg!("judge.component-searching")),
+        Some(true) => sentences.push(msg!("judge.replaced")),
+        None if case.minutes.is_some() => sentences.push(msg!("judge.component-searching")),
         None if rule.without_replacement != ComponentEffect::None => {
             return Err(Refusal(msg!("judge.replaced-or-not", rule = &rule.text)));
         }
-        None | Some(false) => told.push(msg!("common.text", text = &rule.text)),
+        None | Some(false) => sentences.push(msg!("common.text", text = &rule.text)),
     }
     if new.replaced == Some(false) {
         match rule.without_replacement {
@@ -127,19 +127,19 @@ pub(super) fn component(
             ComponentEffect::Concession => {
                 let (result, said, more) = conceded(event, id, now)?;
                 case.result = Some(result);
-                told.push(said);
+                sentences.push(said);
                 warnings.extend(more);
             }
             ComponentEffect::Removal => {
                 let (left, more) = departure(event, id)?;
                 case.leaves = Some(left);
-                told.push(leaves(event, id));
+                sentences.push(leaves(event, id));
                 warnings.extend(more);
             }
             ComponentEffect::LossAndRemoval => {
                 let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
                 let lost = game_lost(event, &at, side, None)?;
-                // With the result the match has begun, so nobody takes the place in the finals. A
+                // A match with a result has begun, so nobody takes over the place in the finals. A
                 // match that goes on still needs its result.
                 let lost_it = Action::Report(lost.reported.clone());
                 let after = afterwards(event, &lost_it, now).unwrap_or_else(|| event.clone());
@@ -147,28 +147,28 @@ pub(super) fn component(
                 warnings.extend(more);
                 case.result = Some(lost.reported);
                 case.leaves = Some(left);
-                told.extend(lost.told);
-                told.push(leaves(event, id));
+                sentences.extend(lost.sentences);
+                sentences.push(leaves(event, id));
             }
             ComponentEffect::Proxy => {
                 let proxy = proxy(event, new, (&case.name, unreadable), now)?;
-                told.push(msg!(
+                sentences.push(msg!(
                     "judge.proxy-made",
                     card = &proxy.card,
                     organizer = &proxy.made_by,
                     unreadable = &proxy.unreadable,
                 ));
                 let rules = event.ruleset.components.as_ref().and_then(|all| all.proxy.as_ref());
-                told.extend(rules.map(|text| msg!("common.text", text)));
+                sentences.extend(rules.map(|text| msg!("common.text", text)));
                 case.proxy = Some(proxy);
             }
         }
     }
-    let decision = Decision::new(Action::Component(Box::new(case)), Message::sentences(told));
+    let decision = Decision::new(Action::Component(Box::new(case)), Message::sentences(sentences));
     Ok(decision.warned(warnings))
 }
 
-/// The rule for this case; a refusal says that the game has none.
+/// The rule for this case; refuses if the game has none.
 fn rule<'e>(event: &'e Event, new: &NewComponent) -> Result<&'e ComponentRule, Refusal> {
     let Some(all) = &event.ruleset.components else {
         return Err(Refusal(msg!("judge.game-says-nothing", note = verb("note"))));
@@ -252,19 +252,19 @@ fn proxy(
     Ok(Proxy { card, unreadable, made_by, date })
 }
 
-/// The warnings that something lost earlier must be there when the next round starts.
+/// The warnings that something lost earlier must be replaced before the next round starts.
 pub(super) fn missed_next_round(event: &Event) -> Vec<Message> {
-    let told = event.still_missing().map(|case| {
+    let warnings = event.still_missing().map(|case| {
         let what = match &case.name {
             Some(name) => Arg::from(name.as_str()),
             None => case.component.phrase().into(),
         };
         msg!("judge.missed-next-round", name = event.label(case.id), what)
     });
-    told.collect()
+    warnings.collect()
 }
 
-/// A component that was lost or damaged, and everything that followed at once.
+/// A component that was lost or damaged, with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ComponentCase {
@@ -282,7 +282,7 @@ pub struct ComponentCase {
     pub minutes: Option<u32>,
     /// The result of the table, with the game conceded or lost.
     pub result: Option<Reported>,
-    /// The owner left the event.
+    /// The owner dropped.
     pub leaves: Option<Left>,
     pub proxy: Option<Proxy>,
 }
@@ -348,8 +348,8 @@ impl<'a> Footprint<'a> {
 }
 
 impl Event {
-    /// The cases in which something is still missing, the oldest first. They count while the
-    /// owner is in the event, and the rules have a case for the next round.
+    /// The cases in which something is still missing, oldest first. They count while the owner is
+    /// in the event, and if the rules have a case for the next round.
     pub fn still_missing(&self) -> impl Iterator<Item = &ComponentCase> {
         let components = self.ruleset.components.as_ref();
         let cases = self.components.iter().enumerate();

@@ -1,9 +1,9 @@
 //! Deck checks: who is drawn, and what follows from an illegal deck.
 
 use super::leave::leaving;
-use super::penalty::GivenPenalty;
+use super::penalty::DecidedPenalty;
 use super::{Effect, Footprint, Left, NewPenalty, Part, Penalised, Reported, penalty};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, no_round, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, no_round, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost};
 use crate::event::decide::table_ref::TableRef;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
@@ -96,7 +96,7 @@ pub struct NewCheck {
     pub note: Option<String>,
 }
 
-/// The faults of an illegal deck, and the organizer's decision.
+/// An illegal deck as found, and what the organizer decided.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewIllegalDeck {
     pub cards: String,
@@ -142,8 +142,8 @@ pub fn draw(event: &Event, n: u32, tables: bool) -> Result<Decision, Refusal> {
     let drawn = CheckDrawn { stage, round: round.number, ids, draw, tables };
     let names = seats(event, &drawn);
     let round = event.round_in_a_sentence(stage, round.number);
-    let told = answer(msg!("judge.log-drawn", round, names));
-    Ok(Decision::new(Action::CheckDraw(drawn), told))
+    let message = answer(msg!("judge.log-drawn", round, names));
+    Ok(Decision::new(Action::CheckDraw(drawn), message))
 }
 
 /// The players who were drawn, each with the table: `Ala (table 3), Jan (table 5)`.
@@ -164,7 +164,7 @@ fn seats(event: &Event, drawn: &CheckDrawn) -> Arg {
 
 pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> {
     let id = find(event, &new.who)?;
-    let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
+    let note = new.note.as_deref().map(|note| cleaned_text(TextKind::Note, note)).transpose()?;
     let at = TableRef::of_player(event, new.round, id)?;
     let rules = event.ruleset.deck_check.as_ref();
     let (name, table) = (event.label(id), at.blank().table);
@@ -187,16 +187,16 @@ pub(super) fn check(event: &Event, new: &NewCheck) -> Result<Decision, Refusal> 
     let Some(found) = &new.illegal else {
         let legal = msg!("judge.verdict", verdict = "legal");
         let round = at.round.number;
-        let told = answer(msg!("judge.log-illegal", name, round, what = legal));
-        return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), told));
+        let message = answer(msg!("judge.log-illegal", name, round, what = legal));
+        return Ok(Decision::new(Action::DeckCheck(Box::new(checked(None))), message));
     };
     let Some(rules) = rules else {
         let penalty = verb(format!("penalty #{id}"));
         return Err(Refusal(msg!("judge.no-rules", penalty)));
     };
-    let (deck, told, warnings) = illegal(event, rules, (&at, side, id), found)?;
+    let (deck, sentences, warnings) = illegal(event, rules, (&at, side, id), found)?;
     let action = Action::DeckCheck(Box::new(checked(Some(deck))));
-    Ok(Decision::new(action, Message::sentences(told)).warned(warnings))
+    Ok(Decision::new(action, Message::sentences(sentences)).warned(warnings))
 }
 
 /// The result of the match after which this deck is checked.
@@ -205,7 +205,7 @@ pub(super) fn result_before<'e>(event: &'e Event, new: &NewCheck) -> Option<&'e 
     TableRef::of_player(event, new.round, id).ok()?.pairing.outcome.as_ref()
 }
 
-/// Everything that follows from an illegal deck, with the sentences and warnings for it.
+/// The consequences of an illegal deck, with the answer's sentences and the warnings.
 fn illegal(
     event: &Event,
     rules: &DeckCheck,
@@ -215,11 +215,11 @@ fn illegal(
     let name = event.label(id);
     let cards = match found.cards.trim() {
         "" => return Err(Refusal(msg!("judge.deck-check-which-cards"))),
-        cards => cleaned_text(Given::Note, cards)?,
+        cards => cleaned_text(TextKind::Note, cards)?,
     };
     let legal_now = remains_legal(rules, found)?;
-    let mut told = vec![msg!("judge.illegal", name = &name, cards = &cards)];
-    told.extend(rules.keeps.as_ref().zip(found.left).map(|(keeps, left)| match legal_now {
+    let mut sentences = vec![msg!("judge.illegal", name = &name, cards = &cards)];
+    sentences.extend(rules.keeps.as_ref().zip(found.left).map(|(keeps, left)| match legal_now {
         true => msg!("judge.remains-legal", n = left, what = &keeps.name),
         false => msg!(
             "judge.remains-illegal",
@@ -230,17 +230,17 @@ fn illegal(
         ),
     }));
     let (instead, result) = instead(event, (at, side), found, legal_now)?;
-    let result = result.map(|NewResult { reported, told: said }| {
-        told.extend(said);
+    let result = result.map(|NewResult { reported, sentences: more }| {
+        sentences.extend(more);
         reported
     });
     if instead == Instead::Same {
-        told.push(result_stays(event, at));
+        sentences.push(result_stays(event, at));
     }
     let mut warnings = Vec::new();
     let penalty = match penalised(event, rules, id, found)? {
         Some(given) => {
-            told.extend(given.told);
+            sentences.extend(given.sentences);
             warnings.extend(given.warnings);
             Some(given.penalised)
         }
@@ -252,7 +252,7 @@ fn illegal(
     let out = penalty.as_ref().is_some_and(puts_out);
     let leaves = (!legal_now && !out && event.is_here(id)).then(|| departure(event, id));
     let deck = IllegalDeck { cards, left: found.left, instead, result, penalty, leaves };
-    Ok((deck, told, warnings))
+    Ok((deck, sentences, warnings))
 }
 
 fn puts_out(penalised: &Penalised) -> bool {
@@ -265,7 +265,7 @@ fn departure(event: &Event, id: Id) -> Left {
     left
 }
 
-/// Returns whether the deck is legal once the cards are taken out.
+/// Whether the deck is legal once the cards are taken out.
 fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refusal> {
     match (&rules.keeps, found.left) {
         (Some(keeps), Some(left)) => Ok(left >= keeps.least),
@@ -279,8 +279,8 @@ fn remains_legal(rules: &DeckCheck, found: &NewIllegalDeck) -> Result<bool, Refu
     }
 }
 
-/// The result that is recorded in place of the annulled one. The rules do not say, so the organizer
-/// must.
+/// The result to record in place of the annulled one: the organizer's decision, because the rules
+/// are silent.
 fn instead(
     event: &Event,
     (at, side): (&TableRef, Side),
@@ -314,9 +314,9 @@ fn replay(event: &Event, at: &TableRef) -> Result<NewResult, Refusal> {
     let reported = Reported { open: true, ..at.blank() };
     let old = at.pairing.outcome.as_ref();
     let old = old.map(|old| ResultText::of(event, at.pairing, old).message());
-    let mut told = vec![msg!("judge.replayed", table)];
-    told.extend(old.map(|old| msg!("judge.before", item = old)));
-    Ok(NewResult { reported, told })
+    let mut sentences = vec![msg!("judge.replayed", table)];
+    sentences.extend(old.map(|old| msg!("judge.before", item = old)));
+    Ok(NewResult { reported, sentences })
 }
 
 fn result_stays(event: &Event, at: &TableRef) -> Message {
@@ -332,7 +332,7 @@ fn penalised(
     rules: &DeckCheck,
     id: Id,
     found: &NewIllegalDeck,
-) -> Result<Option<GivenPenalty>, Refusal> {
+) -> Result<Option<DecidedPenalty>, Refusal> {
     let Some(kind) = &found.penalty else {
         return match found.points {
             Some(_) => Err(Refusal(msg!("judge.points-of-what"))),
@@ -346,7 +346,7 @@ fn penalised(
     let mut new = NewPenalty::new(Who::id(id), kind.as_str());
     new.points = found.points;
     new.offence = rules.offence.clone();
-    penalty::given(event, id, &new).map(Some)
+    penalty::decide_penalty(event, id, &new).map(Some)
 }
 
 /// The players who were drawn at random for a deck check.
@@ -364,7 +364,7 @@ pub struct CheckDrawn {
     pub tables: bool,
 }
 
-/// A deck that was checked after a match, and everything that followed at once.
+/// A deck checked after a match, with the consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Checked {
@@ -377,7 +377,7 @@ pub struct Checked {
     pub note: Option<String>,
 }
 
-/// An illegal deck: what was taken out, and what followed.
+/// An illegal deck: what was taken out, and the consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct IllegalDeck {
@@ -390,7 +390,7 @@ pub struct IllegalDeck {
     pub result: Option<Reported>,
     /// The penalty that the owner was given for it.
     pub penalty: Option<Penalised>,
-    /// The owner left the event, because the deck could not be made legal.
+    /// The owner dropped, because the deck could not be made legal.
     pub leaves: Option<Left>,
 }
 
@@ -444,9 +444,9 @@ impl Event {
 
     pub(super) fn tell_checked(&self, checked: &Checked) -> Message {
         let name = self.label(checked.id);
-        let with_note = |told: Message| match &checked.note {
-            Some(note) => msg!("common.labelled", label = told, text = note),
-            None => told,
+        let with_note = |message: Message| match &checked.note {
+            Some(note) => msg!("common.labelled", label = message, text = note),
+            None => message,
         };
         let Some(illegal) = &checked.illegal else {
             let what = msg!("judge.verdict", verdict = "legal");

@@ -1,7 +1,7 @@
 //! Pods, the draft step by step, and the rare cards shared out after the games.
 
 use super::{Setup, StageKind, check_in, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::verb::spec::{VerbSpec, drafted, drafting};
 use crate::event::verb::words::{VerbWords, number, unknown_word};
 use crate::event::{
@@ -101,8 +101,8 @@ pub fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision,
     let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
     let seated = Seated { pods: drawn, by_hand: false, redrawn };
-    let told = answer(seated.told());
-    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
+    let message = answer(seated.phrase());
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), message) }
         .warned(boosters_missing(event)))
 }
 
@@ -138,13 +138,13 @@ pub(super) fn pods_by_hand(
         return Err(Refusal(msg!("draft.without-a-seat", n, names = Arg::List(left))));
     }
     let seated = Seated { pods: seated, by_hand: true, redrawn };
-    let told = answer(seated.told());
-    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
+    let message = answer(seated.phrase());
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), message) }
         .warned(boosters_missing(event)))
 }
 
-/// Checks that seats can be given now. Returns the number of this seating, counted from 0,
-/// and the reason if it is a new one.
+/// Checks that pods can be seated now. Returns the number of this draw, from 0, and the reason if
+/// it is a redraw.
 fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
@@ -152,7 +152,7 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     }
     refuse_if(!event.stages.is_empty(), || msg!("draft.pods-games-begun", undo = verb("undo")))?;
     refuse_if(event.draft.is_some(), || msg!("draft.draft-begun", undo = verb("undo")))?;
-    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     check_in::nobody_missing_at_pods(event)?;
     match (event.pods.is_empty(), reason) {
         (true, reason) => Ok((0, reason)),
@@ -206,7 +206,7 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
         None => boosters_missing(event),
         Some(_) => None,
     };
-    let told = match step {
+    let message = match step {
         Step::Open => msg!(
             "draft.draft-step-open",
             boosters = msg!("common.boosters", n = draft.boosters),
@@ -220,7 +220,7 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
         ),
         Step::Pick { phase, pick } => picking(draft, phase, pick),
     };
-    Ok(Decision::new(Action::Draft(step), told).warned(warnings))
+    Ok(Decision::new(Action::Draft(step), message).warned(warnings))
 }
 
 fn picking(draft: &Draft, phase: u32, pick: u32) -> Message {
@@ -254,7 +254,7 @@ pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Lays the rare cards of a pod together, once its games are over.
+/// Puts the rare cards of a pod in its shared pile, once its games are over.
 pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decision, Refusal> {
     let index = pod_meant(event, pod)?;
     if event.redrafts.contains_key(&index) {
@@ -272,9 +272,9 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     let Some(first) = order.first() else {
         return Err(Refusal(msg!("draft.nobody-left")));
     };
-    let told = msg!("draft.shared-out", n = cards, name = event.label(*first));
+    let message = msg!("draft.shared-out", n = cards, name = event.label(*first));
     let shared = RedraftStarted { pod: index + 1, cards, order };
-    Ok(Decision::new(Action::Redraft(shared), told))
+    Ok(Decision::new(Action::Redraft(shared), message))
 }
 
 /// Records that the player whose turn it is has taken a card.
@@ -296,14 +296,14 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     let mut after = event.clone();
     after.redrafts.entry(index).and_modify(|redraft| redraft.taken.push(id));
     let name = event.label(id);
-    let told = match after.redraft_turn(index) {
+    let message = match after.redraft_turn(index) {
         Some(next) => msg!("draft.taken", name, n = left, next = event.label(next)),
         None => msg!("draft.last-taken", name),
     };
-    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
+    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), message))
 }
 
-/// The index of the pod meant, from 0, if its cards may be shared.
+/// The index from 0 of the pod meant, if its cards may be shared now.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     draft_rules(event)?;
     refuse_if(event.setup.redraft != Some(true), || msg!("draft.not-agreed"))?;
@@ -336,12 +336,12 @@ pub enum Step {
     Build,
 }
 
-/// The pods as they were drawn.
+/// The pods, drawn or seated by hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Seated {
-    /// Each pod in the order of its seats. Each player sits at the left of the one before,
-    /// and the first at the left of the last.
+    /// Each pod in the order of its seats, clockwise: each player sits to the left of the one
+    /// before.
     pub pods: Vec<Vec<Id>>,
     /// The organizer seated the players instead of drawing the pods.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -408,7 +408,7 @@ impl Event {
 }
 
 impl Seated {
-    pub fn told(&self) -> Message {
+    pub fn phrase(&self) -> Message {
         let how = match (self.by_hand, self.redrawn > 0) {
             (false, false) => "drawn",
             (false, true) => "redrawn",
@@ -421,7 +421,7 @@ impl Seated {
 }
 
 impl Step {
-    pub fn told(self) -> Message {
+    pub fn phrase(self) -> Message {
         match self {
             Step::Open => msg!("log.drafting", what = "opened"),
             Step::Pick { phase, pick } => msg!("log.picking", phase, pick),
@@ -430,8 +430,8 @@ impl Step {
     }
 }
 
-/// Sizes of the pods, the larger first and as even as possible. None means that a pod would
-/// have fewer than two players.
+/// Sizes of the pods, larger ones first and as even as possible; None if a pod would have fewer
+/// than two players.
 pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
     let count = pod_count(players, suggested, by)?;
     let (each, larger) = (players / count, players % count);
@@ -460,8 +460,7 @@ fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
     (1..=players / 2).contains(&count).then_some(count)
 }
 
-/// Rounds until everybody in a pod has met everybody. In an odd pod, somebody rests each
-/// round.
+/// Rounds until everybody in a pod has met everybody. In an odd pod, one player rests each round.
 pub fn rounds_of_pod(players: usize) -> u32 {
     match players {
         0 | 1 => 0,
@@ -483,7 +482,7 @@ impl Event {
         order.iter().filter_map(|id| standings(self).standing(*id)).collect()
     }
 
-    /// Returns whether all games of this pod have been played; pods count from 0.
+    /// Whether all games of this pod have been played; pods count from 0.
     pub fn pod_is_over(&self, pod: usize) -> bool {
         let Some(stage) = self.preliminary() else { return false };
         let Some(seats) = self.pods.get(pod) else { return false };
@@ -499,7 +498,7 @@ impl Event {
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(|round| of_pod(round))
     }
 
-    /// The winner of each pod; None as long as its games are not over.
+    /// The winner of each pod; None until its games are over.
     pub fn pod_winners(&self) -> Vec<Option<Id>> {
         let winner = |pod| self.pod_standings(pod).first().map(|standing| standing.entrant);
         (0..self.pods.len()).map(|pod| self.pod_is_over(pod).then(|| winner(pod))?).collect()
@@ -544,8 +543,8 @@ fn step_after(draft: &Draft, step: Option<Step>) -> Option<Step> {
     })
 }
 
-/// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
-/// 0 to the left.
+/// The seat that holds, at this pick, the hand that seat `opener` opened. Seats count from 0 to the
+/// left.
 pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     let moved = (pick.max(1) as usize - 1) % seats.max(1);
     match pass {
@@ -563,7 +562,7 @@ pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
 impl Event {
     /// The player whose hand comes to this seat.
     ///
-    /// While hands are passed it is the one who opened it, otherwise the neighbour at the left.
+    /// While hands are passed, the player who opened it; otherwise the neighbour at the left.
     pub fn hand_from(&self, pod: usize, seat: usize) -> Id {
         let seats = &self.pods[pod];
         match self.passing() {
@@ -572,7 +571,7 @@ impl Event {
         }
     }
 
-    /// The next step of the draft; None if the game has none, or everybody builds already.
+    /// The next step of the draft; None if the game has no draft, or everybody is building already.
     pub fn next_draft_step(&self) -> Option<Step> {
         step_after(self.ruleset.draft.as_ref()?, self.draft.map(|at| at.step))
     }
@@ -601,12 +600,12 @@ impl Event {
     pub fn pick_clock(&self, now: i64) -> Option<i64> {
         let seconds = self.setup.pick_seconds.filter(|seconds| *seconds > 0)?;
         let at = self.draft.filter(|at| matches!(at.step, Step::Pick { .. }))?;
-        // If the wall clock is set back, the pick must not show more than its whole time.
+        // If the computer's clock is set back, the pick must not show more than its whole time.
         self.stages.is_empty().then(|| i64::from(seconds) - (now - at.since).max(0))
     }
 
-    /// The entrant who takes the next rare card in this pod; pods count from 0. None means
-    /// that no card is left, or that the pod shares none.
+    /// The entrant who takes the next rare card in this pod; pods count from 0. None if no card is
+    /// left, or the pod shares none.
     pub fn redraft_turn(&self, pod: usize) -> Option<Id> {
         let redraft = self.redrafts.get(&pod)?;
         if redraft.taken.len() as u32 >= redraft.cards {

@@ -1,9 +1,9 @@
-//! The cut, by the rules or by hand, and places in the finals that are given up.
+//! The cut, by the rules or by hand, and declined places in the finals.
 
 use super::StageKind;
 use crate::event::cutting::taken_by;
 use crate::event::decide::decision::{
-    Decision, Given, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
+    Decision, TextKind, announced_cut, cleaned_text, has_left, nothing_played, refuse_if,
     results_missing, two_of, verb,
 };
 use crate::event::finals::{deciding_players, rounds_for};
@@ -55,7 +55,7 @@ fn read_cut(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Cut(by)))
 }
 
-/// How seeds by hand begin.
+/// The word before seeds by hand.
 const BY_HAND: &str = "cut manual";
 
 /// Reads the seeds, best first, and the reason.
@@ -108,17 +108,17 @@ pub fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         let (cut, none) = (verb("cut N"), verb("setup cut=0"));
         return Err(Refusal(msg!("finals.too-few", n = size, cut, none)));
     }
-    let told = msg!("finals.made", n = size, name = event.label(seeds[0]));
+    let message = msg!("finals.made", n = size, name = event.label(seeds[0]));
     let byes = byes_of_the_first(event, size);
-    let told = Message::sentences(std::iter::once(told).chain(byes).collect());
+    let message = Message::sentences(std::iter::once(message).chain(byes).collect());
     let warning = (announced != Some(by)).then(|| match announced {
         Some(_) => msg!("finals.other-than-announced", n = size, cut = announced_cut(event)),
         None => msg!("finals.made-unannounced", n = size),
     });
-    Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), told).warned(warning))
+    Ok(Decision::new(Action::Cut(cut_with(event, seeds)?), message).warned(warning))
 }
 
-/// Those who go on with this cut; None if the rules forbid it.
+/// The entrants this cut takes, best seed first; None if the rules forbid it.
 pub(super) fn seeds(event: &Event, by: CutBy) -> Option<Vec<Id>> {
     match cut(event, by).ok()?.action? {
         Action::Cut(cut) => Some(cut.seeds),
@@ -140,7 +140,7 @@ fn cut_with(event: &Event, seeds: Vec<Id>) -> Result<Cut, Refusal> {
     Ok(Cut { kind, rounds, seeds, shape, instead_of: None })
 }
 
-/// Checks that the preliminary rounds are played and that nothing follows them yet.
+/// Checks that the preliminary rounds are over and the finals do not exist yet.
 fn may_cut(event: &Event) -> Result<(), Refusal> {
     refuse_if(event.ruleset.finals.kind == FinalsKind::None, || msg!("finals.no-finals"))?;
     match phase(event) {
@@ -169,13 +169,13 @@ fn may_cut(event: &Event) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Seeds the best two of those who are level, or the only one of them who is left.
+/// Seeds the best two of those level at the top, or the only one left in the event.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal(msg!("finals.match-of-two", cut = verb("cut"))));
     }
     let seeds = deciding_players(event)?;
-    let told = match seeds.as_slice() {
+    let message = match seeds.as_slice() {
         [one, other] => msg!(
             "common.labelled-stop",
             label = msg!("log.deciding-match-seeded").capitalised(),
@@ -186,10 +186,10 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let kind = StageKind::DecidingMatch;
     let cut = Cut { kind, rounds: 1, seeds, shape, instead_of: None };
-    Ok(Decision::new(Action::Cut(cut), told))
+    Ok(Decision::new(Action::Cut(cut), message))
 }
 
-/// Checks that the game has this kind of cut, and a bracket for it.
+/// Checks that the game has this kind of cut, and a bracket of this size.
 fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let players = ranked(event).count() as u32;
     let known = |rule| known_cut(event, rule);
@@ -240,11 +240,11 @@ pub fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     }
     let (seeds, sentence) = replaced(event, id).ok_or_else(|| Refusal(too_late()))?;
     let declined = Declined { id, seeds };
-    let told = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
-    Ok(Decision::new(Action::Decline(declined), told))
+    let message = Message::sentences(vec![answer(msg!("log.place-given-up", name)), sentence]);
+    Ok(Decision::new(Action::Decline(declined), message))
 }
 
-/// The seeds without this entrant, if they have a place in finals whose games have not begun.
+/// The seeds without this entrant, if they are seeded in finals whose games have not begun.
 ///
 /// A bracket that is paired already stays as it is if nobody comes in.
 pub(super) fn replaced(event: &Event, id: Id) -> Option<(Vec<Id>, Message)> {
@@ -297,7 +297,7 @@ fn replace(event: &Event, id: Id) -> (Vec<Id>, Message) {
 pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<Decision, Refusal> {
     let reason = match reason.trim() {
         "" => return Err(Refusal(msg!("finals.reason-missing"))),
-        reason => cleaned_text(Given::Reason, reason)?,
+        reason => cleaned_text(TextKind::Reason, reason)?,
     };
     let seeds = checked_seeds(event, seeds)?;
     let size = seeds.len();
@@ -309,19 +309,19 @@ pub(super) fn cut_by_hand(event: &Event, seeds: &[Who], reason: &str) -> Result<
         None => Some(msg!("finals.made-unannounced", n = size)),
     };
     let cut = Cut { instead_of: Some(computed), ..cut_with(event, seeds)? };
-    let told = std::iter::once(answer(event.tell_cut(&cut)));
-    let told = told.chain(byes_of_the_first(event, size)).collect();
-    let decision = Decision::new(Action::Cut(cut), Message::sentences(told)).warned(warning);
+    let sentences = std::iter::once(answer(event.tell_cut(&cut)));
+    let sentences = sentences.chain(byes_of_the_first(event, size)).collect();
+    let decision = Decision::new(Action::Cut(cut), Message::sentences(sentences)).warned(warning);
     Ok(Decision { reason: Some(reason), ..decision })
 }
 
-/// Why the cut cannot be made with these seeds; None: it can be, for a reason.
+/// Why the cut cannot be made with these seeds; None if it can be.
 pub fn why_not_seeds(event: &Event, seeds: &[Id]) -> Option<Message> {
     let seeds: Vec<Who> = seeds.iter().map(|id| Who::id(*id)).collect();
     checked_seeds(event, &seeds).err().map(|refusal| refusal.0)
 }
 
-/// The seeds, once the cut may be made with them and there is a bracket of their number.
+/// Checks that the cut may be made with these seeds and that there is a bracket of their number.
 fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     may_cut(event)?;
     if event.may_have_a_deciding_match() {
@@ -339,7 +339,7 @@ fn checked_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     Ok(seeds)
 }
 
-/// The players named, who are all in the event, each once, and play for a place.
+/// The players named: each active, named once, and not a house player.
 fn read_seeds(event: &Event, seeds: &[Who]) -> Result<Vec<Id>, Refusal> {
     let mut read: Vec<Id> = Vec::new();
     for who in seeds {
@@ -371,8 +371,7 @@ pub struct Cut {
     #[serde(rename = "match")]
     pub shape: MatchShape,
     pub rounds: u32,
-    /// The seeds by the standings, for as many players, if the organizer chose these by
-    /// hand.
+    /// The seeds by the standings for as many players, if these were chosen by hand.
     pub instead_of: Option<Vec<Id>>,
 }
 
@@ -380,7 +379,7 @@ pub struct Cut {
 #[serde(deny_unknown_fields)]
 pub struct Declined {
     pub id: Id,
-    /// The seeds after the place was given up.
+    /// The seeds after the place was declined.
     pub seeds: Vec<Id>,
 }
 
@@ -411,9 +410,10 @@ impl Event {
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or_else(|| msg!("log.unfit"))?;
         stage.seeds = seeds.to_vec();
-        // Seeds change only before the games begin, and the bracket is then paired by the new ones.
+        // Seeds change only before the games begin, so the bracket is paired by the new ones.
         stage.rounds.clear();
-        // If nobody could come in, there are fewer seeds, which may need fewer rounds.
+        // If nobody moved up from the standings, there are fewer seeds, which may need fewer
+        // rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
         self.next_mission = mission.or(self.next_mission);
         Ok(())
@@ -436,38 +436,36 @@ impl Event {
     }
 }
 
-/// The differences between these seeds and those by the standings, in a few words.
-///
-/// They tell who is in instead of whom, and who has another seed.
+/// Who is in instead of whom, and who has another seed, compared with the seeds by the standings.
 pub fn seed_changes(event: &Event, seeds: &[Id], computed: &[Id]) -> Message {
     let names = |ids: &[Id]| Arg::List(ids.iter().map(|id| event.label(*id).into()).collect());
     let [come, stay_out] = [(seeds, computed), (computed, seeds)].map(|(some, others)| {
         some.iter().copied().filter(|id| !others.contains(id)).collect::<Vec<Id>>()
     });
-    let mut told: Vec<Arg> = Vec::new();
+    let mut facts: Vec<Arg> = Vec::new();
     if !come.is_empty() {
-        told.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
+        facts.push(msg!("finals.instead", these = names(&come), those = names(&stay_out)).into());
     }
-    told.extend(moved(seeds, computed).into_iter().map(|id| {
+    facts.extend(moved(seeds, computed).into_iter().map(|id| {
         let place = |of: &[Id]| of.iter().position(|seed| *seed == id).map_or(0, |at| at + 1);
         let (seed, was) = (place(seeds), place(computed));
         msg!("finals.moved", name = event.label(id), seed, was).into()
     }));
-    match told.is_empty() {
+    match facts.is_empty() {
         true => msg!("finals.as-computed"),
-        false => msg!("common.text", text = Arg::Series(told)),
+        false => msg!("common.text", text = Arg::Series(facts)),
     }
 }
 
-/// The fewest players who have to be moved to get from one order to the other.
+/// The smallest set of players to move to get from one order to the other.
 ///
-/// Only those who are in both are looked at.
+/// Players in only one of them are ignored.
 fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
     let places: Vec<(Id, usize)> = seeds
         .iter()
         .filter_map(|id| Some((*id, computed.iter().position(|other| other == id)?)))
         .collect();
-    // The longest rows that still stand in order, each ending at one player.
+    // For each player, the longest series in the right order that ends there.
     let mut rows: Vec<Vec<usize>> = Vec::with_capacity(places.len());
     for (at, (_, place)) in places.iter().enumerate() {
         let before = (0..at).filter(|before| places[*before].1 < *place);
@@ -484,7 +482,7 @@ fn moved(seeds: &[Id], computed: &[Id]) -> Vec<Id> {
 impl Event {
     /// The seeds by the standings, if the organizer made the cut with others.
     ///
-    /// None if the cut follows the standings, or is not made.
+    /// None if the cut follows the standings, or has not been made.
     pub fn seeds_computed(&self) -> Option<&[Id]> {
         self.finals()?;
         self.counting().find_map(|entry| match &entry.action {

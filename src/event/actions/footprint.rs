@@ -1,33 +1,33 @@
-//! The footprint of each action: the parts it changes, and those it was decided by.
+//! An action's footprint: its write set and its read set over the parts of an event.
 
 use super::{Added, Cut, Edited, Left, Paired, Reported};
 use crate::event::{Action, Id};
 
-/// A part of an event that something decided later may rest on.
+/// A part of an event on which later decisions may depend.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
     /// The leaders of the event, and whether they may play.
     Leaders,
     /// Registrations that were removed.
     Removals,
-    /// Settings by which rounds are paired and seeds chosen.
+    /// Settings that pairing and seeding use.
     Plan,
     /// Whether the rare cards are shared out.
     RedraftAgreed,
     Pods,
     DraftStep,
     RareCards,
-    /// The existence of a round to be played.
+    /// Whether there is a round to play.
     Round,
-    /// The missions that people settled, by which later ones are drawn.
+    /// The missions set by people; later draws depend on them.
     Missions,
     /// The opponents at each table.
     Tables,
     Sides,
-    /// Results, points and missed rounds, by which rounds are paired and seeds chosen.
+    /// Results, points and missed rounds, which pairing and seeding use.
     Results,
-    /// Entrants who left or gave up their place. A Swiss round is drawn without them and
-    /// stays; a bracket and its seeds would be others.
+    /// Entrants who dropped or declined their place. A Swiss round already drawn is not affected; a
+    /// bracket and its seeds are.
     Departures,
     Seeds,
     /// The standings of the preliminary rounds.
@@ -36,13 +36,13 @@ pub enum Part {
     Ending,
     /// The players who are kept apart by name.
     Apart,
-    /// The tables of the hall, and those that entrants need, by which tables are numbered.
+    /// The tables of the hall and the fixed tables of entrants, which table numbers depend on.
     Hall,
     /// The number of the table at which each pairing sits.
     Seats,
-    /// Whether the room has been shown the newest round.
+    /// Whether the newest round has been posted.
     Published,
-    /// The tables of the newest round that are marked as begun.
+    /// The tables of the newest round that are marked as started.
     Begun,
 }
 
@@ -64,15 +64,14 @@ impl Parts {
     }
 }
 
-/// How far an action reaches, the least first.
+/// How far the effects of an action reach, the least first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Bearing {
-    /// Only the log: with it or without it the state is the same.
+    /// Only the log: the state is the same with or without it.
     Log,
-    /// The day itself: the rest of the event stays as likely as it was, whatever state it is in.
+    /// The course of the day, such as the clock; nothing that standings or chances depend on.
     Day,
-    /// One row: it has the same effect before a result and after it, and changes no other table
-    /// and no entrant.
+    /// One row: it commutes with results, and changes no other table and no entrant.
     Row,
     Event,
 }
@@ -85,7 +84,7 @@ pub enum LogStep {
     ByHand,
 }
 
-/// The facts of an action that others than its own code look for.
+/// A fact of an action that other modules look for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Fact<'a> {
     #[default]
@@ -98,23 +97,23 @@ pub enum Fact<'a> {
     Seeded(&'a Cut),
 }
 
-/// The parts an action changes, and those it was decided by.
+/// What an action writes and reads, and whom it is about.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Footprint<'a> {
-    /// Parts that would have led to another decision. Only those are named without which
+    /// Parts whose change would have led to another decision. Only those are listed without which
     /// the action could still be applied.
     pub reads: Parts,
     pub writes: Parts,
     /// The one entrant it is about.
     pub entrant: Option<Id>,
     pub fact: Fact<'a>,
-    /// The departure of an entrant that it records, perhaps besides another fact.
+    /// A departure that it records, perhaps besides another fact.
     pub left: Option<&'a Left>,
     pub step: Option<LogStep>,
 }
 
 impl<'a> Footprint<'a> {
-    /// Returns whether this action would have been decided otherwise without the earlier one.
+    /// Whether this action might have been decided otherwise without the earlier one.
     pub fn depends_on(&self, earlier: &Footprint) -> bool {
         let left_after = match (self.left, earlier.fact) {
             (Some(left), Fact::Paired(paired)) => {
@@ -145,7 +144,7 @@ impl<'a> Footprint<'a> {
         Footprint { fact, ..self }
     }
 
-    /// The footprint of an action that does both. It states the first fact of the two.
+    /// The footprint of an action that does both; of the two facts it keeps the first.
     pub(super) fn and(self, other: Footprint<'a>) -> Footprint<'a> {
         let union = |one: Parts, two: Parts| Parts(one.0 | two.0);
         Footprint {
@@ -163,7 +162,7 @@ impl<'a> Footprint<'a> {
     }
 }
 
-/// The parts by which seeds are chosen.
+/// The parts that seeding reads.
 pub(super) const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
 
 impl Action {
@@ -174,13 +173,12 @@ impl Action {
         if is_step { self.footprint().step } else { None }
     }
 
-    /// Returns whether this is an undo, a redo, or an edit of the file by hand. No undo
-    /// takes such a line back.
+    /// Whether this is an undo, a redo, or a hand edit of the file. Such a line cannot be undone.
     pub fn is_about_the_log(&self) -> bool {
         self.log_step().is_some()
     }
 
-    /// Returns whether somebody comes, leaves, or gets another place by it in a round that is paired.
+    /// Whether it brings, removes or reseats somebody in a round already paired.
     pub fn moves_people(&self) -> bool {
         let print = self.footprint();
         let writes = |part| print.writes.has(part);
@@ -191,7 +189,7 @@ impl Action {
         }
     }
 
-    /// The result that this action enters: by a report, or by another action that costs a game.
+    /// The result that this action enters, as a report or as part of a penalty or the like.
     pub fn reported(&self) -> Option<&Reported> {
         match self.footprint().fact {
             Fact::Result(reported) => Some(reported),

@@ -1,7 +1,7 @@
 //! Keeps two players apart by name, or lifts that.
 
 use super::{Announced, Setup};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::decide::field::contenders;
 use crate::event::name::normalise;
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
@@ -63,10 +63,10 @@ pub fn groups_apart(groups: &[GroupApart]) -> String {
     }
 }
 
-/// Reads groups as [`groups_apart`] writes them. Rounds left out mean round 1.
+/// Reads groups as [`groups_apart`] writes them. Without rounds, round 1 is meant.
 ///
 /// # Errors
-/// Names the word that is not known, and the words that are.
+/// Names the unknown word, and the known ones.
 pub fn read_groups_apart(text: &str) -> Result<Vec<GroupApart>, Message> {
     if text.trim() == "none" {
         return Ok(Vec::new());
@@ -115,7 +115,7 @@ pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision
     let (a, b) = (find(event, &asked.a)?, find(event, &asked.b)?);
     refuse_if(a == b, || msg!("pairing.same-player", name = event.label(a)))?;
     let reason = asked.reason.as_deref();
-    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     let mut decision = match asked.wish {
         Some(wish) => apart(event, [a, b], wish, reason.as_deref())?,
         None => lifted(event, [a, b])?,
@@ -124,7 +124,7 @@ pub(super) fn keep_apart(event: &Event, asked: &ApartRequest) -> Result<Decision
     Ok(decision)
 }
 
-/// Why nobody can be kept apart any more; None: players can be.
+/// Why nobody can be kept apart now; None if players can be.
 pub fn why_not_apart(event: &Event) -> Option<Message> {
     match next_round(event) {
         _ if !event.is_swiss() => Some(msg!("pairing.no-swiss", game = &event.ruleset.name)),
@@ -165,7 +165,7 @@ fn apart(
     let mut with = event.clone();
     with.apart.retain(|kept| kept.pair != pair && kept.pair != [pair[1], pair[0]]);
     with.apart.push(KeptApart { pair, wish, why: None, n: 0 });
-    // A wish yields where nothing else is possible.
+    // A soft wish gives way if no other round is possible.
     let impossible = if wish.soft { None } else { still_possible(event, &with)? };
     let mut warnings: Vec<Message> = impossible.into_iter().collect();
     warnings.extend(playing_now(event, pair));
@@ -173,8 +173,8 @@ fn apart(
         warnings.extend(without_opponents(&with, pair, next));
     }
     let set = ApartSet { pair, wish: Some(wish) };
-    let told = answer(event.tell_apart(&set));
-    Ok(Decision::new(Action::Apart(set), told).warned(warnings))
+    let message = answer(event.tell_apart(&set));
+    Ok(Decision::new(Action::Apart(set), message).warned(warnings))
 }
 
 fn lifted(event: &Event, pair: [Id; 2]) -> Result<Decision, Refusal> {
@@ -207,19 +207,19 @@ impl Wish {
     }
 }
 
-/// Warns of a player who is kept apart from everybody. Few events have only two players, and
-/// then the round itself is refused.
+/// Warns of a player who is kept apart from everybody. With only two players the round itself is
+/// refused instead.
 fn without_opponents(with: &Event, pair: [Id; 2], round: u32) -> Vec<Message> {
     let field = with.apart_in(round);
     let alone = |id: &Id| {
         let apart = field.iter().find(|(entrant, _)| entrant.id == *id).map(|(_, apart)| apart);
         field.len() > 2 && apart.is_some_and(|apart| apart.must.len() + 1 == field.len())
     };
-    let told = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
-    pair.into_iter().filter(alone).map(told).collect()
+    let describe = |id: Id| msg!("pairing.only-the-bye", name = with.label(id));
+    pair.into_iter().filter(alone).map(describe).collect()
 }
 
-/// The table at which these two play each other now; the round in progress stays.
+/// The table at which these two meet now: the round in progress stays as it is.
 fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Message> {
     if !matches!(phase(event), Phase::Playing { .. }) {
         return None;
@@ -228,9 +228,9 @@ fn playing_now(event: &Event, [a, b]: [Id; 2]) -> Option<Message> {
     Some(msg!("pairing.play-now", table = pairing.table?))
 }
 
-/// Refuses a change by which no next round could be paired.
+/// Refuses a change after which no next round could be paired.
 ///
-/// Before the first round others may still register, so there it is a warning.
+/// Before the first round it only warns, because others may still register.
 fn still_possible(event: &Event, with: &Event) -> Result<Option<Message>, Refusal> {
     let Some(next) = next_round(event) else { return Ok(None) };
     if with.active().count() < 2 {
@@ -306,8 +306,8 @@ impl Event {
     }
 }
 
-/// The most pairs told beside the reason of one table.
-const MOST_TOLD: usize = 3;
+/// The most pairs listed beside the reason of one table.
+const MOST_LISTED: usize = 3;
 
 /// The opponents from whom one player is kept apart in a round.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -356,10 +356,9 @@ impl Event {
         related.into_iter().map(|(_, said, all)| (said, all)).collect()
     }
 
-    /// For each entrant of the coming round, whom they should not and must not meet in this
-    /// round.
+    /// For each entrant of the next round, whom they should not and must not meet in this round.
     ///
-    /// The order is that of [`Event::next_field`].
+    /// In the order of [`Event::next_field`].
     pub fn apart_in(&self, round: u32) -> Vec<(&Entrant, Apart)> {
         let active: Vec<&Entrant> = self.next_field().collect();
         let mut places: Vec<[Vec<usize>; 2]> = vec![Default::default(); active.len()];
@@ -397,12 +396,12 @@ impl Event {
         active.iter().copied().zip(places.into_iter().map(lists)).collect()
     }
 
-    /// The line by which these two are kept apart by name.
+    /// The rule that keeps these two apart by name.
     pub fn kept_apart(&self, a: Id, b: Id) -> Option<&KeptApart> {
         self.apart.iter().find(|kept| kept.pair == [a, b] || kept.pair == [b, a])
     }
 
-    /// Why these two are kept apart in this round, in a few words each: `relatives`.
+    /// Why these two are kept apart in this round, a word or two for each reason: `relatives`.
     pub fn why_apart(&self, a: Id, b: Id, round: u32) -> Vec<Message> {
         let (Some(first), Some(second)) = (self.entrant(a), self.entrant(b)) else {
             return Vec::new();
@@ -421,21 +420,22 @@ impl Event {
         groups.chain(named).collect()
     }
 
-    /// The reason of a Swiss table, and who is kept apart from its players in this round.
+    /// The reason for a Swiss pairing, followed by who is kept apart from its players in this
+    /// round.
     pub fn with_kept_apart(&self, why: Message, round: &Round, pairing: &Pairing) -> Message {
         let number = round.number;
         let groups = self.groups_apart().iter().any(|group| group.rounds.contains(number));
         if !groups && self.apart.is_empty() {
             return why;
         }
-        // A pair that was named later had no part in this round.
+        // A pair named after the round was drawn did not affect it.
         let of_round = |entry: &&Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) == (1, number));
         let paired = self.log.iter().rev().find(of_round).map_or(u64::MAX, |entry| entry.n);
         let known = |a: Id, b: Id| self.kept_apart(a, b).is_none_or(|kept| kept.n < paired);
         let how = |a: Id, b: Id| -> Option<Arg> {
             let how = self.why_apart(a, b, number);
-            let told = !how.is_empty() && known(a, b);
-            told.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
+            let shown = !how.is_empty() && known(a, b);
+            shown.then(|| Arg::Series(how.into_iter().map(Arg::from).collect()))
         };
         if let Some(how) = pairing.b.and_then(|b| how(pairing.a, b)) {
             return msg!("pairing.reason-meet", why, how);
@@ -449,12 +449,12 @@ impl Event {
         if all.is_empty() {
             return why;
         }
-        let more = all.len().saturating_sub(MOST_TOLD);
-        let told = all.into_iter().take(MOST_TOLD).map(|(a, b, how)| {
+        let more = all.len().saturating_sub(MOST_LISTED);
+        let pairs = all.into_iter().take(MOST_LISTED).map(|(a, b, how)| {
             msg!("pairing.reason-pair", a = self.label(a), b = self.label(b), how).into()
         });
         let more = (more > 0).then(|| msg!("common.more", n = more).into());
-        let pairs = Arg::Clauses(told.chain(more).collect());
+        let pairs = Arg::Clauses(pairs.chain(more).collect());
         msg!("pairing.reason-others", why, pairs)
     }
 
@@ -474,7 +474,7 @@ impl Event {
     }
 }
 
-/// The word that stands for this relation. Entrants with the same word are related.
+/// The value of this relation for an entrant. Entrants with equal values are related.
 fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
     entrant.text(TextDetail::of(relation)).as_deref()
 }
@@ -487,7 +487,7 @@ fn relation(relation: Relation) -> Message {
     }
 }
 
-/// The most players named where a whole group is at fault.
+/// The most players named when a whole group is the cause.
 const MOST_NAMED: usize = 12;
 
 /// One sentence for every table of this round at which two entrants meet who are kept apart.
@@ -497,7 +497,7 @@ pub fn not_kept_apart(
     round: u32,
     by_hand: bool,
 ) -> Vec<Message> {
-    let told = |[a, b]: &[Id; 2]| {
+    let describe = |[a, b]: &[Id; 2]| {
         let how: Vec<Arg> = event.why_apart(*a, *b, round).into_iter().map(Arg::from).collect();
         let must_not = event.must_not_meet(*a, *b, round);
         let (a, b, none) = (event.label(*a), event.label(*b), how.is_empty());
@@ -508,7 +508,7 @@ pub fn not_kept_apart(
             (false, false) => msg!("pairing.meets", kind = "unavoidable", a, b, round, how),
         })
     };
-    tables.iter().filter_map(told).collect()
+    tables.iter().filter_map(describe).collect()
 }
 
 /// Whether players meet at one of these tables who must not.
@@ -519,10 +519,10 @@ pub fn forbidden(event: &Event, tables: &[[Id; 2]], round: u32) -> bool {
 /// Why no round can be paired, and what can be done.
 pub fn why_no_round(event: &Event, cause: &Impossible) -> Message {
     let (lift, setup) = (verb("apart A B off"), verb("setup apart=none"));
-    Message::sentences(vec![cause_told(event, cause), msg!("pairing.remedy", lift, setup)])
+    Message::sentences(vec![cause_sentence(event, cause), msg!("pairing.remedy", lift, setup)])
 }
 
-fn cause_told(event: &Event, cause: &Impossible) -> Message {
+fn cause_sentence(event: &Event, cause: &Impossible) -> Message {
     let all: Vec<Id> = cause.parts.iter().flatten().copied().collect();
     let others = names(event, &cause.others);
     let single = cause.parts.iter().all(|part| part.len() == 1);
@@ -546,7 +546,7 @@ fn cause_told(event: &Event, cause: &Impossible) -> Message {
     }
 }
 
-/// `Ewa, Jan` for each part, with the parts told apart.
+/// `Ewa, Jan` for each part, the parts set off from one another.
 fn parts(event: &Event, parts: &[Vec<Id>]) -> Arg {
     let part = |part: &Vec<Id>| Arg::from(msg!("common.text", text = names(event, part)));
     Arg::Clauses(parts.iter().map(part).collect())
@@ -559,7 +559,7 @@ fn names(event: &Event, ids: &[Id]) -> Arg {
     Arg::Series(names.chain((more > 0).then(|| msg!("common.more", n = more).into())).collect())
 }
 
-/// Tells of a bye that players kept apart have changed.
+/// The note that keeping players apart has moved the bye.
 pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     match *why.last()? {
         Explanation::ByeNext { id, instead_of, .. } => {
@@ -573,7 +573,8 @@ pub fn other_bye(event: &Event, why: &[Explanation]) -> Option<Message> {
     }
 }
 
-/// Refuses a text by which entrants are kept apart, in an event that keeps nobody apart by it.
+/// Refuses a text such as a team or a family that only serves to keep entrants apart, if the event
+/// does not use it.
 pub fn asked_for(event: &Event, given: &impl Texts) -> Result<(), Refusal> {
     for detail in TextDetail::ALL.into_iter().filter(|detail| given.text(*detail).is_some()) {
         let unused = detail.relation().filter(|relation| !event.keeps_apart(*relation));

@@ -1,9 +1,9 @@
-//! Leaving, and coming back.
+//! Drop, rejoin and disqualify.
 
 use super::footprint::SEEDING;
 use super::penalty::{as_recommended, recommended_by};
 use super::{Footprint, Leavers, Part, StageKind, finals, say_where};
-use crate::event::decide::decision::{Decision, Given, cleaned_text};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text};
 use crate::event::verb::spec::{VerbSpec, anybody, registering};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -55,8 +55,8 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let told = answer(msg!("log.left", name = event.label(id)));
-    Ok(Decision::new(Action::Drop(left), told).warned(warnings))
+    let message = answer(msg!("log.left", name = event.label(id)));
+    Ok(Decision::new(Action::Drop(left), message).warned(warnings))
 }
 
 pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Decision, Refusal> {
@@ -65,18 +65,19 @@ pub fn disqualify(event: &Event, who: &Who, reason: Option<&str>) -> Result<Deci
         let name = event.label(id);
         return Ok(Decision::unchanged(msg!("players.disqualified-already", name)));
     }
-    let why = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let why = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let told = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
-    let told = told.chain(as_recommended(left.recommended.as_deref()));
-    let told = Message::sentences(told.collect());
+    let sentences = std::iter::once(answer(msg!("log.disqualified", name = event.label(id))));
+    let sentences = sentences.chain(as_recommended(left.recommended.as_deref()));
+    let message = Message::sentences(sentences.collect());
     let won = champion(event) == Some(id) && event.finals().is_some();
     let title = won.then(|| match event.may_have_a_deciding_match() {
         true => msg!("players.had-won", of = "match", name = event.label(id)),
         false => msg!("players.had-won", of = "finals", name = event.label(id)),
     });
-    let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
+    let mut decision =
+        Decision::new(Action::Disqualify(left), message).warned(warnings).warned(title);
     decision.reason = why;
     Ok(decision)
 }
@@ -86,15 +87,15 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<Message>) {
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
     let mut left = Left { id, stage, after, seeds: None, recommended: None };
-    // They left before they were disqualified, and their last round stays as it was.
+    // They had dropped before; their last round stays the recorded one.
     if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
         left = Left { stage, after, ..left };
     }
     if let Some(finals) = event.finals() {
-        // An entrant who is first without a match stays first even if they leave.
+        // An entrant who is champion without a match stays champion after dropping.
         let first = event.may_have_a_deciding_match() && finals.seeds == [id];
         if let Some((seeds, sentence)) = finals::replaced(event, id).filter(|_| !first) {
-            // A round that is paired anew was none of theirs.
+            // A round that will be redrawn is not theirs any more.
             left = Left { after: 0, seeds: Some(seeds), ..left };
             return (left, vec![sentence]);
         }
@@ -151,13 +152,13 @@ pub fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let returned = Returned { id, missed };
-    let told = answer(event.tell_returned(&returned));
+    let message = answer(event.tell_returned(&returned));
     let seated = event.round().is_some_and(|round| round.of(id).is_some());
     let place = say_where(event, id).filter(|_| !seated && !house);
-    Ok(Decision::new(Action::Rejoin(returned), told).warned(place))
+    Ok(Decision::new(Action::Rejoin(returned), message).warned(place))
 }
 
-/// The question if an entrant leaves and that changes anything else.
+/// The question if dropping changes anything else.
 pub(super) fn question(trial: &Trial) -> Option<Message> {
     let (event, decision) = (trial.event, &trial.decision);
     let id = trial.action()?.footprint().entrant?;
@@ -170,7 +171,7 @@ pub(super) fn question(trial: &Trial) -> Option<Message> {
     Some(Message::sentences(said.collect()))
 }
 
-/// With one player fewer, the structure may have other rounds or another cut.
+/// With one player fewer, the structure may have a different number of rounds or cut.
 fn plan_changes(event: &Event) -> Option<Message> {
     if !event.stages.is_empty() {
         return None;
@@ -196,7 +197,7 @@ pub struct Left {
     pub stage: usize,
     /// The last round they took part in; 0 if there was none.
     pub after: u32,
-    /// The new seeds, if a qualified player left before the finals began.
+    /// The new seeds, if a qualified player dropped before the finals began.
     pub seeds: Option<Vec<Id>>,
     /// The marshal who recommended the disqualification, if one did.
     pub recommended: Option<String>,
@@ -257,10 +258,10 @@ impl Event {
         Ok(())
     }
 
-    /// Forgets that this entrant left with a result of the newest round, and any loss chosen for
-    /// them.
+    /// Clears the mark that this entrant drops with a result of the newest round, and any loss
+    /// chosen for them.
     ///
-    /// Another action has settled whether they are here.
+    /// Called by actions that decide anew whether they are in the event.
     fn forget_leaver(&mut self, id: Id) {
         let round = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
         let left = |p: &Pairing| p.side(id).is_some_and(|side| p.leavers.has(side));
@@ -284,10 +285,10 @@ impl Event {
     }
 
     pub(super) fn tell_disqualified(&self, left: &Left) -> Message {
-        let told = msg!("log.disqualified", name = self.label(left.id));
+        let message = msg!("log.disqualified", name = self.label(left.id));
         match &left.recommended {
-            Some(marshal) => msg!("judge.log-followed", what = told, marshal),
-            None => told,
+            Some(marshal) => msg!("judge.log-followed", what = message, marshal),
+            None => message,
         }
     }
 }
@@ -311,10 +312,11 @@ impl Left {
     }
 }
 
-/// Those who played in the newest round of the running stage, or had its bye, and have left since.
+/// Those who played in the newest round of the current stage, or had its bye, and have dropped
+/// since.
 ///
-/// They left with its results, by themselves, or because they did not appear. The disqualified are
-/// not among them. They are in the order of registration.
+/// They dropped with a result, on their own, or as a no-show; the disqualified are not included. In
+/// the order of registration.
 pub fn leaving_after_round(event: &Event) -> Vec<Id> {
     let Some(round) = event.round() else { return Vec::new() };
     let left = Status::Dropped { stage: event.stages.len(), after: round.number };

@@ -1,6 +1,6 @@
-//! Deck and army lists that are handed in, and accepted with their faults.
+//! Deck and army lists: handed in, or accepted with their faults.
 
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{clean_text, is_hostile};
 use crate::event::verb::spec::{VerbSpec, anybody};
 use crate::event::verb::words::{MissingWord, VerbWords};
@@ -53,11 +53,11 @@ pub(super) fn hand_in(
         return Ok(Decision::unchanged(msg!("judge.same-list", name = name())));
     }
     let handed = Handed { id, lines, faults: faults.iter().map(Message::to_string).collect() };
-    let told = answer(msg!("log.list-handed-in", name = name()));
-    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().chain(doubts).cloned()))
+    let message = answer(msg!("log.list-handed-in", name = name()));
+    Ok(Decision::new(Action::List(handed), message).warned(faults.iter().chain(doubts).cloned()))
 }
 
-/// Says that a list is larger than any list of a game.
+/// The refusal of a list that is larger than any game needs.
 pub fn oversized<T: AsRef<str>>(lines: &[T]) -> Option<Message> {
     let bytes: usize = lines.iter().map(|line| line.as_ref().len() + 1).sum();
     if bytes > MOST_BYTES {
@@ -71,7 +71,7 @@ fn at_line(line: usize, found: Message) -> Refusal {
     Refusal(answer(msg!("decklist.at-line", line, found)))
 }
 
-/// A line without harmful characters; an empty one stays, so that the others keep their numbers.
+/// A line without harmful characters; empty lines are kept, so that line numbers stay the same.
 fn cleaned((line, number): (&String, usize)) -> Result<String, Refusal> {
     let line = line.replace('\t', " ");
     if line.trim().is_empty() {
@@ -105,14 +105,14 @@ pub(super) fn accept(
     };
     refuse_if(list != Some(newest.n), || msg!("decklist.newer-list", name = &name, n = newest.n))?;
     refuse_if(faults == 0, || msg!("decklist.no-fault", name = &name))?;
-    let reason = cleaned_text(Given::Reason, reason)?;
+    let reason = cleaned_text(TextKind::Reason, reason)?;
     let accepted = newest.accepted.as_ref().and_then(|accepted| accepted.reason.as_ref());
     if accepted == Some(&reason) {
         return Ok(Decision::unchanged(msg!("decklist.accepted-already", name)));
     }
-    let told = answer(msg!("decklist.log-accepted", name, n = newest.n));
+    let message = answer(msg!("decklist.log-accepted", name, n = newest.n));
     let action = Action::AcceptList(ListAccepted { id, list: newest.n });
-    Ok(Decision { reason: Some(reason), ..Decision::new(action, told) })
+    Ok(Decision { reason: Some(reason), ..Decision::new(action, message) })
 }
 
 /// A deck or army list that an entrant handed in.
@@ -127,12 +127,12 @@ pub struct Handed {
     pub faults: Vec<String>,
 }
 
-/// The organizer accepts a list with its faults; the entry holds the reason.
+/// The organizer accepts a list with its faults; the reason is in the log entry.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListAccepted {
     pub id: Id,
-    /// The line of the log that handed in the version accepted.
+    /// The line of the log with the accepted version.
     pub list: u64,
 }
 
@@ -199,7 +199,7 @@ pub struct Acceptance {
     pub n: u64,
     pub at: Moment,
     pub by: String,
-    /// A file written by hand may lack it.
+    /// Absent in some files edited by hand.
     pub reason: Option<String>,
 }
 
@@ -224,30 +224,30 @@ impl Event {
         self.list_versions(id).last()
     }
 
-    /// Whether everybody has to hand in a list: as announced, else as the tier demands.
+    /// Whether lists are required: as announced, else by the tier.
     pub fn lists_required(&self) -> bool {
         self.setup.lists.unwrap_or_else(|| self.tier_demands_lists())
     }
 
-    /// Whether the tier demands lists; the ruleset's first tier counts if none is announced.
+    /// Whether the tier requires lists; without an announced tier, the ruleset's first.
     pub fn tier_demands_lists(&self) -> bool {
         let first = self.ruleset.tiers.first();
         let tier = self.setup.tier.and_then(|tier| self.ruleset.tier(tier)).or(first);
         tier.is_some_and(|tier| tier.lists_required)
     }
 
-    /// Whether decks have to be sleeved: as announced, else as the announced tier demands.
+    /// Whether sleeves are required: as announced, else by the announced tier.
     pub fn sleeves_required(&self) -> bool {
         let tier = self.setup.tier.and_then(|tier| self.ruleset.tier(tier));
         self.setup.sleeves.unwrap_or_else(|| tier.is_some_and(|tier| tier.sleeves_required))
     }
 
-    /// Whether it is announced that everybody may see the lists of those in the cut.
+    /// Whether decklists in the cut are announced as open.
     pub fn lists_are_open(&self) -> bool {
         self.setup.open_lists == Some(true)
     }
 
-    /// Those who are in the event and have handed in no list.
+    /// Active entrants who have handed in no list.
     pub fn without_list(&self) -> Vec<Id> {
         let missing = self.active().filter(|entrant| self.newest_list(entrant.id).is_none());
         missing.map(|entrant| entrant.id).collect()
@@ -263,7 +263,7 @@ impl Event {
         })
     }
 
-    /// Those who are in the event and whose newest list has faults that nobody accepted.
+    /// Active entrants whose newest list has faults that were not accepted.
     pub fn with_faulty_list(&self) -> Vec<Id> {
         let is_faulty = |list: &ListVersion| !list.faults.is_empty() && list.accepted.is_none();
         let faulty =
@@ -279,11 +279,11 @@ impl Event {
         said.then(|| msg!("preflight.faulty-lists", n = faulty.len(), names = names()))
     }
 
-    /// The names as a sentence tells them, those that are too many as a number.
+    /// The names for a sentence; beyond a few, the rest as a number.
     pub fn some_names(&self, ids: &[Id]) -> Arg {
-        let told = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
-        let mut names: Vec<Arg> = ids[..told].iter().map(|id| self.label(*id).into()).collect();
-        let more = ids.len() - told;
+        let message = if ids.len() > MOST_NAMES + 1 { MOST_NAMES } else { ids.len() };
+        let mut names: Vec<Arg> = ids[..message].iter().map(|id| self.label(*id).into()).collect();
+        let more = ids.len() - message;
         names.extend((more > 0).then(|| msg!("common.more", n = more).into()));
         names.into()
     }

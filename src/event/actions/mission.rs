@@ -1,7 +1,7 @@
-//! The mission of a round, settled by a person or by a die.
+//! The mission of a round, set by a person or by a die.
 
 use super::{Footprint, Part, is_zero};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::{contains_words, normalise};
 use crate::event::verb::spec::{VerbSpec, paired};
 use crate::event::verb::words::{VerbWords, number};
@@ -54,18 +54,18 @@ fn read_mission(words: &mut VerbWords) -> Result<Verb, Message> {
     Ok(Verb::Do(Command::Mission(MissionRequest { by, again, next, reason })))
 }
 
-/// A request for another mission.
+/// A request to set the mission.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MissionRequest {
     pub by: MissionBy,
     /// The organizer knows that the mission was used before, and that others were not.
     pub again: bool,
-    /// It is for the coming round, not for the one in progress.
+    /// It is for the next round, not for the one in progress.
     pub next: bool,
     pub reason: Option<String>,
 }
 
-/// How a mission is settled.
+/// How a mission is set.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MissionBy {
     /// The organizer names it, by its number or by words of its name.
@@ -76,17 +76,18 @@ pub enum MissionBy {
     Redraw,
 }
 
-/// The mission that was asked for, and how it was settled.
+/// The mission asked for, and how it is set.
 struct Settled {
     number: u32,
     roll: Option<u32>,
     redrawn: u32,
-    told: Message,
+    how: Message,
 }
 
 pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal> {
     let uses = uses(event, asked.next)?;
-    let reason = asked.reason.as_deref().map(|why| cleaned_text(Given::Reason, why)).transpose()?;
+    let reason =
+        asked.reason.as_deref().map(|why| cleaned_text(TextKind::Reason, why)).transpose()?;
     let round = round_to_settle(event, asked.next)?;
     let place = match round {
         Some(round) => event.round_in_a_sentence(event.stages.len(), round.number),
@@ -122,20 +123,20 @@ pub fn settle(event: &Event, asked: &MissionRequest) -> Result<Decision, Refusal
         warnings.push(msg!("aids.no-longer-next"));
     }
     let (stage, number) = round.map_or((0, 0), |round| (event.stages.len(), round.number));
-    let Settled { number: mission, roll, redrawn, told } = settled;
+    let Settled { number: mission, roll, redrawn, how } = settled;
     let set = MissionSet { stage, round: number, mission, roll, redrawn, again };
-    let told =
-        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how = told));
-    Ok(Decision { reason, ..Decision::new(Action::Mission(set), told) }.warned(warnings))
+    let message =
+        answer(msg!("aids.log-mission", again = "no", round = place, mission = phrase, how));
+    Ok(Decision { reason, ..Decision::new(Action::Mission(set), message) }.warned(warnings))
 }
 
-/// Tells which number of a die means which mission now. Nothing is recorded.
+/// Shows which die roll means which mission now. Nothing is recorded.
 pub(super) fn die(event: &Event) -> Result<Decision, Refusal> {
     uses(event, false)?;
     Ok(Decision::unchanged(Message::lines(die_table(event, event.round().is_none())?)))
 }
 
-/// The lines of that table: what to roll, and what each number means.
+/// The lines of that table: which die to roll, and what each number means.
 fn die_table(event: &Event, for_next_round: bool) -> Result<Vec<Message>, Refusal> {
     let die = event.mission_die(for_next_round).ok_or_else(no_die)?;
     let first = msg!("aids.die", sides = die.sides);
@@ -167,8 +168,8 @@ fn uses(event: &Event, for_next_round: bool) -> Result<Vec<MissionUse<'_>>, Refu
     })
 }
 
-/// The newest round, whose mission may change until the next one is paired; None for the
-/// coming round.
+/// The newest round, whose mission may change until the next one is paired; None if the next round
+/// is meant.
 fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal> {
     match (next, event.round()) {
         (true, _) => Ok(None),
@@ -179,7 +180,7 @@ fn round_to_settle(event: &Event, next: bool) -> Result<Option<&Round>, Refusal>
     }
 }
 
-/// The results that a round has, byes left out.
+/// The number of results in a round, without byes.
 fn results(round: &Round) -> usize {
     round.pairings.iter().filter(|pairing| !pairing.is_bye() && pairing.has_begun()).count()
 }
@@ -190,7 +191,7 @@ fn settled(
     uses: &[MissionUse],
     round: Option<&Round>,
 ) -> Result<Settled, Refusal> {
-    let plain = |number, told| Settled { number, roll: None, redrawn: 0, told };
+    let plain = |number, how| Settled { number, roll: None, redrawn: 0, how };
     match &asked.by {
         MissionBy::Hand(typed) => Ok(plain(named(typed, uses)?, msg!("aids.by-hand"))),
         MissionBy::Die(roll) => {
@@ -203,8 +204,7 @@ fn settled(
                 let table = verb("mission roll");
                 Refusal(msg!("aids.roll-again", n = *roll, table))
             })?;
-            let told = msg!("aids.by-die", n = *roll);
-            Ok(Settled { roll: Some(*roll), ..plain(number, told) })
+            Ok(Settled { roll: Some(*roll), ..plain(number, msg!("aids.by-die", n = *roll)) })
         }
         MissionBy::Redraw => {
             let round = round.ok_or_else(|| Refusal(msg!("aids.nothing-to-redraw")))?;
@@ -246,10 +246,10 @@ fn named(typed: &str, uses: &[MissionUse]) -> Result<u32, Refusal> {
         [one] => Ok(one.number),
         [] => Err(Refusal(msg!("aids.no-name", typed, most = uses.len()))),
         several => {
-            let told = |of: &&MissionUse| {
+            let describe = |of: &&MissionUse| {
                 msg!("common.bracketed", text = of.number, note = of.mission.phrase())
             };
-            let which = Arg::any_of(several.iter().map(told));
+            let which = Arg::any_of(several.iter().map(describe));
             Err(Refusal(msg!("aids.mission-which", typed, which)))
         }
     }
@@ -265,8 +265,8 @@ fn names(mission: &Mission) -> impl Iterator<Item = String> + '_ {
     translated.chain(mission.also.iter().map(move |map| of(map, &mission.mission.en)))
 }
 
-/// Returns whether every word typed is part of the name. One letter must be a whole word, as
-/// in `landfill b`.
+/// Whether every word typed is part of the name. A single letter must be a whole word, as in
+/// `landfill b`.
 fn holds_each_word(name: &str, wanted: &str) -> bool {
     let name = normalise(name);
     let whole = |word: &str| name.split_whitespace().any(|of| of == word);
@@ -298,14 +298,14 @@ fn was_used(event: &Event, wanted: &MissionUse, uses: &[MissionUse]) -> Message 
     }
 }
 
-/// The mission of a round, settled by a person instead of by the draw of the round.
+/// The mission of a round, set by a person instead of the draw.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissionSet {
-    /// Counted from 1; 0 if the round is still to come.
+    /// Counted from 1; 0 for the next round.
     #[serde(default, skip_serializing_if = "is_no_stage")]
     pub stage: usize,
-    /// Counted from 1; 0 if the round is still to come.
+    /// Counted from 1; 0 for the next round.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub round: u32,
     /// The mission for every table, numbered from 1 in the ruleset's order.
@@ -315,13 +315,13 @@ pub struct MissionSet {
     /// How often the mission was drawn again, this draw included; 0 if it was not drawn.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub redrawn: u32,
-    /// It was used before, and others were not; the organizer knew that.
+    /// It was used more often than others, and the organizer confirmed it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub again: bool,
 }
 
 impl MissionSet {
-    /// Whether it is for a round that was not paired yet.
+    /// Whether it was set before its round was paired.
     pub fn is_for_next_round(&self) -> bool {
         self.round == 0
     }
@@ -379,9 +379,9 @@ pub struct MissionUse<'a> {
     pub mission: &'a Mission,
     /// The rounds that had it, each with its stage; both count from 1.
     pub rounds: Vec<(usize, u32)>,
-    /// How often it was used before, the round to be settled left out.
+    /// How often it was used before, not counting the round in question.
     pub times: usize,
-    /// Whether it may be used without being told so: no other was used less often.
+    /// Whether it may be used without `again`: no other was used less often.
     pub open: bool,
 }
 
@@ -394,7 +394,7 @@ pub struct MissionDie {
     pub shares: Vec<(u32, u32, u32)>,
 }
 
-/// The dice that an organizer may have, by their sides.
+/// The common dice, by their number of sides.
 const DICE: [u32; 5] = [6, 8, 10, 12, 20];
 
 impl MissionDie {
@@ -409,7 +409,7 @@ impl MissionDie {
         Some(MissionDie { sides, shares: (0..).zip(missions).map(share).collect() })
     }
 
-    /// The mission that this number means; None: the die is rolled again.
+    /// The mission that this number means; None if the die is rolled again.
     pub fn mission(&self, number: u32) -> Option<u32> {
         let share = self.shares.iter().find(|(from, to, _)| (*from..=*to).contains(&number));
         share.map(|(_, _, mission)| *mission)
@@ -436,9 +436,8 @@ impl Event {
         (1..).zip(all).find(|(_, mission)| *mission == now).map(|(number, _)| number)
     }
 
-    /// All missions with the rounds that had them, for a mission that is still to be settled.
-    ///
-    /// It is the mission of the newest round or of the coming one. None in games without missions.
+    /// All missions with the rounds that had them; None in games without missions. `times` leaves
+    /// out the round whose mission is being set: the newest one, unless it is for the next.
     pub fn mission_uses(&self, for_next_round: bool) -> Option<Vec<MissionUse<'_>>> {
         let newest = (self.stages.len(), self.round().map_or(0, |round| round.number));
         let settled = (!for_next_round).then_some(newest);
@@ -476,11 +475,10 @@ impl Event {
         MissionDie::of(&open)
     }
 
-    /// Draws one mission for the whole of a coming round, from those played least often. No
-    /// mission comes twice until all were played. A mission that was settled for the round is
-    /// not drawn.
+    /// Draws one mission for all tables of a round, from those used least often, so none comes
+    /// twice before all were used. If one was already set for the round, that one is returned.
     ///
-    /// The label leaves out how often the round was drawn before. Other opponents are no
+    /// The label of the draw leaves out how often the round was redrawn: other opponents are no
     /// reason for another mission, and players may have begun to build its map.
     pub fn draw_mission(&self, stage: usize, round: u32) -> Option<u32> {
         let all = self.mission_uses(true)?;
@@ -491,8 +489,8 @@ impl Event {
         self.drawn_from(&open, &format!("stage {stage} round {round} mission"))
     }
 
-    /// Draws another mission for the newest round, from those that may be used and that it
-    /// does not have. None if there is none. `redrawn` counts the draws, this one included.
+    /// Draws a different mission for the newest round, from those that may be used; None if there
+    /// is none. `redrawn` counts the redraws, this one included.
     fn redraw_mission(&self, redrawn: u32) -> Option<u32> {
         let (uses, now) = (self.mission_uses(false)?, self.mission_now());
         let open = uses.iter().filter(|of| of.open && Some(of.number) != now);

@@ -1,11 +1,11 @@
 //! What can be done in an event, one subject a file: how it is typed, what is asked for, its rules,
-//! what the log holds of it, what that changes, and the sentence that tells it.
+//! what the log records, what that changes, and how it is worded.
 //!
-//! A [`Command`] is a request. It becomes one [`Action`] at most, which the log holds: a fact, never
-//! an instruction to draw again. Here are the two lists and the tables with a row for each.
+//! A [`Command`] is a request. It becomes at most one [`Action`] in the log: a fact, never an
+//! instruction to draw again. This file has both enums and the tables with a row for each variant.
 //!
-//! The writer of the file leaves out every field that is None. [`TimeCalled`] says so at its own
-//! fields as well, because it also stands in JSON.
+//! The writer of the file leaves out every field that is None. [`TimeCalled`] repeats that with
+//! serde attributes, because it is also part of the JSON output.
 
 pub(super) mod aids;
 pub(super) mod check_in;
@@ -67,7 +67,7 @@ pub use repair::Repaired;
 pub use results::{Leavers, Report, Reported};
 pub use seat::{
     LateSeat, Seat, SeatAt, SeatChoice, late_player, likely_missing, missing_opponent, needs_seat,
-    say_where, say_where_or_repair, seats, without_place,
+    say_where, say_where_or_repair, seats, unseated,
 };
 pub use setup::{
     Announced, NO_FEE, NO_NOTE, NO_PRIZES, OWN_LANGUAGE, Plan, Setup, StageKind, Unplayed,
@@ -98,7 +98,7 @@ pub struct Entry {
     pub at: Moment,
     /// The name of the person who did it.
     pub by: String,
-    /// The reason, if one was asked for.
+    /// The reason, for actions that need one.
     pub reason: Option<String>,
     pub action: Action,
 }
@@ -111,7 +111,7 @@ pub enum Action {
     Import(Vec<Added>),
     Edit(Edited),
     Official(Official),
-    /// An official, given by name, stops being one.
+    /// The official of this name is one no longer.
     Dismiss(String),
     Presence(Presence),
     CheckIn(CheckedIn),
@@ -123,21 +123,21 @@ pub enum Action {
     Pair(Box<Paired>),
     Mission(MissionSet),
     Swap(Swapped),
-    /// A player got a place in the round under way.
+    /// A player was seated in the round under way.
     Seat(LateSeat),
-    /// Tables of a round under way change, so that it is again as the rules would have it.
-    /// Boxed, because a log has few of them.
+    /// Tables of the round under way were changed to match the rules again. Boxed, because a log
+    /// has few of them.
     Repair(Box<Repaired>),
     Begun(Begun),
-    /// A pairing goes to another table.
+    /// A pairing moved to another table.
     Table(Moved),
-    /// A held round is shown to the room.
+    /// A held round was posted for the players.
     Post(Posted),
     Side(SideTaken),
     Report(Reported),
-    /// Players entered another result than the table has; it waits for a scorekeeper.
+    /// Players reported a result that differs from the recorded one; a scorekeeper must answer.
     Claim(Reported),
-    /// A scorekeeper accepts or dismisses such an entry.
+    /// A scorekeeper accepted or dismissed such a report.
     Settle(Settled),
     Drop(Left),
     /// An entrant registered by mistake is removed before the first round.
@@ -192,12 +192,12 @@ pub enum Command {
     Dismiss {
         name: String,
     },
-    /// Says whether a leader is here.
+    /// Records whether a leader is present.
     Presence {
         name: String,
         here: bool,
     },
-    /// Says that an entrant has come, or is away for the coming round, or has paid.
+    /// Records that an entrant is present, is away for the next round, or has paid.
     CheckIn {
         who: Who,
         here: Option<bool>,
@@ -218,40 +218,40 @@ pub enum Command {
     },
     /// Takes the next step of the draft.
     DraftNext,
-    /// Lays this many rare cards of a pod together. Pods are numbered from 1.
+    /// Puts this many rare cards of a pod in its shared pile. Pods are numbered from 1.
     Redraft {
         cards: u32,
         pod: Option<u32>,
     },
-    /// The player whose turn it is has taken a card.
+    /// Records that the player whose turn it is took a card.
     RedraftNext {
         pod: Option<u32>,
     },
     /// Draws the next round, and starts the first stage if none runs.
     Pair,
-    /// Draws the next round, and settles first what becomes of those who have not come.
+    /// Draws the next round after removing, keeping or sitting out those who have not checked in.
     PairSettling(Absentees),
-    /// Pairs a round as the organizer says; None is the bye.
+    /// Pairs a round by hand; an opponent of None is the bye.
     PairByHand(Vec<(Who, Option<Who>)>),
-    /// Draws the round in progress again, as long as it has no result.
+    /// Draws the round in progress again; it must have no result yet.
     Redraw {
         reason: String,
     },
-    /// Settles the mission of the round in progress, or of the coming one.
+    /// Sets the mission of the round in progress or of the next one.
     Mission(MissionRequest),
-    /// Tells which number of a die means which mission now.
+    /// Shows which die roll means which mission; nothing is recorded.
     MissionDie,
     Swap(Who, Who),
-    /// Gives a player who has no opponent in the round under way a place in it.
+    /// Seats a player who has no opponent in the round under way.
     Seat(Who, SeatAt),
-    /// Changes the fewest tables of the round under way that make it as the rules would have
-    /// it. A reason may be empty only if nobody has seen the round yet.
+    /// Changes as few tables of the round under way as possible so that it matches the rules again.
+    /// The reason may be empty only while the round is not posted.
     Repair {
-        /// Players without a place in the round, who get one.
+        /// Players not in the round yet, to be seated.
         with: Vec<Who>,
         reason: String,
     },
-    /// Says that these tables of the newest round have begun, or have not after all.
+    /// Marks these tables of the newest round as started, or takes the mark back.
     Begun {
         tables: Vec<u32>,
         begun: bool,
@@ -261,7 +261,7 @@ pub enum Command {
         from: u32,
         to: u32,
     },
-    /// Shows a held round to the room.
+    /// Posts a held round for the players.
     Post,
     /// Records which side this player plays at their table. The default is the newest
     /// round.
@@ -277,12 +277,12 @@ pub enum Command {
         result: Report,
         round: Option<u32>,
         stage: Option<u32>,
-        /// Those who leave after the match. None keeps what was said before.
+        /// Those who drop after the match. None keeps what was recorded before.
         drop: Option<Leavers>,
     },
-    /// Players enter the result of their table.
+    /// Players report the result of their table.
     Claim(NewClaim),
-    /// Accepts or dismisses what players entered; `claim` is its line of the log.
+    /// Accepts or dismisses a report by players; `claim` is its line of the log.
     Settle {
         claim: u64,
         accept: bool,
@@ -330,13 +330,13 @@ pub enum Command {
         who: Who,
         lines: Vec<String>,
         faults: Vec<Message>,
-        /// The questions that the check could not decide. It is told, and not kept.
+        /// Questions that the check could not decide; shown, not recorded.
         doubts: Vec<Message>,
     },
     /// Accepts a list with its faults, for a reason.
     AcceptList {
         who: Who,
-        /// The line of the log that holds the version meant; None if there is no list.
+        /// The line of the log with the version meant; None if there is no list.
         list: Option<u64>,
         /// The number of faults that the rules find in it now.
         faults: usize,
@@ -412,7 +412,7 @@ pub static VERBS: [VerbSpec; 49] = [
 ];
 
 impl Command {
-    /// Decides by the command's own rules, without the leader rules and the questions.
+    /// Decides by the command's own rules only: no leader rules, no question.
     pub(in crate::event) fn ruled(&self, event: &Event, now: Moment) -> Result<Decision, Refusal> {
         match self {
             Command::Add(new) => registration::add(event, new),
@@ -489,7 +489,7 @@ impl Command {
         }
     }
 
-    /// The command of a user who has been told which result it replaces.
+    /// The command once its user has seen which result it replaces.
     #[must_use]
     pub fn knowingly(mut self) -> Command {
         if let Command::Report { result: Report::Time(call), .. } = &mut self {
@@ -498,8 +498,7 @@ impl Command {
         self
     }
 
-    /// Whose rows it may change. A round that is paired, and the result of a table, tell
-    /// themselves what they do.
+    /// Whose rows it may change. Pairing a round and reporting a result describe their own effects.
     pub(in crate::event) fn reach(&self) -> Reach {
         match self {
             Command::Drop(_) | Command::Rejoin(_) | Command::Disqualify { .. } => Reach::Others,
@@ -514,8 +513,8 @@ impl Command {
         }
     }
 
-    /// What it is about, as far as a screen shows it. There is no default: a command that was
-    /// forgotten here would be carried out on what its user has not seen.
+    /// What it is about, as far as a screen shows it. There is no default arm: a command missing
+    /// here would be carried out on something its user has not seen.
     pub(in crate::event) fn subject(&self, event: &Event) -> Subject {
         let table = |stage, round, table: &u32| Subject::table(event, self, (stage, round, *table));
         match self {
@@ -594,20 +593,20 @@ impl Command {
         }
     }
 
-    /// Whether it draws the next round, or pairs it as the organizer says.
+    /// Whether it pairs the next round, drawn or by hand.
     pub fn pairs(&self) -> bool {
         matches!(self, Command::Pair | Command::PairSettling(_) | Command::PairByHand(_))
     }
 
-    /// Whether what cannot work as it stands may be another thing after it.
-    pub(in crate::event) fn is_foreseen(&self) -> bool {
+    /// Whether it may cause a problem that [`problems_ahead`](crate::event::problems_ahead) finds.
+    pub(in crate::event) fn may_cause_problems(&self) -> bool {
         let leaves = matches!(self, Command::Drop(_) | Command::Disqualify { .. });
         let comes = matches!(self, Command::Add(_) | Command::Import(_) | Command::Rejoin(_));
         let corrects = matches!(self, Command::Edit { .. } | Command::Remove(_));
         comes || leaves || corrects || matches!(self, Command::Setup(_))
     }
 
-    /// The title above the question that is asked about it.
+    /// The title of its question.
     pub fn title(&self) -> Message {
         match self {
             Command::PairByHand(_) => msg!("dialog.confirm", command = "pair"),
@@ -629,15 +628,14 @@ impl Command {
 }
 
 impl Trial<'_> {
-    /// Adds the question that belongs to the decision, if there is one. A script is asked
-    /// nothing. It finds the same facts among the warnings, or in the sentence that says what
-    /// was done.
+    /// Adds the question that belongs to the decision, if there is one. A script, which is asked
+    /// nothing, finds the same facts in the warnings or in the answer.
     pub(super) fn ask(&mut self) {
         let asks_already = self.decision.question.is_some();
         let Some(question) = self.question().filter(|_| !asks_already) else { return };
         let draws = matches!(self.command, Command::Pair | Command::PairSettling(_));
         if draws && self.event.stages.is_empty() {
-            // The question holds the warnings about lists.
+            // The question includes the warnings about lists.
             let warnings = &mut self.decision.warnings;
             warnings.retain(|warning| warning.about != About::Lists);
             if !warnings.contains(&question) {
@@ -652,7 +650,7 @@ impl Trial<'_> {
         let (action, begins) = (self.action()?, event.stages.is_empty());
         let posts = matches!(action, Action::Post(_));
         let is_warned = !self.decision.warnings.is_empty();
-        // Whether the question is all that is said of it.
+        // Whether the question repeats the whole answer.
         let asks_all = match command {
             Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
                 return leave::question(self).map(Concern::from);
@@ -687,12 +685,12 @@ impl Trial<'_> {
             }
             Command::Settle { .. } | Command::Mission(_) => is_warned,
             Command::StartTimer | Command::Timer(_) => posts,
-            // A round that the room has not seen may be seated anew without ado.
+            // A round that is not posted yet may be changed without a question.
             Command::MoveTable { .. } => !event.is_held() && is_warned,
             Command::Repair { .. } => !event.is_held(),
             _ => false,
         };
-        asks_all.then(|| Concern::from(self.decision.said()))
+        asks_all.then(|| Concern::from(self.decision.full_message()))
     }
 }
 
@@ -701,16 +699,16 @@ impl Trial<'_> {
 pub(in crate::event) enum Reach {
     /// Nobody's.
     Row,
-    /// Those of others, told to whoever asks what follows from it.
+    /// Those of others; shown only on request.
     OnRequest,
-    /// The seats of people in the room, told before it is done, once the room has seen the round.
+    /// The seats of others; shown first, once the round is posted.
     Room,
-    /// Those of others, told before it is done.
+    /// Those of others; shown first.
     Others,
 }
 
 impl Action {
-    /// The parts this action changes, and those it was decided by.
+    /// The parts of the event it changes, and those its decision read.
     pub fn footprint(&self) -> Footprint<'_> {
         use Part::*;
         let writing = Footprint::writing;
@@ -719,7 +717,7 @@ impl Action {
             Action::Import(all) => Footprint::registering(all),
             Action::Edit(edited) => Footprint::editing(edited),
             Action::Official(_) | Action::Dismiss(_) | Action::Presence(_) => writing(&[Leaders]),
-            // A round keeps those it was paired with, as it does when somebody leaves.
+            // A paired round keeps its players, as it does when somebody drops.
             Action::CheckIn(checked) => writing(&[]).about(checked.id),
             Action::Setup(setup) => Footprint::announcing(setup),
             Action::Apart(_) => writing(&[Apart]),
@@ -741,7 +739,7 @@ impl Action {
             Action::Post(_) => writing(&[Published, Ending]).reading(&[Round]),
             Action::Side(_) => writing(&[Sides, Ending]).reading(&[Published]),
             Action::Report(reported) => Footprint::entering(reported),
-            // It waits beside the results and changes none.
+            // It waits in the inbox and changes no result.
             Action::Claim(_) => writing(&[]),
             Action::Settle(settled) => settled.footprint(),
             Action::Drop(left) | Action::Disqualify(left) => Footprint::leaving(left),
@@ -774,7 +772,7 @@ impl Action {
         }
     }
 
-    /// How far it reaches. An action that is not named here may reach everything.
+    /// How far its effects reach. An action not named here may reach everything.
     pub fn bearing(&self) -> Bearing {
         match self {
             Action::Note(_) | Action::Auction(_) | Action::Overkill(_) | Action::Rule(_) => {
@@ -858,8 +856,7 @@ impl Event {
         .map_err(misfit)
     }
 
-    /// An entry in a few words, with the most important fact first:
-    /// `round 1 table 3: Ewa beat Jan`.
+    /// An entry in a few words, the most important fact first: `round 1 table 3: Ewa beat Jan`.
     pub fn tell(&self, entry: &Entry) -> Message {
         let label = |id: Id| self.label(id);
         match &entry.action {
@@ -868,12 +865,12 @@ impl Event {
             Action::Edit(edited) => self.tell_edited(edited),
             Action::Official(official) => self.tell_official(official),
             Action::Dismiss(name) => msg!("log.dismissed", name),
-            Action::Presence(presence) => presence.told(),
+            Action::Presence(presence) => presence.phrase(),
             Action::CheckIn(checked) => self.tell_check_in(checked),
             Action::Setup(setup) => setup::settings_changed(setup),
             Action::Apart(set) => self.tell_apart(set),
-            Action::Pods(seated) => seated.told(),
-            Action::Draft(step) => step.told(),
+            Action::Pods(seated) => seated.phrase(),
+            Action::Draft(step) => step.phrase(),
             Action::Redraft(shared) => msg!("log.cards-shared-out", n = shared.cards),
             Action::Take(taken) => msg!("log.card-taken", name = label(taken.id)),
             Action::Pair(paired) => self.tell_paired(paired),
@@ -897,7 +894,7 @@ impl Event {
             Action::Cut(cut) => self.tell_cut(cut),
             Action::Decline(declined) => msg!("log.place-given-up", name = label(declined.id)),
             Action::Timer(what) => clock::tell_timer(*what),
-            Action::Extend(extended) => extended.told(),
+            Action::Extend(extended) => extended.phrase(),
             Action::Call(called) => self.tell_call(called),
             Action::Penalty(penalised) => self.tell_penalty(penalised),
             Action::Recommend(recommended) => self.tell_recommended(recommended),
@@ -914,8 +911,8 @@ impl Event {
             }
             Action::ByHand(what) => msg!("log.edited-by-hand", what),
             Action::Finish(_) => msg!("log.closed"),
-            Action::Undo(n) => undo::undone(*n, self.told_of(*n)),
-            Action::Redo(n) => undo::redone(*n, self.told_of(*n)),
+            Action::Undo(n) => undo::undone(*n, self.entry_in_words(*n)),
+            Action::Redo(n) => undo::redone(*n, self.entry_in_words(*n)),
         }
     }
 }

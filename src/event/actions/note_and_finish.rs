@@ -2,7 +2,7 @@
 
 use super::claims;
 use crate::event::decide::decision::{
-    Decision, Given, announced_cut, cleaned_text, nothing_played, results_missing, too_few, verb,
+    Decision, TextKind, announced_cut, cleaned_text, nothing_played, results_missing, too_few, verb,
 };
 use crate::event::verb::spec::{ALWAYS, VerbSpec, does};
 use crate::event::verb::words::MissingWord;
@@ -32,13 +32,13 @@ pub(super) const FINISH: VerbSpec = VerbSpec::known(
 );
 
 pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
-    Ok(Decision::new(Action::Note(cleaned_text(Given::Note, text)?), msg!("judge.noted")))
+    Ok(Decision::new(Action::Note(cleaned_text(TextKind::Note, text)?), msg!("judge.noted")))
 }
 
 pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Decided { champion } => {
-            let told = match champion {
+            let message = match champion {
                 Some(id) => {
                     Message::sentences([msg!("log.closed"), event.crowned(id)].map(answer).into())
                 }
@@ -48,7 +48,7 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
                 champion.filter(|_| event.finals().is_none()).and_then(|id| event.entrant(id));
             let left = left.filter(|entrant| !entrant.is_active());
             let left = left.map(|it| msg!("judge.champion-left", name = event.label(it.id)));
-            let decision = Decision::new(Action::Finish(Finished { champion }), told);
+            let decision = Decision::new(Action::Finish(Finished { champion }), message);
             Ok(decision.warned(left).warned(claims::waiting(event)))
         }
         Phase::Registration => Err(nothing_played()),

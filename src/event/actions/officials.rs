@@ -1,7 +1,7 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
 use super::{Fact, Part, registration};
-use crate::event::decide::decision::{Decision, Given, cleaned, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned, verb};
 use crate::event::name::{normalise, same};
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, YES_NO, one_of};
@@ -93,7 +93,7 @@ pub(super) fn name(
 }
 
 fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decision, Refusal> {
-    let name = cleaned(Given::Name, name)?;
+    let name = cleaned(TextKind::Name, name)?;
     if Role::of(&event.ruleset).all(|known| known != role) {
         return Err(Refusal(msg!("officials.no-marshal", game = &event.ruleset.name)));
     }
@@ -136,8 +136,8 @@ fn named(event: &Event, name: &str, role: Role, playing: bool) -> Result<Decisio
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let names = event.officials.iter().map(|official| official.name.as_str());
     let found = one_called(names, name)?;
-    let told = answer(msg!("log.dismissed", name = found));
-    Ok(Decision::new(Action::Dismiss(found.to_owned()), told))
+    let message = answer(msg!("log.dismissed", name = found));
+    Ok(Decision::new(Action::Dismiss(found.to_owned()), message))
 }
 
 /// Records whether a leader is here. It is a fact, so the leader rules only warn of it.
@@ -152,11 +152,11 @@ pub(super) fn presence(event: &Event, name: &str, here: bool) -> Result<Decision
         let drop = verb(format!("drop #{}", entrant.id));
         return Err(Refusal(msg!("officials.plays", name, drop)));
     }
-    let told = match here {
+    let message = match here {
         true => answer(msg!("officials.log-present", here = "yes", name = &name)),
         false => msg!("officials.away", name = &name),
     };
-    Ok(Decision::new(Action::Presence(Presence { name, here }), told))
+    Ok(Decision::new(Action::Presence(Presence { name, here }), message))
 }
 
 /// The leader whose name a user typed, the organizer by default included.
@@ -304,7 +304,7 @@ impl Event {
 }
 
 impl Presence {
-    pub fn told(&self) -> Message {
+    pub fn phrase(&self) -> Message {
         match self.here {
             true => msg!("officials.log-present", here = "yes", name = &self.name),
             false => msg!("officials.log-present", here = "no", name = &self.name),
@@ -493,7 +493,7 @@ pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
     }
     let leaders = leaders(event);
     let marshal = || Role::Marshal.phrase(&event.ruleset);
-    let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
+    let warnings = tables_of_leaders(event, &leaders, tables).into_iter().map(
         |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
@@ -507,7 +507,7 @@ pub fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<Message> {
             msg!("officials.meet", a, b, rules)
         },
     );
-    told.collect()
+    warnings.collect()
 }
 
 /// Breaches of the leader rules in a running event. A leader may not play, or two leaders

@@ -7,8 +7,8 @@ use super::{
     manually, post, results, sides, tables,
 };
 use crate::event::decide::decision::{
-    About, Concern, Decision, Given, announced_cut, cleaned_text, closed, no_round, refuse_if,
-    results_missing, round_robin_refusal, told, too_few, two_of, verb,
+    About, Concern, Decision, TextKind, announced_cut, cleaned_text, closed, no_round, refuse_if,
+    results_missing, round_robin_refusal, too_few, two_of, verb,
 };
 use crate::event::decide::field::{breaches, contenders};
 use crate::event::decide::{bracket, numbers, round_robin};
@@ -187,7 +187,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
 /// Draws the round in progress once more. A redraw is always an action of its own, with its
 /// reason: pairing after an undo gives the same draw.
 pub fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
-    let reason = cleaned_text(Given::Reason, reason)?;
+    let reason = cleaned_text(TextKind::Reason, reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or_else(|| Refusal(msg!("pairing.only-swiss-again")))?;
     if stage.kind == StageKind::RoundRobin {
@@ -325,7 +325,7 @@ fn checked(
     Err(Refusal::from(vec![
         msg!("pairing.not-published", faults = Arg::Clauses(faults)),
         msg!("pairing.report-the-fault"),
-        told(manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)),
+        msg!("common.text", text = manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)),
     ]))
 }
 
@@ -336,7 +336,7 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
         Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, ["is", "are"]),
         None => event.round_with(paired.stage, paired.round, ["is", "are"]),
     };
-    let mut what = vec![bracket::tables_told(&paired).into()];
+    let mut what = vec![bracket::tables_phrase(&paired).into()];
     what.extend(
         paired
             .mission
@@ -356,17 +356,17 @@ fn paired_decision(event: &Event, (paired, warnings): (Paired, Vec<Concern>)) ->
         [one] => what.push(msg!("pairing.bye", name = event.label(one)).into()),
         [..] => what.push(msg!("pairing.byes", n = free.len()).into()),
     }
-    let given = event.told_of_byes(&paired.awarded);
+    let given = event.awarded_byes_phrase(&paired.awarded);
     what.extend(given.into_iter().map(Arg::from));
     what.extend((!paired.out.is_empty()).then(|| {
         let n = paired.out.len();
         Arg::from(msg!("check-in.sit-out", n, names = event.some_names(&paired.out)))
     }));
-    let mut told = msg!("pairing.paired", round, verb, what = Arg::Series(what));
+    let mut message = msg!("pairing.paired", round, verb, what = Arg::Series(what));
     if !paired.starts.is_empty() && paired.redrawn == 0 {
-        told = Message::sentences(vec![told, msg!("pairing.start-numbers")]);
+        message = Message::sentences(vec![message, msg!("pairing.start-numbers")]);
     }
-    let decision = Decision::new(Action::Pair(Box::new(paired)), told);
+    let decision = Decision::new(Action::Pair(Box::new(paired)), message);
     decision.warned(warnings).warned(forbidden).warned(leaders)
 }
 
@@ -699,7 +699,7 @@ impl Event {
         };
         let what = msg!("log.paired", how, round);
         let mission = paired.mission.and_then(|number| self.mission(number)).map(Mission::phrase);
-        let given = self.told_of_byes(&paired.awarded);
+        let given = self.awarded_byes_phrase(&paired.awarded);
         let out = (!paired.out.is_empty()).then(|| {
             let n = paired.out.len();
             msg!("check-in.sit-out", n, names = self.some_names(&paired.out))

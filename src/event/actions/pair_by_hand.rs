@@ -75,8 +75,8 @@ pub fn pair_by_hand(event: &Event, pairs: &[(Who, Option<Who>)]) -> Result<Decis
         mission: event.draw_mission(1, number),
         ..Paired::empty(1, number, preliminary_minutes(event))
     };
-    let told = answer(event.tell_paired(&paired));
-    Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
+    let message = answer(event.tell_paired(&paired));
+    Ok(Decision::new(Action::Pair(Box::new(paired)), message).warned(warnings))
 }
 
 /// The command that pairs exactly this round by hand, with every entrant by number.

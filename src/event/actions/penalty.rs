@@ -3,7 +3,7 @@
 use super::leave::leaving;
 use super::officials::named_official;
 use super::{Footprint, Left, Part, Reported};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::decide::lost_game::{NewResult, game_lost, match_lost, table_of};
 use crate::event::verb::spec::{ALWAYS, VerbSpec};
 use crate::event::verb::words::{MissingWord, VerbWords, number, unknown_word};
@@ -112,27 +112,32 @@ pub struct NewRecommendation {
 /// The effect of a penalty, its description, and warnings for the organizer.
 struct PenaltyOutcome {
     effect: Option<Effect>,
-    told: Vec<Message>,
+    sentences: Vec<Message>,
     warnings: Vec<Message>,
 }
 
 /// A penalty that is about to be recorded, with everything to tell of it.
-pub(super) struct GivenPenalty {
+pub(super) struct DecidedPenalty {
     pub penalised: Penalised,
-    pub told: Vec<Message>,
+    pub sentences: Vec<Message>,
     pub warnings: Vec<Message>,
     /// The ladder's suggestion, if that is another penalty.
     pub suggestion: Option<Message>,
 }
 
 pub(super) fn penalty(event: &Event, new: &NewPenalty) -> Result<Decision, Refusal> {
-    let given = given(event, find(event, &new.who)?, new)?;
-    let decision = Decision::new(Action::Penalty(given.penalised), Message::sentences(given.told));
-    Ok(decision.warned(given.warnings).warned(given.suggestion))
+    let penalty = decide_penalty(event, find(event, &new.who)?, new)?;
+    let decision =
+        Decision::new(Action::Penalty(penalty.penalised), Message::sentences(penalty.sentences));
+    Ok(decision.warned(penalty.warnings).warned(penalty.suggestion))
 }
 
 /// Checks a penalty of this player, and works out what it does.
-pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPenalty, Refusal> {
+pub(super) fn decide_penalty(
+    event: &Event,
+    id: Id,
+    new: &NewPenalty,
+) -> Result<DecidedPenalty, Refusal> {
     let known = &event.ruleset.penalties;
     let penalty = event.ruleset.penalty(&new.kind).ok_or_else(|| {
         Refusal(match known.is_empty() {
@@ -144,10 +149,10 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
     let offence = new.offence.as_deref().map(|id| known_offence(event, id)).transpose()?;
     refuse_if(new.suspected && offence.is_none(), || msg!("judge.suspected-of-what"))?;
     let official = new.by.as_deref().map(|name| named_official(event, name)).transpose()?;
-    let note = new.note.as_deref().map(|note| cleaned_text(Given::Note, note)).transpose()?;
+    let note = new.note.as_deref().map(|note| cleaned_text(TextKind::Note, note)).transpose()?;
     let outcome = match penalty.effect {
         PenaltyEffect::None => {
-            PenaltyOutcome { effect: None, told: Vec::new(), warnings: Vec::new() }
+            PenaltyOutcome { effect: None, sentences: Vec::new(), warnings: Vec::new() }
         }
         PenaltyEffect::GameLoss => {
             let (at, side) = table_of(event, id).ok_or_else(|| plays_nowhere(event, id))?;
@@ -161,9 +166,9 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
         PenaltyEffect::Removal => removal(event, id)?,
         PenaltyEffect::Disqualification => disqualification(event, id)?,
     };
-    let mut told =
+    let mut sentences =
         vec![msg!("common.labelled-stop", label = event.label(id), text = &penalty.name)];
-    told.extend(outcome.told);
+    sentences.extend(outcome.sentences);
     let mut warnings = outcome.warnings;
     warnings.extend(departed(event, id, penalty.effect));
     warnings.extend(before(event, id));
@@ -182,7 +187,7 @@ pub(super) fn given(event: &Event, id: Id, new: &NewPenalty) -> Result<GivenPena
         at: place_of(event, id),
         effect: outcome.effect,
     };
-    Ok(GivenPenalty { penalised, told, warnings, suggestion })
+    Ok(DecidedPenalty { penalised, sentences, warnings, suggestion })
 }
 
 /// The offence with this id; a refusal lists those of the game.
@@ -205,10 +210,10 @@ pub(super) fn place_of(event: &Event, id: Id) -> Option<Place> {
 
 /// Every earlier penalty of this player in one sentence; None if there is none.
 fn before(event: &Event, id: Id) -> Option<Message> {
-    let earlier = event.given_to(id);
-    let told = earlier.iter().map(|given| given.told(event).into()).collect();
+    let earlier = event.penalties_of(id);
+    let message = earlier.iter().map(|given| given.phrase(event).into()).collect();
     let (name, n) = (event.label(id), earlier.len());
-    (n > 0).then(|| msg!("judge.earlier", name, n, items = Arg::Clauses(told)))
+    (n > 0).then(|| msg!("judge.earlier", name, n, items = Arg::Clauses(message)))
 }
 
 /// The warning that the player is not in the event any more.
@@ -234,8 +239,8 @@ pub(super) fn plays_nowhere(event: &Event, id: Id) -> Refusal {
 }
 
 fn lost(result: NewResult) -> PenaltyOutcome {
-    let NewResult { reported, told } = result;
-    PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() }
+    let NewResult { reported, sentences } = result;
+    PenaltyOutcome { effect: Some(Effect::Result(reported)), sentences, warnings: Vec::new() }
 }
 
 /// The most points that one penalty takes off.
@@ -252,7 +257,7 @@ fn points_off(event: &Event, id: Id, new: &NewPenalty) -> Result<PenaltyOutcome,
     let warning = event.finals().is_some().then(|| msg!("judge.finals-seeded"));
     Ok(PenaltyOutcome {
         effect: Some(Effect::Points(points)),
-        told: vec![answer(msg!("log.points-off", n = points))],
+        sentences: vec![answer(msg!("log.points-off", n = points))],
         warnings: warning.into_iter().collect(),
     })
 }
@@ -261,8 +266,8 @@ fn removal(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     let name = event.label(id);
     refuse_if(!event.is_here(id), || msg!("players.left-already", name = &name))?;
     let (left, warnings) = leaving(event, id);
-    let told = vec![msg!("judge.leaves", name, rejoin = verb("rejoin"))];
-    Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), told, warnings })
+    let sentences = vec![msg!("judge.leaves", name, rejoin = verb("rejoin"))];
+    Ok(PenaltyOutcome { effect: Some(Effect::Removed(left)), sentences, warnings })
 }
 
 fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
@@ -272,9 +277,9 @@ fn disqualification(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
     }
     let (mut left, warnings) = leaving(event, id);
     left.recommended = recommended_by(event, id);
-    let mut told = vec![msg!("judge.leaves-for-good", name)];
-    told.extend(as_recommended(left.recommended.as_deref()));
-    Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), told, warnings })
+    let mut sentences = vec![msg!("judge.leaves-for-good", name)];
+    sentences.extend(as_recommended(left.recommended.as_deref()));
+    Ok(PenaltyOutcome { effect: Some(Effect::Disqualified(left)), sentences, warnings })
 }
 
 pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decision, Refusal> {
@@ -283,21 +288,22 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         return Err(Refusal(msg!("players.disqualified-already", name)));
     }
-    let note = new.note.as_deref().map(|note| cleaned_text(Given::Reason, note)).transpose()?;
+    let note = new.note.as_deref().map(|note| cleaned_text(TextKind::Reason, note)).transpose()?;
     let open = event.recommended.get(&id);
     if new.declined {
         let open = open.ok_or_else(|| Refusal(msg!("judge.none-open", name = &name)))?;
         let marshal = open.marshal.clone();
-        let told =
+        let message =
             answer(msg!("judge.log-recommendation", answer = "declined", name, marshal = &marshal));
         let answer = Recommended { id, marshal, declined: true, note };
-        return Ok(Decision::new(Action::Recommend(answer), told));
+        return Ok(Decision::new(Action::Recommend(answer), message));
     }
     let marshal = marshal(event, id, new.by.as_deref())?;
-    let told = answer(msg!("judge.log-recommendation", answer = "open", name, marshal = &marshal));
+    let message =
+        answer(msg!("judge.log-recommendation", answer = "open", name, marshal = &marshal));
     let recommended = Recommended { id, marshal, declined: false, note };
     if open == Some(&recommended) {
-        let already = vec![told, msg!("officials.so-already")];
+        let already = vec![message, msg!("officials.so-already")];
         return Ok(Decision::unchanged(Message::sentences(already)));
     }
     let next = msg!(
@@ -305,8 +311,8 @@ pub(super) fn recommend(event: &Event, new: &NewRecommendation) -> Result<Decisi
         disqualify = verb(format!("disqualify #{id}")),
         decline = verb(format!("recommend #{id} declined")),
     );
-    let told = Message::sentences(vec![told, next]);
-    Ok(Decision::new(Action::Recommend(recommended), told))
+    let message = Message::sentences(vec![message, next]);
+    Ok(Decision::new(Action::Recommend(recommended), message))
 }
 
 /// The marshal who recommends: the one of this name, or the only one.
@@ -478,13 +484,13 @@ impl Event {
 
     pub(super) fn tell_recommended(&self, recommended: &Recommended) -> Message {
         let (name, marshal) = (self.label(recommended.id), &recommended.marshal);
-        let told = match recommended.declined {
+        let message = match recommended.declined {
             true => msg!("judge.log-recommendation", answer = "declined", name, marshal),
             false => msg!("judge.log-recommendation", answer = "open", name, marshal),
         };
         match &recommended.note {
-            Some(note) => msg!("common.labelled", label = told, text = note),
-            None => told,
+            Some(note) => msg!("common.labelled", label = message, text = note),
+            None => message,
         }
     }
 }

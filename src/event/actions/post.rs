@@ -79,8 +79,8 @@ pub fn post(event: &Event) -> Result<Decision, Refusal> {
     let name = event.round_in_a_sentence(event.stages.len(), round.number);
     Ok(match (round.held, round.posted) {
         (true, _) => {
-            let told = answer(msg!("pairing.log-posted", round = name));
-            Decision::new(posting(event, None), told)
+            let message = answer(msg!("pairing.log-posted", round = name));
+            Decision::new(posting(event, None), message)
         }
         (false, Some(at)) => {
             Decision::unchanged(msg!("pairing.posted-already", round = name, at = at.clock()))

@@ -3,7 +3,7 @@
 use super::seat::may_be_seated;
 use super::tables::{fixed_tables, unusual_fixed};
 use super::{Fact, Footprint, Part, is_zero, keep_apart, say_where};
-use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::details::with_texts;
 use crate::event::entrant::members;
 use crate::event::name::{clean, is_plain, lower_case, same};
@@ -113,7 +113,7 @@ pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let added = admit(event, &Registry::now(event), renamed.as_ref().unwrap_or(new), &missed)?;
     let name = label(&added);
     let numbered = msg!("common.with-number", name = name.as_str(), number = added.id);
-    let told = match added.house {
+    let message = match added.house {
         true => Message::sentences(vec![
             answer(msg!("players.log-registered", name = numbered)),
             msg!("players.plays-instead"),
@@ -129,7 +129,7 @@ pub fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     warnings.extend(has_byes(event, &name, &added));
     warnings.extend(unusual_fixed(event, &name, added.table, fixed_tables(event, None)));
     warnings.extend(say_where(event, added.id).filter(|_| !added.house));
-    Ok(Decision::new(Action::Add(added), told).warned(warnings))
+    Ok(Decision::new(Action::Add(added), message).warned(warnings))
 }
 
 /// Registers a leader who plays as well.
@@ -144,9 +144,9 @@ pub fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, 
     let Added { name, id, .. } = &added;
     let (numbered, role) =
         (msg!("common.with-number", name, number = *id), role.phrase(&event.ruleset));
-    let told = answer(msg!("log.registered-official", name = numbered, role));
+    let message = answer(msg!("log.registered-official", name = numbered, role));
     let warnings = late(event, name, &added);
-    Ok(Decision::new(Action::Add(added), told).warned(warnings))
+    Ok(Decision::new(Action::Add(added), message).warned(warnings))
 }
 
 /// The refusal of a command that no event could accept, so nobody need wait for the lock.
@@ -186,7 +186,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
         return Err(problems.into());
     }
     refuse_if(added.is_empty(), || msg!("players.no-players"))?;
-    let told = answer(event.tell_imported(&added));
+    let message = answer(event.tell_imported(&added));
     let n = missed.len().saturating_sub(usize::from(may_be_seated(event)));
     let late = (n > 0).then(|| msg!("players.all-late", n));
     let mut warnings: Vec<Message> = late.into_iter().collect();
@@ -196,7 +196,7 @@ pub fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
         warnings.extend(unusual_fixed(event, &name, one.table, others.iter().cloned()));
         others.extend(one.table.map(|table| (name, table)));
     }
-    Ok(Decision::new(Action::Import(added), told).warned(warnings))
+    Ok(Decision::new(Action::Import(added), message).warned(warnings))
 }
 
 /// Removes a registration made by mistake, as long as nothing depends on it.
@@ -214,8 +214,8 @@ pub fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let (undo, drop) = (verb("undo"), verb(format!("drop #{id}")));
         msg!("check-in.removed-paid", name = &name, undo, drop)
     });
-    let told = answer(msg!("log.removed", name = msg!("common.with-number", name, number = id)));
-    Ok(Decision::new(Action::Remove(id), told).warned(paid))
+    let message = answer(msg!("log.removed", name = msg!("common.with-number", name, number = id)));
+    Ok(Decision::new(Action::Remove(id), message).warned(paid))
 }
 
 /// A registration as the form shows it, which is not whether they are still in the event.
@@ -260,7 +260,7 @@ fn admit(
     new: &NewEntrant,
     missed: &[u32],
 ) -> Result<Added, Refusal> {
-    let name = cleaned(Given::Name, &new.name)?;
+    let name = cleaned(TextKind::Name, &new.name)?;
     keep_apart::asked_for(event, new)?;
     let texts = cleaned_texts(new, |_| true)?;
     let partner = &texts.partner;
@@ -324,7 +324,7 @@ fn cleaned_texts(given: &impl Texts, which: impl Fn(&str) -> bool) -> Result<Det
     let mut texts = Details::default().with_texts_of(given);
     for detail in TextDetail::ALL {
         if let Some(text) = texts.text_mut(detail).as_mut().filter(|text| which(text)) {
-            *text = cleaned(Given::Text(detail), text)?;
+            *text = cleaned(TextKind::Text(detail), text)?;
         }
     }
     Ok(texts)
@@ -380,7 +380,7 @@ pub fn edit(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let Details { name, start, table, house, byes, .. } = details;
-    let name = name.as_deref().map(|name| cleaned(Given::Name, name)).transpose()?;
+    let name = name.as_deref().map(|name| cleaned(TextKind::Name, name)).transpose()?;
     keep_apart::asked_for(event, details)?;
     // An empty text takes the old one away.
     let texts = cleaned_texts(details, |text| !text.is_empty())?;
@@ -389,7 +389,7 @@ pub fn edit(
         return Err(Refusal(msg!("players.nobody-has-partner")));
     }
     refuse_if(partner.as_deref() == Some(""), || msg!("players.partner-unnamed"))?;
-    let reason = reason.map(|reason| cleaned_text(Given::Reason, reason)).transpose()?;
+    let reason = reason.map(|reason| cleaned_text(TextKind::Reason, reason)).transpose()?;
     let had = event.entrant(id).and_then(|entrant| entrant.partner.as_ref());
     let another = partner.is_some() && partner.as_ref() != had && !event.stages.is_empty();
     refuse_if(another && reason.is_none(), || msg!("players.partner-needs-reason"))?;
@@ -411,7 +411,7 @@ pub fn edit(
     let counts = byes::changed(event, id, *byes, house.unwrap_or(event.is_house(id)))?;
     let shown = name.clone().unwrap_or_else(|| event.label(id));
     let numbered = msg!("common.with-number", name = &shown, number = id);
-    let told = match house.filter(|house| *house != event.is_house(id)) {
+    let message = match house.filter(|house| *house != event.is_house(id)) {
         Some(true) => Message::sentences(vec![
             answer(msg!("players.log-house", house = "yes", name = numbered)),
             msg!("players.plays-instead"),
@@ -429,7 +429,7 @@ pub fn edit(
     let (start, table, house, byes) = (*start, *table, *house, *byes);
     let edited = Edited { id, name, start, table, house, byes, ..Edited::default() };
     let edited = edited.with_texts_of(&texts);
-    let decision = Decision::new(Action::Edit(edited), told).warned(warnings);
+    let decision = Decision::new(Action::Edit(edited), message).warned(warnings);
     Ok(Decision { reason, ..decision })
 }
 
@@ -574,10 +574,10 @@ impl Event {
 
     pub(super) fn tell_imported(&self, all: &[Added]) -> Message {
         let players = all.iter().filter(|one| !one.house).count();
-        let told = msg!("log.registered", name = self.count_entrants(players));
+        let message = msg!("log.registered", name = self.count_entrants(players));
         match all.iter().find(|one| one.house) {
-            Some(house) => msg!("players.log-and", what = told, name = &house.name),
-            None => told,
+            Some(house) => msg!("players.log-and", what = message, name = &house.name),
+            None => message,
         }
     }
 
@@ -819,7 +819,7 @@ pub fn telling(group: &[Marks]) -> Option<Vec<String>> {
 }
 
 fn marks(club: Option<&str>, member: Option<&str>, start: Option<u32>) -> Marks {
-    let told = |text: &&str| !text.trim().is_empty();
-    let text = |text: Option<&str>| text.filter(told).map(str::to_owned);
+    let has_text = |text: &&str| !text.trim().is_empty();
+    let text = |text: Option<&str>| text.filter(has_text).map(str::to_owned);
     [text(club), text(member), start.map(|start| start.to_string())]
 }

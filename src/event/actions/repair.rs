@@ -4,8 +4,8 @@ use super::keep_apart::not_kept_apart;
 use super::officials::leaders_who_meet;
 use super::tables::{Occupancy, broken};
 use super::under_way::UnderWay;
-use super::{Footprint, Part, SideCall, without_place};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, has_left, refuse_if, verb};
+use super::{Footprint, Part, SideCall, unseated};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, has_left, refuse_if, verb};
 use crate::event::verb::spec::{VerbSpec, playing_swiss};
 use crate::event::verb::words::{MissingWord, VerbWords};
 use crate::event::{
@@ -157,18 +157,18 @@ impl Event {
             let pair = msg!("pairing.two", a = label(*a), b = label(*b));
             Arg::from(msg!("common.labelled", label = msg!("common.table", n = *at), text = pair))
         };
-        let more = repaired.tables.len().saturating_sub(MOST_TOLD);
-        let mut told: Vec<Arg> =
-            repaired.tables.iter().zip(&repaired.at).take(MOST_TOLD).map(table).collect();
-        told.extend((more > 0).then(|| msg!("tables.more-tables", n = more).into()));
-        told.extend(repaired.bye.map(|id| msg!("tables.has-bye", name = label(id)).into()));
-        told.extend(repaired.left.iter().map(|id| msg!("log.left", name = label(*id)).into()));
-        Arg::Clauses(told)
+        let more = repaired.tables.len().saturating_sub(MOST_LISTED);
+        let mut clauses: Vec<Arg> =
+            repaired.tables.iter().zip(&repaired.at).take(MOST_LISTED).map(table).collect();
+        clauses.extend((more > 0).then(|| msg!("tables.more-tables", n = more).into()));
+        clauses.extend(repaired.bye.map(|id| msg!("tables.has-bye", name = label(id)).into()));
+        clauses.extend(repaired.left.iter().map(|id| msg!("log.left", name = label(*id)).into()));
+        Arg::Clauses(clauses)
     }
 }
 
 /// Tables told one by one.
-const MOST_TOLD: usize = 6;
+const MOST_LISTED: usize = 6;
 
 impl Footprint<'_> {
     pub(super) fn repairing() -> Self {
@@ -193,9 +193,9 @@ pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<
     }
     let reason = match reason.trim() {
         "" => None,
-        why => Some(cleaned_text(Given::Reason, why)?),
+        why => Some(cleaned_text(TextKind::Reason, why)?),
     };
-    let told = answer(event.tell_repaired(&plan.repaired));
+    let message = answer(event.tell_repaired(&plan.repaired));
     let repaired = &plan.repaired;
     let kept = Occupancy::of(event, None);
     let tables = repaired.tables.iter().zip(&repaired.at);
@@ -204,9 +204,9 @@ pub fn repair(event: &Event, with: &[Who], reason: &str, now: Moment) -> Result<
     warnings.extend(not_kept_apart(event, &repaired.tables, number, false));
     warnings.extend(seats);
     warnings.extend(leaders_who_meet(event, &repaired.tables));
-    warnings.extend(clock_told(event, now));
+    warnings.extend(clock_notice(event, now));
     let action = Action::Repair(Box::new(plan.repaired));
-    Ok(Decision { reason, ..Decision::new(action, told).warned(warnings) })
+    Ok(Decision { reason, ..Decision::new(action, message).warned(warnings) })
 }
 
 /// The changes that the repair would make now; None if the rules forbid it.
@@ -217,7 +217,7 @@ pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
 
 /// These players and all who wait for a place, each once: a repair seats them all.
 pub fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
-    let waiting = without_place(event);
+    let waiting = unseated(event);
     with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
     with
 }
@@ -248,7 +248,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
 }
 
 /// How long the clock has run, if tables may have begun that are not marked so.
-pub fn clock_told(event: &Event, now: Moment) -> Option<Message> {
+pub fn clock_notice(event: &Event, now: Moment) -> Option<Message> {
     let minutes = event.clock.played(now.unix)? / 60;
     let open = event.round()?.missing().any(|pairing| !pairing.is_under_way());
     let begun = verb("begun TABLE …");

@@ -40,10 +40,10 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
             _ => stage = Some(number(&value)?),
         }
     }
-    let mut told: Vec<&str> = result.split_whitespace().collect();
-    let knowingly = told.len() > 1 && told.pop_if(|word| *word == "correct").is_some();
-    let timed = told.len() > 1 && told.pop_if(|word| *word == "timed").is_some();
-    let result = match told.as_slice() {
+    let mut words: Vec<&str> = result.split_whitespace().collect();
+    let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
+    let timed = words.len() > 1 && words.pop_if(|word| *word == "timed").is_some();
+    let result = match words.as_slice() {
         [] => return Err(words.lacks(MissingWord::RESULT)),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
@@ -83,8 +83,8 @@ pub(super) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Mess
         (Some(margin), Report::Scores([a, b], None)) => {
             Report::WithMargin(format!("{a}-{b}"), margin)
         }
-        (Some(margin), Report::Scores([a, b], Some(told))) => {
-            Report::WithMargin(format!("{a}-{b} {told}"), margin)
+        (Some(margin), Report::Scores([a, b], Some(letter))) => {
+            Report::WithMargin(format!("{a}-{b} {letter}"), margin)
         }
         (Some(margin), _) => Report::WithMargin(words.concat().to_uppercase(), margin),
     })
@@ -93,17 +93,17 @@ pub(super) fn played(words: &[&str], margin: Option<u32>) -> Result<Report, Mess
 /// Both scores of a game, and the winner if that is told: `24-17`, `24 17`, `24-24 W`. A match
 /// without a finished game is written as `0-0` too, so that stays a text.
 fn scores_of(words: &[&str]) -> Option<Report> {
-    let (scores, told) = match words {
+    let (scores, letter) = match words {
         [NO_GAME] => return None,
         [word] => (read_scores(word)?, None),
         [a, b] => match read_both(a, b) {
             Some(scores) => (scores, None),
             None => (read_scores(a)?, Some(b)),
         },
-        [a, b, told] => (read_both(a, b)?, Some(told)),
+        [a, b, letter] => (read_both(a, b)?, Some(letter)),
         _ => return None,
     };
-    Some(Report::Scores(scores, told.map(|told| told.to_uppercase())))
+    Some(Report::Scores(scores, letter.map(|letter| letter.to_uppercase())))
 }
 
 fn read_side(word: &str) -> Result<Side, Message> {
@@ -172,17 +172,17 @@ pub(super) fn report(
     let noshow = reported.noshow;
     let said = ResultText::of(event, pairing, &outcome);
     let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
-    let leaving = leavers_told(event, &at, leavers);
+    let leaving = leavers_sentences(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
-        let told = fact_at_table(table, timed(said.message()));
-        return Ok(entered_already(told).warned(advice));
+        let message = fact_at_table(table, timed(said.message()));
+        return Ok(entered_already(message).warned(advice));
     }
     if same {
-        let told = fact_at_table(table, timed(said.message()));
-        let told = Message::sentences(std::iter::once(told).chain(leaving).collect());
-        return Ok(Decision::new(Action::Report(reported), told).warned(advice));
+        let message = fact_at_table(table, timed(said.message()));
+        let message = Message::sentences(std::iter::once(message).chain(leaving).collect());
+        return Ok(Decision::new(Action::Report(reported), message).warned(advice));
     }
     if let Some(refusal) = time::replaces_unasked(event, &at, result) {
         return Err(refusal);
@@ -243,7 +243,7 @@ pub(super) fn report(
             false => msg!("result.absent-removed-for-good", name),
         });
     }
-    let told = match &corrects {
+    let message = match &corrects {
         None => fact_at_table(table, timed(said.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
@@ -256,12 +256,12 @@ pub(super) fn report(
             msg!("result.corrected", table, now, was)
         }
     };
-    let told = match leaving.is_empty() {
-        true => told,
-        false => Message::sentences(std::iter::once(told).chain(leaving).collect()),
+    let message = match leaving.is_empty() {
+        true => message,
+        false => Message::sentences(std::iter::once(message).chain(leaving).collect()),
     };
-    let decision = Decision::new(Action::Report(reported), told).warned(warnings);
-    let question = put_out.map(|_| decision.said().into());
+    let decision = Decision::new(Action::Report(reported), message).warned(warnings);
+    let question = put_out.map(|_| decision.full_message().into());
     Ok(Decision { question, ..decision })
 }
 
@@ -277,17 +277,17 @@ fn goes_on(
         return Err(at.is_over());
     }
     let play_to = time::play_to(event, at, &reported);
-    let told = std::iter::once(so_far(event, at, games)).chain(play_to);
+    let sentences = std::iter::once(so_far(event, at, games)).chain(play_to);
     let same_leavers = reported.drop == at.pairing.leavers;
-    let told = told.chain(leavers_told(event, at, reported.drop));
-    let told = Message::sentences(told.collect());
+    let sentences = sentences.chain(leavers_sentences(event, at, reported.drop));
+    let message = Message::sentences(sentences.collect());
     if at.pairing.outcome.is_none() && at.pairing.so_far == games && same_leavers {
-        return Ok(entered_already(told));
+        return Ok(entered_already(message));
     }
     if let Some(refusal) = time::replaces_unasked(event, at, result) {
         return Err(refusal);
     }
-    Ok(Decision::new(Action::Report(reported), told).warned(advice))
+    Ok(Decision::new(Action::Report(reported), message).warned(advice))
 }
 
 /// The result, and what decided when time was called.
@@ -301,8 +301,8 @@ fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCall
     }
 }
 
-fn entered_already(told: Message) -> Decision {
-    Decision::unchanged(Message::sentences(vec![told, msg!("result.entered-already")]))
+fn entered_already(message: Message) -> Decision {
+    Decision::unchanged(Message::sentences(vec![message, msg!("result.entered-already")]))
 }
 
 /// The state of a match that goes on:
@@ -448,7 +448,7 @@ fn plays_on(event: &Event, at: &TableRef, reported: &Reported, id: Id) -> PlaysO
 }
 
 /// The sentences about those who leave with this result, and those who no longer do.
-fn leavers_told(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> {
+fn leavers_sentences(event: &Event, at: &TableRef, leavers: Leavers) -> Vec<Message> {
     let before = at.pairing.leavers;
     let of = |some: Leavers| -> Vec<Id> {
         some.sides().filter_map(|side| at.pairing.at(side)).collect()

@@ -141,7 +141,7 @@ fn round_without(event: &Event, id: Id) -> Option<(u32, Arg)> {
 /// Names those who have no place in the round under way once a step through the log is made.
 ///
 /// The step itself says nothing of it: it takes back a departure, or a place.
-pub fn left_without_place(trial: &Trial) -> Vec<Message> {
+pub fn newly_unseated(trial: &Trial) -> Vec<Message> {
     let event = trial.event;
     let step = trial.action().filter(|action| action.is_about_the_log());
     let moves = step.and_then(|step| event.meant(step)).is_some_and(Action::moves_people);
@@ -149,12 +149,12 @@ pub fn left_without_place(trial: &Trial) -> Vec<Message> {
     let Some((after, round)) = after.and_then(|after| Some((after, after.round()?))) else {
         return Vec::new();
     };
-    let before = without_place(event);
-    let told = |id: &Id| {
+    let before = unseated(event);
+    let describe = |id: &Id| {
         let (name, seat) = (after.label(*id), verb(format!("seat #{id} opponent|bye|loss|next")));
         msg!("tables.left-without-place", name, round = round.number, seat)
     };
-    without_place(after).iter().filter(|id| !before.contains(id)).map(told).collect()
+    unseated(after).iter().filter(|id| !before.contains(id)).map(describe).collect()
 }
 
 /// Outside the Swiss rounds nobody is seated: the seats or the bracket decide who meets whom.
@@ -216,8 +216,8 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             ..blank(event, round, id, Seat::Opponent)
         };
         let (other, gone) = (event.label(player), event.label(house));
-        let told = msg!("tables.at-table", name, other, table, gone);
-        return meeting(event, round, seat, player, told);
+        let message = msg!("tables.at-table", name, other, table, gone);
+        return meeting(event, round, seat, player, message);
     }
     let free = with_bye(event, round).map(|pairing| pairing.a);
     let other = free.or_else(|| event.house_player().map(|house| house.id));
@@ -233,7 +233,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         sides: sides::drawn_for_late(event, round.number, [other, id]),
         ..blank(event, round, id, Seat::Opponent)
     };
-    let told = match free {
+    let message = match free {
         Some(_) => msg!(
             "tables.instead-of-bye",
             name,
@@ -243,7 +243,7 @@ fn against(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
         ),
         None => msg!("tables.against-house", name, house = label, table),
     };
-    meeting(event, round, seat, other, told)
+    meeting(event, round, seat, other, message)
 }
 
 /// At a table, in the place of somebody who is not there.
@@ -282,16 +282,16 @@ fn at_table(
         ..blank(event, round, id, Seat::Opponent)
     };
     let [name, gone_name, other_name] = [id, gone, other].map(|id| event.label(id));
-    let mut told =
+    let mut sentences =
         vec![msg!("tables.at-table", name, other = other_name, table, gone = &gone_name)];
     if event.is_here(gone) && !event.is_house(gone) {
-        told.push(msg!(
+        sentences.push(msg!(
             "tables.removed",
             name = gone_name,
             rejoin = verb(format!("rejoin #{gone}"))
         ));
     }
-    meeting(event, round, seat, other, Message::sentences(told))
+    meeting(event, round, seat, other, Message::sentences(sentences))
 }
 
 /// The decision that these two play, with what the organizer should know of it.
@@ -300,7 +300,7 @@ fn meeting(
     round: &Round,
     seat: LateSeat,
     other: Id,
-    told: Message,
+    message: Message,
 ) -> Result<Decision, Refusal> {
     let pair = [other, seat.id];
     let apart = not_kept_apart(event, &[pair], round.number, true);
@@ -319,13 +319,13 @@ fn meeting(
         let pair = [place(pairing.a), place(pairing.b?)];
         Some((sides::rebalanced(event, round, table, pair)?, table, pair))
     });
-    let say = with.and_then(|(call, table, pair)| sides::told(event, table, pair, call));
+    let say = with.and_then(|(call, table, pair)| sides::sides_sentence(event, table, pair, call));
     let sides = with.map(|(call, _, _)| call).or(seat.sides);
-    let told = match say {
-        Some(say) => Message::sentences(vec![told, say]),
-        None => told,
+    let message = match say {
+        Some(say) => Message::sentences(vec![message, say]),
+        None => message,
     };
-    let decision = Decision::new(Action::Seat(LateSeat { sides, ..seat }), told);
+    let decision = Decision::new(Action::Seat(LateSeat { sides, ..seat }), message);
     Ok(decision.warned(again).warned(apart).warned(leaders))
 }
 
@@ -341,8 +341,8 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let had = standings(event).record(id).is_some_and(|record| record.byes_of_the_draw() > 0);
     let had = had.then(|| msg!("tables.has-had-bye", name = name.as_str()));
     let points = event.points_phrase(event.scoring().bye);
-    let told = msg!("tables.gets-bye", name, round = round.number, points);
-    Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), told).warned(had))
+    let message = msg!("tables.gets-bye", name, round = round.number, points);
+    Ok(Decision::new(Action::Seat(blank(event, round, id, Seat::Bye)), message).warned(had))
 }
 
 /// A player who came late is charged the round already. The choice is logged all the same: from
@@ -350,10 +350,10 @@ fn bye(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
 fn loss(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
     let name = event.label(id);
     let points = msg!("common.points", n = 0);
-    let told = msg!("tables.gets-loss", name, round = round.number, points);
+    let message = msg!("tables.gets-loss", name, round = round.number, points);
     Ok(match round.losses.contains(&id) {
-        true => Decision::unchanged(told),
-        false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), told),
+        true => Decision::unchanged(message),
+        false => Decision::new(Action::Seat(blank(event, round, id, Seat::Loss)), message),
     })
 }
 
@@ -367,10 +367,10 @@ fn next(event: &Event, round: &Round, id: Id) -> Result<Decision, Refusal> {
             return Err(Refusal(msg!("tables.missed-is-lost", game)));
         }
     }
-    let told = msg!("tables.plays-next", name, round = round.number);
+    let message = msg!("tables.plays-next", name, round = round.number);
     Ok(match round.of(id) {
-        Some(_) => Decision::unchanged(told),
-        None => Decision::new(Action::Seat(blank(event, round, id, Seat::Next)), told),
+        Some(_) => Decision::unchanged(message),
+        None => Decision::new(Action::Seat(blank(event, round, id, Seat::Next)), message),
     })
 }
 
@@ -516,7 +516,7 @@ const WAIT: u32 = 5;
 pub struct SeatChoice {
     pub title: Message,
     /// The consequences of the choice; the reason, if the rules forbid it.
-    pub told: Vec<Message>,
+    pub sentences: Vec<Message>,
     pub refused: bool,
     pub command: Command,
 }
@@ -600,7 +600,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         }
         None => all.push(SeatChoice {
             title: msg!("tables.nobody-waits"),
-            told: vec![msg!("tables.nobody-free", round = round.number)],
+            sentences: vec![msg!("tables.nobody-free", round = round.number)],
             refused: true,
             command: takes(stays),
         }),
@@ -612,7 +612,7 @@ pub fn missing_opponent(event: &Event, table: u32, missing: Side) -> Vec<SeatCho
         if !swap.refused {
             // Nobody knows whether the missing player comes after all.
             let name = event.label(gone);
-            swap.told.push(msg!("tables.missing-alone", name, table = other));
+            swap.sentences.push(msg!("tables.missing-alone", name, table = other));
         }
         swap
     }));
@@ -630,11 +630,11 @@ fn choice(event: &Event, title: Message, command: Command) -> SeatChoice {
     // No rule asked here depends on the clock.
     match decide(event, &command, Moment::new(0, 0)) {
         Ok(decision) => {
-            let told = std::iter::once(decision.message)
+            let sentences = std::iter::once(decision.message)
                 .chain(decision.warnings.into_iter().map(Message::from));
-            SeatChoice { title, told: told.collect(), refused: false, command }
+            SeatChoice { title, sentences: sentences.collect(), refused: false, command }
         }
-        Err(refusal) => SeatChoice { title, told: vec![refusal.0], refused: true, command },
+        Err(refusal) => SeatChoice { title, sentences: vec![refusal.0], refused: true, command },
     }
 }
 
@@ -648,7 +648,7 @@ fn swiss_under_way(event: &Event) -> Option<&Round> {
 /// Those who are here and for whom the round under way holds nothing that was chosen for them.
 ///
 /// Somebody who will be away is not counted. Once the round is over, it is a loss for all others.
-pub fn without_place(event: &Event) -> Vec<Id> {
+pub fn unseated(event: &Event) -> Vec<Id> {
     let Some(round) = swiss_under_way(event) else { return Vec::new() };
     let seats = round.pairings.iter().flat_map(|pairing| [Some(pairing.a), pairing.b]);
     // Every frame asks, and a round may have thousands.

@@ -5,7 +5,7 @@ use super::finals::known_cut;
 use super::keep_apart::check_groups;
 use super::{Footprint, Part, TableList, draft, groups_apart};
 use crate::event::address::{NO_ADDRESS, is_address, read_address};
-use crate::event::decide::decision::{Decision, Given, cleaned, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned, cleaned_text, refuse_if, verb};
 use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::preflight::changes;
 use crate::event::prizes::read_prizes;
@@ -58,9 +58,9 @@ const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 
 pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
-    new.name = new.name.map(|name| cleaned(Given::EventName, &name)).transpose()?;
+    new.name = new.name.map(|name| cleaned(TextKind::EventName, &name)).transpose()?;
     new.note = new.note.as_deref().map(checked_note).transpose()?;
-    new.fee = new.fee.map(|fee| cleaned(Given::Fee, &fee)).transpose()?;
+    new.fee = new.fee.map(|fee| cleaned(TextKind::Fee, &fee)).transpose()?;
     if let Some(fee) = new.fee().filter(|fee| Fee::is_negative(fee)) {
         let setup = verb("setup fee=20");
         return Err(Refusal(msg!("check-in.fee-negative", fee, setup)));
@@ -87,8 +87,8 @@ pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     }
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
-    let told = answer(settings_changed(&new)).capitalised();
-    let said = std::iter::once(told).chain(here);
+    let message = answer(settings_changed(&new)).capitalised();
+    let said = std::iter::once(message).chain(here);
     let said = Message::sentences(said.collect());
     Ok(Decision::new(Action::Setup(new), said).warned(warnings))
 }
@@ -97,7 +97,7 @@ pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
 fn checked_note(text: &str) -> Result<String, Refusal> {
     match text.trim() {
         "" => Ok(NO_NOTE.to_owned()),
-        text => cleaned_text(Given::Note, text),
+        text => cleaned_text(TextKind::Note, text),
     }
 }
 
@@ -278,8 +278,8 @@ fn features_elsewhere(event: &Event, new: &Setup) -> Vec<Message> {
     let feature = new.feature.as_ref().or(event.setup.feature.as_ref());
     let (Some(hall), Some(feature)) = (hall, feature) else { return Vec::new() };
     let elsewhere = feature.numbers().find(|table| !hall.contains(*table));
-    let told = |table| msg!("tables.feature-not-in-the-hall", table);
-    elsewhere.map(told).into_iter().collect()
+    let describe = |table| msg!("tables.feature-not-in-the-hall", table);
+    elsewhere.map(describe).into_iter().collect()
 }
 
 fn check_finals(event: &Event, new: &Setup) -> Result<(), Refusal> {

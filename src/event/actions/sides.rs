@@ -96,7 +96,12 @@ pub fn rebalanced(event: &Event, round: &Round, table: u32, pair: [Id; 2]) -> Op
 }
 
 /// `Table 3: Jan plays light, Ewa plays dark.`
-pub(super) fn told(event: &Event, table: u32, pair: [Id; 2], call: SideCall) -> Option<Message> {
+pub(super) fn sides_sentence(
+    event: &Event,
+    table: u32,
+    pair: [Id; 2],
+    call: SideCall,
+) -> Option<Message> {
     let [first, second] = event.ruleset.sides.as_slice() else { return None };
     let [one, other] = match call.first()? {
         Side::A => pair,
@@ -260,7 +265,7 @@ pub(super) fn record(
     let b = pairing.b.ok_or_else(|| Refusal(msg!("pairing.bye-has-none")))?;
     let other = if seat == Side::A { b } else { pairing.a };
     let (on_first, on_second) = if first { (id, other) } else { (other, id) };
-    let told = msg!(
+    let message = msg!(
         "pairing.recorded",
         table,
         one = event.label(on_first),
@@ -269,14 +274,14 @@ pub(super) fn record(
         second = two,
     );
     if pairing.on_sides() == Some([on_first, on_second]) {
-        return Ok(Decision::unchanged(told));
+        return Ok(Decision::unchanged(message));
     }
     let settled = matches!(pairing.sides, Some(SideCall::First(_)))
         .then(|| msg!("pairing.settled-otherwise"));
     let newest = stage.rounds.len() as u32 == found.number;
     let late = (!newest && !stage.kind.is_preliminary()).then(|| msg!("pairing.later-rounds-stay"));
     let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
-    Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
+    Ok(Decision::new(Action::Side(taken), message).warned(settled).warned(late))
 }
 
 /// A choice of sides at a table, stored as the player who has the first-named side.

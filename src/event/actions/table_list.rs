@@ -149,9 +149,9 @@ mod tests {
 
     #[test]
     fn numbers_are_told_in_ranges() {
-        let told = |numbers: &[u32]| numbers.iter().copied().collect::<TableList>().to_string();
-        assert_eq!(told(&[22, 3, 1, 2, 21, 7]), "1-3,7,21-22");
-        assert_eq!(told(&[]), "");
+        let written = |numbers: &[u32]| numbers.iter().copied().collect::<TableList>().to_string();
+        assert_eq!(written(&[22, 3, 1, 2, 21, 7]), "1-3,7,21-22");
+        assert_eq!(written(&[]), "");
     }
 
     fn read(text: &str) -> TableList {

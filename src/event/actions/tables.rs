@@ -143,12 +143,12 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
             apart.iter().cloned().chain([msg!("pairing.swap-all-the-same")]).collect(),
         )
     });
-    let told = answer(msg!("log.swapped", a = event.label(a), b = event.label(b)));
+    let message = answer(msg!("log.swapped", a = event.label(a), b = event.label(b)));
     let seats = [(a, b, opponents[1], numbers[1]), (b, a, opponents[0], numbers[0])];
     let fixed: Vec<Message> =
         seats.into_iter().flat_map(|seat| fixed_tables_broken(event, seat)).collect();
     let fixed_asked = (!event.is_held() && !fixed.is_empty())
-        .then(|| Message::sentences([told.clone()].into_iter().chain(fixed.clone()).collect()));
+        .then(|| Message::sentences([message.clone()].into_iter().chain(fixed.clone()).collect()));
     let question = match (question, fixed_asked) {
         (Some(apart), Some(_)) => {
             Some(Message::sentences(fixed.iter().cloned().chain([apart]).collect()))
@@ -162,12 +162,12 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
     let (sides, said) = sides_of_swap(event, round, [a, b]);
-    let told = match said.is_empty() {
-        true => told,
-        false => Message::sentences([told].into_iter().chain(said).collect()),
+    let message = match said.is_empty() {
+        true => message,
+        false => Message::sentences([message].into_iter().chain(said).collect()),
     };
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
-    let decision = Decision::new(Action::Swap(swapped), told).warned(warnings);
+    let decision = Decision::new(Action::Swap(swapped), message).warned(warnings);
     Ok(Decision { question: question.map(Concern::from), ..decision })
 }
 
@@ -183,7 +183,7 @@ fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall
         let pair = [place(pairing.a), place(other)];
         if let Some(call) = sides::rebalanced(event, round, table, pair) {
             calls.push(call);
-            said.extend(sides::told(event, table, pair, call));
+            said.extend(sides::sides_sentence(event, table, pair, call));
         }
     }
     (calls, said)
@@ -302,8 +302,9 @@ pub(super) fn move_table(event: &Event, from: u32, to: u32) -> Result<Decision, 
     }
     let moved = Moved { stage: at.number, round: at.round.number, of, from, to, with };
     let round = event.round_in_a_sentence(at.number, at.round.number);
-    let told = answer(msg!("tables.log-moved", round, pair = two_of(event, of), from, table = to));
-    Ok(Decision::new(Action::Table(moved), told).warned(warnings))
+    let message =
+        answer(msg!("tables.log-moved", round, pair = two_of(event, of), from, table = to));
+    Ok(Decision::new(Action::Table(moved), message).warned(warnings))
 }
 
 /// The fixed tables that are not held if these two sit at this table.
@@ -331,13 +332,13 @@ pub(super) fn unusual_fixed(
 ) -> Vec<Message> {
     let Some(table) = table.filter(|table| *table > 0) else { return Vec::new() };
     let same = others.filter(|(_, own)| *own == table);
-    let mut told: Vec<Message> =
+    let mut sentences: Vec<Message> =
         same.map(|(other, _)| msg!("tables.fixed-twice", name, other, table)).collect();
     let hall = event.setup.tables.as_ref().filter(|hall| !hall.is_empty());
     if hall.is_some_and(|hall| !hall.contains(table)) {
-        told.push(msg!("tables.fixed-elsewhere", name, table));
+        sentences.push(msg!("tables.fixed-elsewhere", name, table));
     }
-    told
+    sentences
 }
 
 /// The names and fixed tables of all who are in the event, without this one.
@@ -368,8 +369,8 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
     }
     let (stage, round) = (event.stages.len(), round.number);
     let action = Begun { stage, round, tables: new, not_yet: !begun };
-    let told = answer(event.tell_begun(&action));
-    Ok(Decision::new(Action::Begun(action), told))
+    let message = answer(event.tell_begun(&action));
+    Ok(Decision::new(Action::Begun(action), message))
 }
 
 /// Refuses to draw a round again in which a table is marked as begun.

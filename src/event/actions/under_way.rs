@@ -23,7 +23,7 @@ pub struct UnderWay<'e> {
     /// Those who have left, and whose table has not begun.
     pub gone: Vec<Id>,
     /// Those who are in the event and have no place in the round; `with` is among them.
-    pub without_place: Vec<Id>,
+    pub unseated: Vec<Id>,
 }
 
 /// A repair, with what it does.
@@ -53,8 +53,8 @@ impl<'e> UnderWay<'e> {
         let gone = open.flat_map(seats).filter(|id| !event.is_here(*id) && !event.is_house(*id));
         let placed: BTreeSet<Id> = round.pairings.iter().flat_map(seats).collect();
         let active = event.active().map(|entrant| entrant.id);
-        let without_place = active.filter(|id| !placed.contains(id)).collect();
-        Ok(UnderWay { event, round, with: with.to_vec(), gone: gone.collect(), without_place })
+        let unseated = active.filter(|id| !placed.contains(id)).collect();
+        Ok(UnderWay { event, round, with: with.to_vec(), gone: gone.collect(), unseated })
     }
 
     /// The least repair.

@@ -1,7 +1,7 @@
 //! Undo and redo.
 
 use super::{LogStep, Part, Reported};
-use crate::event::decide::decision::{Decision, Given, cleaned_text, refuse_if, verb};
+use crate::event::decide::decision::{Decision, TextKind, cleaned_text, refuse_if, verb};
 use crate::event::name::lower_case;
 use crate::event::verb::spec::VerbSpec;
 use crate::event::{Action, Command, Entrant, Entry, Event, Id, Refusal, Topic, Verb};
@@ -47,9 +47,9 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or_else(|| Refusal(msg!("log.nothing-to-undo")))?,
         Some(chosen) => undo_target(event, chosen.n)?,
     };
-    let told =
+    let message =
         msg!("log.turned", way = "undone", what = event.tell(entry), n = entry.n, by = &entry.by);
-    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), message) })
 }
 
 pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
@@ -57,14 +57,14 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or_else(|| Refusal(msg!("log.nothing-to-redo")))?,
         Some(chosen) => redo_target(event, chosen.n)?,
     };
-    let told =
+    let message =
         msg!("log.turned", way = "redone", what = event.tell(entry), n = entry.n, by = &entry.by);
-    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), message) })
 }
 
 fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
     let why = chosen.and_then(|chosen| chosen.reason.as_deref());
-    why.map(|why| cleaned_text(Given::Reason, why)).transpose()
+    why.map(|why| cleaned_text(TextKind::Reason, why)).transpose()
 }
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
@@ -209,7 +209,7 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
 /// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
 fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
     /// Nobody undoes more actions than this one by one.
-    const MOST_TOLD: usize = 6;
+    const MOST_LISTED: usize = 6;
     let round = |entry: &Entry| match &entry.action {
         Action::Report(reported) => Some((reported.stage, reported.round)),
         _ => None,
@@ -222,18 +222,18 @@ fn list_of(event: &Event, entries: &[&Entry]) -> Arg {
         }
         _ => msg!("common.bracketed", text = run[0].n, note = event.tell(run[0])),
     };
-    let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
-    let mut told: Vec<Message> = runs.map(one).collect();
-    let series = |told: Vec<Message>| Arg::Series(told.into_iter().map(Arg::from).collect());
-    let more = told.len().saturating_sub(MOST_TOLD);
-    match told.pop() {
+    let by_round = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
+    let mut listed: Vec<Message> = by_round.map(one).collect();
+    let series = |listed: Vec<Message>| Arg::Series(listed.into_iter().map(Arg::from).collect());
+    let more = listed.len().saturating_sub(MOST_LISTED);
+    match listed.pop() {
         Some(newest) if more > 1 => {
-            told.truncate(MOST_TOLD);
-            msg!("log.and-more", first = series(told), n = more, newest).into()
+            listed.truncate(MOST_LISTED);
+            msg!("log.and-more", first = series(listed), n = more, newest).into()
         }
         newest => {
-            told.extend(newest);
-            series(told)
+            listed.extend(newest);
+            series(listed)
         }
     }
 }
@@ -255,7 +255,7 @@ fn labelled(label: Message, what: Option<Message>) -> Message {
 
 impl Event {
     /// The entry that is undone or redone, in words.
-    pub(super) fn told_of(&self, n: u64) -> Option<Message> {
+    pub(super) fn entry_in_words(&self, n: u64) -> Option<Message> {
         let entry = self.entry(n).filter(|entry| !entry.action.is_about_the_log());
         entry.map(|entry| self.tell(entry))
     }

@@ -6,7 +6,9 @@ use crate::event::actions::{Plan, Unplayed};
 use crate::event::plan::{
     cut_by, finals_minutes, plan_for, preliminary_minutes, structure_note, table,
 };
-use crate::event::preflight::foreseen::{Kind, lasting, no_rounds, no_such_cut, too_few};
+use crate::event::preflight::problems::{
+    ProblemKind, lasting_problems, no_rounds, no_such_cut, too_few,
+};
 use crate::event::{Event, PodsBy, StageKind, departures, pod_sizes};
 use crate::msg;
 use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind};
@@ -95,7 +97,7 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
 pub(super) fn rounds(event: &Event) -> Item {
     let preliminary = &event.ruleset.preliminary;
     let mut missing = Vec::new();
-    let told = |kind: StageKind, n: u32| {
+    let describe = |kind: StageKind, n: u32| {
         let rounds = match kind {
             StageKind::RoundRobin => msg!("settings.round-robin-rounds", n),
             _ => msg!("settings.swiss-rounds", n),
@@ -114,17 +116,17 @@ pub(super) fn rounds(event: &Event) -> Item {
         Ok(plan) if !plan.kind.is_preliminary() => {
             msg!("settings.starts-with", stage = plan.kind.phrase())
         }
-        Ok(plan) => so_far(event, event.setup.rounds, told(plan.kind, plan.rounds)),
+        Ok(plan) => so_far(event, event.setup.rounds, describe(plan.kind, plan.rounds)),
         Err(_) => {
             missing.extend(no_rounds(event));
             match (event.setup.structure == Some(StructureKind::Custom), event.setup.rounds) {
-                (true, Some(rounds)) if rounds > 0 => told(StageKind::Swiss, rounds),
+                (true, Some(rounds)) if rounds > 0 => describe(StageKind::Swiss, rounds),
                 (true, _) => msg!("settings.not-announced"),
                 (false, _) => msg!("settings.by-table"),
             }
         }
     };
-    let odd = foreseen(event, [Kind::Rematch, Kind::Unbeaten]);
+    let odd = problems_of(event, [ProblemKind::Rematch, ProblemKind::Unbeaten]);
     Item { odd, missing, ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), said) }
 }
 
@@ -140,8 +142,8 @@ pub(super) fn sides(event: &Event) -> Option<Item> {
 }
 
 /// What cannot work as it stands, of these kinds.
-fn foreseen(event: &Event, kinds: [Kind; 2]) -> Vec<Message> {
-    let facts = lasting(event).into_iter().filter(|(kind, _)| kinds.contains(kind));
+fn problems_of(event: &Event, kinds: [ProblemKind; 2]) -> Vec<Message> {
+    let facts = lasting_problems(event).into_iter().filter(|(kind, _)| kinds.contains(kind));
     facts.map(|(_, fact)| fact).collect()
 }
 
@@ -149,7 +151,7 @@ pub(super) fn cut(event: &Event) -> Item {
     // A cut that cannot be made at all is told as missing.
     let missing: Vec<Message> = no_such_cut(event).into_iter().collect();
     let odd = match missing.is_empty() || event.plan.is_some() {
-        true => foreseen(event, [Kind::CutTooLarge, Kind::CutOutOfReach]),
+        true => problems_of(event, [ProblemKind::CutTooLarge, ProblemKind::CutOutOfReach]),
         false => Vec::new(),
     };
     let item = |said: Message| Item {

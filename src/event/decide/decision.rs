@@ -98,7 +98,7 @@ impl Decision {
     }
 
     /// The sentence that says what is done, followed by its consequences.
-    pub fn said(&self) -> Message {
+    pub fn full_message(&self) -> Message {
         let said = std::iter::once(&self.message).chain(self.sentences());
         Message::sentences(said.cloned().collect())
     }
@@ -119,14 +119,9 @@ impl Decision {
     }
 }
 
-/// The verb that mends something, as a user types it.
+/// The verb that would help, as a user types it.
 pub fn verb(line: impl Into<String>) -> Arg {
     Arg::Verb(line.into())
-}
-
-/// A sentence that another module tells.
-pub fn told(sentence: impl Into<Arg>) -> Message {
-    msg!("common.text", text = sentence)
 }
 
 /// Two who meet: `Ewa – Jan`.
@@ -137,7 +132,7 @@ pub fn two_of(event: &Event, of: [Id; 2]) -> Message {
 
 /// The kind of a text from outside, for the refusal that names it.
 #[derive(Debug, Clone, Copy)]
-pub enum Given {
+pub enum TextKind {
     Name,
     Text(TextDetail),
     EventName,
@@ -146,27 +141,27 @@ pub enum Given {
     Note,
 }
 
-impl Given {
+impl TextKind {
     fn refused(self, why: impl Into<Arg>) -> Refusal {
         let what = match self {
-            Given::Text(detail) => return Refusal(detail.refused(why)),
-            Given::Name => "name",
-            Given::EventName => "event-name",
-            Given::Fee => "fee",
-            Given::Reason => "reason",
-            Given::Note => "note",
+            TextKind::Text(detail) => return Refusal(detail.refused(why)),
+            TextKind::Name => "name",
+            TextKind::EventName => "event-name",
+            TextKind::Fee => "fee",
+            TextKind::Reason => "reason",
+            TextKind::Note => "note",
         };
         Refusal(msg!("common.refused-text", what, why))
     }
 }
 
 /// Cleans a text from outside; a refusal names the text.
-pub fn cleaned(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned(what: TextKind, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| what.refused(why))
 }
 
 /// Cleans a note or a reason, which may be longer than a name.
-pub fn cleaned_text(what: Given, text: &str) -> Result<String, Refusal> {
+pub fn cleaned_text(what: TextKind, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| what.refused(why))
 }
 
@@ -189,8 +184,8 @@ impl From<Vec<Message>> for Refusal {
     }
 }
 
-/// Table numbers told one by one.
-const MOST_TOLD: usize = 8;
+/// The most table numbers listed.
+const MOST_LISTED: usize = 8;
 
 pub fn closed() -> Refusal {
     Refusal(msg!("common.closed", undo = verb("undo")))
@@ -217,7 +212,7 @@ pub fn announced_cut(event: &Event) -> Message {
 pub fn results_missing(event: &Event) -> Refusal {
     let Some(round) = event.round() else { return no_round() };
     let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
-    let (shown, more) = tables.split_at(tables.len().min(MOST_TOLD));
+    let (shown, more) = tables.split_at(tables.len().min(MOST_LISTED));
     let mut shown: Vec<Arg> = shown.iter().map(|table| Arg::from(*table)).collect();
     if !more.is_empty() {
         shown.push(msg!("common.more-tables", n = more.len()).into());

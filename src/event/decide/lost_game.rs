@@ -15,7 +15,7 @@ use crate::words::Message;
 /// A result to record, and the sentences that tell it.
 pub struct NewResult {
     pub reported: Reported,
-    pub told: Vec<Message>,
+    pub sentences: Vec<Message>,
 }
 
 /// The player's table in the newest round, and their side at it; None if they sit at none.
@@ -103,7 +103,7 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult
         .map_err(|why| Refusal(fact_at_table(table, why)))?;
     let newest = event.is_newest(at.number, at.round.number);
     let result = |outcome| ResultText::of(event, at.pairing, outcome).message();
-    let mut told = vec![match &state {
+    let mut sentences = vec![match &state {
         MatchState::Open(_) if !newest => return Err(at.is_over()),
         MatchState::Open(games) => so_far(event, at, *games),
         MatchState::Over(outcome) => {
@@ -117,9 +117,9 @@ fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<NewResult
             fact_at_table(table, result(outcome))
         }
     }];
-    told.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
+    sentences.extend(at.pairing.outcome.as_ref().map(|old| match state.outcome() == Some(old) {
         true => msg!("officials.so-already"),
         false => msg!("judge.before", item = result(old)),
     }));
-    Ok(NewResult { reported, told })
+    Ok(NewResult { reported, sentences })
 }

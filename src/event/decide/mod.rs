@@ -12,7 +12,7 @@ pub(super) mod numbers;
 pub(super) mod round_robin;
 pub(super) mod table_ref;
 
-pub(super) use super::actions::repair::{and_who_waits, clock_told};
+pub(super) use super::actions::repair::{and_who_waits, clock_notice};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
 pub use decision::{About, Concern, Decision, Refusal};
@@ -25,7 +25,7 @@ pub use super::actions::{
     why_not_apart, why_not_seeds,
 };
 use super::actions::{officials, pair, post, seat};
-use super::preflight::foreseen::new_facts;
+use super::preflight::problems::new_problems;
 use super::{Action, Command, Event, Moment, afterwards};
 use crate::msg;
 use crate::words::Message;
@@ -72,9 +72,9 @@ impl<'a> Trial<'a> {
         let held = post::still_paired(event, action);
         trial.warn(late.into_iter().chain(held));
         trial.warn(officials::broken_leader_rules(&trial)?);
-        trial.warn(seat::left_without_place(&trial));
+        trial.warn(seat::newly_unseated(&trial));
         trial.ask();
-        trial.warn(new_facts(&trial));
+        trial.warn(new_problems(&trial));
         Ok(trial)
     }
 

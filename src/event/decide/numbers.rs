@@ -30,7 +30,7 @@ pub fn assign(event: &Event, bracket: Option<&Stage>, pairs: &[[Id; 2]]) -> Numb
         let wanted = pair.iter().filter_map(|id| kept.of_entrant(*id));
         seats.push(wanted.into_iter().find(|table| taken.insert(*table)));
     }
-    let mut warnings = told_to_holders(event, &kept, pairs, &seats);
+    let mut warnings = moved_holders(event, &kept, pairs, &seats);
     let featured: Vec<u32> = (event.setup.feature.iter())
         .flat_map(|feature| feature.numbers())
         .filter(|table| !kept.keeps(*table))
@@ -86,20 +86,20 @@ pub fn for_one_more(event: &Event, round: &Round, pair: [Id; 2]) -> u32 {
 }
 
 /// Tells each holder of a fixed table who sits at another one, and why.
-fn told_to_holders(
+fn moved_holders(
     event: &Event,
     kept: &Occupancy,
     pairs: &[[Id; 2]],
     seats: &[Option<u32>],
 ) -> Vec<Message> {
-    let mut told = Vec::new();
+    let mut sentences = Vec::new();
     for ([a, b], seat) in pairs.iter().zip(seats) {
         for (id, other) in [(*a, *b), (*b, *a)] {
             let Some(table) = kept.of_entrant(id).filter(|table| Some(*table) != *seat) else {
                 continue;
             };
             let name = event.label(id);
-            told.push(match seat {
+            sentences.push(match seat {
                 Some(seat) => {
                     let (seat, other) = (*seat, event.label(other));
                     msg!("tables.at-the-opponents", name, table, seat, other)
@@ -108,7 +108,7 @@ fn told_to_holders(
             });
         }
     }
-    told
+    sentences
 }
 
 /// These pairs in the order in which they go to feature tables.

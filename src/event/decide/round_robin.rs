@@ -32,8 +32,8 @@ pub fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
         paired.pods.clone_from(&drawn);
         let seated = draft::Seated { pods: drawn.clone(), by_hand: false, redrawn: 0 };
-        let told = answer(seated.told());
-        decision.message = Message::sentences(vec![told, decision.message]);
+        let message = answer(seated.phrase());
+        decision.message = Message::sentences(vec![message, decision.message]);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         let undo = verb("undo");
@@ -106,7 +106,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         what.push(msg!("pairing.rest", n = resting.len(), names).into());
     }
     let round = msg!("screen.number", n = number).capitalised();
-    let told = msg!("pairing.paired", round, verb = "is", what = Arg::Series(what));
+    let message = msg!("pairing.paired", round, verb = "is", what = Arg::Series(what));
     let paired = Paired {
         plan,
         sides: sides::drawn(event, number, 0, &pairs),
@@ -118,7 +118,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         mission: drawn_mission,
         ..Paired::empty(1, number, preliminary_minutes(event))
     };
-    Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
+    Decision::new(Action::Pair(Box::new(paired)), message).warned(warnings)
 }
 
 /// One sentence for all entrants who have nobody to play, because their opponents have

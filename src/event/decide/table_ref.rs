@@ -3,7 +3,7 @@
 use super::decision::{no_round, verb};
 use crate::event::actions::{Reported, TableList, time};
 use crate::event::games::{is_game, read_games_so_far};
-use crate::event::scores::read_told;
+use crate::event::scores::read_scores_and_letter;
 use crate::event::{
     Entry, Event, Games, How, Id, MatchState, NO_GAME, Pairing, Refusal, Report, Round, Side,
     Stage, fact_at_table, read_games, read_games_won, walkover, written,
@@ -113,16 +113,16 @@ impl<'a> TableRef<'a> {
                 Ok(time::reported(blank, verdict, conceded))
             }
             Report::Timed(played) => Ok(Reported { timed: true, ..self.reported(event, played)? }),
-            Report::Scores(scores, told) => {
+            Report::Scores(scores, letter) => {
                 if !self.takes_scores(event) {
                     // The letters of a game without scores say best what is expected here.
                     let [a, b] = scores;
                     let text = format!("{a}-{b}");
                     // In a match of several games, such numbers are games won.
-                    match (told, self.games_won(event, &text)) {
+                    match (letter, self.games_won(event, &text)) {
                         (None, Some(_)) => return self.reported(event, &Report::Games(text)),
-                        (Some(told), Some(_)) => {
-                            return Err(Refusal(msg!("commands.one-too-many", word = told)));
+                        (Some(letter), Some(_)) => {
+                            return Err(Refusal(msg!("commands.one-too-many", word = letter)));
                         }
                         (_, None) => {}
                     }
@@ -131,7 +131,7 @@ impl<'a> TableRef<'a> {
                             .map_err(|why| unread(&text, why))?;
                     }
                 }
-                let read = stage.read_scores(&event.ruleset, shape, *scores, told.as_deref());
+                let read = stage.read_scores(&event.ruleset, shape, *scores, letter.as_deref());
                 let Reported { games, scores, margin, .. } =
                     read.map_err(|why| self.no_result(why))?;
                 Ok(Reported { games, scores, margin, ..blank })
@@ -141,9 +141,9 @@ impl<'a> TableRef<'a> {
                 self.reported(event, &Report::Scores([0, 0], None))
             }
             Report::WithMargin(text, margin) => {
-                let scores = read_told(text).filter(|_| text != NO_GAME);
+                let scores = read_scores_and_letter(text).filter(|_| text != NO_GAME);
                 let played = match scores {
-                    Some((scores, told)) => Report::Scores(scores, told),
+                    Some((scores, letter)) => Report::Scores(scores, letter),
                     None => Report::Games(text.clone()),
                 };
                 let played = self.reported(event, &played)?;
@@ -153,10 +153,10 @@ impl<'a> TableRef<'a> {
                 }
             }
             Report::Games(text) => {
-                let told = self
+                let read = self
                     .games_won(event, text)
                     .unwrap_or_else(|| read_games(text, shape, stage.draws(&event.ruleset)));
-                let games = told.map_err(|why| unread(text, why))?;
+                let games = read.map_err(|why| unread(text, why))?;
                 let conceded = self.still_conceded(games.as_str());
                 Ok(Reported { games: written(games), conceded, ..blank })
             }
@@ -170,17 +170,17 @@ impl<'a> TableRef<'a> {
         kept || self.stage.margin_of_scores(rules, shape).is_some()
     }
 
-    /// The games of a result that was told as games won; None: it was told by its letters.
+    /// The games of a result entered as games won; None if it was entered by its letters.
     fn games_won(&self, event: &Event, text: &str) -> Option<Result<Games, Message>> {
         let draws = self.stage.draws(&event.ruleset);
-        let told = read_games_won(text, self.shape(), draws, self.pairing.so_far.as_str())?;
-        // The same result told again keeps the order that is known.
+        let read = read_games_won(text, self.shape(), draws, self.pairing.so_far.as_str())?;
+        // The same result entered again keeps the order of games already known.
         let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
-        let same = |told: &Games| stands.filter(|stands| stands.agrees_with(told));
-        Some(told.map(|told| same(&told).unwrap_or(told)))
+        let same = |games: &Games| stands.filter(|stands| stands.agrees_with(games));
+        Some(read.map(|games| same(&games).unwrap_or(games)))
     }
 
-    /// The result that stands, as it was recorded.
+    /// The present result, as it was recorded.
     fn again(&self, event: &Event) -> Result<Reported, Refusal> {
         let blank = self.blank();
         let newest = newest_report(event, blank.stage, blank.round, blank.table);

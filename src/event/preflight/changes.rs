@@ -18,7 +18,7 @@ use crate::words::{Arg, Message};
 use std::collections::HashSet;
 
 /// Places, tables or seeds told one by one.
-const MOST_TOLD: usize = 4;
+const MOST_LISTED: usize = 4;
 
 /// Rounds whose byes are told one by one.
 const MOST_BYES: usize = 2;
@@ -38,18 +38,18 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<Messag
 }
 
 /// Tells what a command that asks nothing changes beyond its row, if it is an undo or a correction.
-pub fn told_first(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
+pub fn effects_of_correction(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
     if !corrects(command) {
         return Vec::new();
     }
-    Trial::of(event, command, now).map(|trial| trial.told_first()).unwrap_or_default()
+    Trial::of(event, command, now).map(|trial| trial.effects_of_correction()).unwrap_or_default()
 }
 
 /// Everything that the command changes beyond its own row.
 ///
 /// Empty if it changes nothing else, or is refused. Nothing is computed unless it is asked for.
-pub fn foretold(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
-    Trial::of(event, command, now).map(|trial| trial.foretold()).unwrap_or_default()
+pub fn effects(event: &Event, command: &Command, now: Moment) -> Vec<Message> {
+    Trial::of(event, command, now).map(|trial| trial.effects()).unwrap_or_default()
 }
 
 /// The decision as an organizer at a screen is asked about it.
@@ -87,7 +87,7 @@ impl<'a> Trial<'a> {
 
     /// The question, if only changes in rows of others are why there is one. Whoever has shown
     /// these changes need not ask it.
-    pub fn told_already(self) -> Option<Message> {
+    pub fn question_about_rows(self) -> Option<Message> {
         let question = self.decision.question.filter(|question| question.about == About::Rows);
         question.map(Message::from)
     }
@@ -106,35 +106,35 @@ impl<'a> Trial<'a> {
         }
         let Some(after) = self.after() else { return Vec::new() };
         let changes = places(event, after, &reported.of);
-        let mut told = vec![changes.unwrap_or_else(|| msg!("result.no-place-changes"))];
-        told.extend(into_the_cut(event, after));
+        let mut sentences = vec![changes.unwrap_or_else(|| msg!("result.no-place-changes"))];
+        sentences.extend(into_the_cut(event, after));
         // Later rounds were drawn without a correction undone now; only a new result is
         // compared with them.
         if action.reported().is_some() {
-            told.extend(drawn_otherwise(event, (action, reported), now, MOST_REPLAYED));
+            sentences.extend(drawn_otherwise(event, (action, reported), now, MOST_REPLAYED));
         }
-        told
+        sentences
     }
 
-    /// See [`told_first`]. To take back a result of the newest round changes nothing that the
+    /// See [`effects_of_correction`]. To take back a result of the newest round changes nothing that the
     /// screen does not show.
-    pub fn told_first(&self) -> Vec<Message> {
+    pub fn effects_of_correction(&self) -> Vec<Message> {
         match self.command {
             Command::Undo(_) if !self.is_of_result() => self.changes_of_others(),
             _ => self.consequences(),
         }
     }
 
-    /// See [`foretold`].
-    pub fn foretold(&self) -> Vec<Message> {
+    /// See [`effects`].
+    pub fn effects(&self) -> Vec<Message> {
         let corrected = self.consequences();
         if !corrected.is_empty() {
             return corrected;
         }
         let Some(after) = self.after_beyond_its_row() else { return Vec::new() };
-        let mut told: Vec<Message> = structure(self.event, after).into_iter().collect();
-        told.extend(changes(self.event, after, &self.concerned()));
-        told
+        let mut sentences: Vec<Message> = structure(self.event, after).into_iter().collect();
+        sentences.extend(changes(self.event, after, &self.concerned()));
+        sentences
     }
 
     /// Tells what the command's own question does not tell.
@@ -143,9 +143,9 @@ impl<'a> Trial<'a> {
     /// of others if they alone are why there is a question.
     pub fn beyond_the_question(&self) -> Vec<Message> {
         let question = self.decision.question.as_ref();
-        let told = question.is_some_and(|question| question.about == About::Rows);
+        let asked = question.is_some_and(|question| question.about == About::Rows);
         match self.after_beyond_its_row() {
-            Some(after) if !told && !matches!(self.command, Command::Setup(_)) => {
+            Some(after) if !asked && !matches!(self.command, Command::Setup(_)) => {
                 changes(self.event, after, &self.concerned())
             }
             _ => Vec::new(),
@@ -157,12 +157,12 @@ impl<'a> Trial<'a> {
     /// Nobody in the room moves for a round that is held. Results are entered without ado, and so
     /// is the check-in, where one player after another is ticked off.
     fn question_about_others(&self) -> Option<Message> {
-        let told = match self.command.reach() {
+        let asks = match self.command.reach() {
             Reach::Room => !self.event.is_held(),
             reach => reach == Reach::Others,
         };
         let redone_result = matches!(self.command, Command::Redo(_)) && self.is_of_result();
-        let action = self.action().filter(|_| told && !redone_result)?;
+        let action = self.action().filter(|_| asks && !redone_result)?;
         let changes = self.changes_of_others();
         let leaves = matches!(self.command, Command::Drop(_) | Command::Disqualify { .. });
         let said = match action.footprint().entrant.filter(|_| leaves) {
@@ -199,11 +199,11 @@ impl<'a> Trial<'a> {
     fn changes_of_others(&self) -> Vec<Message> {
         let after = self.after_beyond_its_row().filter(|_| !self.event.stages.is_empty());
         let Some(after) = after else { return Vec::new() };
-        let mut told = rows(self.event, after, &self.concerned());
-        if !told.is_empty() {
-            told.extend(then(self.event, after));
+        let mut sentences = rows(self.event, after, &self.concerned());
+        if !sentences.is_empty() {
+            sentences.extend(then(self.event, after));
         }
-        told
+        sentences
     }
 
     /// The event afterwards, if the command may reach beyond its row.
@@ -236,15 +236,15 @@ pub(in crate::event) fn changes(before: &Event, after: &Event, concerned: &[Id])
 
 /// The differences in the rows of others: tables, results, places, seeds, byes.
 fn rows(before: &Event, after: &Event, concerned: &[Id]) -> Vec<Message> {
-    let mut told = of_the_newest_round(before, after);
-    told.extend(fewer_rounds(before, after));
-    told.extend(places(before, after, concerned));
-    told.extend(into_the_cut(before, after));
-    told.extend(seeds(before, after));
-    told.extend(champions(before, after));
-    told.extend(field(before, after));
-    told.extend(halves(before, after));
-    told
+    let mut sentences = of_the_newest_round(before, after);
+    sentences.extend(fewer_rounds(before, after));
+    sentences.extend(places(before, after, concerned));
+    sentences.extend(into_the_cut(before, after));
+    sentences.extend(seeds(before, after));
+    sentences.extend(champions(before, after));
+    sentences.extend(field(before, after));
+    sentences.extend(halves(before, after));
+    sentences
 }
 
 /// The last round is an earlier one than was announced.
@@ -369,9 +369,9 @@ fn places(before: &Event, after: &Event, concerned: &[Id]) -> Option<Message> {
             false => msg!("result.moves", name, was = *was, place = new.rank),
         }
     };
-    let changes = shown.iter().take(MOST_TOLD).map(|change| one(change).into()).collect();
+    let changes = shown.iter().take(MOST_LISTED).map(|change| one(change).into()).collect();
     let changes = Arg::Series(changes);
-    Some(match shown.len().saturating_sub(MOST_TOLD) {
+    Some(match shown.len().saturating_sub(MOST_LISTED) {
         0 => msg!("result.places", changes),
         n => msg!("result.places-and-more", n, changes),
     })
@@ -409,7 +409,7 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
 /// It is gone or there again, other players meet at its tables, or it loses results.
 fn of_the_newest_round(before: &Event, after: &Event) -> Vec<Message> {
     let (was, is) = (before.rounds_paired(), after.rounds_paired());
-    let told = match () {
+    let change = match () {
         () if is < was => before.round().map(|round| gone(before, round)),
         () if is > was => after.round().map(|round| {
             msg!("preflight.round-back", round = name(after, round), tables = tables(round))
@@ -423,7 +423,7 @@ fn of_the_newest_round(before: &Event, after: &Event) -> Vec<Message> {
             return told;
         }
     };
-    told.into_iter().collect()
+    change.into_iter().collect()
 }
 
 /// The name of the newest round at the beginning of a sentence.
@@ -457,19 +457,19 @@ fn tables_and_results(event: &Event, was: &Round, is: &Round) -> Vec<Message> {
     };
     let others: Vec<&Pairing> =
         is.pairings.iter().filter(|one| one.table.is_some() && !same(one)).collect();
-    let told = others.iter().take(MOST_TOLD).map(|one| {
+    let tables = others.iter().take(MOST_LISTED).map(|one| {
         let name = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
         let (a, b, table) = (name(Some(one.a)), name(one.b), one.table.unwrap_or_default());
         Arg::from(msg!("preflight.table", table, a, b))
     });
-    let told = Arg::Series(told.collect());
-    let (round, more) = (name(event, is), others.len().saturating_sub(MOST_TOLD));
+    let tables = Arg::Series(tables.collect());
+    let (round, more) = (name(event, is), others.len().saturating_sub(MOST_LISTED));
     if others.is_empty() {
         return Vec::new();
     }
     vec![match more {
-        0 => msg!("preflight.other-tables", round, tables = told),
-        n => msg!("preflight.other-tables-and-more", n, round, tables = told),
+        0 => msg!("preflight.other-tables", round, tables),
+        n => msg!("preflight.other-tables-and-more", n, round, tables),
     }]
 }
 
@@ -479,8 +479,8 @@ fn lost_results(event: &Event, was: &Round, is: &Round) -> Option<Message> {
     let lost = lost.filter(|(was, is)| was.outcome.is_some() && is.outcome.is_none());
     let tables: Vec<u32> = lost.filter_map(|(_, is)| is.table).collect();
     let (n, round) = (tables.len(), name(event, is));
-    let some = tables.iter().take(MOST_TOLD).map(|table| Arg::from(*table)).collect();
-    (n > 0).then(|| match n.saturating_sub(MOST_TOLD) {
+    let some = tables.iter().take(MOST_LISTED).map(|table| Arg::from(*table)).collect();
+    (n > 0).then(|| match n.saturating_sub(MOST_LISTED) {
         0 => msg!("preflight.previews-no-result", n, round, tables = Arg::Series(some)),
         more => msg!("preflight.previews-no-results", round, tables = Arg::Series(some), n = more),
     })
@@ -503,8 +503,8 @@ fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<Arg> {
         .filter(|(at, id)| was.get(*at) != Some(id))
         .map(|(at, id)| msg!("result.seed", n = at + 1, name = event.label(*id)).into())
         .collect();
-    let more = differing.len().saturating_sub(MOST_TOLD);
-    differing.truncate(MOST_TOLD);
+    let more = differing.len().saturating_sub(MOST_LISTED);
+    differing.truncate(MOST_LISTED);
     let is_any = !differing.is_empty();
     let seeds = Arg::Series(differing);
     is_any.then(|| match more {
@@ -550,7 +550,7 @@ fn to_replay(event: &Event, reported: &Reported) -> usize {
 
 /// Byes and seeds that would have been different.
 fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<Message> {
-    let (mut told, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
+    let (mut sentences, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
     for (index, entry) in event.log.iter().enumerate() {
         if event.undone.contains(&entry.n) || !builds_on(reported, &entry.action) {
             continue;
@@ -585,10 +585,10 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
         }
     }
     let more = byes.len().saturating_sub(MOST_BYES);
-    told.extend(byes.into_iter().take(MOST_BYES));
-    told.extend((more > 0).then(|| msg!("result.more-byes", n = more)));
-    told.extend(seeded);
-    told
+    sentences.extend(byes.into_iter().take(MOST_BYES));
+    sentences.extend((more > 0).then(|| msg!("result.more-byes", n = more)));
+    sentences.extend(seeded);
+    sentences
 }
 
 fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> Message {
@@ -620,10 +620,10 @@ mod tests {
         let reported = action.reported().unwrap();
         // The second and the third round are drawn again, each from the lines above it.
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
-        let told = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
+        let changes = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
         let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
-        assert_eq!(told(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
+        assert_eq!(changes(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
         assert_eq!(msg!("preflight.redraws-not-counted").to_string(), said);
-        assert_eq!(told(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
+        assert_eq!(changes(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
     }
 }

@@ -3,21 +3,21 @@
 //! | module | contents |
 //! |---|---|
 //! | this one | checks before a round or the cut, worst first |
-//! | `foreseen` | what forbids the start, and what cannot work as it stands |
+//! | `problems` | what forbids the start, and settings that cannot work out |
 //! | `schedule` | when the day ends |
-//! | `changes` | what a command changes beyond its own row, told before it is done |
-//! | [`repair`] | a round under way that is not the one that would be drawn, and how to mend it |
+//! | `changes` | what a command changes beyond its own row, shown before it is saved |
+//! | [`repair`] | a round under way that no longer matches the rules, and how to repair it |
 //!
 //! A check is one function, and one line in `of_a_round` or `of_the_cut`.
 
 mod changes;
-pub(super) mod foreseen;
+pub(super) mod problems;
 pub mod repair;
 mod schedule;
 
 pub(super) use changes::{changes, seeds_now};
-pub use changes::{consequences, decide_asking, foretold, told_first};
-pub use foreseen::{foreseen, start_blockers};
+pub use changes::{consequences, decide_asking, effects, effects_of_correction};
+pub use problems::{problems_ahead, start_blockers};
 pub use schedule::{Schedule, announcement_at, schedule, schedule_item};
 
 use super::actions::check_in::absent;
@@ -27,7 +27,7 @@ use super::cutting::ranked;
 use super::decide::{decide, sides_to_record};
 use super::{
     About, Absentees, Action, Command, CutBy, Decision, Event, Id, Moment, Pairing, Phase, Refusal,
-    Status, phase, without_place,
+    Status, phase, unseated,
 };
 use crate::msg;
 use crate::pairing::{Explanation, kept};
@@ -216,7 +216,7 @@ impl<'a> Checks<'a> {
         self.missing_results();
         self.no_place();
         self.absentees();
-        self.forgotten_penalties();
+        self.unapplied_penalties();
         self.sides();
         if self.starts() {
             self.lists();
@@ -233,7 +233,7 @@ impl<'a> Checks<'a> {
     /// Every check before the cut. Making the cut stops the clock, as pairing a round does.
     fn of_the_cut(&mut self) {
         self.missing_results();
-        self.forgotten_penalties();
+        self.unapplied_penalties();
         self.question();
         self.left_in_the_cut();
         self.lists_of_seeds();
@@ -345,7 +345,7 @@ impl<'a> Checks<'a> {
 
     /// Those who wait for a place in the round under way.
     fn no_place(&mut self) {
-        let waiting = without_place(self.event);
+        let waiting = unseated(self.event);
         let (Some(first), Some(round)) = (waiting.first(), self.event.round()) else { return };
         let (n, names) = (waiting.len(), self.event.some_names(&waiting));
         let sentence = msg!("preflight.no-place", n, names, round = round.number);
@@ -353,8 +353,8 @@ impl<'a> Checks<'a> {
     }
 
     /// Penalties of the newest round that cost a game or a match, and results without it.
-    fn forgotten_penalties(&mut self) {
-        for forgotten in self.event.forgotten_penalties() {
+    fn unapplied_penalties(&mut self) {
+        for forgotten in self.event.unapplied_penalties() {
             let (name, table) = (self.event.label(forgotten.id), forgotten.table);
             let sentence =
                 msg!("preflight.penalty", name, penalty = &forgotten.penalty.name, table);
@@ -425,7 +425,7 @@ impl<'a> Checks<'a> {
     }
 
     fn sits_out(&mut self) {
-        if let Some(said) = self.event.told_of_byes(&self.event.with_awarded_bye()) {
+        if let Some(said) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
             self.add(Severity::Info, msg!("screen.sentence", said), None);
         }
         let out = self.paired().map_or_else(|| self.event.sits_out_next(), |one| one.out.clone());

@@ -5,7 +5,7 @@
 //! change, who moves, and which faults remain. If drawing again gives the pairs of the least
 //! repair, the two are one choice. By halves this is so while no table has begun.
 
-use crate::event::decide::{RepairPlan, Trial, UnderWay, and_who_waits, clock_told};
+use crate::event::decide::{RepairPlan, Trial, UnderWay, and_who_waits, clock_notice};
 use crate::event::{Action, Command, Entry, Event, Id, Moment, Pairing, Refusal, Who};
 use crate::msg;
 use crate::words::{Arg, Message};
@@ -103,7 +103,7 @@ pub fn repair(event: &Event, with: &[Id], now: Moment) -> Option<Repair> {
     least.as_drawn_again =
         both.iter().all(|choice| choice.refused.is_none()) && pairs(&least) == pairs(&redraw);
     let redraw = Some(redraw).filter(|_| !least.as_drawn_again);
-    let clock = clock_told(event, now);
+    let clock = clock_notice(event, now);
     let plays = |pairing: &Pairing| !pairing.is_bye() && pairing.is_under_way();
     let begun = clock.is_some() || under_way.round.pairings.iter().any(plays);
     let proposed = match begun || least.refused.is_some() || least.changes_nothing() {
@@ -172,7 +172,7 @@ fn wrong_as_it_is(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     });
     let waits =
         |id: &&Id| !event.away_next_round.contains(id) && !under_way.round.losses.contains(id);
-    let late = under_way.without_place.iter().filter(waits);
+    let late = under_way.unseated.iter().filter(waits);
     let late = late.map(|id| msg!("tables.without-place", name = event.label(*id)));
     gone.chain(late).chain(under_way.wrong_as_it_is()).collect()
 }
@@ -190,13 +190,13 @@ fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
     let earlier = |entry: &&&Entry| {
         entry.action.reported().is_some_and(|it| it.stage == 1 && it.round < number)
     };
-    let told = |entry: &&Entry| msg!("tables.corrected", what = event.tell(entry));
-    since.iter().rev().filter(earlier).map(told).collect()
+    let describe = |entry: &&Entry| msg!("tables.corrected", what = event.tell(entry));
+    since.iter().rev().filter(earlier).map(describe).collect()
 }
 
 impl Repair {
     /// Why, and each choice with what it does, in a line each.
-    pub fn told(&self, event: &Event) -> Vec<Message> {
+    pub fn line(&self, event: &Event) -> Vec<Message> {
         let why = match self.why.is_empty() {
             true => msg!("tables.as-drawn"),
             false => {
@@ -204,7 +204,7 @@ impl Repair {
                 msg!("screen.sentence", said = why)
             }
         };
-        let choices = self.choices.iter().map(|choice| choice.told(event));
+        let choices = self.choices.iter().map(|choice| choice.line(event));
         let refused = self
             .choices
             .iter()
@@ -218,7 +218,7 @@ impl Repair {
 }
 
 impl RepairChoice {
-    fn told(&self, event: &Event) -> Message {
+    fn line(&self, event: &Event) -> Message {
         let placed = self.placed(event);
         let changes = match self.tables {
             0 if self.kind == RepairKind::Leave || self.moved.is_empty() => None,

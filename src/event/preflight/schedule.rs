@@ -1,6 +1,6 @@
 //! The estimate of the day: when the rounds and the finals end.
 
-use super::foreseen::planned;
+use super::problems::planned;
 use crate::event::actions::{Fact, Plan};
 use crate::event::announcement::{Item, announcement};
 use crate::event::finals::rounds_for;

@@ -6,7 +6,7 @@ use crate::event::*;
 use crate::ruleset::{MatchShape, StructureKind};
 
 fn told(desk: &Desk) -> Vec<String> {
-    foreseen(&desk.event, desk.now()).iter().map(ToString::to_string).collect()
+    problems_ahead(&desk.event, desk.now()).iter().map(ToString::to_string).collect()
 }
 
 fn players(rounds: u32, cut: u32, n: usize) -> Desk {

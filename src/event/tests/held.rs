@@ -18,7 +18,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     );
     assert!(desk.event.is_held());
     assert_ne!(desk.table(), before, "the bye counts for the scorekeeper");
-    let room = desk.event.room().into_owned();
+    let room = desk.event.public_view().into_owned();
     assert_eq!(room.round().unwrap().number, 1);
     let whole = std::mem::replace(&mut desk.event, room);
     assert_eq!(desk.table(), before);
@@ -27,7 +27,7 @@ fn the_room_keeps_the_old_round_until_it_is_posted() {
     assert_eq!(desk.told("post"), "Posted round 2.");
     let round = desk.event.round().unwrap();
     assert_eq!((round.held, round.posted), (false, Some(desk.now())));
-    assert_eq!(desk.event.room().round().unwrap().number, 2);
+    assert_eq!(desk.event.public_view().round().unwrap().number, 2);
     let told = desk.event.tell(desk.event.log.last().unwrap()).to_string();
     assert_eq!(told, "posted round 2");
     let at = desk.now().clock();
@@ -56,7 +56,7 @@ fn the_first_round_is_held_with_its_pods_and_start_numbers() {
     let names = letters(8);
     let mut desk = Desk::of("destiny", super::fixture::basic(), &borrowed(&names));
     desk.run(["setup hold=yes", "pair"]);
-    let room = desk.event.room();
+    let room = desk.event.public_view();
     assert!(room.stages.is_empty());
     assert_eq!(phase(&room), Phase::Registration);
 }
@@ -71,8 +71,8 @@ fn nothing_is_entered_in_a_held_round() {
     }
     // An older result may be corrected, and players may leave.
     desk.run(["report 1 L round=1", "swap A B", "table 1 to 8", "drop B"]);
-    assert_eq!(desk.event.room().round().unwrap().number, 1);
-    assert!(!desk.event.room().is_here(desk.id("B")));
+    assert_eq!(desk.event.public_view().round().unwrap().number, 1);
+    assert!(!desk.event.public_view().is_here(desk.id("B")));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn changes_of_a_held_round_ask_nothing() {
     assert_eq!(decision.warnings, ["B – E moved to table 1 instead."]);
     desk.told("redraw 'a wrong bye'");
     assert!(desk.event.is_held());
-    assert_eq!(desk.event.room().round().unwrap().number, 1);
+    assert_eq!(desk.event.public_view().round().unwrap().number, 1);
     desk.told("post");
     desk.wait(60);
     desk.told("redraw 'a mistake'");
@@ -116,19 +116,19 @@ fn a_bracket_is_held_too() {
     desk.dialogue(
         "pair | The semi-finals are paired: 2 tables. Only scorekeepers see it. To post it: post.",
     );
-    let room = desk.event.room();
+    let room = desk.event.public_view();
     assert!(room.finals().unwrap().rounds.is_empty());
     assert_eq!(desk.told("post"), "Posted the semi-finals.");
     desk.play(|_, a, b| a < b);
     desk.told("pair");
-    assert_eq!(desk.event.room().finals().unwrap().rounds.len(), 1);
+    assert_eq!(desk.event.public_view().finals().unwrap().rounds.len(), 1);
 }
 
 #[test]
 fn a_late_player_does_not_change_the_standings_of_the_room() {
     let mut desk = held();
     desk.run(["pair manual 'A = C, B = E, D = bye'", "add F"]);
-    let room = desk.event.room();
+    let room = desk.event.public_view();
     assert!(!room.entrants.last().unwrap().missed.contains(&2));
 }
 

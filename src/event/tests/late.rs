@@ -304,7 +304,7 @@ fn an_undo_that_leaves_somebody_without_a_place_says_so() {
     let mut desk = late("destiny", &ODD);
     let waits = NextStep::Seat { id: 6, round: 2 };
     let next = |desk: &Desk| {
-        let waits = without_place(&desk.event).first().copied();
+        let waits = unseated(&desk.event).first().copied();
         next_step(&desk.event, phase(&desk.event), false, waits)
     };
     assert_eq!(next(&desk), waits);

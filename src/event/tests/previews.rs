@@ -3,7 +3,7 @@
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::actions::Setup;
 use crate::event::{
-    Command, Event, Moment, Preflight, Severity, Verb, Who, decide, foretold, read_verb,
+    Command, Event, Moment, Preflight, Severity, Verb, Who, decide, effects, read_verb,
 };
 use crate::ruleset::StructureKind;
 use crate::words::Message;
@@ -15,7 +15,7 @@ const SIX: [&str; 6] = ["A", "B", "C", "D", "E", "F"];
 fn preview(desk: &Desk, verb: &str) -> Vec<String> {
     let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
     let lines = desk.event.log.len();
-    let told = foretold(&desk.event, &command, desk.now());
+    let told = effects(&desk.event, &command, desk.now());
     assert_eq!(desk.event.log.len(), lines, "a preview writes nothing");
     told.iter().map(ToString::to_string).collect()
 }

@@ -116,7 +116,7 @@ impl Topic {
         [Players, CheckIn, Topic::Event, Rounds, Results, Clock, Finals, Judge];
 
     /// The word by which its help is asked for, and what it is about.
-    pub fn told(self) -> (&'static str, Message) {
+    pub fn word_and_title(self) -> (&'static str, Message) {
         match self {
             Players => ("players", msg!("plain.topic", topic = "players")),
             CheckIn => ("check-in", msg!("plain.topic", topic = "check-in")),

@@ -190,7 +190,7 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
     let Some(round) = round else { return html };
     // The second since 1970 at which the time is up.
     let mut ends = None;
-    let told = match event.clock.reading(now.unix) {
+    let message = match event.clock.reading(now.unix) {
         Reading::Stopped if round.minutes == 0 => return html,
         Reading::Stopped => msg!("pages.not-started", n = round.minutes),
         // A phone counts whole minutes, so a pause tells them, too.
@@ -207,7 +207,7 @@ fn clock(event: &Event, now: Moment, words: &Words) -> Html {
         html.attribute("data-left", &words.text(&msg!("pages.site-left", n = "#")));
         html.attribute("data-over", &words.text(&msg!("time-call.time-is-up").capitalised()));
     }
-    html.tag("><span>").text(&words.text(&told)).tag("</span></p>\n");
+    html.tag("><span>").text(&words.text(&message)).tag("</span></p>\n");
     html
 }
 
@@ -264,7 +264,7 @@ pub(super) fn sections(sections: &[Section], words: &Words) -> Html {
 
 /// A table, without the columns that are empty.
 fn table(table: &Table, words: &Words) -> Html {
-    let table = table.told(words).for_people();
+    let table = table.in_words(words).for_people();
     let players = [msg!("standings.player", side = "A"), msg!("standings.player", side = "B")]
         .map(|head| words.text(&head));
     let mut html = Html::default();

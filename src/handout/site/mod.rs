@@ -47,14 +47,14 @@ pub fn plain_names_kept(mut languages: Vec<Words>, files: &BTreeSet<String>) -> 
 /// The event is shown as the room sees it: without a held round. `now` gives the time zone, and
 /// the moment for which the clock and the end of the day are told.
 pub fn pages(event: &Event, now: Moment, languages: &[Words]) -> Vec<(String, String)> {
-    let room = event.room();
+    let room = event.public_view();
     let frame = Frame { event: &room, now, languages };
     let mut files: Vec<(String, String)> = Vec::new();
     for kind in PageKind::of(&room) {
         // The facts are computed once and told in each language.
-        let told = made(&room, now, kind);
+        let message = made(&room, now, kind);
         for (at, words) in languages.iter().enumerate() {
-            files.push((frame.file(kind, at), frame.page(kind, at, &told(words))));
+            files.push((frame.file(kind, at), frame.page(kind, at, &message(words))));
         }
     }
     let assets = ASSETS.files().filter_map(|file| {
@@ -380,18 +380,18 @@ impl Places<'_> {
 
     /// The figures that a board shows, and whether the player has left.
     fn beside(&self, standing: &Standing, words: &Words) -> String {
-        let told = |(heading, cell): &(Message, StandingCell)| {
+        let describe = |(heading, cell): &(Message, StandingCell)| {
             format!("{} {}", words.text(heading), words.arg(&cell(standing)))
         };
         let status = self.event.entrant(standing.entrant).and_then(|e| status_words(e.status));
         let status = status.map(|status| words.text(&status));
-        self.beside.iter().map(told).chain(status).collect::<Vec<String>>().join(" · ")
+        self.beside.iter().map(describe).chain(status).collect::<Vec<String>>().join(" · ")
     }
 }
 
 fn line(event: &Event, standing: Standing) -> Line<'_> {
     let reckoned = Arithmetic::of(event, standing.entrant).map(|arithmetic| {
-        let neighbours = arithmetic.neighbours().into_iter().map(|one| one.told(event).into());
+        let neighbours = arithmetic.neighbours().into_iter().map(|one| one.sentence(event).into());
         let facts = std::iter::once(arithmetic.points()).chain(neighbours).collect();
         let tie_breaks = arithmetic.tie_breaks().into_iter().map(|(by, value)| {
             let shown = tie_break_cell(by, Some(value), arithmetic.is_put_ahead());

@@ -212,7 +212,7 @@ impl Kind {
     }
 
     /// The kind as the reference writes it.
-    fn told(&self) -> String {
+    fn name(&self) -> String {
         match self {
             Kind::Text => "string".to_owned(),
             Kind::Whole => "integer".to_owned(),
@@ -223,11 +223,11 @@ impl Kind {
             Kind::Any(words) => {
                 words.iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(", ")
             }
-            Kind::List(kind) => ["list", "of", &kind.told()].join(" "),
-            Kind::Pair(kind) => format!("[{0}, {0}]", kind.told()),
-            Kind::Map(kind) => ["map", "of", &kind.told()].join(" "),
+            Kind::List(kind) => ["list", "of", &kind.name()].join(" "),
+            Kind::Pair(kind) => format!("[{0}, {0}]", kind.name()),
+            Kind::Map(kind) => ["map", "of", &kind.name()].join(" "),
             Kind::Shape(name) => name.clone(),
-            Kind::Either(kinds) => kinds.iter().map(Kind::told).collect::<Vec<_>>().join(" or "),
+            Kind::Either(kinds) => kinds.iter().map(Kind::name).collect::<Vec<_>>().join(" or "),
         }
     }
 
@@ -294,7 +294,7 @@ pub fn reference() -> String {
         };
         out.push_str(&indented(&names, 2));
     }
-    SHAPES.shapes.iter().for_each(|shape| out.push_str(&told(shape)));
+    SHAPES.shapes.iter().for_each(|shape| out.push_str(&described(shape)));
     out
 }
 
@@ -306,7 +306,7 @@ pub fn reference_of(sheet: &str) -> Option<String> {
     keys.iter().for_each(|(key, optional)| out.push_str(&line(key, *optional)));
     let below = SHAPES.reached(&keys);
     below.into_iter().filter(|shape| shape.name != DOCUMENT).for_each(|shape| {
-        out.push_str(&told(shape));
+        out.push_str(&described(shape));
     });
     Some(out)
 }
@@ -315,18 +315,18 @@ fn heading(sheet: &Sheet) -> String {
     format!("\n{}\n{}", sheet.name, indented(&sheet.about, 2))
 }
 
-fn told(shape: &Shape) -> String {
+fn described(shape: &Shape) -> String {
     let mut out = format!("\n{}\n{}", shape.name, indented(&shape.about, 2));
     shape.keys.iter().for_each(|key| out.push_str(&line(key, key.optional)));
     for kind in &shape.either {
-        out.push_str(&indented(&kind.told(), 4));
+        out.push_str(&indented(&kind.name(), 4));
     }
     out
 }
 
 fn line(key: &Key, optional: bool) -> String {
     let name = format!("{}{}", key.name, if optional { "?" } else { "" });
-    let says = format!("{}. {}", key.kind.told(), key.about);
+    let says = format!("{}. {}", key.kind.name(), key.about);
     let mut lines = wrapped(says.split(' '), WIDTH - KEY - 4).into_iter();
     let first = lines.next().unwrap_or_default();
     let mut out = format!("    {name:<KEY$}{first}\n");

@@ -39,6 +39,6 @@ fn every_sheet_has_its_schema_and_every_shape_its_words() {
 fn kinds_are_read_as_they_are_written() {
     let list = Kind::Either(vec![Kind::List(Box::new(Kind::Id)), Kind::Null]);
     assert_eq!(Kind::read("list of id or null"), list);
-    assert_eq!(list.told(), "list of id or null");
-    assert_eq!(Kind::read("any of a/b").told(), "\"a\", \"b\"");
+    assert_eq!(list.name(), "list of id or null");
+    assert_eq!(Kind::read("any of a/b").name(), "\"a\", \"b\"");
 }

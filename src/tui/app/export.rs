@@ -2,7 +2,7 @@
 
 use super::App;
 use crate::event::Refusal;
-use crate::export::{Unwritten, copied, shown_path, told_copied, write};
+use crate::export::{Unwritten, copied, copied_sentence, shown_path, write};
 use crate::msg;
 use crate::show::{sheets, show};
 use crate::tui::dialog::export::view_of;
@@ -67,7 +67,7 @@ impl App {
             Ok((bytes, text)) => {
                 self.clipboard = Some(bytes);
                 self.remember(handout);
-                let told = told_copied(&handout.title, &text, between);
+                let told = copied_sentence(&handout.title, &text, between);
                 self.model.message = Some(StatusMessage::done(told));
                 self.tell_of_held(handout);
             }

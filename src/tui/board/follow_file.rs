@@ -58,7 +58,7 @@ fn doubt(session: &Session) -> Option<Message> {
 
 /// The event as the room may see it, if a round is held.
 fn held_back(event: &Event) -> Option<Event> {
-    event.is_held().then(|| event.room().into_owned())
+    event.is_held().then(|| event.public_view().into_owned())
 }
 
 struct FileBoard<S> {

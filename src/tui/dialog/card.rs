@@ -299,7 +299,7 @@ fn content(
     lines.extend(card.status.iter().flat_map(|status| said(&words.text(status), theme.warning)));
     lines.extend(standing(card, (theme, words), columns));
     lines.extend(odds);
-    lines.extend(card.sides_told().iter().flat_map(|told| said(&words.text(told), theme.text)));
+    lines.extend(card.sides_phrase().iter().flat_map(|told| said(&words.text(told), theme.text)));
     if !card.rounds.is_empty() {
         lines.extend((!lines.is_empty()).then(Line::default));
         lines.extend(rounds(&card.rounds, (theme, words), columns));

@@ -167,7 +167,7 @@ impl Choices {
 
 impl From<SeatChoice> for ChoiceRow {
     fn from(choice: SeatChoice) -> ChoiceRow {
-        let SeatChoice { title, told, refused, command } = choice;
+        let SeatChoice { title, sentences: told, refused, command } = choice;
         ChoiceRow { title, told, refused, command: Some(command) }
     }
 }

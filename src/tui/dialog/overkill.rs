@@ -42,7 +42,7 @@ impl Form {
         let Some(rules) = &event.ruleset.overkill else { return };
         let mut about = match self.attack(rules) {
             Ok(Some(attack)) => {
-                let mut told = attack.told();
+                let mut told = attack.sentences();
                 told.extend(self.judged(&attack));
                 told
             }

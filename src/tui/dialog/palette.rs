@@ -76,7 +76,7 @@ impl Palette {
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
         let mut told: Vec<Message> = trial.replaces().into_iter().collect();
-        told.extend(trial.told_first());
+        told.extend(trial.effects_of_correction());
         if told.is_empty() {
             return false;
         }

@@ -134,10 +134,10 @@ fn explained(event: &Event, id: Id, form: &Form, penalty: &Penalty) -> Vec<Messa
 
 /// Every earlier penalty of the player on a line of its own; one sentence if there is none.
 pub(super) fn history(event: &Event, id: Id) -> Vec<Message> {
-    let given = event.given_to(id);
+    let given = event.penalties_of(id);
     match given.is_empty() {
         true => vec![msg!("judge.none-before")],
-        false => given.iter().map(|one| msg!("judge.before", item = one.told(event))).collect(),
+        false => given.iter().map(|one| msg!("judge.before", item = one.phrase(event))).collect(),
     }
 }
 

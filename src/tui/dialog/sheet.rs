@@ -45,10 +45,10 @@ impl Sheet {
             return prize_lines(event).into_iter().map(line).collect();
         }
         let is = |id: Id| self.who.is_none_or(|who| who == id);
-        let given = event.given().into_iter().filter(|given| is(given.id));
+        let given = event.penalties_given().into_iter().filter(|given| is(given.id));
         let given = given.map(|given| {
             let told =
-                msg!("common.labelled", label = event.label(given.id), text = given.told(event));
+                msg!("common.labelled", label = event.label(given.id), text = given.phrase(event));
             line(given.entry, msg!("common.dotted", one = told, other = given.by()))
         });
         let open = event.recommended.values().filter(|open| is(open.id)).map(|open| {

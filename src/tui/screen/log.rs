@@ -2,8 +2,8 @@
 
 use crate::event::decide::stale;
 use crate::event::{
-    Action, Chosen, Command, Entry, Event, Moment, champion, consequences, decide, foretold,
-    sender, told_first,
+    Action, Chosen, Command, Entry, Event, Moment, champion, consequences, decide, effects,
+    effects_of_correction, sender,
 };
 use crate::tui::active_keys::refusal;
 use crate::tui::dialog::form::{FormField, Purpose};
@@ -293,7 +293,7 @@ pub fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) ->
         return false;
     }
     // The form for the reason tells what else a chosen step changes.
-    let told = if command == Command::Undo(None) { told_first } else { consequences };
+    let told = if command == Command::Undo(None) { effects_of_correction } else { consequences };
     let mut told = told(open.event(), &command, Moment::new(0, 0));
     if told.is_empty() && !others {
         return false;
@@ -333,7 +333,7 @@ impl Form {
     ) -> Form {
         let mut form = Form::new(purpose, title, vec![FormField::text(Label::Reason, "")]);
         form.about = vec![in_full(event, entry)];
-        form.about.extend(foretold(event, command, Moment::new(0, 0)));
+        form.about.extend(effects(event, command, Moment::new(0, 0)));
         form.about.push(msg!("dialog.reason-in-the-log"));
         form
     }

@@ -241,7 +241,7 @@ fn a_least_repair_that_changes_nothing_is_no_choice() {
     play.assert_shows("No change needed: with the tables in play kept, round");
     play.assert_hides("0 tables change").assert_hides("Smallest repair");
     let found = repair(play.event(), &[], play.now).unwrap();
-    let told: Vec<String> = found.told(play.event()).iter().map(ToString::to_string).collect();
+    let told: Vec<String> = found.lines(play.event()).iter().map(ToString::to_string).collect();
     assert!(!told.iter().any(|line| line.starts_with("Suggested")), "{told:?}");
     play.keys("Down Enter");
     assert_eq!(play.event().round().unwrap().redrawn, 0);

@@ -145,7 +145,8 @@ impl ReportDialog {
         let knowing = command.clone().knowingly();
         // No refusal of a result depends on the time.
         let Ok(trial) = Trial::of(event, &knowing, Moment::new(0, 0)) else { return false };
-        let told: Vec<Message> = trial.replaces().into_iter().chain(trial.told_first()).collect();
+        let told: Vec<Message> =
+            trial.replaces().into_iter().chain(trial.effects_of_correction()).collect();
         if !told.is_empty() {
             let ways = again_or_leave(key);
             self.error_text = Some(Message::lines(vec![Message::sentences(told), ways]));

@@ -423,7 +423,9 @@ impl TimeDialog {
             return None;
         }
         let trial = Trial::of(event, &command, Moment::new(0, 0)).ok();
-        let told = |trial: Trial| trial.replaces().into_iter().chain(trial.told_first()).collect();
+        let told = |trial: Trial| {
+            trial.replaces().into_iter().chain(trial.effects_of_correction()).collect()
+        };
         let told: Vec<Message> = trial.map_or_else(Vec::new, told);
         if told.is_empty() || asked {
             return Some(command);

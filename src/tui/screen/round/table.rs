@@ -731,7 +731,7 @@ pub fn marks(event: &Event, (stage, round): (&Stage, &Round)) -> BTreeMap<Id, Ve
         }
     }
     if newest {
-        for forgotten in event.forgotten_penalties() {
+        for forgotten in event.unapplied_penalties() {
             marks.entry(forgotten.id).or_default().push(Mark::Penalty);
         }
     }

@@ -6,7 +6,7 @@ use crate::msg;
 use crate::odds::{Goal, Prospect};
 use crate::show::{
     NarrowColumn, StandingColumn, StandingFigure, odds_assumed, odds_basis, odds_chances, outlook,
-    safe_draw_told, standing_columns, what_if_told,
+    safe_draw_sentence, standing_columns, what_if_sentence,
 };
 use crate::tui::derived::{has_moved, told};
 use crate::tui::odds::{legend, sign};
@@ -343,9 +343,9 @@ pub fn of_card(
     let mut lines: Vec<(String, Style)> = vec![(words.text(&place), theme.wanted)];
     if let Some(one) = open.odds.of_one(id) {
         let results: Vec<String> =
-            one.results.iter().map(|result| words.text(&what_if_told(result))).collect();
+            one.results.iter().map(|result| words.text(&what_if_sentence(result))).collect();
         lines.push((results.join(" · "), theme.text));
-        let safe = one.safe_draw.map(|safe| words.text(&safe_draw_told(safe)));
+        let safe = one.safe_draw.map(|safe| words.text(&safe_draw_sentence(safe)));
         lines.extend(safe.map(|safe| (safe, theme.text)));
     }
     let assumed = || words.text(&odds_assumed().capitalised());

@@ -13,7 +13,7 @@ impl Event {
 
     /// The event as the room may see it: as it would be if the held round had not been
     /// paired. The clock, the standings and the pods are those from before, too.
-    pub fn room(&self) -> Cow<'_, Event> {
+    pub fn public_view(&self) -> Cow<'_, Event> {
         let Some(held) = self.round().filter(|round| round.held) else {
             return Cow::Borrowed(self);
         };
@@ -29,21 +29,21 @@ impl Event {
         };
         let counting = self.counting().rev();
         let mut log: Vec<Entry> = counting.filter(|entry| !of_the_round(entry)).cloned().collect();
-        let mut room = loop {
+        let mut public = loop {
             match Event::replay(self.head.clone(), self.ruleset.clone(), log.clone()) {
-                Ok(room) => break room,
+                Ok(public) => break public,
                 // This line rests on the held round, so it is none of the room's either.
                 Err(misfit) => log.retain(|entry| entry.n != misfit.n),
             }
         };
         // A late entry is charged with the held round already.
         let charged = |entrant: &super::Entrant| entrant.missed.contains(&held.number);
-        if at.0 == 1 && room.entrants.iter().any(charged) {
-            for entrant in Arc::make_mut(&mut room.entrants) {
+        if at.0 == 1 && public.entrants.iter().any(charged) {
+            for entrant in Arc::make_mut(&mut public.entrants) {
                 entrant.missed.retain(|round| *round != held.number);
             }
-            room.standings.forget();
+            public.standings.forget();
         }
-        Cow::Owned(room)
+        Cow::Owned(public)
     }
 }

@@ -8,7 +8,7 @@ use crate::words::{Arg, Message};
 
 /// A penalty that was given and not undone.
 #[derive(Debug, Clone, Copy)]
-pub struct Given<'e> {
+pub struct GivenPenalty<'e> {
     /// The line that recorded it.
     pub entry: &'e Entry,
     pub id: Id,
@@ -20,7 +20,7 @@ pub struct Given<'e> {
 
 impl Event {
     /// All penalties that count, in the order in which they were given.
-    pub fn given(&self) -> Vec<Given<'_>> {
+    pub fn penalties_given(&self) -> Vec<GivenPenalty<'_>> {
         let mut round = None;
         let mut given = Vec::new();
         for entry in self.counting().rev() {
@@ -40,16 +40,17 @@ impl Event {
                 _ => continue,
             };
             let at = penalised.and_then(|penalised| penalised.at).or(round);
-            given.push(Given { entry, id, penalised, at });
+            given.push(GivenPenalty { entry, id, penalised, at });
         }
-        let registered = |given: &Given| self.entrant(given.id).is_some_and(|e| e.is_registered());
+        let registered =
+            |given: &GivenPenalty| self.entrant(given.id).is_some_and(|e| e.is_registered());
         given.retain(registered);
         given
     }
 
     /// The penalties of one entrant, in the order in which they were given.
-    pub fn given_to(&self, id: Id) -> Vec<Given<'_>> {
-        let mut given = self.given();
+    pub fn penalties_of(&self, id: Id) -> Vec<GivenPenalty<'_>> {
+        let mut given = self.penalties_given();
         given.retain(|given| given.id == id);
         given
     }
@@ -60,7 +61,7 @@ impl Event {
     }
 }
 
-impl<'e> Given<'e> {
+impl<'e> GivenPenalty<'e> {
     /// The word of the penalty in the ruleset.
     pub fn kind(&self, event: &'e Event) -> &'e str {
         let out = |penalty: &&Penalty| penalty.effect == PenaltyEffect::Disqualification;
@@ -115,7 +116,7 @@ impl<'e> Given<'e> {
     }
 
     /// The penalty in one line: `Warning (round 1, table 3, Collusion, suspected): slow play`.
-    pub fn told(&self, event: &Event) -> Message {
+    pub fn phrase(&self, event: &Event) -> Message {
         let mut about: Vec<Arg> = Vec::new();
         about.extend(self.at.map(|at| event.round_in_a_sentence(at.stage, at.round).into()));
         about.extend(self.table().map(|table| msg!("common.table", n = table).into()));
@@ -134,7 +135,7 @@ impl<'e> Given<'e> {
 
 /// A penalty that cost a game or a match, at a table whose result is without it.
 #[derive(Debug, Clone, Copy)]
-pub struct Forgotten<'e> {
+pub struct UnappliedPenalty<'e> {
     pub id: Id,
     pub table: u32,
     pub penalty: &'e Penalty,
@@ -143,7 +144,7 @@ pub struct Forgotten<'e> {
 impl Event {
     /// Penalties of the newest round that must be entered again. A result entered later may have
     /// replaced the one with the penalty.
-    pub fn forgotten_penalties(&self) -> impl Iterator<Item = Forgotten<'_>> {
+    pub fn unapplied_penalties(&self) -> impl Iterator<Item = UnappliedPenalty<'_>> {
         self.penalties.iter().filter_map(|penalised| {
             let Some(Effect::Result(reported)) = &penalised.effect else { return None };
             let round = self.round().filter(|_| self.is_newest(reported.stage, reported.round))?;
@@ -159,7 +160,11 @@ impl Event {
                     _ => lost,
                 };
             let stands = lost || outcome.winner == Some(side.other());
-            (!stands).then_some(Forgotten { id: penalised.id, table: reported.table, penalty })
+            (!stands).then_some(UnappliedPenalty {
+                id: penalised.id,
+                table: reported.table,
+                penalty,
+            })
         })
     }
 }
@@ -187,8 +192,8 @@ pub fn suggested<'e>(
     offence: &'e Offence,
     suspected: bool,
 ) -> Suggestion<'e> {
-    let earlier = event.given_to(id);
-    let again = |given: &Given| {
+    let earlier = event.penalties_of(id);
+    let again = |given: &GivenPenalty| {
         let known = given.offence(event).filter(|of| !of.repeated.is_empty());
         let light = |of: &Offence| of.suspected.iter().any(|id| id == given.kind(event));
         given.is_confirmed() && known.is_some_and(|of| !light(of))
@@ -201,7 +206,7 @@ pub fn suggested<'e>(
     };
     let fits: Vec<&Penalty> = list.iter().filter_map(|id| event.ruleset.penalty(id)).collect();
     // Only what was given for an offence of the same certainty counts as a step.
-    let same = |given: &&Given| {
+    let same = |given: &&GivenPenalty| {
         given.penalised.is_some_and(|p| p.offence.is_some()) && given.is_suspected() == suspected
     };
     let heaviest = earlier

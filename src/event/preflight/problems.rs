@@ -1,8 +1,7 @@
-//! What forbids the start of an event, and warnings of what cannot work as it stands, told before
-//! it happens.
+//! What forbids the start of an event, and warnings of problems ahead: settings that cannot work
+//! out with these players.
 //!
-//! Each kind of fact is told at most once, and only while it is true. A decision that makes
-//! one true warns of it; the announcement shows all of them.
+//! A command that causes a problem warns of it once; the announcement shows all that exist now.
 
 use super::schedule::schedule;
 use crate::event::actions::Plan;
@@ -16,16 +15,16 @@ use crate::ruleset::{CutRule, FinalsKind, MatchShape, PairingKind, PointsPer, St
 use crate::words::Message;
 use std::collections::BTreeSet;
 
-/// Everything that cannot work as it stands, one sentence for each kind of fact.
+/// Every problem ahead, one sentence for each kind.
 ///
-/// The moment is only used for the schedule.
-pub fn foreseen(event: &Event, now: Moment) -> Vec<Message> {
-    facts(event, now).into_iter().map(|(_, fact)| fact).collect()
+/// The moment is used for the schedule only.
+pub fn problems_ahead(event: &Event, now: Moment) -> Vec<Message> {
+    problems(event, now).into_iter().map(|(_, fact)| fact).collect()
 }
 
-/// The kind of a fact about what cannot work. Facts of one kind differ only in their numbers.
+/// The kind of a problem. Problems of one kind differ only in their numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::event) enum Kind {
+pub(in crate::event) enum ProblemKind {
     /// More rounds than players have opponents, or free rounds.
     Rematch,
     /// More than one player may be unbeaten in the end.
@@ -38,28 +37,28 @@ pub(in crate::event) enum Kind {
     Late,
 }
 
-fn facts(event: &Event, now: Moment) -> Vec<(Kind, Message)> {
+fn problems(event: &Event, now: Moment) -> Vec<(ProblemKind, Message)> {
     let late = schedule(event, now).and_then(|schedule| schedule.too_late(event));
-    lasting(event).into_iter().chain(late.map(|late| (Kind::Late, late))).collect()
+    lasting_problems(event).into_iter().chain(late.map(|late| (ProblemKind::Late, late))).collect()
 }
 
-/// The facts that do not depend on the time.
-pub(in crate::event) fn lasting(event: &Event) -> Vec<(Kind, Message)> {
+/// The problems that do not depend on the time of day.
+pub(in crate::event) fn lasting_problems(event: &Event) -> Vec<(ProblemKind, Message)> {
     let no_longer = event.finished.is_some() || event.finals().is_some();
     if no_longer || event.active().nth(1).is_none() {
         return Vec::new();
     }
     let swiss = planned(event).filter(|plan| plan.kind == StageKind::Swiss);
     let all = [
-        (Kind::Rematch, swiss.and_then(|plan| rematch(event, plan))),
-        (Kind::Unbeaten, swiss.and_then(|plan| unbeaten(event, plan))),
-        (Kind::CutTooLarge, cut_too_large(event)),
-        (Kind::CutOutOfReach, swiss.and_then(|plan| cut_out_of_reach(event, plan))),
+        (ProblemKind::Rematch, swiss.and_then(|plan| rematch(event, plan))),
+        (ProblemKind::Unbeaten, swiss.and_then(|plan| unbeaten(event, plan))),
+        (ProblemKind::CutTooLarge, cut_too_large(event)),
+        (ProblemKind::CutOutOfReach, swiss.and_then(|plan| cut_out_of_reach(event, plan))),
     ];
-    all.into_iter().filter_map(|(kind, told)| Some((kind, told?))).collect()
+    all.into_iter().filter_map(|(kind, message)| Some((kind, message?))).collect()
 }
 
-/// The plan that the event follows, or would follow now.
+/// The plan that the event follows, or would follow if it started now.
 pub(super) fn planned(event: &Event) -> Option<Plan> {
     let players = event.active().count() as u32;
     event.plan.or_else(|| plan_for(event, players).ok().map(|(plan, _)| plan))
@@ -69,31 +68,33 @@ fn paired(event: &Event) -> u32 {
     event.preliminary().map_or(0, |stage| stage.rounds.len() as u32)
 }
 
-/// What the command makes true, and before the first round all that is true.
-pub(in crate::event) fn new_facts(trial: &Trial) -> Vec<Message> {
+/// The problems that the command causes; for the first round, all there are.
+pub(in crate::event) fn new_problems(trial: &Trial) -> Vec<Message> {
     let Trial { event, command, now, .. } = *trial;
     if command.pairs() {
         let begins = event.stages.is_empty();
-        let told = facts(event, now).into_iter().filter(|(kind, _)| begins || *kind == Kind::Late);
-        return told.map(|(_, fact)| fact).collect();
+        let new = problems(event, now)
+            .into_iter()
+            .filter(|(kind, _)| begins || *kind == ProblemKind::Late);
+        return new.map(|(_, fact)| fact).collect();
     }
     // While the first players are entered, nobody knows yet how many will come.
     let first = matches!(command, Command::Add(_)) && event.active().nth(1).is_none();
-    if first || !command.is_foreseen() {
+    if first || !command.may_cause_problems() {
         return Vec::new();
     }
     let Some(after) = trial.after() else { return Vec::new() };
-    let known = facts(event, now);
+    let known = problems(event, now);
     // An organizer who sets the time wants to hear whether it is enough.
     let sets_time = matches!(command, Command::Setup(s) if s.closes.is_some() || s.pause.is_some());
-    let is_new = |kind: Kind| {
-        sets_time && kind == Kind::Late || known.iter().all(|(other, _)| *other != kind)
+    let is_new = |kind: ProblemKind| {
+        sets_time && kind == ProblemKind::Late || known.iter().all(|(other, _)| *other != kind)
     };
-    let new = facts(after, now).into_iter().filter(|(kind, _)| is_new(*kind));
+    let new = problems(after, now).into_iter().filter(|(kind, _)| is_new(*kind));
     new.map(|(_, fact)| fact).collect()
 }
 
-/// More rounds are to come than somebody has opponents left.
+/// More rounds remain than somebody has opponents left.
 ///
 /// In an odd field everybody can also have one round with a bye, or with a house player.
 fn rematch(event: &Event, plan: Plan) -> Option<Message> {
@@ -118,7 +119,7 @@ fn rematch(event: &Event, plan: Plan) -> Option<Message> {
     })
 }
 
-/// The rounds that this player can still have without anything happening twice.
+/// The rounds that this player can still play without a rematch or a second bye.
 fn free_rounds(event: &Event, id: Id, odd: bool) -> u32 {
     let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
     let own: Vec<_> = rounds.iter().filter_map(|round| round.of(id)).collect();
@@ -128,7 +129,7 @@ fn free_rounds(event: &Event, id: Id, odd: bool) -> u32 {
     others.count() as u32 + u32::from(odd && !was_free)
 }
 
-/// Too few rounds to leave one unbeaten player, and no finals that would decide.
+/// Too few rounds to leave one unbeaten player, and no finals to decide.
 fn unbeaten(event: &Event, plan: Plan) -> Option<Message> {
     let decides = event.ruleset.finals.kind == FinalsKind::DecidingMatch;
     if plan.cut > 0 || decides || !event.stages.is_empty() {
@@ -141,7 +142,7 @@ fn unbeaten(event: &Event, plan: Plan) -> Option<Message> {
         .then(|| msg!("settings.unbeaten", n = plan.rounds, players = who, needed))
 }
 
-/// The cut takes everybody, or more than there are.
+/// The cut takes all players, or more than there are.
 fn cut_too_large(event: &Event) -> Option<Message> {
     let players = event.active().count() as u32;
     let row = table(event).and_then(|table| table.row(players));
@@ -198,7 +199,7 @@ pub fn start_blockers(event: &Event) -> Vec<Message> {
     reasons
 }
 
-/// Says that too few entrants are there to be paired.
+/// The reason if there are too few entrants to pair.
 pub(in crate::event) fn too_few(event: &Event) -> Option<Message> {
     let who = if event.in_teams() { "team" } else { "player" };
     match (event.active().count(), event.pods.is_empty()) {
@@ -211,9 +212,8 @@ pub(in crate::event) fn too_few(event: &Event) -> Option<Message> {
     }
 }
 
-/// The number of entrants to be paired. A custom structure can be judged while hardly
-/// anybody is there; then any number may come. The number of rounds in pods depends on who
-/// comes, so they wait for players.
+/// The number of entrants to plan for. With fewer than two, only a custom structure without pods
+/// can be judged, for any number of players.
 fn expected(event: &Event) -> Option<u32> {
     let players = event.active().count() as u32;
     let pods = event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
@@ -224,13 +224,13 @@ fn expected(event: &Event) -> Option<u32> {
     }
 }
 
-/// Why there are no rounds to which the event can be held.
+/// Why the number of rounds cannot be determined.
 pub(in crate::event) fn no_rounds(event: &Event) -> Option<Message> {
     let why = plan_for(event, expected(event)?).err()?;
     Some(why).filter(|why| no_such_cut(event).as_ref() != Some(why))
 }
 
-/// Why the announced cut, or that of the table, cannot be made.
+/// Why the announced cut, or that of the structure's table, cannot be made.
 pub(in crate::event) fn no_such_cut(event: &Event) -> Option<Message> {
     let players = expected(event)?;
     let row = table(event).and_then(|table| table.row(players));
