@@ -35,7 +35,7 @@ fn every_command_and_every_argument_has_its_help_and_no_text_is_left_over() {
     }
     let words = Words::english();
     let mut without = Vec::new();
-    helpless(&in_words(command, words), &mut without);
+    helpless(&in_language(command, words), &mut without);
     // The values of these say it.
     assert_eq!(without, ["show what", "verify format"]);
 }

@@ -113,7 +113,7 @@ impl<'p> Dialogue<'p> {
     }
 
     pub(super) fn say(&self, message: impl Into<Message>) -> Heard {
-        Ok(print(&format!("{}\n", in_words(message)))?)
+        Ok(print(&format!("{}\n", read_out(message)))?)
     }
 
     /// Says why a line is not carried out.
@@ -126,7 +126,7 @@ impl<'p> Dialogue<'p> {
 
     /// Tells a line for each item; those that are too many follow with `more`.
     pub(super) fn list(&mut self, lines: impl IntoIterator<Item = Message>) -> Heard {
-        self.list_texts(lines.into_iter().map(in_words))
+        self.list_texts(lines.into_iter().map(read_out))
     }
 
     /// As `list`, for lines that are told already.
@@ -153,7 +153,7 @@ impl<'p> Dialogue<'p> {
     /// Asks for a line; `?` repeats the question. None: the line is empty, so nothing is to be
     /// done.
     pub(super) fn ask(&mut self, question: impl Into<Message>) -> Heard<Option<String>> {
-        let question = in_words(question);
+        let question = read_out(question);
         loop {
             match self.reader.line(&question)? {
                 Ok(line) if line == "?" => {}
@@ -231,6 +231,6 @@ pub(super) fn numbered(number: usize, item: impl Into<Arg>) -> Message {
 }
 
 /// The message in the organizer's language, without signs that a screen reader leaves out.
-pub(super) fn in_words(message: impl Into<Message>) -> String {
+pub(super) fn read_out(message: impl Into<Message>) -> String {
     spoken(&in_words(message), words())
 }

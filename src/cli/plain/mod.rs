@@ -29,7 +29,7 @@ use crate::event::{Command, Event, Verb, read_words, verb_words};
 use crate::msg;
 use crate::store::AskedMirror;
 use add::name_and_club;
-use dialogue::{Dialogue, in_words};
+use dialogue::{Dialogue, read_out};
 use export::is_sheet;
 use reader::{End, Heard};
 use std::io::{self, IsTerminal};
@@ -88,7 +88,7 @@ impl Dialogue<'_> {
                 continue;
             }
             self.tell_news()?;
-            let prompt = in_words(self.prompt());
+            let prompt = read_out(self.prompt());
             match self.reader.line(&prompt)? {
                 Ok(line) => self.obey(&line)?,
                 Err(why) => self.refuse(why, REFUSED)?,

@@ -1,7 +1,7 @@
 //! Results by table numbers: `7 1`, `7 WLW`, or `7` and the answer to who won.
 
 use super::carry::Completed;
-use super::dialogue::{Dialogue, in_words};
+use super::dialogue::{Dialogue, read_out};
 use super::reader::Heard;
 use crate::cli::output::REFUSED;
 use crate::event::{Asked, Command, Event, Report, ResultEntry, Side, Token, verb_words};
@@ -69,7 +69,7 @@ fn entry(event: &Event, table: u32) -> Option<ResultEntry> {
 /// What is to be told next: `Who won: 1 Celina Gołębiewska, 2 Filip Jasiński?`
 fn asks(event: &Event, entry: &ResultEntry) -> Option<Message> {
     let [one, two] = entry.players(event)?.map(|id| event.label(id));
-    let draw = in_words(msg!("plain.letter-for-a-draw"));
+    let draw = read_out(msg!("plain.letter-for-a-draw"));
     let draws = if entry.draws(event) { "yes" } else { "no" };
     Some(match entry.asked() {
         Asked::Scores => {
@@ -126,7 +126,7 @@ fn letters(word: &str, shape: Option<MatchShape>) -> String {
     {
         return format!("{a}-{b}");
     }
-    let draw = in_words(msg!("plain.letter-for-a-draw"));
+    let draw = read_out(msg!("plain.letter-for-a-draw"));
     let letter = |c: char| match c {
         '1' => Some('W'),
         '2' => Some('L'),

@@ -40,10 +40,10 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
             _ => stage = Some(number(&value)?),
         }
     }
-    let mut words: Vec<&str> = result.split_whitespace().collect();
-    let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
-    let timed = words.len() > 1 && words.pop_if(|word| *word == "timed").is_some();
-    let result = match words.as_slice() {
+    let mut parts: Vec<&str> = result.split_whitespace().collect();
+    let knowingly = parts.len() > 1 && parts.pop_if(|word| *word == "correct").is_some();
+    let timed = parts.len() > 1 && parts.pop_if(|word| *word == "timed").is_some();
+    let result = match parts.as_slice() {
         [] => return Err(words.lacks(MissingWord::RESULT)),
         ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
         ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
@@ -55,7 +55,7 @@ fn read_report(words: &mut VerbWords) -> Result<Verb, Message> {
         ["same"] if drop.is_some() => Report::Same,
         ["same"] => return Err(msg!("result.same-needs-drop")),
         ["concede" | "noshow"] => return Err(msg!("commands.side-missing")),
-        words => played(words, margin.take())?,
+        parts => played(parts, margin.take())?,
     };
     refuse_if(margin.is_some(), || msg!("commands.margin-of-played"))?;
     let result = match (timed, result) {

@@ -196,7 +196,7 @@ fn corrected(event: &Event, under_way: &UnderWay) -> Vec<Message> {
 
 impl Repair {
     /// Why, and each choice with what it does, in a line each.
-    pub fn line(&self, event: &Event) -> Vec<Message> {
+    pub fn lines(&self, event: &Event) -> Vec<Message> {
         let why = match self.why.is_empty() {
             true => msg!("tables.as-drawn"),
             false => {

@@ -42,7 +42,7 @@ fn told(desk: &Desk) -> Vec<String> {
     let zoe = find(&desk.event, &Who("Zoe".to_owned())).unwrap();
     let one = |choice: SeatChoice| {
         let sign = if choice.refused { "-" } else { "+" };
-        let told: Vec<String> = choice.told.iter().map(ToString::to_string).collect();
+        let told: Vec<String> = choice.sentences.iter().map(ToString::to_string).collect();
         format!("{sign} {}: {}", choice.title, told.join(" "))
     };
     seats(&desk.event, zoe).into_iter().map(one).collect()
@@ -264,7 +264,7 @@ fn a_missing_opponent_can_be_waited_for_replaced_or_recorded() {
     let mut desk = late("destiny", &ODD);
     let told = |desk: &Desk, side| -> Vec<String> {
         let one = |choice: SeatChoice| {
-            let told: Vec<String> = choice.told.iter().map(ToString::to_string).collect();
+            let told: Vec<String> = choice.sentences.iter().map(ToString::to_string).collect();
             format!(
                 "{}{}: {}",
                 if choice.refused { "- " } else { "" },
