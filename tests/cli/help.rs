@@ -366,7 +366,7 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
            > rejoin '#3'
            > pair
            > drop nowak
-           saved #10: Ewa Nowak dropped.
+           saved #10: Ewa Nowak dropped after round 1.
            warning: Table 1 still needs its result."#,
     );
 }
