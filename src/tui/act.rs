@@ -252,10 +252,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         }
         Act::RecordVerdict => return guided::record(model),
         Act::Export => export::open(model),
-        Act::ExportPrint
-        | Act::ExportFile
-        | Act::ExportCopy
-        | Act::ExportRead => return export::take(model, act),
+        Act::ExportPrint | Act::ExportFile | Act::ExportCopy | Act::ExportRead => {
+            return export::take(model, act);
+        }
         Act::ExportHeld => export::toggle_held(model),
         Act::Submit => return form::submit(model),
         Act::ChoiceBefore => form::aside(model, key, -1),

@@ -21,7 +21,9 @@ fn the_seeds_are_those_that_were_named() {
     let decision = desk.decision(&format!("cut manual '{c}, {a}, {b}, {e}' why='{d} has to go'"));
     assert_eq!(
         decision.message.to_string(),
-        format!("Cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3.")
+        format!(
+            "Cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3."
+        )
     );
     assert_eq!(decision.warnings, [""; 0]);
     assert_eq!(decision.reason, Some(format!("{d} has to go")));
