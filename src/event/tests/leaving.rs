@@ -77,7 +77,10 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
     desk.round("A-B C-D E");
     desk.told("disqualify D");
     desk.round("A-C B-E");
-    assert_eq!(desk.told("undo 9"), "Undone #9: \"D was disqualified and can't return\" (by anna).");
+    assert_eq!(
+        desk.told("undo 9"),
+        "Undone #9: \"D was disqualified and can't return\" (by anna)."
+    );
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
     assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
 }

@@ -310,6 +310,10 @@ pub fn no_clock(model: &Model) -> Option<Message> {
 }
 
 pub fn clock_stopped(model: &Model) -> Option<Message> {
+    // A sign behind a typed number belongs to a result such as 3-1, and not to the clock.
+    if model.open_event().is_some_and(|open| !open.digits.is_empty()) {
+        return Some(msg!("slips.goes-there", key = way(model, Act::Enter)));
+    }
     no_clock(model).or_else(|| refusal(model.event()?, &Command::Timer(Timer::Add(1))))
 }
 
