@@ -29,6 +29,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
             .chain(margin(event, chosen).map(|rule| {
                 msg!("pages.margin-to-write", name = &rule.name, most = rule.most).into()
             }))
+            .chain(side_to_write(event, chosen).map(Arg::from))
             .chain(shown_since(chosen))
             .collect(),
         sections: slips.collect(),
@@ -89,8 +90,20 @@ fn margin<'a>(event: &'a Event, chosen: &Chosen) -> Option<&'a Margin> {
     chosen.stage.margin(&event.ruleset).filter(|_| !follows)
 }
 
+/// What the players write where one of them chooses the side.
+fn side_to_write(event: &Event, chosen: &Chosen) -> Option<Message> {
+    let [first, second] = event.ruleset.sides.as_slice() else { return None };
+    let chooses = |one: &Pairing| one.chooser().is_some() && one.on_sides().is_none();
+    let n = chosen.stage.shape.most_games();
+    let told = || msg!("pages.side-to-write", first, second, n);
+    chosen.round.pairings.iter().any(chooses).then(told)
+}
+
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let mut boxes = boxes(event, chosen);
+    if side_to_write(event, chosen).is_some() {
+        boxes.insert(0, (msg!("keys.side").capitalised(), "______"));
+    }
     if let Some(rule) = margin(event, chosen) {
         boxes.push((msg!("common.text", text = &rule.name), "_________"));
     }

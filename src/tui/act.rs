@@ -28,10 +28,6 @@ fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
     vec![effect]
 }
 
-fn shows_hall_clock(model: &Model) -> bool {
-    model.open_event().is_some_and(|open| open.view == View::HallClock)
-}
-
 /// Carries out the act.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
@@ -98,8 +94,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => palette::open(model, ""),
         Act::RunVerb => return palette::run_verb(model),
         Act::Complete => return palette::complete(model),
-        // The clock fills the screen like a dialog: leaving it is not leaving the event.
-        Act::Leave if shows_hall_clock(model) => screen::back(model),
+        // Leaving a screen over the round is not leaving the event.
+        Act::Leave if screen::is_over_the_round(model) => screen::back(model),
         Act::Leave => return screen::leave(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialog::close(model, now),
@@ -256,10 +252,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         }
         Act::RecordVerdict => return guided::record(model),
         Act::Export => export::open(model),
-        Act::ExportPrint
-        | Act::ExportFile
-        | Act::ExportCopy
-        | Act::ExportRead => return export::take(model, act),
+        Act::ExportPrint | Act::ExportFile | Act::ExportCopy | Act::ExportRead => {
+            return export::take(model, act);
+        }
         Act::ExportHeld => export::toggle_held(model),
         Act::Submit => return form::submit(model),
         Act::ChoiceBefore => form::aside(model, key, -1),

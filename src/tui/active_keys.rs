@@ -219,6 +219,16 @@ pub fn key_hint(model: &Model, key: Key) -> Message {
     let mut found: Vec<_> = bindings().filter(|binding| binding.keys.contains(&key)).collect();
     // A key that works in several places is wanted beside the round most often.
     found.sort_by_key(|binding| binding.context != Context::Main);
+    // Behind a dialog stands the screen that it was opened from.
+    if let (Some(open), [_]) = (model.open_event(), &model.dialogs[..])
+        && active(model).iter().any(|binding| binding.act == Act::CloseDialog)
+    {
+        let screen = Context::of_screen(open.view);
+        if found.iter().any(|binding| screen.chain().contains(&binding.context)) {
+            let way = way(model, Act::CloseDialog);
+            return msg!("screen.works-elsewhere", key, place = screen.name(), way);
+        }
+    }
     found.iter().find_map(|binding| there(model, key, binding.context)).unwrap_or_else(|| {
         let help = key_for(Context::Anywhere, Act::Help);
         msg!("screen.does-nothing-here", key, help)

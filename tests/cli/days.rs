@@ -87,7 +87,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
 
     // Player 20 leaves, so 36 play and nobody has a bye.
     let told = day.desk.verb("drop 'Marta Zając'");
-    assert_eq!(told, "saved #40: Marta Zając dropped.\n");
+    assert_eq!(told, "saved #40: Marta Zając dropped after round 2.\n");
     let gone = day.entrant(20);
     assert_eq!((&gone["status"], &gone["left_after"]), (&"dropped".into(), &2.into()));
     let before = day.standing(20);

@@ -166,7 +166,7 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
          // The slip that players fill in asks who won each game, as the program does.
          $ show shop.yaml slips
          …Each game: 3 for the winner, 0 for the loser, 1 each for a draw.…
-         Player    Game 1  Game 2  Drop  Signature
+         Player    Side    Game 1  Game 2  Drop  Signature
          // A correction that says the same tells the games.
          > report 1 WL
          > report 1 LW

@@ -38,13 +38,14 @@ side = { $place }: { $name } plays { $side }
 result-corrected = { $place } corrected: { $result }
 removed = removed { $name }: registered by mistake
 left = { $name } dropped
+left-after = { $name } dropped after { $round }
 returned = { $name } rejoined
 returned-late =
     { $n ->
         [1] { $name } rejoined, with a loss for the rounds missed
        *[other] { $name } rejoined, with { $n } losses for the rounds missed
     }
-disqualified = { $name } was disqualified
+disqualified = { $name } was disqualified and can't return
 deciding-match-seeded = seeded the deciding match
 place-given-up = { $name } gave up the place
 timer-minutes =

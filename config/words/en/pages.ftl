@@ -34,6 +34,11 @@ tick-each =
     }
 worth = Each game: { $won } for the winner, { $lost } for the loser.
 worth-drawn = Each game: { $won } for the winner, { $lost } for the loser, { $drawn } each for a draw.
+side-to-write =
+    { $n ->
+        [one] Each player writes their side: { $first } or { $second }.
+       *[other] Each player writes their side in game 1: { $first } or { $second }.
+    }
 margin-to-write = The winner also writes: { $name }, 0 to { $most }.
 standings = standings
 final-standings = final standings

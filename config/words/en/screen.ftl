@@ -255,7 +255,8 @@ renamed = { $was } (#{ $id }) is now { $name }.
 # Behind the bar: results that are in, of all.
 results = { $n } of { $all }
 open-only = open tables only · { $key }: all
-key-open = open tables
+key-open = open
+open-tables = open tables
 key-all = all tables
 # The signs behind a player's name, and their meaning.
 leaves = drops after this round

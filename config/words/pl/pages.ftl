@@ -36,6 +36,11 @@ tick-each =
     }
 worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego.
 worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, po { $drawn } za remis.
+side-to-write =
+    { $n ->
+        [one] Każdy gracz wpisuje swoją stronę: { $first } lub { $second }.
+       *[other] Każdy gracz wpisuje swoją stronę w grze 1: { $first } lub { $second }.
+    }
 margin-to-write = Zwycięzca wpisuje też: { $name }, od 0 do { $most }.
 standings = klasyfikacja
 final-standings = klasyfikacja końcowa

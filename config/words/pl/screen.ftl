@@ -248,6 +248,7 @@ renamed = { $was } (#{ $id }) to teraz { $name }.
 results = { $n } z { $all }
 open-only = tylko stoliki bez wyniku · { $key }: wszystkie
 key-open = bez wyniku
+open-tables = stoliki bez wyniku
 key-all = wszystkie
 leaves = wycofanie po tej rundzie
 penalty-not-entered = kara nieujęta w wyniku

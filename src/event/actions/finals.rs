@@ -425,7 +425,8 @@ impl Event {
             _ if self.may_have_a_deciding_match() => msg!("log.deciding-match-seeded"),
             None => msg!("finals.cut-to", n),
             Some(computed) => {
-                msg!("finals.in-log", n, changes = seed_changes(self, &cut.seeds, computed))
+                let first = cut.seeds.first().map_or_else(String::new, |id| self.label(*id));
+                msg!("finals.in-log", n, first, changes = seed_changes(self, &cut.seeds, computed))
             }
         }
     }

@@ -55,7 +55,7 @@ pub fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         _ => return Ok(Decision::unchanged(msg!("players.left-already", name = event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
-    let message = answer(msg!("log.left", name = event.label(id)));
+    let message = answer(event.tell_left(&left));
     Ok(Decision::new(Action::Drop(left), message).warned(warnings))
 }
 
@@ -281,6 +281,16 @@ impl Event {
         match returned.missed.len() {
             0 => msg!("log.returned", name),
             n => msg!("log.returned-late", name, n),
+        }
+    }
+
+    pub(super) fn tell_left(&self, left: &Left) -> Message {
+        let name = self.label(left.id);
+        match left.after {
+            0 => msg!("log.left", name),
+            after => {
+                msg!("log.left-after", name, round = self.round_in_a_sentence(left.stage, after))
+            }
         }
     }
 

@@ -888,7 +888,7 @@ impl Event {
             Action::Claim(reported) => self.tell_claim(reported),
             Action::Settle(settled) => self.tell_settled_claim(settled),
             Action::Remove(id) => msg!("log.removed", name = label(*id)),
-            Action::Drop(left) => msg!("log.left", name = label(left.id)),
+            Action::Drop(left) => self.tell_left(left),
             Action::Rejoin(returned) => self.tell_returned(returned),
             Action::Disqualify(left) => self.tell_disqualified(left),
             Action::Cut(cut) => self.tell_cut(cut),

@@ -21,7 +21,9 @@ fn the_seeds_are_those_that_were_named() {
     let decision = desk.decision(&format!("cut manual '{c}, {a}, {b}, {e}' why='{d} has to go'"));
     assert_eq!(
         decision.message.to_string(),
-        format!("Cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3.")
+        format!(
+            "Cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3."
+        )
     );
     assert_eq!(decision.warnings, [""; 0]);
     assert_eq!(decision.reason, Some(format!("{d} has to go")));
@@ -29,7 +31,7 @@ fn the_seeds_are_those_that_were_named() {
     let entry = desk.event.log.last().unwrap();
     assert_eq!(
         desk.event.tell(entry).to_string(),
-        format!("cut to top 4 by hand: {e} instead of {d}, {c} is seed 1 instead of 3")
+        format!("cut to top 4 by hand, seed 1 {c}: {e} instead of {d}, {c} is seed 1 instead of 3")
     );
     assert!(matches!(&entry.action, Action::Cut(cut) if cut.instead_of.is_some()));
     desk.told("undo");
@@ -58,7 +60,11 @@ fn seeds_as_the_standings_give_them_and_other_sizes_are_said() {
     let mut desk = eight("cut=4");
     let by = best(&desk);
     let decision = desk.decision(&format!("cut manual '{}' why=x", by[..4].join(", ")));
-    assert_eq!(decision.message.to_string(), "Cut to top 4 by hand: same as the standings.");
+    let first = &by[0];
+    assert_eq!(
+        decision.message.to_string(),
+        format!("Cut to top 4 by hand, seed 1 {first}: same as the standings.")
+    );
     desk.told("undo");
     let decision = desk.decision(&format!("cut manual '{}' why=x", by.join(", ")));
     assert_eq!(decision.warnings, ["Cut to top 8, though the event settings say cut to 4."]);

@@ -130,7 +130,7 @@ fn a_recommendation_is_open_until_the_organizer_answers_it() {
     desk.dialogue(
         "recommend Ala declined | no: Nobody has recommended disqualifying Ala.
          recommend Ala by=marta again
-         disqualify Ala | Ala was disqualified. Recommended by Marta.",
+         disqualify Ala | Ala was disqualified and can't return. Recommended by Marta.",
     );
     assert!(desk.event.recommended.is_empty());
     desk.told("undo");

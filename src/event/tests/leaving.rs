@@ -16,7 +16,7 @@ fn e18_nobody_returns_in_another_stage() {
 fn two_rounds_missed_are_two_losses() {
     let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
     desk.round("A-B C-D E");
-    assert_eq!(desk.told("drop D"), "D dropped.");
+    assert_eq!(desk.told("drop D"), "D dropped after round 1.");
     desk.round("A-C B-E");
     desk.round("A-E B-C");
     assert_eq!(desk.told("rejoin D"), "D rejoined, with 2 losses for the rounds missed.");
@@ -77,7 +77,10 @@ fn whose_removal_is_undone_rounds_later_has_missed_them() {
     desk.round("A-B C-D E");
     desk.told("disqualify D");
     desk.round("A-C B-E");
-    assert_eq!(desk.told("undo 9"), "Undone #9: \"D was disqualified\" (by anna).");
+    assert_eq!(
+        desk.told("undo 9"),
+        "Undone #9: \"D was disqualified and can't return\" (by anna)."
+    );
     assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
     assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
 }

@@ -48,7 +48,7 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let n = desk.event.next_number();
     assert_eq!(
         said(&mut desk, "report 4 W", &["note hall", "drop P08", "note door"]),
-        Some(format!("Meanwhile anna saved #{}: P08 dropped.", n + 1))
+        Some(format!("Meanwhile anna saved #{}: P08 dropped after round 1.", n + 1))
     );
 }
 

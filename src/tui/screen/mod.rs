@@ -254,6 +254,15 @@ pub fn next_language(model: &mut Model) {
     model.message = Some(StatusMessage::info(said));
 }
 
+/// Whether a screen was opened over the round. Before the first round, the players come first.
+pub fn is_over_the_round(model: &Model) -> bool {
+    model.open_event().is_some_and(|open| match open.view {
+        View::Main => false,
+        View::Players => !open.event().stages.is_empty(),
+        _ => true,
+    })
+}
+
 /// Leaves the event. Texts of lists that would be lost are named once before.
 pub fn leave(model: &mut Model) -> Vec<Effect> {
     let [open, again] = [Act::ShowList, Act::Leave].map(|act| way(model, act));

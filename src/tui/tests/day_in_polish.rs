@@ -193,5 +193,5 @@ fn the_end(day: &mut Day) {
     day.keys("Esc Esc").reads(told::CHAMPION).reads(told::FINISH).keys("b w Esc Esc l Esc s");
     day.keys("Esc Tab w Down Esc Esc Esc f").reads(told::CLOSED).keys("Enter p u Ctrl-r A Esc r");
     // The list of events.
-    day.keys("? End Esc q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
+    day.keys("? End Esc q q ? Esc M Enter Tab u Enter Tab Tab d Enter Tab q");
 }

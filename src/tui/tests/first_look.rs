@@ -134,7 +134,7 @@ fn a_step_that_changes_others_is_asked_as_a_question() {
     play.keys("u").verb("redraw mistake");
     play.assert_shows("Re-pair round 1 like this?").assert_hides("Confirm?").keys("Esc Esc");
     play.verb("drop #1").keys("Enter u u").assert_shows("Undone #").keys("Ctrl-r");
-    play.assert_shows(" dropped\"?").assert_hides("Redone").assert_hides("Confirm?");
+    play.says("dropped after round 1\"?").assert_hides("Redone").assert_hides("Confirm?");
 }
 
 #[test]

@@ -87,6 +87,7 @@ pub fn is_in_view(binding: &Binding, words: &str, other_tables: &str) -> bool {
         Act::FirstWon | Act::SecondWon => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {hint} "))
         }
+        Act::Leave => ["quit", "back"].iter().any(|is| words.contains(&format!(" {key} {is} "))),
         // Both numbers share a hint.
         Act::FirstPlayer => words.contains(&format!(" {key} 2 {hint} ")),
         // Whoever was never paired is removed.

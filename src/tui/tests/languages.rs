@@ -202,7 +202,7 @@ fn a_verb_is_told_as_its_key() {
     assert_eq!(told(&mut play, "rejoin Ewa"), "Esc P, potem 1");
     // In the line for verbs a verb is typed as it is.
     assert_eq!(told(play.keys(":"), "undo"), "undo");
-    assert_eq!(told(play.keys("Esc q"), "undo"), "undo");
+    assert_eq!(told(play.keys("Esc q q"), "undo"), "undo");
 }
 
 #[test]

@@ -47,7 +47,7 @@ fn a_roster_is_imported_all_or_nothing() {
 fn players_leave_return_and_are_put_out() {
     let mut play = TestApp::paired(8);
     play.report_all().keys("p r Home d").assert_shows("still needs its result.").keys("Enter");
-    play.assert_shows("Anna Żółkiewska dropped.").assert_shows("dropped after round 2").keys("d");
+    play.assert_shows("Anna Żółkiewska dropped after round 2.").keys("d");
     play.assert_shows("Anna Żółkiewska dropped. To bring Anna Żółkiewska back: P, then 1.");
     play.keys("P 1").assert_shows("players in the next round; nobody");
     play.keys("Enter")

@@ -222,7 +222,9 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
-    for (verb, word) in [("drop", "dropped."), ("disqualify", "is already disqualified.")] {
+    for (verb, word) in
+        [("drop", "dropped after round 1."), ("disqualify", "is already disqualified.")]
+    {
         let mut play = TestApp::paired(4);
         let [_, b] = play.names(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));

@@ -5,6 +5,7 @@ use crate::tui::dialog::{Among, ChoicesAbout, Dialog, choices};
 use crate::tui::keys::{bindings, opened_view};
 use crate::tui::open_event::Pane;
 use crate::tui::prelude::*;
+use crate::tui::screen::is_over_the_round;
 
 /// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
 /// that do not fit stand in the row `above`, if it is free.
@@ -423,6 +424,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
             return words.text(&msg!("screen.key-all"));
         }
         (Context::Home, Act::NextShelf) => return next_shelf(model),
+        (_, Act::Leave) if is_over_the_round(model) => return words.text(&msg!("keys.back")),
         (Context::Standings, Act::ShowBars) if shows_bars(model) => {
             return words.text(&msg!("players.key-list"));
         }

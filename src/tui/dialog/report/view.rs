@@ -244,8 +244,14 @@ impl<'a> Sheet<'a> {
     /// The sides, the result as it stands, and the marks.
     fn aside(&self) -> Vec<Line<'static>> {
         let (theme, words, entry) = (&self.model.theme, &self.model.words, &self.report.entry);
-        let sides = in_words(self.event, self.pairing, self.columns, words);
-        let sides = sides.map(|sides| Line::styled(format!(" {sides}"), theme.quiet));
+        let open = entry.asked() == Asked::Games && entry.stage == self.event.stages.len();
+        let key = match self.pairing.on_sides() {
+            None if open => format!(" ({})", key_for(Context::Report, Act::Sides)),
+            _ => String::new(),
+        };
+        let room = self.columns.saturating_sub(text::width(&key));
+        let sides = in_words(self.event, self.pairing, room, words);
+        let sides = sides.map(|sides| Line::styled(format!(" {sides}{key}"), theme.quiet));
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
         for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {

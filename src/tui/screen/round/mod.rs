@@ -23,7 +23,6 @@ use table::{BETWEEN, MOST_COLUMNS, RoundWidth};
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
-    unhinted!(Main, &[ch('a')], AddEnter, msg!("keys.add-line")),
     bind!(Main, &[ENTER], Enter, msg!("keys.result"), msg!("keys.enter")),
     bind!(Main, &[ch(' ')], Pile, msg!("slips.key-short"), msg!("slips.place")),
     unhinted!(Main, DIGITS, Digit, msg!("keys.digit")),
@@ -35,7 +34,8 @@ pub static KEYS: &[Binding] = &[
 #[rustfmt::skip]
 pub static MORE_KEYS: &[Binding] = &[
     bind!(Main, &[TAB, BACK_TAB], NextPane, msg!("keys.pane"), msg!("keys.next-pane")),
-    bind!(Main, &[ch('v')], OpenTables, msg!("screen.key-open")),
+    bind!(Main, &[ch('a')], AddEnter, msg!("keys.add"), msg!("keys.add-line")),
+    bind!(Main, &[ch('v')], OpenTables, msg!("screen.key-open"), msg!("screen.open-tables")),
     bind!(Main, &[ch('T')], CallTime, msg!("time-call.time-is-up"),
         msg!("time-call.time-key-called")),
     bind!(Main, &[ch('J')], Desk, msg!("keys.table"), msg!("keys.desk")),
@@ -310,6 +310,10 @@ pub fn no_clock(model: &Model) -> Option<Message> {
 }
 
 pub fn clock_stopped(model: &Model) -> Option<Message> {
+    // A sign behind a typed number belongs to a result such as 3-1, and not to the clock.
+    if model.open_event().is_some_and(|open| !open.digits.is_empty()) {
+        return Some(msg!("slips.goes-there", key = way(model, Act::Enter)));
+    }
     no_clock(model).or_else(|| refusal(model.event()?, &Command::Timer(Timer::Add(1))))
 }
 
