@@ -76,13 +76,6 @@ impl Catalogue {
         Some(text).filter(|_| errors.is_empty())
     }
 
-    /// The arguments with which this message may begin.
-    pub(super) fn first_arguments(&self, file: &str, name: &str) -> Option<Vec<&str>> {
-        let file = self.files.get(file)?;
-        let bundle = file.bundle.get_or_init(|| self.bundle(&file.text));
-        Some(first_arguments(bundle.get_message(name)?.value()?))
-    }
-
     /// The messages of this text, with all terms.
     fn bundle(&self, text: &str) -> FluentBundle<Arc<FluentResource>> {
         let language: LanguageIdentifier = self.tag.parse().unwrap_or_default();
@@ -94,19 +87,6 @@ impl Catalogue {
         bundle.add_resource_overriding(terms);
         bundle.add_resource_overriding(parsed(text));
         bundle
-    }
-}
-
-fn first_arguments<'a>(pattern: &'a ast::Pattern<&'a str>) -> Vec<&'a str> {
-    let Some(PatternElement::Placeable { expression }) = pattern.elements.first() else {
-        return Vec::new();
-    };
-    match expression {
-        Expression::Inline(InlineExpression::VariableReference { id }) => vec![id.name],
-        Expression::Inline(_) => Vec::new(),
-        Expression::Select { variants, .. } => {
-            variants.iter().flat_map(|variant| first_arguments(&variant.value)).collect()
-        }
     }
 }
 

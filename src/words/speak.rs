@@ -92,31 +92,7 @@ impl Words {
         let text = (self.own.format(file, name, &args))
             .or_else(|| self.english.format(file, name, &args))
             .unwrap_or_else(|| message.id.to_owned());
-        let capital = message.capital && !self.begins_as_typed(message, &text);
-        if capital { capitalised(&text) } else { text }
-    }
-
-    /// Whether this text of the message begins with a name, which stays as somebody typed it.
-    fn begins_as_typed(&self, message: &Message, text: &str) -> bool {
-        let (file, name) = message.place();
-        let first = self.own.first_arguments(file, name);
-        let first = first.or_else(|| self.english.first_arguments(file, name)).unwrap_or_default();
-        let mut args = message.args.iter().filter(|(name, _)| first.contains(name));
-        args.any(|(_, arg)| match arg {
-            // Such a text has words of its own.
-            Arg::Text(_) if message.id == "common.text" => false,
-            Arg::Text(typed) => !typed.is_empty() && text.starts_with(typed.as_str()),
-            Arg::Message(message) => self.begins_as_typed(message, text),
-            Arg::Series(items) | Arg::Clauses(items) | Arg::List(items) => match items.first() {
-                Some(Arg::Text(typed)) => text.starts_with(typed.as_str()),
-                Some(Arg::Message(message)) => self.begins_as_typed(message, text),
-                _ => false,
-            },
-            Arg::Sentences(all) | Arg::Lines(all) => {
-                all.first().is_some_and(|message| self.begins_as_typed(message, text))
-            }
-            _ => false,
-        })
+        if message.capital { capitalised(&text) } else { text }
     }
 
     /// The message of this name in this file of the catalogue, if there is one. It has no

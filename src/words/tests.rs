@@ -53,14 +53,6 @@ fn messages_that_differ_are_kept_apart() {
 }
 
 #[test]
-fn a_name_stays_as_it_was_typed_where_a_sentence_begins_with_it() {
-    let said = msg!("pairing.chooses", name = "anna");
-    let sentence = msg!("screen.sentence", said).capitalised();
-    assert_eq!(sentence.to_string(), "anna chooses the side.");
-    assert_eq!(polish().text(&sentence), "Stronę wybiera anna.");
-}
-
-#[test]
 fn lists_and_decimals_are_written_as_the_language_does() {
     let list = Message::plain("common.no-argument")
         .with("name", "x")

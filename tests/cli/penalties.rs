@@ -61,7 +61,7 @@ fn the_sheet_has_every_penalty_that_counts_in_every_format() {
     assert!(!text.contains("a mistake"), "{text}");
     let csv = desk.done("show shop.yaml penalties --format csv");
     let lines: Vec<&str> = csv.lines().collect();
-    assert_eq!(lines[0], "No.,Player,Penalty,For,Effect,Round,Table,Time,By,Note");
+    assert_eq!(lines[0], "No.,Player,Penalty,Offence,Effect,Round,Table,Time,By,Note");
     assert!(lines[1].starts_with("8,Ala,Warning,Misleading,,round 1,1,"), "{csv}");
     assert!(lines[1].ends_with(",Olga,slow play"), "{csv}");
     assert_eq!(lines.len(), 3, "{csv}");

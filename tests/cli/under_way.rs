@@ -417,8 +417,8 @@ fn a_roster_may_name_the_house_player() {
            …Registered 2 players, and Hal as house player.
            ! import second.csv
            …Hal is already the house player…
-           ! import wrong.csv
-           …house= is yes or no, not "maybe"…"#,
+           > import wrong.csv
+           …Line 2: "maybe" in house is neither yes nor no; read as no.…"#,
     );
 }
 

@@ -11,6 +11,7 @@ use crate::tui::active_keys::refusal;
 use crate::tui::prelude::*;
 use crate::tui::screen::round;
 use crate::tui::ui::words;
+use crate::words::capitalised;
 
 #[rustfmt::skip]
 pub static KEYS: &[Binding] = &[
@@ -177,7 +178,7 @@ pub fn draw(model: &Model, desk: &Desk, keys: &KeyList, frame: &mut Frame, body:
     lines.extend(call_lines(model, event, desk, (columns, players)));
     lines.push(Line::default());
     if let Some(sides) = report::view::in_words(event, pairing, columns, &model.words) {
-        lines.push(Line::styled(text::cut(&sides, columns), theme.quiet));
+        lines.push(Line::styled(text::cut(&capitalised(&sides), columns), theme.quiet));
     }
     let stage = event.stages.get(desk.stage.saturating_sub(1));
     let now = match &pairing.outcome {

@@ -19,7 +19,7 @@ use crate::tui::ui::dialog_box::{KeyList, Width, boxed};
 use crate::tui::ui::digits::Digits;
 use crate::tui::ui::theme::CURSOR;
 use crate::tui::ui::{list, text, words};
-use crate::words::Message;
+use crate::words::{Message, capitalised};
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -720,7 +720,7 @@ fn told(model: &Model, pile: &Pile, event: &Event, columns: usize) -> Vec<Line<'
         && let Some(said) =
             report::view::in_words(event, pairing, columns.saturating_sub(2), &model.words)
     {
-        told.push(Line::styled(format!(" {said}"), theme.quiet));
+        told.push(Line::styled(format!(" {}", capitalised(&said)), theme.quiet));
     }
     let question = asked(slip, model);
     match question.width() > columns {

@@ -62,8 +62,8 @@ fn the_person_who_made_the_event_is_in_the_list_and_cannot_be_dismissed() {
     play.keys("d")
         .assert_shows("anna created the event and wasn't named official: nobody to remove.");
     play.keys("H").assert_shows("anna is away and won't judge any table.");
-    play.keys("H").assert_shows("anna is here.");
-    play.keys("Enter Enter").assert_shows("anna is now organizer.");
+    play.keys("H").assert_shows("Anna is here.");
+    play.keys("Enter Enter").assert_shows("Anna is now organizer.");
     assert_eq!(play.event().officials.len(), 1);
     play.keys("d").assert_shows("Remove anna as an official?");
 }

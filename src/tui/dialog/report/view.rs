@@ -244,14 +244,9 @@ impl<'a> Sheet<'a> {
     /// The sides, the result as it stands, and the marks.
     fn aside(&self) -> Vec<Line<'static>> {
         let (theme, words, entry) = (&self.model.theme, &self.model.words, &self.report.entry);
-        let open = entry.asked() == Asked::Games && entry.stage == self.event.stages.len();
-        let key = match self.pairing.on_sides() {
-            None if open => format!(" ({})", key_for(Context::Report, Act::Sides)),
-            _ => String::new(),
-        };
-        let room = self.columns.saturating_sub(text::width(&key));
-        let sides = in_words(self.event, self.pairing, room, words);
-        let sides = sides.map(|sides| Line::styled(format!(" {sides}{key}"), theme.quiet));
+        let sides = in_words(self.event, self.pairing, self.columns, words);
+        let sides =
+            sides.map(|sides| Line::styled(format!(" {}", capitalised(&sides)), theme.quiet));
         let mut aside: Vec<Line> = sides.into_iter().collect();
         aside.extend(self.known_result());
         for mark in [timed(self.event, entry), leave(self.event, entry, self.players)] {
@@ -518,26 +513,16 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize, words: &Words)
         words.text(&msg!("common.labelled", label = table, text = sides))
     };
     let room = columns.saturating_sub(text::width(&of_table("")));
-    Some(of_table(&fitted(event, pairing, room, |sides| words.text(&sides))?))
+    Some(of_table(&in_words(event, pairing, room, words)?))
 }
 
-/// `Jan light, Ewa dark`, as a line of its own.
+/// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
 pub fn in_words(event: &Event, pairing: &Pairing, columns: usize, words: &Words) -> Option<String> {
-    fitted(event, pairing, columns, |sides| words.text(&sides.capitalised()))
-}
-
-/// If there is too little room, the names are cut, not the sides.
-fn fitted(
-    event: &Event,
-    pairing: &Pairing,
-    columns: usize,
-    told: impl Fn(Message) -> String,
-) -> Option<String> {
-    let whole = text::sanitise(&told(event.side_words(pairing)?));
+    let whole = text::sanitise(&words.text(&event.side_words(pairing)?));
     if text::width(&whole) <= columns {
         return Some(whole);
     }
-    let taken = told(event.side_words_with(pairing, |_| String::new())?);
+    let taken = words.text(&event.side_words_with(pairing, |_| String::new())?);
     let room = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     let fitted = event.side_words_with(pairing, |id| {
@@ -546,5 +531,5 @@ fn fitted(
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     });
-    fitted.map(told)
+    fitted.map(|sides| words.text(&sides))
 }
