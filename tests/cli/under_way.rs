@@ -418,7 +418,7 @@ fn a_roster_may_name_the_house_player() {
            ! import second.csv
            …Hal is already the house player…
            > import wrong.csv
-           …Line 2: "maybe" in house is neither yes nor no; read as no.…"#,
+           …Registered 1 player.…"#,
     );
 }
 

@@ -163,7 +163,7 @@ fn a_board_in_two_languages_changes_with_the_page_and_without_one() {
 fn a_key_goes_through_the_languages() {
     let mut play = TestApp::paired(4);
     let file = std::fs::read(play.file()).unwrap();
-    play.resize(140, 70).keys("Down").assert_shows("t timer").assert_shows("L polski").keys("L");
+    play.resize(160, 70).keys("Down").assert_shows("t timer").assert_shows("L polski").keys("L");
     play.assert_shows("Język: polski. L: zmień na English.").keys("Down").assert_shows("L English");
     play.assert_shows("? pomoc").keys("?").assert_shows("paruj").keys("L");
     play.assert_shows("Language: English. L: switch to polski.")
