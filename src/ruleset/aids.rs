@@ -1,7 +1,7 @@
 //! What a judge is guided through at the table: a bidding, hits shared out, and short questions whose
 //! answers choose the verdict.
 
-use super::check::{Findings, is_id, not_an_id};
+use super::check::Findings;
 use super::describe::{Page, series};
 use super::letters::shown;
 use super::{Ruleset, Ruling, Text};
@@ -224,19 +224,10 @@ pub fn step<'a>(
 
 /// The most combinations of answers that a ruling is tried with.
 const MOST_TRIED: usize = 20_000;
-/// The largest number that a question may ask for.
-const MOST_ANSWER: u32 = 100_000;
-/// The most that a card beneath the top one may add.
-const MOST_BENEATH: u32 = 100;
 
 pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
     if let Some(auction) = &ruleset.auction {
         bidding(auction, found);
-    }
-    if let Some(overkill) = &ruleset.overkill
-        && overkill.other_units == 0
-    {
-        found.add("overkill.other_units", msg!("ruleset.no-other-unit"));
     }
     let mut ids = Vec::new();
     for (part, rulings) in ruleset.advice() {
@@ -250,30 +241,23 @@ pub(super) fn check_aids(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn bidding(auction: &AuctionRules, found: &mut Findings<'_>) {
-    if auction.sides.len() != 2 {
-        let n = auction.sides.len();
-        found.add("auction.sides", msg!("ruleset.ruleset-aids-two-sides", n));
-    }
     for (n, side) in auction.sides.iter().enumerate() {
         if AUCTION_WORDS.contains(&side.id.as_str()) {
             let says = msg!("ruleset.word-of-the-verb", id = shown(&side.id));
             found.add(&format!("auction.sides[{n}].id"), says);
         }
     }
-    found.ids("auction.sides", auction.sides.iter().map(|side| &side.id));
+    let ids = auction.sides.iter().map(|side| &side.id);
+    found.no_repeats("auction.sides[].id", ids, |id| shown(id));
     if !auction.sides.iter().any(|side| side.id == auction.ties) {
         let known = series(auction.sides.iter().map(|side| &side.id));
         let says = msg!("ruleset.unknown-id", id = shown(&auction.ties), known);
         found.add("auction.ties", says);
     }
-    found.within("auction.beneath", "beneath", auction.beneath, 0..=MOST_BENEATH);
 }
 
 /// Checks a ruling's questions and verdicts, and that together they leave nothing open.
 fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
-    if let Some(id) = ruling.id.as_ref().filter(|id| !is_id(id)) {
-        found.add(&format!("{at}.id"), not_an_id(id));
-    }
     match (ruling.questions.is_empty(), ruling.verdicts.is_empty()) {
         (true, true) => return,
         (false, true) => return found.needs(&format!("{at}.questions"), "questions", "verdicts"),
@@ -287,7 +271,8 @@ fn guided(ruling: &Ruling, at: &str, found: &mut Findings<'_>) {
     for (n, question) in ruling.questions.iter().enumerate() {
         check_question(question, &format!("{at}.questions[{n}]"), found);
     }
-    found.ids(&format!("{at}.questions"), ruling.questions.iter().map(|question| &question.id));
+    let ids = ruling.questions.iter().map(|question| &question.id);
+    found.no_repeats(&format!("{at}.questions[].id"), ids, |id| shown(id));
     for (n, verdict) in ruling.verdicts.iter().enumerate() {
         for (m, condition) in verdict.when.iter().enumerate() {
             let at = format!("{at}.verdicts[{n}].when[{m}]");
@@ -309,13 +294,10 @@ fn check_question(question: &Question, at: &str, found: &mut Findings<'_>) {
             found.add(&format!("{at}.to"), msg!("ruleset.no-range"));
         }
         (QuestionKind::Number, _, None) => found.needs(at, "kind: number", "to"),
-        (QuestionKind::Number, from, Some(to)) => {
-            if to > MOST_ANSWER {
-                found.out_of_range(&format!("{at}.to"), "to", to, 0..=MOST_ANSWER);
-            } else if let Some(from) = from.filter(|from| *from > to) {
-                found.backwards(&format!("{at}.from"), from, to);
-            }
+        (QuestionKind::Number, Some(from), Some(to)) if from > to => {
+            found.backwards(&format!("{at}.from"), from, to);
         }
+        (QuestionKind::Number, _, Some(_)) => {}
     }
 }
 

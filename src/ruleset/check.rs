@@ -1,6 +1,7 @@
 //! Checks the meaning of a ruleset that has the right shape, and finds values that are allowed and
 //! probably not meant.
 
+use super::bounds::{self, Bounds};
 use super::letters::{MOST_MARKS, code, crowded, hostile, may_stand_in_event, shown};
 use super::schema::word;
 use super::tie_break::{Reads, Source};
@@ -12,6 +13,7 @@ use super::{
 use crate::msg;
 use crate::words::{Arg, Message, is_plain};
 use serde_json::Value;
+use std::collections::HashSet;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
@@ -24,8 +26,7 @@ pub(super) fn check(
     old_texts: bool,
 ) -> Vec<Fault> {
     let mut found = Findings { index, most_rounds, old_texts, faults: Vec::new() };
-    check_identity(ruleset, &mut found);
-    check_texts(ruleset, &mut found);
+    check_values(ruleset, &mut found);
     preliminary::check_preliminary(ruleset, &mut found);
     preliminary::check_byes(ruleset, &mut found);
     finals::check_sides(ruleset, &mut found);
@@ -132,15 +133,6 @@ impl Findings<'_> {
         self.add(path, msg!("ruleset.backwards", low = "from", from, high = "to", to));
     }
 
-    /// Adds a fault for every id of these entries that is none, or that another one has.
-    pub(super) fn ids<'i>(&mut self, path: &str, ids: impl IntoIterator<Item = &'i String>) {
-        let ids: Vec<&String> = ids.into_iter().collect();
-        for (n, id) in ids.iter().enumerate().filter(|(_, id)| !is_id(id)) {
-            self.add(&format!("{path}[{n}].id"), not_an_id(id));
-        }
-        self.no_repeats(&format!("{path}[].id"), ids, |id| shown(id));
-    }
-
     /// Adds a fault for every entry that equals an earlier one. In `path`, `[]` stands for the
     /// position in the list.
     pub(super) fn no_repeats<T: std::hash::Hash + Eq, N: Into<Arg>>(
@@ -160,7 +152,7 @@ impl Findings<'_> {
         entries: impl IntoIterator<Item = (String, T)>,
         name: impl Fn(&T) -> N,
     ) {
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = HashSet::new();
         for (path, entry) in entries {
             let called = name(&entry);
             if !seen.insert(entry) {
@@ -170,52 +162,12 @@ impl Findings<'_> {
     }
 }
 
-/// The longest id, in letters. People type it in commands.
-const LONGEST_ID: usize = 40;
-/// The longest name that fits the picker's columns.
-const LONGEST_NAME: usize = 60;
-const LONGEST_HINT: usize = 100;
-
-fn check_identity(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    if ruleset.ruleset != 1 {
-        let version = ruleset.ruleset;
-        found.add("ruleset", msg!("ruleset.version", version));
-    }
-    if !is_id(&ruleset.id) {
-        found.add("id", not_an_id(&ruleset.id));
-    }
-    if !ruleset.key.is_ascii_lowercase() && !ruleset.key.is_ascii_digit() {
-        found.add("key", msg!("ruleset.bad-key", key = shown(&ruleset.key.to_string())));
-    }
-    let short = [
-        ("name", Some(&ruleset.name), LONGEST_NAME),
-        ("family", ruleset.family.as_ref(), LONGEST_NAME),
-        ("format", Some(&ruleset.format), LONGEST_NAME),
-        ("marshal", ruleset.marshal.as_ref(), LONGEST_NAME),
-        ("hint", Some(&ruleset.hint), LONGEST_HINT),
-    ];
-    for (key, text, most) in short {
-        let Some(text) = text else { continue };
-        let languages = [("en", Some(text.en.as_str())), ("pl", text.pl.as_deref())];
-        for (language, text) in languages {
-            let letters = text.unwrap_or_default().chars().count();
-            if letters > most {
-                let fault = msg!("ruleset.too-long", key, letters, most);
-                found.add(&format!("{key}.{language}"), fault);
-            }
-        }
-    }
-    if !matches!(ruleset.entrants.team_size, 1 | 2) {
-        found.add("entrants.team_size", msg!("ruleset.team-size", n = ruleset.entrants.team_size));
-    }
-}
-
-/// Whether the text can be an id in scripts and commands.
+/// Whether the text can be an id in scripts and commands, as [`bounds::ID`] has it for editors.
 pub(super) fn is_id(id: &str) -> bool {
     let fits =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     id.starts_with(|letter: char| letter.is_ascii_lowercase())
-        && id.len() <= LONGEST_ID
+        && id.len() <= 40
         && id.chars().all(fits)
         && !id.ends_with('-')
 }
@@ -227,31 +179,31 @@ pub(super) fn not_an_id(id: &str) -> Message {
 /// The longest text, in letters: about one page.
 const LONGEST_TEXT: usize = 3000;
 
-/// Checks every text of the ruleset as the program will show it. This includes characters from
-/// escapes such as `"\e"`, which are not in the raw file.
-fn check_texts(ruleset: &Ruleset, found: &mut Findings<'_>) {
+/// Checks every value for itself, by the tables of `config/README.md`, and every text as the program
+/// will show it. This includes characters from escapes such as `"\e"`, which are not in the raw file.
+fn check_values(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
-    let earlier = std::mem::take(&mut found.faults);
-    walk(&value, &mut String::new(), found);
-    // If an earlier check reported the same position, such as an empty id, once is enough.
-    let mut texts = std::mem::replace(&mut found.faults, earlier);
-    texts.retain(|text| found.faults.iter().all(|earlier| earlier.at != text.at));
-    found.faults.append(&mut texts);
+    walk(&value, Some(&bounds::FILE), &mut String::new(), found);
 }
 
 /// `path` is the key path of the value, such as `structures.basic.rows[2].players`.
-fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
+fn walk(value: &Value, bounds: Option<&Bounds>, path: &mut String, found: &mut Findings<'_>) {
+    let refused = bounds.and_then(|bounds| bounds.refusal(value, path));
+    let refused = match value {
+        Value::String(text) => refused.or_else(|| fault(text, found.old_texts)),
+        _ => refused,
+    };
+    refused.into_iter().for_each(|refused| found.add(path, refused));
     let end = path.len();
     match value {
-        Value::String(text) => {
-            if let Some(fault) = fault(text, found.old_texts) {
-                found.add(path, fault);
-            }
-        }
         Value::Array(items) => {
+            let mut seen = HashSet::new();
             for (n, item) in items.iter().enumerate() {
                 let _ = write!(path, "[{n}]");
-                walk(item, path, found);
+                if bounds.is_some_and(|list| list.unique_items) && !seen.insert(item) {
+                    found.add(path, bounds::twice(item));
+                }
+                walk(item, bounds.and_then(|list| list.items.as_deref()), path, found);
                 path.truncate(end);
             }
         }
@@ -259,11 +211,11 @@ fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
             for (key, field) in fields {
                 path.push_str(if end == 0 { "" } else { "." });
                 path.push_str(key);
-                walk(field, path, found);
+                walk(field, bounds.and_then(|group| group.field(key)), path, found);
                 path.truncate(end);
             }
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 

@@ -1,6 +1,6 @@
 //! The end of a round's time: the rules for it, as data.
 
-use super::check::{Findings, is_id, not_an_id};
+use super::check::Findings;
 use super::describe::{Page, series};
 use super::letters::shown;
 use super::schema::word;
@@ -207,9 +207,8 @@ impl CountedField {
 const MOST_HUNDREDTHS: u64 = 1_000_000;
 /// The word of a margin in that verb, in a game that has margins.
 const MARGIN: &str = "margin";
-/// The largest number that may be counted, and the latest round of a game.
-const MOST_COUNT: u32 = 9999;
 const MOST_FACES: usize = 20;
+const MOST_OF_A_FACE: u32 = 9999;
 
 /// Words of the verb `time`, which no field and no situation may have.
 pub const RESERVED: [&str; 9] =
@@ -229,8 +228,6 @@ pub(super) fn check_end_of_time(ruleset: &Ruleset, found: &mut Findings<'_>) {
 /// Every round has at most one procedure.
 fn rounds(ruleset: &Ruleset, n: usize, at: &str, found: &mut Findings<'_>) {
     let procedure = &ruleset.end_of_time[n];
-    found.no_repeats(&format!("{at}.rounds[]"), &procedure.rounds, |kind| word(**kind));
-    found.no_repeats(&format!("{at}.matches[]"), &procedure.matches, |shape| word(**shape));
     let earlier = &ruleset.end_of_time[..n];
     let taken = procedure.rounds.iter().find_map(|kind| {
         let both = |shape: &MatchShape| {
@@ -256,11 +253,8 @@ fn games(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
         .no_repeats(&format!("{at}.games[]"), procedure.games.iter().map(place), |(game, _)| *game);
     for (n, row) in procedure.games.iter().enumerate() {
         let at = format!("{at}.games[{n}]");
-        let most = MatchShape::FirstToTwo.most_games() as u32;
-        let least = if row.not_begun { 2 } else { 1 };
-        found.within(&format!("{at}.game"), "game", row.game, least..=most);
-        if let Some(n) = row.to_round {
-            found.within(&format!("{at}.to_round"), "to_round", n, 1..=MOST_COUNT);
+        if row.not_begun && row.game == 1 {
+            found.out_of_range(&format!("{at}.game"), "game", 1, 2..=3);
         }
         undecided(ruleset, procedure, row, &format!("{at}.undecided"), found);
         let next = |not_begun| procedure.game(row.game + 1, not_begun).is_some();
@@ -347,7 +341,7 @@ fn undecided(
 fn situations(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
     for (n, situation) in procedure.situations.iter().enumerate() {
         let at = format!("{at}.situations[{n}]");
-        name(&situation.id, &format!("{at}.id"), found);
+        not_reserved(&situation.id, &format!("{at}.id"), found);
         let holder = procedure.field(&situation.holder);
         let held = holder.is_some_and(|(step, field)| procedure.steps[step].is_held(field));
         if !held {
@@ -393,17 +387,14 @@ fn steps(ruleset: &Ruleset, procedure: &Procedure, at: &str, found: &mut Finding
     found.no_repeats_at(fields, |id| shown(id));
 }
 
-/// An id that is no word of the verb.
-fn name(id: &str, at: &str, found: &mut Findings<'_>) {
-    if !is_id(id) {
-        found.add(at, not_an_id(id));
-    } else if RESERVED.contains(&id) {
+fn not_reserved(id: &str, at: &str, found: &mut Findings<'_>) {
+    if RESERVED.contains(&id) {
         found.add(at, msg!("ruleset.reserved", id));
     }
 }
 
 fn counted(field: &CountedField, at: &str, found: &mut Findings<'_>) {
-    name(&field.id, &format!("{at}.id"), found);
+    not_reserved(&field.id, &format!("{at}.id"), found);
     if field.hundredths.is_some() && !field.bands.is_empty() {
         found.add(&format!("{at}.bands"), msg!("ruleset.two-worths", id = shown(&field.id)));
     }
@@ -446,9 +437,6 @@ fn limits(
     if !weighed && (field.side.is_some() || field.most.is_some()) {
         found.add(at, msg!("ruleset.only-counted", id = id.as_str()));
     }
-    if let Some(n) = field.most {
-        found.within(&format!("{at}.most"), "most", n, 1..=MOST_COUNT);
-    }
     if field.above.is_some() && field.most.is_none() {
         found.needs(&format!("{at}.above"), "above", "most");
     }
@@ -467,9 +455,9 @@ fn faces(step: &ProcedureStep, field: &CountedField, at: &str, found: &mut Findi
         return found.add(&at, msg!("ruleset.faces-of-a-roll", id));
     }
     let differ = faces.iter().any(|face| *face != faces[0]);
-    let sound = faces.len() <= MOST_FACES && faces.iter().all(|face| *face <= MOST_COUNT);
+    let sound = faces.len() <= MOST_FACES && faces.iter().all(|face| *face <= MOST_OF_A_FACE);
     if !(differ && sound) {
-        found.add(&at, msg!("ruleset.faces", id, n = MOST_FACES, most = MOST_COUNT));
+        found.add(&at, msg!("ruleset.faces", id, n = MOST_FACES, most = MOST_OF_A_FACE));
     }
 }
 

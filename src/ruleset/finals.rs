@@ -1,5 +1,6 @@
 //! The finals and their cut; the games of a match and the minutes of its round.
 
+use super::bounds::{self, SIDES};
 use super::check::Findings;
 use super::describe::series;
 use super::schema::word;
@@ -7,7 +8,6 @@ use super::{FirstSides, Ruleset, Structure};
 use crate::msg;
 use serde::{Deserialize, Serialize};
 use std::collections::HashSet;
-use std::ops::RangeInclusive;
 
 /// The rounds after the cut.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
@@ -132,8 +132,6 @@ worded! {
     }
 }
 
-/// The sizes of a single elimination; where they are no power of two, the first seeds have byes.
-const SINGLE: RangeInclusive<u32> = 2..=64;
 /// The sizes for which double elimination has a bracket sheet.
 const DOUBLE: [u32; 3] = [4, 8, 16];
 
@@ -146,8 +144,6 @@ pub(super) fn check_finals(ruleset: &Ruleset, found: &mut Findings<'_>) {
         }
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => brackets(ruleset, found),
     }
-    let shapes = &ruleset.structures.custom.finals_match;
-    found.no_repeats("structures.custom.finals_match[]", shapes, |s| word(s));
 }
 
 fn without_bracket(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -175,21 +171,20 @@ fn brackets(ruleset: &Ruleset, found: &mut Findings<'_>) {
             found.add(&format!("finals.{key}"), msg!("ruleset.needs", kind = &kind, key, example));
         }
     }
+    let single = bounds::range("finals.sizes");
     for (n, size) in finals.sizes.iter().enumerate() {
         let wrong = match finals.kind {
             FinalsKind::DoubleElimination if !DOUBLE.contains(size) => {
                 msg!("ruleset.no-size", kind = &kind, size = *size, known = series(DOUBLE))
             }
-            FinalsKind::SingleElimination if !SINGLE.contains(size) => {
-                let (from, to) = (*SINGLE.start(), *SINGLE.end());
+            FinalsKind::SingleElimination if !single.contains(size) => {
+                let (from, to) = (*single.start(), *single.end());
                 msg!("ruleset.none", kind = &kind, size = *size, from, to)
             }
             _ => continue,
         };
         found.add(&format!("finals.sizes[{n}]"), wrong);
     }
-    found.no_repeats("finals.sizes[]", &finals.sizes, |n| **n);
-    found.no_repeats("finals.cuts[]", &finals.cuts, |cut| word(cut));
     let misfit = finals.cuts.iter().position(|cut| *cut != CutRule::Top);
     if let (FinalsKind::DoubleElimination, Some(n)) = (finals.kind, misfit) {
         let fault = msg!("ruleset.only-top", cut = word(finals.cuts[n]));
@@ -214,17 +209,10 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-/// The names of two sides, as a file writes them.
-const EXAMPLE: &str = "[{en: light}, {en: dark}]";
-
-/// Checks that a game has no sides or two, with different one-word names. Sides may be settled only
-/// where the game names them.
+/// Checks that the sides of a game have different one-word names, and are settled only where the game
+/// names them.
 pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
-    if !sides.is_empty() && sides.len() != 2 {
-        let count = sides.len();
-        found.add("sides", msg!("ruleset.two-sides", n = count, example = EXAMPLE));
-    }
     for (n, side) in sides.iter().enumerate() {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         // The verb `side` has a word of its own.
@@ -234,7 +222,7 @@ pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     found.no_repeats("sides[]", sides.iter().map(|side| &side.en), |name| name.as_str());
     let (preliminary, finals) = (&ruleset.preliminary, &ruleset.finals);
-    let unnamed = msg!("ruleset.sides-unnamed", example = EXAMPLE);
+    let unnamed = msg!("ruleset.sides-unnamed", example = SIDES);
     let nameless = sides.is_empty();
     let balanced = preliminary.sides == Some(FirstSides::Balanced);
     if balanced && preliminary.shape != MatchShape::OneGame {
@@ -254,9 +242,6 @@ pub(super) fn check_sides(ruleset: &Ruleset, found: &mut Findings<'_>) {
         found.add("finals.sides", unnamed);
     }
 }
-
-/// How long a round with a clock can be.
-const MINUTES: RangeInclusive<u32> = 1..=600;
 
 pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, row) in ruleset.minutes.iter().enumerate() {
@@ -280,11 +265,9 @@ pub(super) fn check_minutes(ruleset: &Ruleset, found: &mut Findings<'_>) {
 fn check_length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     let Minutes { minutes, from, to, .. } = *row;
     // A round of 0 minutes has no clock.
-    let lengths = [("minutes", Some(minutes).filter(|n| *n > 0)), ("from", from), ("to", to)];
-    for (key, value) in lengths {
-        if let Some(value) = value {
-            found.within(&format!("{at}.{key}"), key, value, MINUTES);
-        }
+    if minutes > 0 {
+        let lengths = bounds::range("minutes.from");
+        found.within(&format!("{at}.minutes"), "minutes", minutes, lengths);
     }
     match (from, to) {
         (None, None) => {}

@@ -268,18 +268,15 @@ impl Components {
     }
 }
 
-/// The most pieces of anything a draft may ask for.
-const MOST_PIECES: u32 = 1000;
-
 pub(super) fn check_judging(ruleset: &Ruleset, found: &mut Findings<'_>) {
     missions(ruleset, found);
-    concessions(ruleset, found);
     topics(ruleset, found);
     if let Some(draft) = &ruleset.draft {
         pods(draft, found);
     }
     end_of_time::check_end_of_time(ruleset, found);
-    found.ids("penalties", ruleset.penalties.iter().map(|penalty| &penalty.id));
+    let penalties = ruleset.penalties.iter().map(|penalty| &penalty.id);
+    found.no_repeats("penalties[].id", penalties, |id| shown(id));
     offences(ruleset, found);
     deck_check(ruleset, found);
     components(ruleset, found);
@@ -295,22 +292,8 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-/// Refuses a number of a game that a match of two games does not have.
-fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    for (n, game) in ruleset.concessions.games.iter().enumerate() {
-        if !(1..=2).contains(game) {
-            found.add(&format!("concessions.games[{n}]"), msg!("ruleset.no-game", n = *game));
-        }
-    }
-    let games = &ruleset.concessions.games;
-    found.no_repeats("concessions.games[]", games, |game| **game);
-}
-
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(missions) = &ruleset.missions else { return };
-    if missions.missions.is_empty() {
-        found.add("missions.missions", msg!("ruleset.empty-list", key = "missions"));
-    }
     let named = missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en));
     found.no_repeats("missions.missions[]", named, |(map, mission)| {
         format!("{}: {}", shown(map), shown(mission))
@@ -318,15 +301,6 @@ fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn pods(draft: &Draft, found: &mut Findings<'_>) {
-    let numbers = [
-        ("pod", draft.pod, 2),
-        ("set_cards", draft.set_cards, 0),
-        ("boosters", draft.boosters, 1),
-        ("booster_cards", draft.booster_cards, 1),
-    ];
-    for (key, number, least) in numbers {
-        found.within(&format!("draft.{key}"), key, number, least..=MOST_PIECES);
-    }
     let opened: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
     if !draft.phases.is_empty() && opened != u64::from(draft.boosters) {
         found.add("draft.phases", msg!("ruleset.phases", opened, boosters = draft.boosters));
@@ -344,14 +318,14 @@ fn offences(ruleset: &Ruleset, found: &mut Findings<'_>) {
                     found.add(&format!("{at}[{m}]"), msg!("ruleset.unknown-id", id, known));
                 }
             }
-            found.no_repeats(&format!("{at}[]"), list, |id| shown(id));
         }
         if !offence.repeated.is_empty() && offence.confirmed.is_empty() {
             let id = shown(&offence.id);
             found.add(&format!("offences[{n}].repeated"), msg!("judge.never-first", id));
         }
     }
-    found.ids("offences", ruleset.offences.iter().map(|offence| &offence.id));
+    let ids = ruleset.offences.iter().map(|offence| &offence.id);
+    found.no_repeats("offences[].id", ids, |id| shown(id));
 }
 
 fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -361,20 +335,11 @@ fn deck_check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     {
         found.add("deck_check.offence", msg!("judge.none-such", id = shown(id)));
     }
-    if check.keeps.as_ref().is_some_and(|keeps| keeps.least == 0) {
-        found.add("deck_check.keeps.least", msg!("judge.keeps-nothing"));
-    }
 }
 
 fn components(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Some(components) = &ruleset.components else { return };
-    if components.rules.is_empty() {
-        found.add("components.rules", msg!("judge.component-no-rules"));
-    }
     for (n, rule) in components.rules.iter().enumerate() {
-        if rule.component.is_empty() {
-            found.add(&format!("components.rules[{n}].component"), msg!("judge.no-component"));
-        }
         let proxy_of_lost = rule.without_replacement == ComponentEffect::Proxy
             && rule.state == ComponentState::Lost;
         if proxy_of_lost {

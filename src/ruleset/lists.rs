@@ -151,7 +151,7 @@ pub struct ListAmbiguous {
 
 pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
     sections(lists, found);
-    decks(lists, found);
+    names(lists, found);
     for (n, count) in lists.counts.iter().enumerate() {
         let at = format!("lists.counts[{n}]");
         match (count.from, count.to, count.copies) {
@@ -161,14 +161,6 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
             }
             _ => {}
         }
-    }
-    for (n, _) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
-        let says = msg!("ruleset.empty-list", key = "words");
-        found.add(&format!("lists.needs[{n}].words"), says);
-    }
-    for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
-        let says = msg!("ruleset.not-ambiguous", name = shown(&shared.name.en));
-        found.add(&format!("lists.ambiguous[{n}].cards"), says);
     }
     let excluding =
         [("never_together", &lists.never_together), ("only_one_of", &lists.only_one_of)];
@@ -182,11 +174,7 @@ pub(super) fn check_lists(lists: &ListRules, found: &mut Findings<'_>) {
         }
     }
     for (n, tagged) in lists.tagged.iter().enumerate() {
-        let at = format!("lists.tagged[{n}].words");
-        if tagged.words.is_empty() {
-            found.add(&at, msg!("ruleset.empty-list", key = "words"));
-        }
-        no_word_twice(&at, &tagged.words, found);
+        no_word_twice(&format!("lists.tagged[{n}].words"), &tagged.words, found);
     }
     no_word_twice("lists.words", &lists.words, found);
     no_word_twice("lists.not_covered", &lists.not_covered, found);
@@ -200,9 +188,6 @@ fn no_word_twice(at: &str, words: &[Text], found: &mut Findings<'_>) {
 
 /// Checks that sections exist once, and that the rules name only them.
 fn sections(lists: &ListRules, found: &mut Findings<'_>) {
-    if lists.sections.is_empty() {
-        found.add("lists.sections", msg!("ruleset.empty-list", key = "sections"));
-    }
     let sections = lists.sections.iter().enumerate();
     let sections =
         sections.map(|(n, name)| (format!("lists.sections[{n}]"), name.en.to_lowercase()));
@@ -246,14 +231,8 @@ fn named_sections(lists: &ListRules) -> Vec<(String, &String)> {
         .collect()
 }
 
-/// Checks the decks of a list that has several, and the sections that say who plays them.
-fn decks(lists: &ListRules, found: &mut Findings<'_>) {
-    for (n, deck) in lists.decks.iter().enumerate() {
-        if let Some(player) = deck.player.filter(|player| !(1..=2).contains(player)) {
-            let says = msg!("ruleset.no-partner", n = player);
-            found.add(&format!("lists.decks[{n}].player"), says);
-        }
-    }
+/// Checks the sections that say who plays a deck of a list that has several.
+fn names(lists: &ListRules, found: &mut Findings<'_>) {
     let Some(names) = &lists.names else { return };
     if names.player == names.partner {
         let says = msg!("ruleset.own-partner", section = shown(&names.player));

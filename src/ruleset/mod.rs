@@ -28,6 +28,7 @@
 //! particular game.
 
 mod aids;
+mod bounds;
 mod check;
 mod describe;
 mod end_of_time;

@@ -474,9 +474,6 @@ impl Share {
     }
 }
 
-/// The most points anything may be worth, so that sums stay small.
-const MOST_POINTS: u32 = 1000;
-
 pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     points(preliminary, found);
@@ -488,7 +485,6 @@ pub(super) fn check_preliminary(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     tie_breaks(ruleset, found);
     let apart = &preliminary.apart_in_first_round;
-    found.no_repeats("preliminary.apart_in_first_round[]", apart, |r| word(r));
     let possible = preliminary.sitting_out.is_some_and(|out| out != SittingOut::Refused);
     let pairing = word(preliminary.pairing);
     if possible && !preliminary.is_swiss() {
@@ -505,9 +501,6 @@ fn points(preliminary: &Preliminary, found: &mut Findings<'_>) {
     let Scoring { per, win, draw, loss, bye, timed_draw, units, .. } = *points;
     let of = |number: u32| points.shown(number);
     let at = |key: &str| format!("preliminary.points.{key}");
-    if win > MOST_POINTS.saturating_mul(units) {
-        found.out_of_range(&at("win"), "win", of(win), 0..=MOST_POINTS);
-    }
     if win <= loss {
         found.add(&at("win"), msg!("ruleset.win-not-more", win = of(win), loss = of(loss)));
     }
@@ -540,7 +533,6 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
-    found.no_repeats("preliminary.tie_breaks[]", list, |by| word(by));
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let source = tie_break.about().source;
@@ -580,14 +572,8 @@ fn wins_are_points(ruleset: &Ruleset) -> bool {
 
 pub(super) fn check_byes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
-    let Some(byes) = &preliminary.byes else { return };
-    if !preliminary.is_swiss() {
+    if preliminary.byes.is_some() && !preliminary.is_swiss() {
         let pairing = word(preliminary.pairing);
         found.add("preliminary.byes", msg!("pairing.not-drawn", pairing));
-    }
-    let most = byes.awarded.most;
-    if !(1..=MOST_ROUNDS).contains(&most) {
-        let fault = msg!("pairing.most", n = most, most = MOST_ROUNDS);
-        found.add("preliminary.byes.awarded.most", fault);
     }
 }

@@ -348,9 +348,6 @@ pub(super) fn check_structures(ruleset: &Ruleset, found: &mut Findings<'_>) {
 }
 
 fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findings<'_>) {
-    if structure.rows.is_empty() {
-        found.add(&format!("{path}.rows"), msg!("ruleset.empty-list", key = "rows"));
-    }
     for (n, row) in structure.rows.iter().enumerate() {
         let at = format!("{path}.rows[{n}]");
         rounds(row, &at, found);
@@ -436,14 +433,8 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-/// The longest delay of a product, in days.
-const LONGEST_DELAY: u32 = 3650;
-
 pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let tiers = &ruleset.tiers;
-    if tiers.is_empty() {
-        found.add("tiers", msg!("ruleset.empty-list", key = "tiers"));
-    }
     let named = tiers.iter().map(|tier| tier.tier);
     found.no_repeats("tiers[].tier", named, |tier| word(tier));
     for (n, tier) in tiers.iter().enumerate() {
@@ -452,7 +443,5 @@ pub(super) fn check_tiers(ruleset: &Ruleset, found: &mut Findings<'_>) {
             let name = word(tier.structure);
             found.add(&format!("tiers[{n}].structure"), msg!("ruleset.tier-structure", name));
         }
-        let at = format!("tiers[{n}].product_delay_days");
-        found.within(&at, "product_delay_days", tier.product_delay_days, 0..=LONGEST_DELAY);
     }
 }

@@ -144,8 +144,6 @@ found-when =
 case = { $kinds } { $state }: { $text }
 case-found = { $kinds } { $state }, { $found }: { $text }
 # Faults in a file.
-component-no-rules = the list of rules is empty; add a rule, or delete it
-no-component = the rule names no component; write card, die or other
 proxy-of-lost = a proxy replaces a damaged card, not a lost one; write state: damaged, or another word
 replaced = A replacement was found: no further action.
 component-searching = Still searching.

@@ -126,7 +126,6 @@ describe-awarded =
     }
 # What is wrong in a ruleset.
 not-drawn = the pairing { $pairing } doesn't go by points, so nobody can have an awarded bye; delete byes
-most = { $n } byes are not possible; write 1 to { $most }
 # Found by verify.
 verify-awarded = awarded byes: { $said }; due: { $due }
 # The reason for a table or a bye, beside the names. $who is player or team.

@@ -92,7 +92,7 @@ bands = the bands of the field "{ $id }" are out of order; start with the smalle
 worth = a piece of the field "{ $id }" is worth too much; write at most { $most } hundredths
 no-section = the list has no section "{ $name }"; write the English name of one of lists.sections
 empty-count = the count is empty; add from, to, copies or several of them
-not-ambiguous = "{ $name }" is not ambiguous with fewer than two cards; list every card it could be
+not-ambiguous = a name of fewer than two cards is not ambiguous; list every card it could be
 one-word = a single word excludes nothing; add the words it excludes
 # What is wrong in the calculations at the table and in guided rulings.
 ruleset-aids-two-sides = a bidding has two sides, not { $n }; name the one that opens first, then the other

@@ -126,8 +126,6 @@ found-when =
     }
 case = { $kinds } – { $state }: { $text }
 case-found = { $kinds } – { $state }, { $found }: { $text }
-component-no-rules = lista zasad jest pusta; dodaj zasadę albo ją usuń
-no-component = zasada nie dotyczy żadnego elementu; wpisz card, die lub other
 proxy-of-lost = karta proxy zastępuje uszkodzoną kartę, a nie zgubioną; wpisz state: damaged albo inne słowo
 replaced = Zamiennik się znalazł: nic więcej nie trzeba robić.
 component-searching = Trwa szukanie.

@@ -113,7 +113,6 @@ describe-awarded =
        *[other] najwyżej za { $most } pierwsze rundy, jako wygrane mecze
     }
 not-drawn = parowanie { $pairing } nie zależy od punktów, więc nikt nie może mieć przyznanego wolnego losu; usuń byes
-most = wolnych losów nie może być { $n }; wpisz liczbę od 1 do { $most }
 verify-awarded = przyznane wolne losy: { $said }; należą się: { $due }
 # Powód pary lub wolnego losu, obok nazwisk. $who to player (gracz) albo team (drużyna).
 people =

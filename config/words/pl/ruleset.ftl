@@ -83,7 +83,7 @@ bands = przedziały pola „{ $id }” nie są po kolei; zacznij od najmniejszeg
 worth = sztuka w polu „{ $id }” jest warta za dużo; wpisz najwyżej { $most } setnych
 no-section = lista nie ma części „{ $name }”; wpisz angielską nazwę jednej z lists.sections
 empty-count = ten wpis o liczbie kart jest pusty; dodaj from, to lub copies albo kilka z nich
-not-ambiguous = „{ $name }” nie jest wieloznaczne przy mniej niż dwóch kartach; wymień każdą kartę, którą może oznaczać
+not-ambiguous = nazwa mniej niż dwóch kart nie jest wieloznaczna; wymień każdą kartę, którą może oznaczać
 one-word = pojedyncze słowo niczego nie wyklucza; dodaj słowa, które wyklucza
 # Co jest nie tak w obliczeniach przy stole i w orzeczeniach z pytaniami.
 ruleset-aids-two-sides = licytacja ma dwie strony, a podano { $n }; wymień najpierw tę, która otwiera, potem drugą

@@ -1,7 +1,7 @@
-//! The JSON Schema of a ruleset file as it is made of the types, their bounds and the document.
+//! The JSON Schema of a ruleset file as it is made of the types and the document.
 
-use crate::ruleset::{MOST_ROUNDS, Ruleset, preliminary, scoring, structures};
-use Bound::{Distinct, Entries, Is, Pattern, Range};
+use crate::ruleset::{Ruleset, bounds, preliminary, scoring, structures};
+use Bound::{Distinct, Entries, Letters, Pattern, Range};
 use serde::de::value::{Error, StrDeserializer};
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error as _, Expected, IntoDeserializer, MapAccess,
@@ -68,13 +68,8 @@ fn of_group(group: &Group, document: &Documented) -> Value {
 /// A field: its shape, its bounds, and what the document says of it.
 fn of_field(field: &Field, group: &Group, document: &Documented) -> Value {
     let mut schema = of_shape(&field.shape);
-    let paths = group.paths.iter().map(|group| match group.as_str() {
-        "" => field.key.to_owned(),
-        group => format!("{group}.{}", field.key),
-    });
-    let bounds = paths.filter_map(|path| BOUNDS.iter().find(|(bounded, _)| *bounded == path));
-    bounds.for_each(|(_, bound)| bound.narrow(&mut schema));
     if let Some(row) = document.row(&group.paths, field.key) {
+        row.bounds().into_iter().for_each(|bound| bound.narrow(&mut schema));
         schema.insert("description".to_owned(), document.description(row).into());
         if let Some(default) = default(row, &field.shape) {
             schema.insert("default".to_owned(), default);
@@ -121,80 +116,17 @@ fn default(row: &Row, shape: &Shape) -> Option<Value> {
 /// A bound of a value.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Bound {
-    /// The value itself.
-    Is(u32),
     /// The least and the largest number; of a list, that of its entries.
     Range(u32, u32),
     /// This many entries at least and at most.
     Entries(usize, usize),
     /// A list that names nothing twice.
     Distinct,
+    /// A text of this many letters at most, in each language.
+    Letters(u32),
     /// A text of this pattern.
     Pattern(&'static str),
 }
-
-/// Every id: a letter first, no hyphen last, at most 40 letters.
-const ID: Bound = Pattern("^[a-z]([a-z0-9-]{0,38}[a-z0-9])?$");
-const KEY: Bound = Pattern("^[a-z0-9]$");
-const ONE_OR_MORE: Bound = Entries(1, usize::MAX);
-const TWO: Bound = Entries(2, 2);
-const DAY_MINUTES: u32 = 600;
-
-/// The bounds of fields, by their paths. A field that stands in several places needs one of them.
-pub(super) const BOUNDS: &[(&str, Bound)] = &[
-    ("ruleset", Is(1)),
-    ("id", ID),
-    ("key", KEY),
-    ("sides", TWO),
-    ("entrants.team_size", Range(1, 2)),
-    ("preliminary.points.win", Range(1, 1000)),
-    ("preliminary.points.draw", Range(0, 999)),
-    ("preliminary.points.loss", Range(0, 999)),
-    ("preliminary.points.timed_draw", Range(0, 999)),
-    ("preliminary.margin.most", Range(1, 10_000)),
-    ("preliminary.margin.base", Range(0, 10_000)),
-    ("preliminary.margin.bye", Range(0, 20_000)),
-    ("preliminary.margin.walkover", Range(0, 10_000)),
-    ("preliminary.tie_breaks", Distinct),
-    ("preliminary.apart_in_first_round", Distinct),
-    ("finals.sizes", Range(2, 64)),
-    ("finals.sizes", Distinct),
-    ("finals.cuts", Distinct),
-    ("concessions.games", Range(1, 2)),
-    ("minutes.minutes", Range(0, DAY_MINUTES)),
-    ("minutes.from", Range(1, DAY_MINUTES)),
-    ("minutes.to", Range(1, DAY_MINUTES)),
-    ("structures.basic.rows", ONE_OR_MORE),
-    ("structures.basic.rows.rounds", Range(1, MOST_ROUNDS)),
-    ("structures.basic.rows.or_rounds", Range(1, MOST_ROUNDS)),
-    ("structures.custom.rounds_to", Range(1, 50)),
-    ("tiers", ONE_OR_MORE),
-    ("tiers.product_delay_days", Range(0, 3650)),
-    ("missions.missions", ONE_OR_MORE),
-    ("draft.pod", Range(2, 1000)),
-    ("draft.set_cards", Range(0, 1000)),
-    ("draft.boosters", Range(1, 1000)),
-    ("draft.booster_cards", Range(1, 1000)),
-    ("end_of_time.situations.id", ID),
-    ("end_of_time.steps.fields", ONE_OR_MORE),
-    ("end_of_time.steps.fields.id", ID),
-    ("end_of_time.steps.fields.most", Range(1, 9999)),
-    ("lists.sections", ONE_OR_MORE),
-    ("lists.needs.words", ONE_OR_MORE),
-    ("lists.tagged.words", ONE_OR_MORE),
-    ("lists.decks.player", Range(1, 2)),
-    ("penalties.id", ID),
-    ("auction.sides", TWO),
-    ("auction.sides.id", ID),
-    ("auction.beneath", Range(0, 100)),
-    ("overkill.other_units", Range(1, u32::MAX)),
-    ("offences.id", ID),
-    ("deck_check.keeps.least", Range(1, u32::MAX)),
-    ("components.rules", ONE_OR_MORE),
-    ("rulings.id", ID),
-    ("rulings.questions.id", ID),
-    ("rulings.questions.to", Range(0, 100_000)),
-];
 
 /// Fields that a group needs if one of its fields has one of these words.
 #[derive(Debug)]
@@ -220,7 +152,6 @@ impl Bound {
         }
         let mut set = |key: &str, value: Value| _ = schema.insert(key.to_owned(), value);
         match self {
-            Is(number) => set("const", number.into()),
             Range(least, largest) => {
                 set("minimum", least.into());
                 if largest < u32::MAX {
@@ -234,6 +165,10 @@ impl Bound {
                 }
             }
             Distinct => set("uniqueItems", true.into()),
+            Letters(most) => {
+                let text = json!({"maxLength": most});
+                set("properties", json!({"en": text, "pl": text}));
+            }
             Pattern(pattern) => set("pattern", pattern.into()),
         }
     }
@@ -291,9 +226,59 @@ impl Row {
     fn is_required(&self) -> bool {
         self.left_out == "required"
     }
+
+    /// The bounds that the column *value* names.
+    pub fn bounds(&self) -> Vec<Bound> {
+        let number = |word: &str| word.parse::<u32>().ok();
+        let words: Vec<&str> = self.value.split(' ').collect();
+        let words: Vec<&str> =
+            words.iter().map(|word| word.trim_matches([',', ';', '`'])).collect();
+        let mut bounds = Vec::new();
+        match words[..] {
+            ["an", "id", ref rest @ ..] if rest.first() != Some(&"of") => {
+                bounds.push(Pattern(bounds::ID));
+            }
+            ["a", "letter", ..] => bounds.push(Pattern("^[a-z0-9]$")),
+            ["list", "of", "two", ..] => bounds.push(Entries(2, 2)),
+            [only] => bounds.extend(number(only).map(|only| Range(only, only))),
+            _ => {}
+        }
+        if ["list of `", "list of ids", "list of different"]
+            .iter()
+            .any(|of| self.value.starts_with(of))
+        {
+            bounds.push(Distinct);
+        }
+        for three in words.windows(3) {
+            bounds.extend(match *three {
+                ["at", "least", "one"] => Some(Entries(1, usize::MAX)),
+                ["at", "least", "two"] => Some(Entries(2, usize::MAX)),
+                ["at", "least", least] => number(least).map(|least| Range(least, u32::MAX)),
+                ["up", "to", most] => number(most).map(|most| Range(0, most)),
+                [least, "to" | "or", most] => {
+                    number(least).zip(number(most)).map(|(least, most)| Range(least, most))
+                }
+                [most, "letters", "at"] => number(most).map(Letters),
+                _ => None,
+            });
+        }
+        bounds
+    }
 }
 
 impl Documented {
+    /// The key path and the row of every field.
+    pub fn fields(&self) -> impl Iterator<Item = (String, &Row)> {
+        let path = |group: &str, key: &str| match group {
+            "" => String::from(key),
+            group => format!("{group}.{key}"),
+        };
+        let groups = self.rows.iter();
+        groups.flat_map(move |(group, rows)| {
+            rows.iter().map(move |(key, row)| (path(group, key), row))
+        })
+    }
+
     /// The row of a field of a group, which may stand in several places of a file.
     pub fn row(&self, groups: &BTreeSet<String>, field: &str) -> Option<&Row> {
         groups.iter().find_map(|group| self.rows.get(group)?.get(field))
@@ -385,6 +370,8 @@ pub(super) struct Traced {
     pub root: &'static str,
     /// Every group by the name of its type.
     pub groups: BTreeMap<&'static str, Group>,
+    /// A ruleset with every field.
+    pub sample: Option<Ruleset>,
 }
 
 /// Asks the type of a ruleset and all types in it.
@@ -408,7 +395,8 @@ pub(super) fn trace() -> Result<Traced, Error> {
 fn ask(left_out: Option<(&str, &str)>) -> Result<Traced, Error> {
     let mut traced = Traced::default();
     let mut shape = Shape::Flag;
-    Ruleset::deserialize(Tracer { traced: &mut traced, shape: &mut shape, path: "", left_out })?;
+    let tracer = Tracer { traced: &mut traced, shape: &mut shape, path: "", left_out };
+    traced.sample = Some(Ruleset::deserialize(tracer)?);
     if let Shape::Group(name) = shape {
         traced.root = name;
     }

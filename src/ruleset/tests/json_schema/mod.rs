@@ -4,9 +4,10 @@ mod made;
 mod validator;
 
 use super::{BY_BOTH, BY_PROGRAM, GAME, cases};
-use crate::ruleset::{TEMPLATE, json_schema, read};
+use crate::ruleset::{Ruleset, TEMPLATE, json_schema, read};
 use include_dir::{Dir, include_dir};
-use made::{BOUNDS, Bound, OLD_KEY, made, trace};
+use made::{Bound, OLD_KEY, made, trace};
+use serde::Deserialize;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use validator::faults;
@@ -25,7 +26,7 @@ fn parsed(text: &str) -> Option<Value> {
 
 /// With `KOMANDOR_WRITE_SCHEMA` in its environment it writes the file anew.
 #[test]
-fn the_schema_is_that_of_the_types_their_bounds_and_the_document() {
+fn the_schema_is_that_of_the_types_and_the_document() {
     let schema = made();
     if std::env::var_os("KOMANDOR_WRITE_SCHEMA").is_some() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/config/ruleset.schema.json");
@@ -115,15 +116,21 @@ fn words_defaults_and_forms_are_those_of_the_types() {
 }
 
 #[test]
-fn the_bounds_are_those_of_the_checks() {
+fn a_number_out_of_the_range_of_the_document_is_refused() {
     let files = [TEMPLATE, X_WING, MAGIC].map(|text| (text, parsed(text).unwrap()));
-    for (path, bound) in BOUNDS {
+    let mut tried = 0;
+    let document = made::read();
+    let ranges = document
+        .fields()
+        .flat_map(|(path, row)| row.bounds().into_iter().map(move |bound| (path.clone(), bound)));
+    for (path, bound) in ranges {
         let keys: Vec<&str> = path.split('.').collect();
         let Bound::Range(least, most) = bound else { continue };
         let Some((text, value)) = files.iter().find(|(_, value)| first(value, &keys).is_some())
         else {
             continue;
         };
+        tried += 1;
         assert!(read("game.yaml", text).is_ok());
         let beyond = [least.checked_sub(1), most.checked_add(1)].into_iter().flatten();
         for wrong in beyond {
@@ -133,6 +140,42 @@ fn the_bounds_are_those_of_the_checks() {
             assert!(read("game.yaml", &text).is_err(), "{path} may be {wrong}");
         }
     }
+    assert!(tried >= 20, "only {tried}");
+}
+
+#[test]
+fn a_default_of_the_document_is_that_of_its_type() {
+    let (traced, schema) = (trace().unwrap(), schema());
+    let sample = serde_json::to_value(&traced.sample).unwrap();
+    let mut compared = 0;
+    for (name, group) in traced.groups.iter().filter(|(name, _)| **name != traced.root) {
+        for (key, field) in schema["$defs"][name]["properties"].as_object().unwrap() {
+            let Some(default) = field.get("default") else { continue };
+            let path = group.paths.first().unwrap().replace('.', "/");
+            let (mut left_out, mut written) = (sample.clone(), sample.clone());
+            group_at(&mut left_out, &path).remove(key);
+            group_at(&mut written, &path).insert(key.clone(), default.clone());
+            let [left_out, written] =
+                [left_out, written].map(|value| Ruleset::deserialize(value).unwrap());
+            // Where the type has no value of its own, what is asked for it knows the default.
+            let mut read = serde_json::to_value(&left_out).unwrap();
+            if group_at(&mut read, &path).get(key) != Some(&Value::Null) {
+                assert_eq!(left_out, written, "{path}/{key}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared >= 15, "only {compared}");
+}
+
+/// The group at this path, of lists the first one.
+fn group_at<'v>(value: &'v mut Value, path: &str) -> &'v mut serde_json::Map<String, Value> {
+    let first = |value: &'v mut Value| match value {
+        Value::Array(entries) => &mut entries[0],
+        value => value,
+    };
+    let group = path.split('/').fold(first(value), |group, key| first(&mut group[key]));
+    group.as_object_mut().unwrap()
 }
 
 /// The first value of a file at this path; of a list, that of its first entry with one.
