@@ -35,24 +35,23 @@ pub(super) fn players(event: &Event) -> Item {
         true => msg!("settings.at-the-start", players),
         false => msg!("settings.registered", players),
     };
-    let missing = too_few(event).filter(|_| !began).into_iter().collect();
-    Item { missing, ..Item::new("players", msg!("pages.players").capitalised(), said) }
+    let blockers = too_few(event).filter(|_| !began).into_iter().collect();
+    Item { blockers, ..Item::new("players", msg!("pages.players").capitalised(), said) }
 }
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
     let name = kind.phrase().capitalised();
-    let odd = plan(event)
+    let warnings = plan(event)
         .map_or(Vec::new(), |plan| departures::of_plan(event, plan, at_the_start(event)));
-    // Rounds of the organizer's own are not those of the row.
+    // A number of rounds that the organizer set is not the one of the row.
     let note = structure_note(event, kind, at_the_start(event));
     let note = note.filter(|_| event.setup.rounds.is_none()).map(Arg::from);
-    let says = std::iter::once(Arg::from(name)).chain(note).collect();
-    Item { odd, ..Item::lines("structure", msg!("settings.structure"), says) }
+    let lines = std::iter::once(Arg::from(name)).chain(note).collect();
+    Item { warnings, ..Item::lines("structure", msg!("settings.structure"), lines) }
 }
 
-/// The number of entrants when the first round was paired. Before that, it is the number of
-/// active entrants now.
+/// The number of entrants when the first round was paired; before that, of active entrants now.
 fn at_the_start(event: &Event) -> u32 {
     let first = event.stages.first().and_then(|stage| stage.rounds.first());
     first.map_or_else(
@@ -64,7 +63,7 @@ fn at_the_start(event: &Event) -> u32 {
     )
 }
 
-/// The plan that the event follows, or the plan for the entrants who are here now.
+/// The plan that the event follows, or the plan for the active entrants now.
 pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
     match event.plan {
         Some(plan) => Ok(plan),
@@ -72,7 +71,7 @@ pub(super) fn plan(event: &Event) -> Result<Plan, Message> {
     }
 }
 
-/// The pause between rounds and the time at which the hall closes, if they are announced.
+/// The break between rounds and the time at which the hall closes, if set.
 pub(super) fn day(event: &Event) -> Option<Item> {
     let pause =
         event.setup.pause.map(|n| msg!("settings.pause", minutes = msg!("pages.minutes", n)));
@@ -82,8 +81,7 @@ pub(super) fn day(event: &Event) -> Option<Item> {
     (!said.is_empty()).then(|| Item::lines("day", msg!("settings.item-day"), said))
 }
 
-/// Adds how many entrants there are now, if the number comes from the table and may still
-/// change.
+/// Adds the number of entrants now, if the value comes from the table and may still change.
 fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => {
@@ -96,7 +94,7 @@ fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
 
 pub(super) fn rounds(event: &Event) -> Item {
     let preliminary = &event.ruleset.preliminary;
-    let mut missing = Vec::new();
+    let mut blockers = Vec::new();
     let describe = |kind: StageKind, n: u32| {
         let rounds = match kind {
             StageKind::RoundRobin => msg!("settings.round-robin-rounds", n),
@@ -118,7 +116,7 @@ pub(super) fn rounds(event: &Event) -> Item {
         }
         Ok(plan) => so_far(event, event.setup.rounds, describe(plan.kind, plan.rounds)),
         Err(_) => {
-            missing.extend(no_rounds(event));
+            blockers.extend(no_rounds(event));
             match (event.setup.structure == Some(StructureKind::Custom), event.setup.rounds) {
                 (true, Some(rounds)) if rounds > 0 => describe(StageKind::Swiss, rounds),
                 (true, _) => msg!("settings.not-announced"),
@@ -126,11 +124,15 @@ pub(super) fn rounds(event: &Event) -> Item {
             }
         }
     };
-    let odd = problems_of(event, [ProblemKind::Rematch, ProblemKind::Unbeaten]);
-    Item { odd, missing, ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), said) }
+    let warnings = problems_of(event, [ProblemKind::Rematch, ProblemKind::Unbeaten]);
+    Item {
+        warnings,
+        blockers,
+        ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), said)
+    }
 }
 
-/// How the sides of a game are settled; None if the game has no sides.
+/// How the sides of a game are decided; None in a game without sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?.phrase().capitalised();
     let said = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
@@ -141,21 +143,21 @@ pub(super) fn sides(event: &Event) -> Option<Item> {
     shown.then(|| Item::new("sides", msg!("settings.sides"), said))
 }
 
-/// What cannot work as it stands, of these kinds.
+/// The problems ahead of these kinds.
 fn problems_of(event: &Event, kinds: [ProblemKind; 2]) -> Vec<Message> {
     let facts = lasting_problems(event).into_iter().filter(|(kind, _)| kinds.contains(kind));
     facts.map(|(_, fact)| fact).collect()
 }
 
 pub(super) fn cut(event: &Event) -> Item {
-    // A cut that cannot be made at all is told as missing.
-    let missing: Vec<Message> = no_such_cut(event).into_iter().collect();
-    let odd = match missing.is_empty() || event.plan.is_some() {
+    // A cut that cannot be made at all is a blocker instead.
+    let blockers: Vec<Message> = no_such_cut(event).into_iter().collect();
+    let warnings = match blockers.is_empty() || event.plan.is_some() {
         true => problems_of(event, [ProblemKind::CutTooLarge, ProblemKind::CutOutOfReach]),
         false => Vec::new(),
     };
     let item = |said: Message| Item {
-        odd: odd.clone(),
+        warnings: warnings.clone(),
         ..Item::new("cut", msg!("keys.cut").capitalised(), said)
     };
     let none = || msg!("handbook.none").capitalised();
@@ -174,12 +176,12 @@ pub(super) fn cut(event: &Event) -> Item {
                 None if table(event).is_none() => none(),
                 None => msg!("settings.by-table"),
             };
-            Item { missing, ..item(said) }
+            Item { blockers, ..item(said) }
         }
     }
 }
 
-/// Says who goes on after each kind of cut, as in `The best 4 go on`.
+/// Who makes each kind of cut, as in `The best 4 go on`.
 fn goes_on(cut: u32, by: CutRule) -> Message {
     match by {
         CutRule::Top => msg!("settings.best-go-on", n = cut),
@@ -217,7 +219,7 @@ pub(super) fn finals(event: &Event) -> Item {
     Item::new("finals", msg!("plain.finals").capitalised(), said)
 }
 
-/// The length of every kind of round that this event has.
+/// The minutes of every kind of round that this event has.
 pub(super) fn minutes(event: &Event) -> Item {
     let length = |minutes: u32| match minutes {
         0 => msg!("pages.no-clock"),
@@ -272,12 +274,12 @@ pub(super) fn boosters(event: &Event) -> Option<Item> {
         needed.push(msg!("common.draft-sets", n = needs.sets).into());
     }
     let there = needs.there.unwrap_or(0);
-    let odd = match needs.missing() {
+    let warnings = match needs.missing() {
         0 => Vec::new(),
         n => vec![msg!("settings.boosters-missing", n, there)],
     };
     let said = msg!("settings.boosters-needed", needed);
-    Some(Item { odd, ..Item::new("boosters", msg!("draft.opening").capitalised(), said) })
+    Some(Item { warnings, ..Item::new("boosters", msg!("draft.opening").capitalised(), said) })
 }
 
 pub(super) fn picks(event: &Event) -> Option<Item> {

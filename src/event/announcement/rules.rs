@@ -8,7 +8,7 @@ use crate::words::{Arg, Message};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
-/// Returns whether the event has rounds in which players collect points.
+/// Whether the event has rounds in which players collect points.
 fn has_rounds(event: &Event) -> bool {
     event.setup.rounds != Some(0)
 }
@@ -34,7 +34,7 @@ pub(super) fn points(event: &Event) -> Option<Item> {
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-    // The arithmetic is left out, because the standings show it.
+    // Without the arithmetic, which the standings show.
     let said = in_a_row(tie_breaks.iter().map(|by| by.about().name));
     let shown = has_rounds(event) && !tie_breaks.is_empty();
     shown.then(|| Item::new("tie_breaks", msg!("settings.tie-breaks"), said))
@@ -53,7 +53,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
         let said = msg!("settings.apart", who);
         return Some(Item::new("apart_in_first_round", msg!("handbook.apart"), said));
     }
-    // Names stay with the organizer, because a reason may be private.
+    // Without names, because the reasons may be private.
     let lines = groups.iter().map(|group| group.phrase().capitalised());
     let lines = lines.chain((named > 0).then(|| msg!("pairing.announced-pairs", n = named)));
     let mut lines: Vec<Arg> = lines.map(Arg::from).collect();
@@ -63,7 +63,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     Some(Item::lines("apart", msg!("pairing.apart-item"), lines))
 }
 
-/// The names in a row, with a capital letter.
+/// The names as a list, with a capital letter.
 fn in_a_row(names: impl Iterator<Item = Message>) -> Message {
     let names = Arg::Series(names.map(Arg::from).collect());
     msg!("common.text", text = names).capitalised()
@@ -92,8 +92,8 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
         message.into()
     });
     let season = msg!("settings.season", season = &missions.season).into();
-    let says = std::iter::once(season).chain(said).collect();
-    Some(Item::lines("missions", msg!("settings.missions"), says))
+    let lines = std::iter::once(season).chain(said).collect();
+    Some(Item::lines("missions", msg!("settings.missions"), lines))
 }
 
 /// The house player, who plays instead of a bye, and how such a game counts.
@@ -119,18 +119,18 @@ pub(super) fn lists(event: &Event) -> Option<Item> {
     };
     let waived = event.tier_demands_lists() && !event.lists_required();
     let waived = waived.then(|| msg!("decklist.tier-demands-them"));
-    let missing = event.lists_missing().filter(|_| event.stages.is_empty());
-    let odd = waived.into_iter().chain(missing).collect();
-    Some(Item { odd, ..Item::new("lists", msg!("settings.lists"), said) })
+    let without = event.lists_missing().filter(|_| event.stages.is_empty());
+    let warnings = waived.into_iter().chain(without).collect();
+    Some(Item { warnings, ..Item::new("lists", msg!("settings.lists"), said) })
 }
 
-/// Whether everybody may see the lists of those in the cut. Only a decision is announced.
+/// Whether decklists in the cut are open, if set.
 pub(super) fn open_lists(event: &Event) -> Option<Item> {
     let said = msg!("decklist.top-cut", open = if event.setup.open_lists? { "yes" } else { "no" });
     Some(Item::new("open_lists", msg!("decklist.item-open-lists"), said))
 }
 
-/// Whether players check in. Only a decision is announced.
+/// Whether players check in, if set.
 pub(super) fn check_in(event: &Event) -> Option<Item> {
     let said = match event.setup.checkin? {
         true => msg!("check-in.announced"),
@@ -139,7 +139,7 @@ pub(super) fn check_in(event: &Event) -> Option<Item> {
     Some(Item::new("checkin", msg!("check-in.hint-show").capitalised(), said))
 }
 
-/// The entry fee. Only a decision is announced.
+/// The entry fee, if set.
 pub(super) fn fee(event: &Event) -> Option<Item> {
     event.setup.fee.as_ref()?;
     let said = match event.setup.fee() {
@@ -149,7 +149,7 @@ pub(super) fn fee(event: &Event) -> Option<Item> {
     Some(Item::new("fee", msg!("check-in.item-fee"), said))
 }
 
-/// Whether decks are sleeved: as announced, else as the tier demands.
+/// Whether sleeves are required: as announced, else by the tier.
 pub(super) fn sleeves(event: &Event) -> Option<Item> {
     let said = match (event.setup.sleeves, tier(event)) {
         (Some(true), _) => msg!("handbook.required").capitalised(),

@@ -186,9 +186,9 @@ fn last_result(event: &Event, stage: usize, round: u32) -> Option<i64> {
 /// It warns if the hall closes before the end.
 pub fn schedule_item(event: &Event, now: Moment) -> Option<Item> {
     let schedule = schedule(event, now)?;
-    let odd = schedule.too_late(event).into_iter().collect();
-    let says = schedule.phrase().capitalised();
-    Some(Item { odd, ..Item::new("schedule", msg!("settings.item-schedule"), says) })
+    let warnings = schedule.too_late(event).into_iter().collect();
+    let line = schedule.phrase().capitalised();
+    Some(Item { warnings, ..Item::new("schedule", msg!("settings.item-schedule"), line) })
 }
 
 /// The items of the announcement, with the estimate of the day if a time is given. It stands beside
