@@ -216,7 +216,7 @@ pub fn plan_for(event: &Event, with: &[Who]) -> Option<Repaired> {
 }
 
 /// These players and all others without a place, each once: a repair seats them all.
-pub fn and_who_waits(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
+pub fn with_all_unseated(event: &Event, mut with: Vec<Id>) -> Vec<Id> {
     let waiting = unseated(event);
     with.extend(waiting.into_iter().filter(|id| !with.contains(id)).collect::<Vec<Id>>());
     with
@@ -244,7 +244,7 @@ fn seated(event: &Event, with: &[Who]) -> Result<Vec<Id>, Refusal> {
             ids.push(id);
         }
     }
-    Ok(and_who_waits(event, ids))
+    Ok(with_all_unseated(event, ids))
 }
 
 /// The warning that the clock has been running, so tables without the mark may have started.

@@ -12,7 +12,7 @@ pub(super) mod numbers;
 pub(super) mod round_robin;
 pub(super) mod table_ref;
 
-pub(super) use super::actions::repair::{and_who_waits, clock_notice};
+pub(super) use super::actions::repair::{clock_notice, with_all_unseated};
 pub(super) use super::actions::under_way::{RepairPlan, UnderWay};
 pub use again::decided_again;
 pub use decision::{About, Concern, Decision, Refusal};
