@@ -350,8 +350,8 @@ mod tests {
     #[test]
     fn games_won_are_kept_as_games_won_unless_one_order_is_possible() {
         let texts = ["2-0", "2-1", "1-2", "0-2", "1-0", "0–1", "1:1", "0-0", "WLW", "24-17"];
-        let said = texts.map(|text| read(text, FirstToTwo, true, "")).join(", ");
-        assert_eq!(said, "WW WW, WLW 2-1, LWL 1-2, LL LL, W W, L L, WL 1-1, none, none, none");
+        let message = texts.map(|text| read(text, FirstToTwo, true, "")).join(", ");
+        assert_eq!(message, "WW WW, WLW 2-1, LWL 1-2, LL LL, W W, L L, WL 1-1, none, none, none");
         assert_eq!(
             read("3-0", FirstToTwo, true, ""),
             "a match of first to two wins can't end that way: enter games won, such as 2-1, or a letter for each game"

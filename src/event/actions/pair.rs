@@ -168,7 +168,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let players = event.active().count() as u32;
     let (plan, departures) = plan_for(event, players)?;
     let lists = event.lists_missing().into_iter().chain(event.lists_faulty());
-    let lists = lists.map(|said| Concern::new(About::Lists, said));
+    let lists = lists.map(|message| Concern::new(About::Lists, message));
     let departures = departures.into_iter().chain(marshal_missing(event)).map(Concern::from);
     let warnings: Vec<Concern> = departures.chain(lists).collect();
     if plan.kind != StageKind::Swiss {
@@ -245,7 +245,7 @@ fn swiss(
     let question = rematches_needed(event, drawn.tables.len(), &drawn.rematches, free);
     let Drawn { tables, bye, explanations: why, .. } = house::instead_of_the_bye(event, drawn);
     let remedy = || msg!("pairing.own-instead", undo = verb("undo"), manual = verb("pair manual"));
-    let of_pairs = |said| Concern::new(About::Pairs, said);
+    let of_pairs = |message| Concern::new(About::Pairs, message);
     let mut warnings: Vec<Concern> = (question.iter())
         .map(|question| of_pairs(Message::sentences(vec![question.clone(), remedy()])))
         .collect();
@@ -261,9 +261,10 @@ fn swiss(
     let question = question.or(again).map(of_pairs);
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     let numbered = numbers::assign(event, None, &pairs);
-    let said = other_bye(event, &why).into_iter();
-    let said = said.chain(not_kept_apart(event, &pairs, number, false)).chain(numbered.warnings);
-    warnings.extend(said.map(Concern::from));
+    let others = other_bye(event, &why).into_iter();
+    let others =
+        others.chain(not_kept_apart(event, &pairs, number, false)).chain(numbered.warnings);
+    warnings.extend(others.map(Concern::from));
     let paired = Paired {
         plan,
         starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
@@ -381,18 +382,18 @@ pub(super) fn before_the_start(trial: &Trial) -> Option<Concern> {
 
 /// The question that required lists are missing, or that some have faults.
 pub(super) fn lists(event: &Event) -> Option<Concern> {
-    let said = match (event.lists_missing(), event.lists_faulty()) {
+    let message = match (event.lists_missing(), event.lists_faulty()) {
         (Some(missing), Some(faulty)) => Message::sentences(vec![missing, faulty]),
         (missing, faulty) => missing.or(faulty)?,
     };
-    Some(Concern::new(About::Lists, said))
+    Some(Concern::new(About::Lists, message))
 }
 
 /// The question if players dropped with results of the last round, which somebody else may have
 /// entered.
 pub(super) fn left_with_results(event: &Event) -> Option<Concern> {
-    let said = results::not_paired(event).filter(|_| results::any_with_result(event))?;
-    Some(Concern::new(About::Leavers, said))
+    let message = results::not_paired(event).filter(|_| results::any_with_result(event))?;
+    Some(Concern::new(About::Leavers, message))
 }
 
 /// The question if round 1 of a drafted game is paired before its draft is over.
@@ -714,8 +715,8 @@ impl Event {
         match more.is_empty() {
             true => what,
             false => {
-                let said = std::iter::once(what).chain(more).map(Arg::from);
-                msg!("common.text", text = Arg::Series(said.collect()))
+                let parts = std::iter::once(what).chain(more).map(Arg::from);
+                msg!("common.text", text = Arg::Series(parts.collect()))
             }
         }
     }

@@ -138,8 +138,9 @@ impl Event {
         }
         let of_round = (repaired.stage, number);
         self.claims.retain(|claim| {
-            let said = &claim.reported;
-            (said.stage, said.round) != of_round || !said.of.iter().any(|id| concerned.contains(id))
+            let reported = &claim.reported;
+            (reported.stage, reported.round) != of_round
+                || !reported.of.iter().any(|id| concerned.contains(id))
         });
         Ok(())
     }

@@ -170,17 +170,17 @@ pub(super) fn report(
     };
     advice.extend(unfinished(&at, &outcome, result));
     let noshow = reported.noshow;
-    let said = ResultText::of(event, pairing, &outcome);
-    let timed = |said: Message| with_time(event, said, &at, reported.time.as_deref());
+    let result_text = ResultText::of(event, pairing, &outcome);
+    let timed = |message: Message| with_time(event, message, &at, reported.time.as_deref());
     let leaving = leavers_sentences(event, &at, leavers);
     let same_time = !matches!(result, Report::Time(_)) || pairing.time == reported.time;
     let same = pairing.outcome.as_ref() == Some(&outcome) && same_time;
     if same && same_leavers {
-        let message = fact_at_table(table, timed(said.message()));
+        let message = fact_at_table(table, timed(result_text.message()));
         return Ok(entered_already(message).warned(advice));
     }
     if same {
-        let message = fact_at_table(table, timed(said.message()));
+        let message = fact_at_table(table, timed(result_text.message()));
         let message = Message::sentences(std::iter::once(message).chain(leaving).collect());
         return Ok(Decision::new(Action::Report(reported), message).warned(advice));
     }
@@ -244,13 +244,13 @@ pub(super) fn report(
         });
     }
     let message = match &corrects {
-        None => fact_at_table(table, timed(said.message())),
+        None => fact_at_table(table, timed(result_text.message())),
         Some(old) => {
             let [now, was] = match (&reported.time, &pairing.time) {
-                (None, None) => said.distinguish(old),
+                (None, None) => result_text.distinguish(old),
                 (_, was) => {
                     let was = with_time(event, old.message(), &at, was.as_deref());
-                    [timed(said.message()), was]
+                    [timed(result_text.message()), was]
                 }
             };
             msg!("result.corrected", table, now, was)
@@ -291,12 +291,12 @@ fn goes_on(
 }
 
 /// The result, followed by what decided it if time was called.
-fn with_time(event: &Event, said: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
+fn with_time(event: &Event, message: Message, at: &TableRef, time: Option<&TimeCalled>) -> Message {
     match time {
-        None => said,
+        None => message,
         Some(time) => {
             let time = event.time_clause((at.number, at.round.number), time);
-            msg!("common.text", text = Arg::Clauses(vec![said.into(), time.into()]))
+            msg!("common.text", text = Arg::Clauses(vec![message.into(), time.into()]))
         }
     }
 }

@@ -88,9 +88,9 @@ pub fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut warnings = unusual(event, &new);
     warnings.extend(check_groups(event, &new)?);
     let message = answer(settings_changed(&new)).capitalised();
-    let said = std::iter::once(message).chain(here);
-    let said = Message::sentences(said.collect());
-    Ok(Decision::new(Action::Setup(new), said).warned(warnings))
+    let sentences = std::iter::once(message).chain(here);
+    let sentences = Message::sentences(sentences.collect());
+    Ok(Decision::new(Action::Setup(new), sentences).warned(warnings))
 }
 
 /// Checks the organizer's own line; an empty text or `none` removes it.

@@ -125,7 +125,7 @@ pub fn in_finals(
         Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
         Some(SideChoice::LessPlayed) => {}
     }
-    let unrecorded = unrecorded(event, stage).map(|said| Concern::new(About::Sides, said));
+    let unrecorded = unrecorded(event, stage).map(|message| Concern::new(About::Sides, message));
     let mut warnings: Vec<Concern> = unrecorded.into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
         let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);

@@ -185,8 +185,8 @@ mod tests {
             ("1-10000", "Range 1, “1-10000”, is too large: the highest table is 9999."),
             ("99999999999", "Range 1, “99999999999”, is too large: the highest table is 9999."),
         ];
-        for (text, said) in cases {
-            assert_eq!(wrong(text), said, "{text}");
+        for (text, expected) in cases {
+            assert_eq!(wrong(text), expected, "{text}");
         }
         let many: Vec<String> = (1..=41).map(|n| n.to_string()).collect();
         assert_eq!(wrong(&many.join(",")), "Too many ranges of tables: at most 40.");

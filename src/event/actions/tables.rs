@@ -161,10 +161,10 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     warnings.extend(apart);
     warnings.extend(fixed);
     warnings.extend(leaders_who_meet(event, &tables));
-    let (sides, said) = sides_of_swap(event, round, [a, b]);
-    let message = match said.is_empty() {
+    let (sides, about_sides) = sides_of_swap(event, round, [a, b]);
+    let message = match about_sides.is_empty() {
         true => message,
-        false => Message::sentences([message].into_iter().chain(said).collect()),
+        false => Message::sentences([message].into_iter().chain(about_sides).collect()),
     };
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b], sides };
     let decision = Decision::new(Action::Swap(swapped), message).warned(warnings);
@@ -176,7 +176,7 @@ pub fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
 ///
 /// Empty if sides are not balanced.
 fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall>, Vec<Message>) {
-    let (mut calls, mut said) = (Vec::new(), Vec::new());
+    let (mut calls, mut sentences) = (Vec::new(), Vec::new());
     for (comes, goes) in [(a, b), (b, a)] {
         let place = |id: Id| if id == goes { comes } else { id };
         let Some(pairing) = round.of(goes) else { continue };
@@ -184,10 +184,10 @@ fn sides_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> (Vec<SideCall
         let pair = [place(pairing.a), place(other)];
         if let Some(call) = sides::rebalanced(event, round, table, pair) {
             calls.push(call);
-            said.extend(sides::sides_sentence(event, table, pair, call));
+            sentences.extend(sides::sides_sentence(event, table, pair, call));
         }
     }
-    (calls, said)
+    (calls, sentences)
 }
 
 /// Warnings about fixed tables that are not respected after a change of seats.
@@ -359,8 +359,9 @@ pub(super) fn begun(event: &Event, tables: &[u32], begun: bool) -> Result<Decisi
             return Err(Refusal(msg!("tables.table-has-result", table = *table)));
         }
     }
-    let said = |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
-    let new: Vec<u32> = tables.iter().copied().filter(|table| !said(table)).collect();
+    let is_marked =
+        |table: &u32| round.at_table(*table).is_some_and(|pairing| pairing.begun == begun);
+    let new: Vec<u32> = tables.iter().copied().filter(|table| !is_marked(table)).collect();
     let (all, n) = (tables.to_vec(), tables.len());
     if new.is_empty() {
         return Ok(Decision::unchanged(match begun {

@@ -153,8 +153,8 @@ fn parts(event: &Event, at: &TableRef, time: &TimeCalled) -> Vec<Message> {
 pub(super) fn replaces_unasked(event: &Event, at: &TableRef, result: &Report) -> Option<Refusal> {
     let Report::Time(call) = result else { return None };
     let outcome = at.pairing.outcome.as_ref().filter(|_| !call.replace)?;
-    let said = crate::event::ResultText::of(event, at.pairing, outcome).message();
-    let why = msg!("time-call.has-result", result = said);
+    let message = crate::event::ResultText::of(event, at.pairing, outcome).message();
+    let why = msg!("time-call.has-result", result = message);
     Some(Refusal(fact_at_table(at.blank().table, why)))
 }
 

@@ -14,27 +14,27 @@ use crate::words::{Arg, Message};
 /// The tables of the hall, if set.
 pub(super) fn tables(event: &Event) -> Option<Item> {
     let tables = event.setup.tables.as_ref()?;
-    let said = match tables.is_empty() {
+    let message = match tables.is_empty() {
         true => Message::verbatim("1, 2, 3 …"),
         false => msg!("common.bracketed", text = tables.to_string(), note = tables.count()),
     };
-    Some(Item::new("tables", msg!("judge.tables").capitalised(), said))
+    Some(Item::new("tables", msg!("judge.tables").capitalised(), message))
 }
 
 /// The feature tables, if set.
 pub(super) fn feature(event: &Event) -> Option<Item> {
     let feature = event.setup.feature.as_ref()?;
-    let said = match feature.is_empty() {
+    let message = match feature.is_empty() {
         true => msg!("handbook.none"),
         false => msg!("common.text", text = feature.to_string()),
     };
-    Some(Item::new("feature", msg!("tables.form-feature"), said))
+    Some(Item::new("feature", msg!("tables.form-feature"), message))
 }
 
 /// The public address of the site for phones.
 pub(super) fn address(event: &Event) -> Option<Item> {
-    let said = msg!("common.text", text = event.setup.address()?);
-    Some(Item::new("address", msg!("pages.on-a-phone"), said))
+    let message = msg!("common.text", text = event.setup.address()?);
+    Some(Item::new("address", msg!("pages.on-a-phone"), message))
 }
 
 /// The organizer's own line.
@@ -44,8 +44,8 @@ pub(super) fn note(event: &Event) -> Option<Item> {
 
 /// Whether the board marks who has clinched the cut and who is eliminated, if set.
 pub(super) fn prospects(event: &Event) -> Option<Item> {
-    let said = msg!("odds.on-board", shown = if event.setup.prospects? { "yes" } else { "no" });
-    Some(Item::new("prospects", msg!("odds.item"), said))
+    let message = msg!("odds.on-board", shown = if event.setup.prospects? { "yes" } else { "no" });
+    Some(Item::new("prospects", msg!("odds.item"), message))
 }
 
 /// The announced prizes.
@@ -54,10 +54,10 @@ pub(super) fn prizes(event: &Event) -> Option<Item> {
     if announced.is_empty() {
         return None;
     }
-    let said = announced.iter().map(|prize| -> Arg {
+    let lines = announced.iter().map(|prize| -> Arg {
         msg!("common.labelled", label = prize.to.phrase(), text = &prize.what).capitalised().into()
     });
-    Some(Item::lines("prizes", msg!("settings.item"), said.collect()))
+    Some(Item::lines("prizes", msg!("settings.item"), lines.collect()))
 }
 
 /// Names of the officials with this role, as announced; None if nobody has it.
@@ -68,32 +68,32 @@ fn named(event: &Event, role: Role) -> Option<Arg> {
 }
 
 pub(super) fn organizer(event: &Event) -> Item {
-    let said = named(event, Role::Organizer).unwrap_or_else(|| {
+    let message = named(event, Role::Organizer).unwrap_or_else(|| {
         organizer_by_default(event)
             .map_or_else(|| msg!("handbook.nobody").capitalised().into(), Arg::from)
     });
     let blockers = before_the_start(event, organizer_missing(event).into_iter().collect());
     Item {
         blockers,
-        ..Item::new("organizer", msg!("officials.role", role = "organizer").capitalised(), said)
+        ..Item::new("organizer", msg!("officials.role", role = "organizer").capitalised(), message)
     }
 }
 
 /// None in a game without marshals.
 pub(super) fn marshal(event: &Event) -> Option<Item> {
     let role = Role::Marshal.phrase(&event.ruleset);
-    let said = match named(event, Role::Marshal) {
+    let message = match named(event, Role::Marshal) {
         Some(names) => names,
         None if event.ruleset.marshal().is_none() => return None,
         None => msg!("settings.marshal-none").into(),
     };
-    Some(Item::new("marshal", role.capitalised(), said))
+    Some(Item::new("marshal", role.capitalised(), message))
 }
 
 pub(super) fn judges(event: &Event) -> Item {
-    let said =
+    let message =
         named(event, Role::Judge).unwrap_or_else(|| msg!("handbook.none").capitalised().into());
-    Item::new("judges", msg!("settings.judges"), said)
+    Item::new("judges", msg!("settings.judges"), message)
 }
 
 /// Officials who play, each with those who may rule in their games, and every objection by the

@@ -16,8 +16,8 @@ use crate::words::{Arg, Message};
 
 pub(super) fn game(event: &Event) -> Item {
     let game = &event.ruleset;
-    let said = msg!("common.comma", one = &game.name, other = &game.format);
-    Item::new("game", msg!("settings.game"), said)
+    let message = msg!("common.comma", one = &game.name, other = &game.format);
+    Item::new("game", msg!("settings.game"), message)
 }
 
 pub(super) fn date(event: &Event) -> Item {
@@ -31,12 +31,12 @@ pub(super) fn tier(event: &Event) -> Option<Item> {
 pub(super) fn players(event: &Event) -> Item {
     let began = !event.stages.is_empty();
     let players = event.count_entrants(at_the_start(event) as usize);
-    let said = match began {
+    let message = match began {
         true => msg!("settings.at-the-start", players),
         false => msg!("settings.registered", players),
     };
     let blockers = too_few(event).filter(|_| !began).into_iter().collect();
-    Item { blockers, ..Item::new("players", msg!("pages.players").capitalised(), said) }
+    Item { blockers, ..Item::new("players", msg!("pages.players").capitalised(), message) }
 }
 
 pub(super) fn structure(event: &Event) -> Item {
@@ -76,19 +76,19 @@ pub(super) fn day(event: &Event) -> Option<Item> {
     let pause =
         event.setup.pause.map(|n| msg!("settings.pause", minutes = msg!("pages.minutes", n)));
     let closes = event.setup.closes.map(|time| msg!("settings.closes", time = time.to_string()));
-    let said: Vec<Arg> =
-        pause.into_iter().chain(closes).map(|said| said.capitalised().into()).collect();
-    (!said.is_empty()).then(|| Item::lines("day", msg!("settings.item-day"), said))
+    let sentences: Vec<Arg> =
+        pause.into_iter().chain(closes).map(|item| item.capitalised().into()).collect();
+    (!sentences.is_empty()).then(|| Item::lines("day", msg!("settings.item-day"), sentences))
 }
 
 /// Adds the number of entrants now, if the value comes from the table and may still change.
-fn so_far(event: &Event, chosen: Option<u32>, said: Message) -> Message {
+fn so_far(event: &Event, chosen: Option<u32>, message: Message) -> Message {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => {
             let players = event.count_entrants(at_the_start(event) as usize);
-            msg!("settings.so-far", said, players)
+            msg!("settings.so-far", said = message, players)
         }
-        false => said,
+        false => message,
     }
 }
 
@@ -110,7 +110,7 @@ pub(super) fn rounds(event: &Event) -> Item {
             PairingKind::RandomInGroups | PairingKind::RoundRobin => rounds,
         }
     };
-    let said = match plan(event) {
+    let message = match plan(event) {
         Ok(plan) if !plan.kind.is_preliminary() => {
             msg!("settings.starts-with", stage = plan.kind.phrase())
         }
@@ -128,19 +128,19 @@ pub(super) fn rounds(event: &Event) -> Item {
     Item {
         warnings,
         blockers,
-        ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), said)
+        ..Item::new("rounds", msg!("handbook.column-rounds").capitalised(), message)
     }
 }
 
 /// How the sides of a game are decided; None in a game without sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?.phrase().capitalised();
-    let said = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
+    let message = match event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
         Some(own) => msg!("settings.sides-deciding", sides = first, deciding = own.phrase()),
         None => first,
     };
     let shown = event.setup.rounds.is_none_or(|rounds| rounds > 0);
-    shown.then(|| Item::new("sides", msg!("settings.sides"), said))
+    shown.then(|| Item::new("sides", msg!("settings.sides"), message))
 }
 
 /// The problems ahead of these kinds.
@@ -156,9 +156,9 @@ pub(super) fn cut(event: &Event) -> Item {
         true => problems_of(event, [ProblemKind::CutTooLarge, ProblemKind::CutOutOfReach]),
         false => Vec::new(),
     };
-    let item = |said: Message| Item {
+    let item = |message: Message| Item {
         warnings: warnings.clone(),
-        ..Item::new("cut", msg!("keys.cut").capitalised(), said)
+        ..Item::new("cut", msg!("keys.cut").capitalised(), message)
     };
     let none = || msg!("handbook.none").capitalised();
     if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
@@ -170,13 +170,13 @@ pub(super) fn cut(event: &Event) -> Item {
         }
         Ok(plan) => item(so_far(event, event.setup.cut, goes_on(plan.cut, plan.cut_by))),
         Err(_) => {
-            let said = match event.setup.cut {
+            let message = match event.setup.cut {
                 Some(0) => none(),
                 Some(cut) => goes_on(cut, cut_by(event, event.setup.cut_by)),
                 None if table(event).is_none() => none(),
                 None => msg!("settings.by-table"),
             };
-            Item { blockers, ..item(said) }
+            Item { blockers, ..item(message) }
         }
     }
 }
@@ -210,13 +210,13 @@ pub(super) fn finals(event: &Event) -> Item {
             Err(_) => msg!("settings.finals-after-cut", kind),
         }
     };
-    let said = match event.ruleset.finals.kind {
+    let message = match event.ruleset.finals.kind {
         FinalsKind::None => best_wins(),
         FinalsKind::DecidingMatch => msg!("settings.deciding-match"),
         FinalsKind::SingleElimination => eliminated(StageKind::SingleElimination),
         FinalsKind::DoubleElimination => eliminated(StageKind::DoubleElimination),
     };
-    Item::new("finals", msg!("plain.finals").capitalised(), said)
+    Item::new("finals", msg!("plain.finals").capitalised(), message)
 }
 
 /// The minutes of every kind of round that this event has.
@@ -228,9 +228,10 @@ pub(super) fn minutes(event: &Event) -> Item {
     let ruleset = &event.ruleset;
     let plan = plan(event);
     let rounds = plan.as_ref().map_or(true, |plan| plan.kind.is_preliminary());
-    let mut said = Vec::new();
+    let mut sentences = Vec::new();
     if rounds {
-        said.push(msg!("settings.minutes-round", minutes = length(preliminary_minutes(event))));
+        sentences
+            .push(msg!("settings.minutes-round", minutes = length(preliminary_minutes(event))));
     }
     let knows_finals = !matches!(ruleset.finals.kind, FinalsKind::None);
     let has_finals = plan.as_ref().map_or(knows_finals, |plan| !rounds || plan.cut > 0);
@@ -239,13 +240,13 @@ pub(super) fn minutes(event: &Event) -> Item {
         let several = plan.cut_by != CutRule::Top || plan.cut > 2;
         if !rounds || several {
             let minutes = of(RoundKind::Elimination);
-            said.push(msg!("settings.minutes-elimination", minutes));
+            sentences.push(msg!("settings.minutes-elimination", minutes));
         }
-        said.push(msg!("settings.minutes-final", minutes = of(RoundKind::Final)));
+        sentences.push(msg!("settings.minutes-final", minutes = of(RoundKind::Final)));
     }
-    let said = Arg::Clauses(said.into_iter().map(Arg::from).collect());
-    let said = msg!("common.text", text = said).capitalised();
-    Item::new("minutes", msg!("settings.minutes"), said)
+    let sentences = Arg::Clauses(sentences.into_iter().map(Arg::from).collect());
+    let sentences = msg!("common.text", text = sentences).capitalised();
+    Item::new("minutes", msg!("settings.minutes"), sentences)
 }
 
 fn is_round_robin(event: &Event) -> bool {
@@ -260,11 +261,11 @@ pub(super) fn pods(event: &Event) -> Option<Item> {
         true => pod_sizes(players, suggested, PodsBy::Suggested)?,
     };
     let pods = msg!("common.pods", n = sizes.len());
-    let said = match event.pods.is_empty() {
+    let message = match event.pods.is_empty() {
         false => msg!("settings.pods-drawn", pods, sizes),
         true => msg!("settings.pods-so-far", pods, sizes),
     };
-    is_round_robin(event).then(|| Item::new("pods", msg!("verify.pods").capitalised(), said))
+    is_round_robin(event).then(|| Item::new("pods", msg!("verify.pods").capitalised(), message))
 }
 
 pub(super) fn boosters(event: &Event) -> Option<Item> {
@@ -278,32 +279,32 @@ pub(super) fn boosters(event: &Event) -> Option<Item> {
         0 => Vec::new(),
         n => vec![msg!("settings.boosters-missing", n, there)],
     };
-    let said = msg!("settings.boosters-needed", needed);
-    Some(Item { warnings, ..Item::new("boosters", msg!("draft.opening").capitalised(), said) })
+    let message = msg!("settings.boosters-needed", needed);
+    Some(Item { warnings, ..Item::new("boosters", msg!("draft.opening").capitalised(), message) })
 }
 
 pub(super) fn picks(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
-    let said = match event.setup.pick_seconds.unwrap_or(0) {
+    let message = match event.setup.pick_seconds.unwrap_or(0) {
         0 => msg!("pages.no-clock").capitalised(),
         seconds => msg!("settings.seconds-each", n = seconds),
     };
-    drafted.then(|| Item::new("picks", msg!("settings.picks"), said))
+    drafted.then(|| Item::new("picks", msg!("settings.picks"), message))
 }
 
 pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
-    let said = match event.setup.redraft == Some(true) {
+    let message = match event.setup.redraft == Some(true) {
         true => msg!("settings.rare", shared = "yes"),
         false => msg!("settings.rare", shared = "no"),
     };
-    drafted.then(|| Item::new("rare_cards", msg!("settings.rare-cards"), said))
+    drafted.then(|| Item::new("rare_cards", msg!("settings.rare-cards"), message))
 }
 
 pub(super) fn unplayed(event: &Event) -> Option<Item> {
-    let said = match event.setup.unplayed.unwrap_or_default() {
+    let message = match event.setup.unplayed.unwrap_or_default() {
         Unplayed::Nothing => msg!("settings.unplayed-games", worth = "nothing"),
         Unplayed::Win => msg!("settings.unplayed-games", worth = "win"),
     };
-    is_round_robin(event).then(|| Item::new("unplayed", msg!("settings.unplayed"), said))
+    is_round_robin(event).then(|| Item::new("unplayed", msg!("settings.unplayed"), message))
 }

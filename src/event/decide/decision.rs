@@ -99,8 +99,8 @@ impl Decision {
 
     /// What was done, followed by the warnings.
     pub fn full_message(&self) -> Message {
-        let said = std::iter::once(&self.message).chain(self.sentences());
-        Message::sentences(said.cloned().collect())
+        let sentences = std::iter::once(&self.message).chain(self.sentences());
+        Message::sentences(sentences.cloned().collect())
     }
 
     /// The sentences of the warnings.

@@ -184,8 +184,8 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Mess
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
-    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
-    Some((newest_report(event, number, round, table)?, said))
+    let message = ResultText::of(event, pairing, pairing.outcome.as_ref()?).message();
+    Some((newest_report(event, number, round, table)?, message))
 }
 
 /// Whether both results are the same. Which games were conceded is ignored, because players and
@@ -293,8 +293,8 @@ pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     let differs_at = |n: u64| event.as_of(n).is_some_and(|then| command.subject(&then) != is);
     let by = since.get(since.partition_point(|entry| differs_at(entry.n))).unwrap_or(newest);
     let differs = differs(event, &was, &is);
-    let said = std::iter::once(saved_since(event, by)).chain(differs);
-    Some(Refusal(Message::sentences(said.collect())))
+    let sentences = std::iter::once(saved_since(event, by)).chain(differs);
+    Some(Refusal(Message::sentences(sentences.collect())))
 }
 
 /// What was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`

@@ -79,7 +79,7 @@ impl<'a> Trial<'a> {
         let mut trial = Trial::of(event, command, now)?;
         if trial.decision.question.is_none() {
             let asked = trial.question_about_others();
-            trial.decision.question = asked.map(|said| Concern::new(About::Rows, said));
+            trial.decision.question = asked.map(|message| Concern::new(About::Rows, message));
         }
         Ok(trial)
     }
@@ -164,15 +164,15 @@ impl<'a> Trial<'a> {
         let action = self.action().filter(|_| asks && !redone_result)?;
         let changes = self.changes_of_others();
         let leaves = matches!(self.command, Command::Drop(_) | Command::Disqualify { .. });
-        let said = match action.footprint().entrant.filter(|_| leaves) {
+        let message = match action.footprint().entrant.filter(|_| leaves) {
             Some(id) => msg!("players.leaves", name = self.event.label(id)),
             None => self.asked().unwrap_or_else(|| self.decision.message.clone()),
         };
         // A player who rejoins is seated afterwards, so these warnings come later.
         let back = matches!(self.command, Command::Rejoin(_));
         let warnings = self.decision.sentences().filter(|_| !back).cloned();
-        let said = std::iter::once(said).chain(warnings);
-        (!changes.is_empty()).then(|| Message::sentences(said.chain(changes).collect()))
+        let sentences = std::iter::once(message).chain(warnings);
+        (!changes.is_empty()).then(|| Message::sentences(sentences.chain(changes).collect()))
     }
 
     /// The question in place of the answer for steps that change recorded facts.
@@ -609,9 +609,10 @@ mod tests {
         // The second and the third round are drawn again, each from the lines above it.
         assert_eq!(to_replay(&desk.event, reported), paired[1] + paired[2]);
         let changes = |most| drawn_otherwise(&desk.event, (&action, reported), now, most);
-        let said = "With so many players and rounds, changes to byes and seeds are not worked out.";
+        let message =
+            "With so many players and rounds, changes to byes and seeds are not worked out.";
         assert_eq!(changes(paired[1] + paired[2] - 1), [msg!("preflight.redraws-not-counted")]);
-        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), said);
+        assert_eq!(msg!("preflight.redraws-not-counted").to_string(), message);
         assert_eq!(changes(paired[1] + paired[2]), as_drawn(&desk.event, &action, reported, now));
     }
 }

@@ -376,20 +376,20 @@ impl<'a> Checks<'a> {
     /// Lists that are missing before the first round, and those with faults.
     fn lists(&mut self) {
         let event = self.event;
-        for (said, of) in [
+        for (message, of) in [
             (event.lists_missing(), event.without_list()),
             (event.lists_faulty(), event.with_faulty_list()),
         ] {
-            if let Some(said) = said {
-                self.add(Severity::Warning, said, of.first().map(|id| Remedy::List(*id)));
+            if let Some(message) = message {
+                self.add(Severity::Warning, message, of.first().map(|id| Remedy::List(*id)));
             }
         }
     }
 
     fn draft(&mut self) {
         let warnings = self.decision().map_or(&[][..], |decision| &decision.warnings);
-        if let Some(said) = without_draft(self.event, warnings) {
-            self.add(Severity::Warning, said.message, Remedy::Draft);
+        if let Some(concern) = without_draft(self.event, warnings) {
+            self.add(Severity::Warning, concern.message, Remedy::Draft);
         }
     }
 
@@ -427,8 +427,8 @@ impl<'a> Checks<'a> {
     }
 
     fn sits_out(&mut self) {
-        if let Some(said) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
-            self.add(Severity::Info, msg!("screen.sentence", said), None);
+        if let Some(message) = self.event.awarded_byes_phrase(&self.event.with_awarded_bye()) {
+            self.add(Severity::Info, msg!("screen.sentence", said = message), None);
         }
         let out = self.paired().map_or_else(|| self.event.sits_out_next(), |one| one.out.clone());
         if !out.is_empty() {
@@ -473,15 +473,17 @@ impl<'a> Checks<'a> {
     fn other_warnings(&mut self) {
         let Some(decision) = self.decision() else { return };
         for warning in &decision.warnings {
-            let said = warning.message.clone();
-            if decision.question.as_ref().is_some_and(|asked| said.begins_with(&asked.message)) {
+            let message = warning.message.clone();
+            if decision.question.as_ref().is_some_and(|asked| message.begins_with(&asked.message)) {
                 continue;
             }
             match warning.about {
                 About::Lists | About::Draft | About::Sides => {}
-                About::Leavers | About::Rows | About::Other => self.add(Severity::Info, said, None),
-                About::Pairs => self.add(Severity::Warning, said, Remedy::ByHand),
-                About::Inbox => self.add(Severity::Warning, said, Remedy::Inbox),
+                About::Leavers | About::Rows | About::Other => {
+                    self.add(Severity::Info, message, None)
+                }
+                About::Pairs => self.add(Severity::Warning, message, Remedy::ByHand),
+                About::Inbox => self.add(Severity::Warning, message, Remedy::Inbox),
             }
         }
     }
