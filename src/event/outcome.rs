@@ -232,22 +232,20 @@ impl Event {
         }
     }
 
-    /// Returns whether a score is made of points, which every game brings. In a bracket it
-    /// never is, because no points are collected there.
+    /// Whether a score is made of points, which every game brings. In a bracket it never is,
+    /// because no points are collected there.
     pub fn counts_game_points(&self, preliminary: bool) -> bool {
         preliminary && self.ruleset.preliminary.points.per == PointsPer::Game
     }
 
-    /// Returns whether a sentence about this result needs its score; one game says who won
-    /// it.
+    /// Whether a sentence about this result needs its score; one game says who won it.
     pub(super) fn needs_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
         let several = self.counts_game_points(preliminary) || outcome.games.played() > 1;
         several || outcome.scores.is_some()
     }
 
-    /// Returns whether both players lost this match. If every game counts by itself,
-    /// another game may have been drawn, or won by each. Then they have the points of that
-    /// game.
+    /// Whether both players lost this match. If every game counts by itself, another game may have
+    /// been drawn, or won by each. Then they have the points of that game.
     pub fn lost_by_both(&self, outcome: &Outcome, preliminary: bool) -> bool {
         let lost = outcome.games.count(Game::BothLost);
         let all = lost == outcome.games.played();

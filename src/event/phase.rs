@@ -86,7 +86,7 @@ pub fn phase_phrase(event: &Event) -> Message {
     }
 }
 
-/// Returns whether a Swiss round comes next and fewer than two are left to play it.
+/// Whether a Swiss round comes next and fewer than two are left to play it.
 pub fn swiss_lacks_players(event: &Event) -> bool {
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     swiss && matches!(phase(event), Phase::BetweenRounds { .. }) && event.active().count() < 2

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 impl Event {
-    /// Returns whether only the scorekeepers see the newest round.
+    /// Whether only the scorekeepers see the newest round.
     pub fn is_held(&self) -> bool {
         self.round().is_some_and(|round| round.held)
     }

@@ -65,7 +65,7 @@ fn house(why: Explanation) -> Message {
     }
 }
 
-/// Returns whether the two who were paired down from this many points have met before.
+/// Whether the two who were paired down from this many points have met before.
 fn have_met(stage: &Stage, round: &Round, from: u32) -> bool {
     let down = round.pairings.iter().filter_map(|pairing| match **pairing.reason.as_ref()? {
         Explanation::PairedDown { a, points, .. } if points == from => Some(a),

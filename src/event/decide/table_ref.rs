@@ -175,8 +175,8 @@ impl<'a> TableRef<'a> {
         let draws = self.stage.draws(&event.ruleset);
         let read = read_games_won(text, self.shape(), draws, self.pairing.so_far.as_str())?;
         // The same result entered again keeps the order of games already known.
-        let stands = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
-        let same = |games: &Games| stands.filter(|stands| stands.agrees_with(games));
+        let present = self.pairing.outcome.as_ref().map(|outcome| outcome.games);
+        let same = |games: &Games| present.filter(|present| present.agrees_with(games));
         Some(read.map(|games| same(&games).unwrap_or(games)))
     }
 
@@ -184,12 +184,12 @@ impl<'a> TableRef<'a> {
     fn again(&self, event: &Event) -> Result<Reported, Refusal> {
         let blank = self.blank();
         let newest = newest_report(event, blank.stage, blank.round, blank.table);
-        let stands = newest.and_then(|entry| entry.action.reported()).cloned();
+        let present = newest.and_then(|entry| entry.action.reported()).cloned();
         let begun = self.pairing.has_begun();
-        let stands = stands.filter(|stands| begun && stands.of == blank.of);
+        let present = present.filter(|present| begun && present.of == blank.of);
         let drop = blank.drop;
-        stands
-            .map(|stands| Reported { drop, ..stands })
+        present
+            .map(|present| Reported { drop, ..present })
             .ok_or_else(|| Refusal(msg!("result.no-result-yet", table = blank.table)))
     }
 

@@ -398,9 +398,8 @@ fn into_the_cut(before: &Event, after: &Event) -> Option<Message> {
     (!changes.is_empty()).then(|| msg!("result.cut-changes", changes = Arg::Series(changes)))
 }
 
-/// How the newest round changes:
-///
-/// it disappears or reappears, other players meet at its tables, or it loses results.
+/// How the newest round changes: it disappears or reappears, other players meet at its tables, or
+/// it loses results.
 fn of_the_newest_round(before: &Event, after: &Event) -> Vec<Message> {
     let (was, is) = (before.rounds_paired(), after.rounds_paired());
     let change = match () {
@@ -515,9 +514,8 @@ fn drawn_otherwise(
     }
 }
 
-/// Whether this action depended on standings that include this result:
-///
-/// it paired a later round, or seeded the finals.
+/// Whether this action depended on standings that include this result: it paired a later round, or
+/// seeded the finals.
 fn builds_on(reported: &Reported, action: &Action) -> bool {
     match action.footprint().fact {
         Fact::Paired(paired) => {
